@@ -59,13 +59,10 @@ struct RingsCommand: AsyncParsableCommand {
       arguments.isEmpty
       ? configuration.defaultSubcommand
       : configuration.subcommands.first { $0.configuration.commandName == arguments[0] }
-    // What the library would take for the folder of submissions.
-    if named == GradeCommand.self, arguments.count > 1,
-      let step = GradeCommand.configuration.subcommands.first(where: {
-        $0.configuration.commandName == arguments[1]
-      })
+    if named == GradeCommand.self,
+      let (step, rest) = GradeStep.named(in: Array(arguments.dropFirst()))
     {
-      return try step.parseAsRoot(Array(arguments.dropFirst(2)))
+      return try step.parseAsRoot(rest)
     }
     if let named, named.configuration.subcommands.isEmpty,
       let command = try? named.parseAsRoot(Array(arguments.dropFirst())),

@@ -84,14 +84,19 @@ struct KillingBench {
 
   func start(_ words: String...) throws -> KillableRun { try start(words) }
 
+  /// Starts something that knows its pack by itself.
+  func startAlone(_ words: String...) throws -> KillableRun { try start(words, pack: []) }
+
   func start(_ words: [String]) throws -> KillableRun {
+    try start(words, pack: ["--pack", folder.appending(path: "Lessons/tiny").path])
+  }
+
+  private func start(_ words: [String], pack: [String]) throws -> KillableRun {
     var environment = ProcessInfo.processInfo.environment
     environment["XDG_CACHE_HOME"] = Self.cache.path
     environment["RINGS_WORKSPACE"] = folder.appending(path: "workspace").path
     environment["NO_COLOR"] = "1"
-    return try KillableRun(
-      words + ["--pack", folder.appending(path: "Lessons/tiny").path], environment: environment,
-      folder: folder)
+    return try KillableRun(words + pack, environment: environment, folder: folder)
   }
 }
 

@@ -13,8 +13,12 @@ package struct ZipWriter {
 
   /// Adds a file of no time and of nobody's; it is not packed.
   ///
-  /// - Parameter path: with `/` between its parts.
-  package mutating func add(path: String, contents: Data) throws(TooLarge) {
+  /// - Parameters:
+  ///   - path: with `/` between its parts.
+  ///   - isProgram: Whether everybody may run it.
+  package mutating func add(
+    path: String, contents: Data, isProgram: Bool = false
+  ) throws(TooLarge) {
     let name = Data(path.utf8)
     guard count < 0xFFFE, name.count < 0xFFFF, data.count + contents.count < 0xFFFF_FFFF - 0xFFFF
     else { throw TooLarge() }
@@ -29,7 +33,8 @@ package struct ZipWriter {
     // Unix, where everybody may read it.
     directory += Self.number32(0x0201_4B50) + Self.number16(0x0314) + fields
     directory += Self.number16(0) + Self.number16(0) + Self.number16(0)
-    directory += Self.number32(0o100644 << 16) + Self.number32(offset) + name
+    directory +=
+      Self.number32((isProgram ? 0o100755 : 0o100644) << 16) + Self.number32(offset) + name
     count += 1
   }
 

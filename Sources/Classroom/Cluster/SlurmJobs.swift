@@ -38,20 +38,29 @@ enum SlurmJobs {
     #SBATCH --signal=B:TERM@60
     set -u
     plan=${1:?the folder of the plan}
+    stopped=
     # What is graded is kept when the time is up, so the shell hands the signal on.
-    trap 'kill -TERM "$grading" 2>/dev/null' TERM
-    "${RINGS:-rings}" grade run "$plan" --count \(parts) &
-    grading=$!
-    wait "$grading"
-    status=$?
-    while kill -0 "$grading" 2>/dev/null; do
+    trap 'stopped=1; kill -TERM "$grading" 2>/dev/null' TERM
+    for attempt in 1 2 3 4 5; do
+      "${RINGS:-rings}" grade run "$plan" --count \(parts) &
+      grading=$!
       wait "$grading"
       status=$?
+      while kill -0 "$grading" 2>/dev/null; do
+        wait "$grading"
+        status=$?
+      done
+      if [ -n "$stopped" ]; then
+        # Goes on where it was, with time of its own.
+        scontrol requeue "${SLURM_ARRAY_JOB_ID}_${SLURM_ARRAY_TASK_ID}" || exit 75
+        sleep 60
+        exit 75
+      fi
+      # 75 means: try again. Killed, for want of memory, means the same.
+      [ "$status" -eq 75 ] || [ "$status" -gt 128 ] || break
+      echo "Attempt $attempt ended with $status." >&2
+      sleep "$attempt"
     done
-    # 75 means: try again. Slurm does so by itself only where its RequeueExit names 75.
-    if [ "$status" -eq 75 ] && ! scontrol show config | grep -Eq '^RequeueExit +=.*\\b75\\b'; then
-      scontrol requeue "${SLURM_ARRAY_JOB_ID}_${SLURM_ARRAY_TASK_ID}" || true
-    fi
     exit "$status"
 
     """

@@ -18,10 +18,25 @@ struct BenchCommand: AsyncParsableCommand {
       valueName: "N"))
   var runs: Int = 5
 
+  @Option(
+    name: .customLong("class"),
+    help: ArgumentHelp(
+      Sentence(
+        "Measure a class of so many learners instead: reports, memory, processor time.",
+        ko: "그 대신 학습자가 이만큼인 반을 재요: 보고서, 메모리, 프로세서 시간."),
+      valueName: "N"))
+  var classSize: Int?
+
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
   func validate() throws {
+    if let classSize, !(1...100_000).contains(classSize) {
+      throw ValidationError(
+        Sentence(
+          "--class is a number from 1 to 100000.", ko: "--class 옵션에는 1부터 100000까지의 수를 쓰세요."
+        ).help)
+    }
     guard (1...100).contains(runs) else {
       throw ValidationError(
         Sentence(
@@ -35,6 +50,14 @@ struct BenchCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let course = try options.course(in: surroundings)
     let bench = try await Benchmark(surroundings: surroundings, course: course, runs: runs)
+    if let classSize {
+      let figures = try await ClassBenchmark(bench, count: classSize).figures {
+        StandardOutput.errorLine("Measuring \($0) …")
+      }
+      let report = ClassBenchmarkReport(figures)
+      return json
+        ? try StandardOutput.json(report, pretty: true) : StandardOutput.write(report.text)
+    }
     let figures = try await bench.figures { StandardOutput.errorLine("Measuring \($0) …") }
     if json {
       try StandardOutput.json(BenchmarkReport(figures: figures), pretty: true)

@@ -67,7 +67,10 @@ struct GradeCommand: AsyncParsableCommand {
         것이 있으면 3으로 끝나요.
         """
     ).help,
-    subcommands: [PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self])
+    subcommands: [
+      PlanGradeCommand.self, RunGradeCommand.self, CollectGradeCommand.self,
+      SimilarityGradeCommand.self, EmitGradeCommand.self,
+    ])
 
   @Argument(
     help: ArgumentHelp(

@@ -55,7 +55,9 @@ struct RunGradeCommand: AsyncParsableCommand {
   func run() async throws {
     let surroundings = Surroundings.current()
     let words = GradingWords(terminal: surroundings.terminal)
-    let jobs = try JobCount.chosen(jobs)
+    // Of a node's processors, those that Slurm gave to this part.
+    let granted = surroundings.environment["SLURM_CPUS_ON_NODE"].flatMap { Int($0) }
+    let jobs = try JobCount.chosen(jobs ?? granted)
     let part = try PlanPart(index: index, count: count, environment: surroundings.environment)
     GradingInterruption.install(of: .part, speaking: surroundings.terminal.language)
     let grading = try PartGrading(KeptPlan(in: URL(filePath: plan)), surroundings: surroundings)

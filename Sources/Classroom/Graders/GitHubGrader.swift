@@ -1,0 +1,57 @@
+/// How GitHub starts a grader: a workflow in the student's repository fetches it from where its checks cannot be
+/// read, and hands the result to Classroom's own reporter.
+enum GitHubGrader {
+  static let workflow = """
+    # Grades with Rings whatever is pushed. The secret RINGS_GRADER_URL says where autograder.zip lies: not in this
+    # repository, since whoever can read it can read the checks.
+    name: Rings
+    on: [push, workflow_dispatch]
+    permissions:
+      actions: read
+      checks: write
+      contents: read
+    jobs:
+      grade:
+        runs-on: ubuntu-22.04
+        timeout-minutes: 30
+        if: github.actor != 'github-classroom[bot]'
+        steps:
+          - uses: actions/checkout@v4
+            with:
+              path: submission
+              persist-credentials: false
+          - name: Set up the grader
+            env:
+              RINGS_GRADER_URL: ${{ secrets.RINGS_GRADER_URL }}
+            run: |
+              curl -fsSL "$RINGS_GRADER_URL" -o "$RUNNER_TEMP/autograder.zip"
+              unzip -q "$RUNNER_TEMP/autograder.zip" -d "$RUNNER_TEMP/autograder"
+              sudo bash "$RUNNER_TEMP/autograder/setup.sh"
+          - name: Grade
+            id: rings
+            run: bash "$RUNNER_TEMP/autograder/run_github" "$GITHUB_WORKSPACE/submission"
+          - name: Report
+            uses: classroom-resources/autograding-grading-reporter@v1
+            env:
+              RINGS_RESULTS: ${{ steps.rings.outputs.result }}
+            with:
+              runners: rings
+
+    """
+
+  static let run = """
+    #!/bin/bash
+    # run_github SUBMISSION: what this step says is read by Classroom's reporter.
+    set -u
+    here=$(cd "$(dirname "$0")" && pwd)
+    work=$(mktemp -d)
+    trap 'rm -rf "$work"' EXIT
+    bash "$here/grade-one.sh" "$1" "$work/out" github-classroom
+    status=$?
+    made=$work/out/github-classroom/submission.json
+    # A failure of the grader's fails the step, so that nobody takes it for a mark.
+    [ "$status" -eq 0 ] && [ -s "$made" ] || exit 3
+    echo "result=$(base64 --wrap=0 "$made")" >>"${GITHUB_OUTPUT:-/dev/stdout}"
+
+    """
+}

@@ -1,0 +1,110 @@
+/// Compares everybody's answer to one exercise with everybody else's.
+struct ClassComparison {
+  var winnowing = Winnowing()
+  /// What more than this share of the class has is nobody's own: from 0 to 1.
+  var commonShare = 0.5
+  /// Of how many pairs passages are looked for, those with most signs first.
+  var mostPairs = 1_000
+
+  /// Fewer than this many are no “most of the class”.
+  private static let fewestInCommon = 4
+  private static let mostTimes = 4
+
+  private struct Sign {
+    var work: Int
+    var file: Int
+    var place: Int
+  }
+
+  private struct Pair: Hashable {
+    var left: Int
+    var right: Int
+  }
+
+  /// Compares answers to an exercise.
+  ///
+  /// - Parameter handedOut: What everybody began with.
+  func similarity(
+    of works: [ComparedWork], exercise: String, handedOut: ComparedWork
+  ) -> ExerciseSimilarity {
+    let foreign = Set(handedOut.pieces.joined()).union(common(works))
+    let marks = works.map { $0.shared(foreign, piece: winnowing.piece) }
+    var signs: [UInt64: [Sign]] = [:]
+    for (number, work) in works.enumerated() {
+      var times: [UInt64: Int] = [:]
+      for (file, hashes) in work.pieces.enumerated() {
+        for print in winnowing.prints(of: hashes) where !foreign.contains(print.hash) {
+          // A file that says one thing a thousand times has it no more often than this.
+          guard times[print.hash, default: 0] < Self.mostTimes else { continue }
+          times[print.hash, default: 0] += 1
+          signs[print.hash, default: []].append(
+            Sign(work: number, file: file, place: print.place))
+        }
+      }
+    }
+    let candidates = candidates(signs)
+    let chosen = candidates.sorted {
+      ($1.value, $0.key.left, $0.key.right) < ($0.value, $1.key.left, $1.key.right)
+    }.prefix(mostPairs).map(\.key)
+    let seeds = seeds(of: Set(chosen), signs)
+    let pairs = chosen.compactMap { pair in
+      PairComparison(
+        left: works[pair.left], right: works[pair.right], leftMarks: marks[pair.left],
+        rightMarks: marks[pair.right], winnowing: winnowing
+      ).pair(seeds[pair] ?? [])
+    }.sorted {
+      ($1.similarity, $1.longest, $0.left, $0.right)
+        < ($0.similarity, $0.longest, $1.left, $1.right)
+    }
+    var distribution = Array(repeating: 0, count: 10)
+    for pair in pairs { distribution[min(9, Int(pair.similarity * 10))] += 1 }
+    distribution[0] += works.count * (works.count - 1) / 2 - pairs.count
+    return ExerciseSimilarity(
+      exercise: exercise, submissions: works.count, pairs: pairs, distribution: distribution,
+      leftOut: candidates.count - chosen.count)
+  }
+
+  /// The pieces that most of the class have.
+  private func common(_ works: [ComparedWork]) -> Set<UInt64> {
+    var counts: [UInt64: Int] = [:]
+    for work in works {
+      for hash in Set(work.pieces.joined()) { counts[hash, default: 0] += 1 }
+    }
+    let limit = max(Double(Self.fewestInCommon - 1), commonShare * Double(works.count))
+    return Set(counts.lazy.filter { Double($0.value) > limit }.map(\.key))
+  }
+
+  /// How many signs each pair has in common.
+  private func candidates(_ signs: [UInt64: [Sign]]) -> [Pair: Int] {
+    var counts: [Pair: Int] = [:]
+    for places in signs.values where places.count > 1 {
+      let works = Set(places.map(\.work)).sorted()
+      for (number, left) in works.enumerated() {
+        for right in works[(number + 1)...] {
+          counts[Pair(left: left, right: right), default: 0] += 1
+        }
+      }
+    }
+    return counts
+  }
+
+  private func seeds(
+    of chosen: Set<Pair>, _ signs: [UInt64: [Sign]]
+  ) -> [Pair: [PairComparison.Seed]] {
+    var seeds: [Pair: [PairComparison.Seed]] = [:]
+    for places in signs.values where places.count > 1 {
+      for (number, one) in places.enumerated() {
+        for other in places[(number + 1)...] where one.work != other.work {
+          let (left, right) = one.work < other.work ? (one, other) : (other, one)
+          let pair = Pair(left: left.work, right: right.work)
+          guard chosen.contains(pair) else { continue }
+          seeds[pair, default: []].append(
+            PairComparison.Seed(
+              leftFile: left.file, leftPlace: left.place, rightFile: right.file,
+              rightPlace: right.place))
+        }
+      }
+    }
+    return seeds
+  }
+}

@@ -1,0 +1,58 @@
+import Hashing
+import SwiftSource
+
+/// A file of a submission as it is compared: tokens without comments and imports, names of the learner's own
+/// all alike.
+struct ComparedFile: Sendable {
+  /// As the learner calls it.
+  let name: String
+  let lines: [String]
+  /// What each token is, whatever the learner calls things.
+  let codes: [UInt64]
+  /// The first and the last line of each token, from 1.
+  let tokenLines: [ClosedRange<Int>]
+
+  init(_ name: String, _ file: SwiftFile, own: Set<String>) {
+    self.name = name
+    lines = String(decoding: file.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false) { $0.isNewline }.map(String.init)
+    var codes: [UInt64] = []
+    var places: [ClosedRange<Int>] = []
+    var isImport = false
+    for (place, token) in file.tokens.enumerated() {
+      if token.startsLine { isImport = false }
+      if token.isWord("import") { isImport = true }
+      guard !isImport else { continue }
+      codes.append(Self.code(Self.form(of: token, at: place, in: file, own: own)))
+      places.append(token.line...(token.line + token.text.utf8.count { $0 == 0x0A }))
+    }
+    self.codes = codes
+    tokenLines = places
+  }
+
+  /// What stands for a token: renaming and other values make no difference.
+  private static func form(
+    of token: CodeToken, at place: Int, in file: SwiftFile, own: Set<String>
+  ) -> String {
+    switch token.kind {
+    case .literal, .literalPart: return "\""
+    case .number: return "0"
+    case .word where !token.isKeyword && token.mark == nil && own.contains(token.name):
+      // `.title` without anything before its point is Apple's, whatever else is called so.
+      return isMemberOfNothing(place, in: file) ? token.text : "name"
+    case .word, .sign, .comment: return token.text
+    }
+  }
+
+  private static func isMemberOfNothing(_ place: Int, in file: SwiftFile) -> Bool {
+    guard place > 0, file[place - 1].isSign(".") else { return false }
+    let before = file[place - 2]
+    return place == 1 || !(before.kind == .word || before.isClosingBracket)
+  }
+
+  private static func code(_ text: String) -> UInt64 {
+    var hash = FowlerNollVo()
+    hash.add(Array(text.utf8))
+    return hash.state
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Judge
+
+/// The same answers as other programs read them: JPlag a folder for each submission beside its base code, Dolos
+/// one file for each and a list of them.
+enum SimilarityLayouts {
+  static func files(_ similarity: ClassSimilarity) -> [(path: String, contents: Data)] {
+    similarity.works.sorted { $0.key < $1.key }.flatMap { exercise, works in
+      let folder = Journal.fileName(exercise)
+      let starter = similarity.handedOut[exercise]?.files ?? []
+      return jplag(works, starter, in: "jplag/\(folder)")
+        + dolos(works, starter, in: "dolos/\(folder)")
+    }
+  }
+
+  private static func jplag(
+    _ works: [ComparedWork], _ starter: [ComparedFile], in folder: String
+  ) -> [(path: String, contents: Data)] {
+    let base = numbered(starter).map { ("\(folder)/base/\($0)", $1) }
+    return base
+      + works.flatMap { work in
+        numbered(work.files).map {
+          ("\(folder)/submissions/\(Journal.fileName(work.learner))/\($0)", $1)
+        }
+      }
+  }
+
+  /// Dolos compares files: one for each submission.
+  private static func dolos(
+    _ works: [ComparedWork], _ starter: [ComparedFile], in folder: String
+  ) -> [(path: String, contents: Data)] {
+    var list = "filename,full_name,label\r\n"
+    var files: [(path: String, contents: Data)] = []
+    for work in works {
+      let name = "\(Journal.fileName(work.learner)).swift"
+      list +=
+        [name, work.learner, folder.replacing("dolos/", with: "")]
+        .map(GradeBookTable.field).joined(separator: ",") + "\r\n"
+      files.append(("\(folder)/\(name)", together(work.files)))
+    }
+    return [
+      ("\(folder)/info.csv", Data(list.utf8)), ("\(folder)/template.swift", together(starter)),
+    ]
+      + files
+  }
+
+  /// Names that are fit for any file system, no two alike.
+  private static func numbered(_ files: [ComparedFile]) -> [(String, Data)] {
+    files.enumerated().map { number, file in
+      let stem = file.name.split(separator: "/").last.map(String.init) ?? "Answer"
+      let plain = Journal.fileName(stem.replacing(/(?i)\.swift$/, with: ""))
+      return ("\(number)-\(plain).swift", text(file))
+    }
+  }
+
+  private static func together(_ files: [ComparedFile]) -> Data {
+    files.reduce(into: Data()) { $0 += text($1) }
+  }
+
+  private static func text(_ file: ComparedFile) -> Data {
+    Data((file.lines.joined(separator: "\n") + "\n").utf8)
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Judge
+import Sentences
+
+/// The page that ranks pairs, with the spread of all of them.
+struct SimilarityPage {
+  private let similarity: ClassSimilarity
+
+  init(_ similarity: ClassSimilarity) { self.similarity = similarity }
+
+  var html: String {
+    var body = "<h1>\(said(SimilarityWords.title))</h1>\n<p>\(said(SimilarityWords.caution))</p>\n"
+    for exercise in similarity.exercises { body += markup(of: exercise) }
+    if similarity.exercises.allSatisfy({ $0.pairs.isEmpty }) {
+      body += "<p>\(said(SimilarityWords.nothing))</p>\n"
+    }
+    return PageFrame.page(
+      title: SimilarityWords.title.spoken(in: similarity.language), body: body,
+      language: similarity.language)
+  }
+
+  private func markup(of exercise: ExerciseSimilarity) -> String {
+    var text = """
+      <h2>\(MarkupText.of(exercise.exercise))</h2>
+      <p class="soft">\(said(SimilarityWords.compared(exercise)))</p>
+      \(spread(exercise.distribution))
+
+      """
+    guard !exercise.pairs.isEmpty else { return text }
+    let titles = SimilarityWords.columns.map { "<th>\(said($0))</th>" }.joined()
+    text += "<table>\n<tr>\(titles)</tr>\n"
+    for (number, pair) in exercise.pairs.prefix(SimilarityReport.mostPages).enumerated() {
+      let link = SimilarityReport.pagePath(exercise.exercise, number)
+        .addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
+      let names = "\(MarkupText.of(pair.left)) ↔ \(MarkupText.of(pair.right))"
+      let shares =
+        "\(SimilarityReport.percent(pair.leftShare)) % / \(SimilarityReport.percent(pair.rightShare)) %"
+      let remark = pair.isShort ? " <span class=\"soft\">\(said(SimilarityWords.short))</span>" : ""
+      text += """
+        <tr><td>\(SimilarityReport.percent(pair.similarity)) %</td>\
+        <td><a href="\(MarkupText.of(link ?? ""))">\(names)</a>\(remark)</td><td>\(shares)</td>\
+        <td>\(said(SimilarityWords.tokens(pair.longest)))</td><td>\(pair.passages.count)</td></tr>
+
+        """
+    }
+    return text + "</table>\n"
+  }
+
+  /// How many pairs are in each tenth.
+  private func spread(_ counts: [Int]) -> String {
+    let most = max(1, counts.dropFirst().max() ?? 1)
+    let rows = counts.enumerated().dropFirst().map { place, count in
+      let width = 20 * Double(count) / Double(most)
+      return """
+        <tr><td>\(place * 10)–\(place * 10 + 10) %</td><td><span class="bar" \
+        style="width:\(GradeBookTable.number(width))rem"></span> \(count)</td></tr>
+        """
+    }
+    return "<table>\n\(rows.reversed().joined(separator: "\n"))\n</table>"
+  }
+
+  private func said(_ sentence: Sentence) -> String {
+    MarkupText.of(sentence.spoken(in: similarity.language))
+  }
+}

@@ -1,0 +1,89 @@
+package import Foundation
+import Judge
+import Sentences
+
+/// The files in which a class's similarity is told.
+package enum SimilarityReport {
+  private struct Document: Encodable {
+    var version = 1
+    var pack: String
+    var guaranteedTokens: Int
+    var commonShare: Double
+    var exercises: [ExerciseSimilarity]
+  }
+
+  /// How many pairs have a page of their own, for each exercise.
+  static let mostPages = 100
+
+  /// Paths below the output folder, and their bytes.
+  ///
+  /// - Throws: What encoding throws.
+  package static func files(
+    _ similarity: ClassSimilarity
+  ) throws -> [(path: String, contents: Data)] {
+    let document = Document(
+      pack: similarity.pack, guaranteedTokens: similarity.guaranteed,
+      commonShare: similarity.commonShare,
+      exercises: similarity.exercises.map { exercise in
+        var own = exercise
+        own.pairs = exercise.pairs.map(harmless)
+        return own
+      })
+    var files: [(path: String, contents: Data)] = [
+      (
+        "similarity.json",
+        try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
+      ),
+      ("similarity.csv", Data(table(similarity).utf8)),
+      ("similarity.html", Data(SimilarityPage(similarity).html.utf8)),
+    ]
+    for exercise in similarity.exercises {
+      for (number, pair) in exercise.pairs.prefix(mostPages).enumerated() {
+        let page = SimilarPairPage(
+          pair, of: similarity.works[exercise.exercise] ?? [], exercise: exercise.exercise,
+          language: similarity.language)
+        files.append((pagePath(exercise.exercise, number), Data(page.html.utf8)))
+      }
+    }
+    return files + SimilarityLayouts.files(similarity)
+  }
+
+  static func pagePath(_ exercise: String, _ number: Int) -> String {
+    "pairs/\(Journal.fileName(exercise))-\(number + 1).html"
+  }
+
+  static func table(_ similarity: ClassSimilarity) -> String {
+    let header = [
+      "exercise", "left", "right", "similarity", "left share", "right share", "longest", "tokens",
+      "passages", "short",
+    ]
+    let rows = similarity.exercises.flatMap { exercise in
+      exercise.pairs.map { pair in
+        [
+          exercise.exercise, pair.left, pair.right, percent(pair.similarity),
+          percent(pair.leftShare), percent(pair.rightShare), "\(pair.longest)", "\(pair.tokens)",
+          "\(pair.passages.count)", pair.isShort ? "yes" : "",
+        ]
+      }
+    }
+    return ([header] + rows).map { row in
+      row.map(GradeBookTable.field).joined(separator: ",") + "\r\n"
+    }.joined()
+  }
+
+  /// In percent, with at most two digits behind the point.
+  package static func percent(_ share: Double) -> String { GradeBookTable.number(share * 100) }
+
+  private static func harmless(_ pair: SimilarPair) -> SimilarPair {
+    var pair = pair
+    pair.left = HarmlessText.text(pair.left)
+    pair.right = HarmlessText.text(pair.right)
+    pair.passages = pair.passages.map { passage in
+      var passage = passage
+      passage.left.file = HarmlessText.text(passage.left.file)
+      passage.right.file = HarmlessText.text(passage.right.file)
+      return passage
+    }
+    return pair
+  }
+}

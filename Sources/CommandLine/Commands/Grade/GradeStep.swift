@@ -1,0 +1,21 @@
+import ArgumentParser
+
+/// The commands below `rings grade`, whose names the argument parser would take for the folder of submissions.
+enum GradeStep {
+  /// The command that arguments behind `grade` name, and what is left for it; nil where they name a folder.
+  static func named(in arguments: [String]) -> (any ParsableCommand.Type, [String])? {
+    var arguments = arguments
+    // `grade --emit PLATFORM` means `grade emit PLATFORM`.
+    if let place = arguments.firstIndex(where: { $0 == "--emit" || $0.hasPrefix("--emit=") }) {
+      let option = arguments.remove(at: place)
+      if option != "--emit" {
+        arguments.insert(String(option.dropFirst("--emit=".count)), at: place)
+      }
+      return (EmitGradeCommand.self, arguments)
+    }
+    let step = GradeCommand.configuration.subcommands.first {
+      $0.configuration.commandName == arguments.first
+    }
+    return step.map { ($0, Array(arguments.dropFirst())) }
+  }
+}

@@ -1,0 +1,136 @@
+import Classroom
+import Curriculum
+import Foundation
+import TestSupport
+import Testing
+
+/// Who copied and renamed is found; who only began with the same is not.
+@Suite("Similar answers")
+struct SimilarityTests {
+  /// A view that nobody else writes: what it says follows from its seed.
+  private func own(_ seed: Int) -> String {
+    var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    let words = ["padding", "font", "bold", "frame", "opacity", "offset", "rotationEffect", "blur"]
+    let stacks = ["HStack", "VStack", "ZStack", "Group"]
+    func next(_ count: Int) -> Int {
+      random ^= random << 13
+      random ^= random >> 7
+      random ^= random << 17
+      return Int(random % UInt64(count))
+    }
+    var lines = ["struct Own\(seed) {", "  var value\(seed): Int {"]
+    for _ in 0..<12 {
+      let chain = (0...next(4)).map { _ in ".\(words[next(words.count)])(\(next(90)))" }.joined()
+      lines.append("    \(stacks[next(stacks.count)]) { Text(\"t\(next(99))\")\(chain) }")
+    }
+    return (lines + ["  }", "}"]).joined(separator: "\n")
+  }
+
+  private func similarity(
+    of answers: [String: String], common: Double = 0.5
+  ) async throws -> ExerciseSimilarity {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for (learner, text) in answers { try place.write(text, to: "\(learner)/Forecast.swift") }
+      let pack = Pack(
+        identifier: "weather", format: 1, version: "1", title: LocalizedText(["en": "Weather"]),
+        languages: ["en"], license: "", rings: [], folder: place.course)
+      let found = ClassSimilarity(
+        of: try place.plan("forecast-model"), pack: pack,
+        exercises: [place.exercise("forecast-model")], commonShare: common, language: .english)
+      return try #require(found.exercises.first)
+    }
+  }
+
+  private func pair(_ left: String, _ right: String, in found: ExerciseSimilarity) -> SimilarPair? {
+    found.pairs.first { $0.left == left && $0.right == right }
+  }
+
+  @Test func aRenamedCopyIsAsSimilarAsAPlainOne() async throws {
+    let text = own(1)
+    var answers = Dictionary(uniqueKeysWithValues: (2..<9).map { ("learner\($0)", own($0)) })
+    answers["ada"] = text
+    // Other names, other numbers, other texts, other lines.
+    answers["bob"] =
+      "// mine\n"
+      + text.replacing("Own1", with: "Sky").replacing(
+        "value1", with: "weather"
+      ).replacing(/\(\d+\)/, with: "(7)").replacing(/"t\d+"/, with: "\"mine\"")
+      .replacing(" { Text", with: " {\n Text")
+    let found = try await similarity(of: answers)
+    let first = try #require(found.pairs.first)
+    #expect([first.left, first.right] == ["ada", "bob"])
+    #expect(first.similarity == 1 && first.passages.count == 1)
+    #expect(first.passages[0].left.firstLine == 1 && first.passages[0].right.firstLine == 2)
+    #expect(found.pairs.dropFirst().allSatisfy { $0.similarity < 0.5 }, "\(found.pairs)")
+  }
+
+  @Test func partsInAnotherOrderAreFoundOneByOne() async throws {
+    let (first, second) = (own(1), own(2))
+    var answers = ["ada": first + "\n" + second, "bob": second + "\n" + first]
+    for number in 3..<7 { answers["learner\(number)"] = own(number) }
+    let found = try await similarity(of: answers)
+    let pair = try #require(self.pair("ada", "bob", in: found))
+    #expect(pair.passages.count == 2 && pair.similarity > 0.95, "\(pair)")
+  }
+
+  @Test func whatWasHandedOutAndWhatMostHaveIsNobodys() async throws {
+    let lesson = own(99)
+    var answers = Dictionary(
+      uniqueKeysWithValues: (1..<9).map {
+        ("learner\($0)", ClassFolder.starter + lesson + "\n" + own($0))
+      })
+    answers["idle"] = ClassFolder.starter
+    let found = try await similarity(of: answers)
+    #expect(found.pairs.allSatisfy { $0.similarity < 0.3 }, "\(found.pairs)")
+    #expect(!found.pairs.contains { $0.left == "idle" || $0.right == "idle" })
+    // Somebody may want to see it all the same.
+    let all = try await similarity(of: answers, common: 1)
+    #expect(all.pairs.contains { $0.similarity > 0.4 })
+  }
+
+  /// Two large files that say one thing over and over.
+  @Test(.timeLimit(.minutes(1))) func hostileFilesTakeNoLonger() async throws {
+    let text = "let a = [" + String(repeating: "1, ", count: 60_000) + "]\n"
+    let found = try await similarity(of: ["ada": text, "bob": text, "carl": text])
+    #expect(found.pairs.count == 3)
+  }
+
+  @Test func everyReportIsThereAndSaysNoMore() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for learner in ["<b>ada", "김하늘", "=cmd()"] {
+        try place.write(own(1) + "\n// </pre><script>", to: "\(learner)/Forecast.swift")
+      }
+      let pack = Pack(
+        identifier: "weather", format: 1, version: "1", title: LocalizedText(["en": "Weather"]),
+        languages: ["en"], license: "", rings: [], folder: place.course)
+      let found = ClassSimilarity(
+        of: try place.plan("forecast-model"), pack: pack,
+        exercises: [place.exercise("forecast-model")], commonShare: 1, language: .korean)
+      let files = try SimilarityReport.files(found)
+      let paths = files.map(\.path)
+      for path in [
+        "similarity.html", "similarity.csv", "similarity.json", "pairs/forecast-model-1.html",
+        "dolos/forecast-model/info.csv", "dolos/forecast-model/template.swift",
+        "jplag/forecast-model/base/0-Forecast.swift",
+        "jplag/forecast-model/submissions/김하늘/0-Forecast.swift",
+      ] { #expect(paths.contains(path), "\(path): \(paths)") }
+      for file in files {
+        let text = String(decoding: file.contents, as: UTF8.self)
+        #expect(
+          !file.path.hasSuffix(".html") || !text.contains("<script>") && !text.contains("<b>"))
+        if file.path.hasSuffix(".csv") {
+          #expect(!text.contains("\n=cmd"), "\(text)")
+          #expect(!text.contains(",=cmd"), "\(text)")
+        }
+        for word in ["cheat", "plagia", "표절", "부정행위"] where !file.path.contains("/") {
+          #expect(!text.lowercased().contains(word), "\(file.path): \(word)")
+        }
+      }
+      let json = try #require(files.first { $0.path == "similarity.json" })
+      let document = try JSONSerialization.jsonObject(with: json.contents) as? [String: Any]
+      #expect(document?["version"] as? Int == 1)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import CommandLine
+import Foundation
+import TestSupport
+import Testing
+
+/// A made-up class gets every honest mark right, with its list and without, and the same bytes however often it
+/// was killed on the way.
+///
+/// `RINGS_CLASS=300` makes it a large one, killed twenty times.
+@Suite("A generated class", .serialized, .runsAlone)
+struct GeneratedClassTests {
+  private static let count =
+    ProcessInfo.processInfo.environment["RINGS_CLASS"].flatMap { Int($0) } ?? 20
+  private static let kills = count >= 100 ? 20 : 2
+
+  private func generated() throws -> GeneratedClass {
+    let packs = RingsProcess.root.appending(path: "Tests/JudgeTests/Packs")
+    func text(_ path: String) throws -> String {
+      try String(contentsOf: packs.appending(path: path), encoding: .utf8)
+    }
+    let right = try text("tiny-solutions/words/greeting-model/Greeting.swift")
+    return GeneratedClass(
+      count: Self.count, seed: 25, exercise: "greeting-model", pack: "tiny",
+      fileName: "Greeting.swift", right: right, wrong: right.replacing("Hello", with: "Helo"),
+      starter: try text("tiny/words/greeting-model/Start/Greeting.swift"))
+  }
+
+  private func results(in out: String) throws -> [String: String] {
+    let place = URL(filePath: out).appending(path: "class.json")
+    let document =
+      try JSONSerialization.jsonObject(with: Data(contentsOf: place)) as? [String: Any]
+    let results = document?["results"] as? [[String: Any]] ?? []
+    return results.reduce(into: [:]) { all, result in
+      let verdict = result["verdict"] as? [String: Any]
+      all[result["learner"] as? String ?? ""] = verdict?["status"] as? String
+    }
+  }
+
+  private func expectHonestMarks(_ members: [GeneratedClass.Member], _ found: [String: String]) {
+    // Swift takes two codings of one name for equal.
+    #expect(found.count == members.count)
+    for member in members {
+      let status = found[member.learner]
+      let isRight =
+        switch member.answer {
+        case .right: status == "passed"
+        case .wrong: status == "failed"
+        case .halfDone: status == "failed" || status == "notCompiled"
+        case .uncompilable: status == "notCompiled" || status == "invalidSubmission"
+        case .hostile: status != nil && status != "infrastructureFailure"
+        }
+      #expect(isRight, "\(member): \(status ?? "nothing")")
+    }
+  }
+
+  @Test func everyHonestMarkIsRightWithAListAndWithout() throws {
+    let bench = try KillingBench()
+    defer { bench.remove() }
+    let made = try generated()
+    try made.write(into: URL(filePath: bench.classFolder))
+    let words = ["grade", bench.classFolder, "--exercise", "greeting-model", "--isolation", "none"]
+    let first = try bench.start(words + ["--out", bench.out]).wait()
+    #expect(first.status == 0, "\(first.errors)")
+    expectHonestMarks(made.members, try results(in: bench.out))
+    let roster = bench.folder.appending(path: "roster.csv")
+    try Data(made.roster.utf8).write(to: roster)
+    let again = try bench.start(words + ["--out", bench.out, "--resume", "--roster", roster.path])
+      .wait()
+    #expect(again.status == 0, "\(again.errors)")
+    expectHonestMarks(made.members, try results(in: bench.out))
+    #expect(again.errors.contains("\(made.members.count) matched"), "\(again.errors)")
+  }
+
+  @Test func aClassThatIsKilledAgainAndAgainEndsInTheSameBytes() async throws {
+    let bench = try KillingBench()
+    defer { bench.remove() }
+    let made = try generated()
+    try made.write(into: URL(filePath: bench.classFolder))
+    let plan = bench.folder.appending(path: "plan").path
+    let planned = try bench.start(
+      "grade", "plan", bench.classFolder, "--exercise", "greeting-model", "--isolation", "none",
+      "--out", plan, "--format", "csv,exercism,feedback"
+    ).wait()
+    try #require(planned.status == 0, "\(planned.errors)")
+    // Another folder, with the same questions.
+    let calm = bench.folder.appending(path: "calm").path
+    try FileManager.default.copyItem(atPath: plan, toPath: calm)
+    var random = SeededMoments(seed: 2_500)
+    for _ in 0..<Self.kills {
+      let run = try bench.startAlone("grade", "run", plan)
+      run.kill(afterErrorLine: "[\(random.next(upTo: max(2, Self.count / Self.kills)))/")
+      _ = run.wait()
+    }
+    for place in [plan, calm] {
+      let run = try bench.startAlone("grade", "run", place).wait()
+      #expect(run.status == 0, "\(run.errors)")
+      let collected = try bench.startAlone("grade", "collect", place).wait()
+      #expect(collected.status == 0, "\(collected.errors)")
+    }
+    #expect(await bench.isQuiet())
+    for path in try FileManager.default.subpathsOfDirectory(atPath: calm)
+    where !path.hasPrefix("results/") && !path.hasPrefix("course/") {
+      let files = [calm, plan].map { FileManager.default.contents(atPath: "\($0)/\(path)") }
+      #expect(files[0] == files[1], "\(path)")
+    }
+  }
+}
