@@ -18,6 +18,8 @@ extension TerminalCapabilities {
       isUnicode: Self.isUnicode(in: environment),
       hasHyperlinks: isTerminal && !isDumb && Self.hasHyperlinks(in: environment),
       language: .preferred(in: environment))
+    // A terminal does not tell what its font has.
+    hasOctants = environment["RINGS_BLOCKS"]?.lowercased() == "octants"
   }
 
   /// The capabilities of this process's standard output.
