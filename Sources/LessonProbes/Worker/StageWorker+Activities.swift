@@ -18,7 +18,8 @@ extension StageWorker {
         "\(host.name) is a Live Activity: it has no \(request.family). It is shown as \(places).",
         ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
     }
-    let kind = ActivityPreviewViewKind(place, of: host)
+    let kind = ActivityPreviewViewKind(
+      place, hasSmallView: host.declaration.supplementalActivityFamilies.contains(.small))
     if let values = request.activity {
       let date = request.date ?? StageWorker.moment
       return try render(
@@ -205,8 +206,7 @@ extension StageWorker {
 
 extension ActivityPreviewViewKind {
   /// What is drawn in a place: on a watch the parts beside the camera, unless the activity has a small view.
-  fileprivate init(_ place: ActivityPlace, of host: WidgetHost) {
-    let hasSmallView = host.declaration.supplementalActivityFamilies.contains(.small)
+  fileprivate init(_ place: ActivityPlace, hasSmallView: Bool) {
     self =
       place == .liveActivitySmall && !hasSmallView
       ? .dynamicIsland(.compact) : ActivityPreviewViewKind(place)
