@@ -126,10 +126,20 @@ struct UndrawnWidgetTests {
       })
     #expect(sizes["liveActivity"] == [371, 84])
     #expect(sizes["islandExpanded"] == [371, 84])
+    #expect(sizes["liveActivityStandBy"] == [742, 168])
+    #expect(sizes["liveActivitySmall"]?.first == 184)
     #expect(sizes["islandCompact"]?.first == 230)
     let compact = try #require(sizes["islandCompact"]?.last)
     #expect(abs(compact - 36.67) < 0.4)
     #expect(sizes["islandMinimal"] == [compact, compact])
+  }
+
+  @Test func aLiveActivityIsTintedByNoMode() throws {
+    let outcome = try render(
+      Self.activity("var stops: Int"), "--mode", "all", "--format", "json", "--family",
+      "liveActivity")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("\"fullColor\"") && !outcome.output.contains("accented"))
   }
 
   @Test func whatCannotBeMadeUpAsksForAPreview() throws {

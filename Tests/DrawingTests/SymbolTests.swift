@@ -31,6 +31,38 @@ import Testing
     #expect(!svg(name).contains("<text"))
   }
 
+  /// Names that widgets in the open use, which had no drawing once.
+  @Test(arguments: [
+    "ear", "wifi", "qrcode", "headphones", "hand.thumbsup.fill", "list.bullet", "fork.knife",
+    "tshirt.fill", "pills.fill", "bed.double.fill", "graduationcap", "paintpalette.fill",
+    "slider.horizontal.3", "square.grid.2x2.fill", "square.and.arrow.up", "square.and.pencil",
+    "circle.dashed", "circle.lefthalf.filled", "waveform.path.ecg", "clock.arrow.circlepath",
+    "gauge.with.dots.needle.bottom.50percent", "person.crop.circle.badge.plus", "bell.badge.fill",
+    "1.circle", "15.square.fill", "checkmark.seal.fill", "exclamationmark.octagon",
+    "rectangle.portrait.and.arrow.right", "brain.head.profile", "lifepreserver.fill",
+  ])
+  func namesOfRealWidgetsHaveADrawing(name: String) {
+    #expect(SymbolShape.exists(for: name))
+    #expect(!svg(name).contains("<text"))
+  }
+
+  @Test(arguments: ["swift", "fleuron", "", "....", "a.b.c.d.e.f.g.h.i.j.k.l.m.n.o.p.q.r.s"])
+  func whatHasNoDrawingSaysSo(name: String) {
+    #expect(!SymbolShape.exists(for: name))
+  }
+
+  @Test func aSlashABadgeAndAnEnclosureAreDrawnAroundTheThing() {
+    #expect(paths(svg("bell.slash")).count > paths(svg("bell")).count)
+    #expect(paths(svg("folder.badge.plus")).count > paths(svg("folder")).count)
+    #expect(paths(svg("eye.slash.circle.fill")) != paths(svg("eye.circle.fill")))
+    #expect(paths(svg("bell.badge")) != paths(svg("bell.badge.fill")))
+  }
+
+  @Test func anIconIsAsHeavyAsItsFont() {
+    let drawings = [200, 400, 800].map { paths(svg("headphones", weight: $0)) }
+    #expect(Set(drawings).count == 3)
+  }
+
   @Test(arguments: [
     ("house", "house.fill"), ("figure.run", "figure.walk"), ("checkmark.shield", "checkmark"),
     ("bag", "bag.fill"), ("speaker", "speaker.wave.2"), ("truck.box", "shippingbox"),

@@ -12,7 +12,7 @@ struct PictureSheet {
   var isPlain = false
 
   var repertoire: CharacterRepertoire {
-    isPlain || !capabilities.isUnicode ? .ascii : .unicode
+    isPlain ? .ascii : capabilities.repertoire
   }
 
   var depth: CellColorDepth { isPlain ? .plain : capabilities.drawingDepth }

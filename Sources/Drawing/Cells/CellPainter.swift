@@ -39,7 +39,9 @@ package struct CellPainter: Sendable {
         height: Double(CellSamples.down) / scale.height),
       edges: .crisp, drawnSymbolHeight: scale.height * (repertoire == .ascii ? 5 : 2))
     let raster = rasterizer.raster(of: list)
-    let shapes = ShapePainter(raster: raster, backdrop: backdrop?.pixel)
+    let shapes = ShapePainter(
+      raster: raster, backdrop: backdrop?.pixel,
+      hasOctants: repertoire == .octants && !depth.isMonochrome)
     for row in 0..<rows {
       for column in 0..<columns { grid[column, row] = shapes.cell(column: column, row: row) }
     }

@@ -4,6 +4,8 @@ import Pixels
 struct ShapePainter {
   let raster: Raster
   let backdrop: Pixel?
+  /// True to divide a cell in any way, where its eight samples are worth it.
+  var hasOctants = false
 
   /// Differences of a component below this (of 1) are not worth a character of their own.
   private static let flatness: Float = 0.055
@@ -28,6 +30,9 @@ struct ShapePainter {
     let isRim = backdrop == nil && spread.w > 0.5
     if !isRim, let bar = barCell(for: samples, spread: spread) { return bar }
     let best = bestBlock(for: split, reversible: isRim)
+    if hasOctants, let octants = octantCell(for: samples, split, spread: spread, isRim: isRim) {
+      if octants.error < best.part.error - 0.002 { return octants.cell }
+    }
     if isRim { return rimCell(best.shape, best.part) }
     // Dots are for lines that no block follows; at the corner of a solid shape they are dirt.
     if best.part.error > 0.08, best.part.error > split.evenError * 0.5,
@@ -82,7 +87,7 @@ struct ShapePainter {
   }
 
   /// True where a colour is but the faded edge of its neighbour on the terminal's background.
-  private func isClear(_ pixel: Pixel, beside other: Pixel) -> Bool {
+  func isClear(_ pixel: Pixel, beside other: Pixel) -> Bool {
     guard backdrop == nil, pixel.w < other.w else { return false }
     return pixel.w < Self.edgeClarity || other.w - pixel.w > 0.4
   }
@@ -97,7 +102,7 @@ struct ShapePainter {
   }
 
   /// The colour of what is painted at a rim, without the fading of its edge.
-  private func rim(_ pixel: Pixel) -> CellColor {
+  func rim(_ pixel: Pixel) -> CellColor {
     pixel.w > Self.edgeClarity ? opaque(pixel / pixel.w) : opaque(pixel)
   }
 
@@ -113,7 +118,7 @@ struct ShapePainter {
 }
 
 /// How well patterns divide the samples of a cell into two colours.
-private struct PatternSplit {
+struct PatternSplit {
   /// One pattern's two mean colours, and the mean squared distance of the samples from them.
   struct Part {
     var foreground: Pixel

@@ -34,7 +34,8 @@ package struct ProcessStarter: Sendable {
     let process = try start(
       programs.worker, readable: [folder.url.path], writable: folder.storeURL?.path, limits: ofJail,
       startsIn: folder.url.path)
-    return Worker(process: process, folder: folder, limits: limits)
+    return Worker(
+      process: process, folder: folder, limits: limits, images: ForeignImages(jail: jail))
   }
 
   func startChecks(folder: URL) throws -> CheckProcess {

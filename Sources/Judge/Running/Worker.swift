@@ -13,6 +13,7 @@ package actor Worker {
   private let process: FramedProcess
   private let folder: PluginFolder
   private let limits: WorkerLimits
+  private let images: ForeignImages
   private var isGreeted = false
   private var ending: WorkerEnd?
   /// True once something has been asked that may change later answers.
@@ -33,10 +34,13 @@ package actor Worker {
   /// Seconds in which a process that was just started has to say hello.
   private static let greetingLimit = Duration.seconds(20)
 
-  init(process: FramedProcess, folder: PluginFolder, limits: WorkerLimits) {
+  init(
+    process: FramedProcess, folder: PluginFolder, limits: WorkerLimits, images: ForeignImages
+  ) {
     self.process = process
     self.folder = folder
     self.limits = limits
+    self.images = images
   }
 
   /// Loads the learner's plugin; throws how it ended where loading alone ends it.
@@ -57,6 +61,7 @@ package actor Worker {
           "the plugin cannot be handed over: \(SystemReason.sentence(of: error))",
           ko: "플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
+    await images.convert(in: folder.url)
     switch try await ask(LoadRequest(plugin: path)) {
     case .answered: folder.takeBack(plugin)
     case .refused(.failed(let reason)):

@@ -18,7 +18,8 @@ extension StageWorker {
         "\(host.name) is a Live Activity: it has no \(request.family). It is shown as \(places).",
         ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
     }
-    let kind = ActivityPreviewViewKind(place)
+    let kind = ActivityPreviewViewKind(
+      place, hasSmallView: host.declaration.supplementalActivityFamilies.contains(.small))
     if let values = request.activity {
       let date = request.date ?? StageWorker.moment
       return try render(
@@ -83,17 +84,22 @@ extension StageWorker {
     _ request: RenderRequest
   ) throws -> RenderedWidget {
     var request = request
+    let place = request.family.activity ?? ActivityPlace(kind)
     if request.family.activity != nil { request.family = .widget(.systemMedium) }
+    // No mode of widgets is one of Live Activities, which the system tints nowhere.
+    request.mode = .fullColor
+    // On a watch and in StandBy everything stands on black.
+    if place == .liveActivityStandBy || place == .liveActivitySmall { request.isDark = true }
     let situation = try WidgetSituation(request)
     let screen = situation.device.screenSize?.width
-    let dimensions = LiveActivityDimensions(screenWidth: screen ?? 393)
+    let dimensions: LiveActivityDimensions =
+      place == .liveActivitySmall ? .watch : LiveActivityDimensions(screenWidth: screen ?? 393)
     if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
-    var shown = AnyView(erasing: view)
-    if kind == .content { shown = AnyView(erasing: shown.activityBanner(dimensions)) }
+    let shown = AnyView(erasing: view).activitySurface(place, kind, dimensions)
     var rendered = try renderView(
       AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
     rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
-    rendered.request.family = .activity(ActivityPlace(kind))
+    rendered.request.family = .activity(place)
     last = (
       host,
       WidgetPicture(
@@ -199,10 +205,17 @@ extension StageWorker {
 }
 
 extension ActivityPreviewViewKind {
+  /// What is drawn in a place: on a watch the parts beside the camera, unless the activity has a small view.
+  fileprivate init(_ place: ActivityPlace, hasSmallView: Bool) {
+    self =
+      place == .liveActivitySmall && !hasSmallView
+      ? .dynamicIsland(.compact) : ActivityPreviewViewKind(place)
+  }
+
   fileprivate init(_ place: ActivityPlace) {
     self =
       switch place {
-      case .liveActivity: .content
+      case .liveActivity, .liveActivityStandBy, .liveActivitySmall: .content
       case .islandCompact: .dynamicIsland(.compact)
       case .islandMinimal: .dynamicIsland(.minimal)
       case .islandExpanded: .dynamicIsland(.expanded)
@@ -213,6 +226,23 @@ extension ActivityPreviewViewKind {
 extension ActivityPlace {
   fileprivate init(_ kind: ActivityPreviewViewKind) {
     self = Self.allCases.first { ActivityPreviewViewKind($0) == kind } ?? .liveActivity
+  }
+}
+
+extension View {
+  /// What the system puts behind and around a Live Activity's view in a place.
+  @ViewBuilder
+  fileprivate func activitySurface(
+    _ place: ActivityPlace, _ kind: ActivityPreviewViewKind, _ dimensions: LiveActivityDimensions
+  ) -> some View {
+    switch place {
+    case .liveActivitySmall:
+      environment(\.activityFamily, kind == .content ? .small : .medium).activityOfWatch(dimensions)
+    case .liveActivityStandBy:
+      environment(\.isActivityFullscreen, true).activityInStandBy(dimensions)
+    case .liveActivity where kind == .content: activityBanner(dimensions)
+    default: self
+    }
   }
 }
 

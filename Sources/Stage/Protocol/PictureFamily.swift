@@ -63,4 +63,6 @@ package enum ControlFamily: String, CaseIterable, Codable, Sendable {
 package enum ActivityPlace: String, CaseIterable, Codable, Sendable {
   /// The card on the Lock Screen, and the forms that the Dynamic Island takes.
   case liveActivity, islandCompact, islandMinimal, islandExpanded
+  /// The card twice as large on the whole screen in StandBy, and the small one of Apple Watch's Smart Stack.
+  case liveActivityStandBy, liveActivitySmall
 }

@@ -14,13 +14,18 @@ extension AssetCatalog {
 
   package func bitmap(named name: String, in environment: EnvironmentValues) -> Bitmap? {
     bitmap(
-      named: name, isDark: environment.colorScheme == .dark, displayScale: environment.displayScale)
+      named: name, isDark: environment.colorScheme == .dark,
+      displayScale: environment.displayScale, locale: environment.locale)
   }
 
-  package func bitmap(named name: String, isDark: Bool, displayScale: Double) -> Bitmap? {
+  package func bitmap(
+    named name: String, isDark: Bool, displayScale: Double,
+    locale: Locale = Locale(identifier: "en")
+  ) -> Bitmap? {
     guard let set = images[name] else { return nil }
-    let fitting = set.files.filter { $0.isDark == isDark }
-    let candidates = fitting.isEmpty ? set.files.filter { !$0.isDark } : fitting
+    let spoken = set.files(for: locale)
+    let fitting = spoken.filter { $0.isDark == isDark }
+    let candidates = fitting.isEmpty ? spoken.filter { !$0.isDark } : fitting
     // The file for this display, or the next larger one; a smaller one where there is no larger.
     let sorted = candidates.sorted { $0.scale < $1.scale }
     guard let file = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last else {
@@ -28,6 +33,12 @@ extension AssetCatalog {
     }
     guard var bitmap = data(of: file.url) else { return nil }
     bitmap.scale = file.scale
+    bitmap.slices = file.slices.map { slices in
+      // Catalogs count the file's pixels, views points.
+      Insets(
+        top: slices.top / file.scale, leading: slices.leading / file.scale,
+        bottom: slices.bottom / file.scale, trailing: slices.trailing / file.scale)
+    }
     return bitmap
   }
 
@@ -52,6 +63,31 @@ struct ImageSet: Sendable {
     /// Pixels in a point.
     var scale: Double
     var isDark: Bool
+    /// The language that it is for; nil for all others.
+    var locale: String?
+    /// What of a resizable image is not stretched, in pixels.
+    var slices: Insets?
+
+    /// Points at what was made of a file whose format is not read here.
+    mutating func takeConverted() {
+      let converted = url.appendingPathExtension("png")
+      let isDrawing = ["svg", "pdf"].contains(url.pathExtension.lowercased())
+      guard isDrawing || ["heic", "heif"].contains(url.pathExtension.lowercased()),
+        FileManager.default.fileExists(atPath: converted.path)
+      else { return }
+      url = converted
+      // Drawings are made at three pixels a point, whatever the catalog says of their scale.
+      if isDrawing { scale = 3 }
+    }
+  }
+
+  /// The files for a language, or else those that are for none.
+  func files(for locale: Locale) -> [File] {
+    let language = locale.language.languageCode?.identifier
+    let own = files.filter { file in
+      file.locale.map { $0 == locale.identifier || $0 == language } ?? false
+    }
+    return own.isEmpty ? files.filter { $0.locale == nil } : own
   }
 
   var files: [File] = []

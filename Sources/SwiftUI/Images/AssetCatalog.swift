@@ -39,8 +39,10 @@ private final class BitmapCache: Sendable {
   func bitmap(of file: URL) -> Bitmap? {
     known.withLock { known in
       if let bitmap = known[file] { return bitmap }
+      let name = file.lastPathComponent
+      let isDrawing = ["svg", "pdf"].contains(file.pathExtension.lowercased())
       let bitmap = (try? Data(contentsOf: file)).flatMap {
-        ImageFile.bitmap(of: $0, name: file.lastPathComponent)
+        isDrawing ? Bitmap.missing(name) : ImageFile.bitmap(of: $0, name: name)
       }
       known[file] = .some(bitmap)
       return bitmap

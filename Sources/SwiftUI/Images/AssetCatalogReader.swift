@@ -60,10 +60,17 @@ struct AssetCatalogReader {
     set.isTemplate = contents?.properties?.templateRenderingIntent == "template"
     for item in contents?.images ?? [] where item.isForPhone {
       guard let filename = item.filename else { continue }
-      let scale = item.scale.flatMap { Double($0.dropLast()) } ?? 1
-      set.files.append(
-        ImageSet.File(
-          url: folder.appendingPathComponent(filename), scale: scale, isDark: item.isDark))
+      var file = ImageSet.File(
+        url: folder.appendingPathComponent(filename),
+        scale: item.scale.flatMap { Double($0.dropLast()) } ?? 1, isDark: item.isDark)
+      file.locale = item.locale
+      file.slices = item.resizing?.capInsets.map { insets in
+        Insets(
+          top: insets.top ?? 0, leading: insets.left ?? 0, bottom: insets.bottom ?? 0,
+          trailing: insets.right ?? 0)
+      }
+      file.takeConverted()
+      set.files.append(file)
     }
     return set
   }

@@ -38,6 +38,9 @@ struct ImageContents: Decodable {
     var scale: String?
     var idiom: String?
     var appearances: [AssetAppearance]?
+    /// The language that the file is for.
+    var locale: String?
+    var resizing: AssetSlices?
   }
 
   struct Properties: Decodable {
@@ -50,6 +53,20 @@ struct ImageContents: Decodable {
 
   var images: [Item]?
   var properties: Properties?
+}
+
+/// How a resizable image is cut: its caps stay as they are, in pixels of the file.
+struct AssetSlices: Decodable {
+  struct Insets: Decodable {
+    var top: Double?
+    var left: Double?
+    var bottom: Double?
+    var right: Double?
+  }
+
+  var capInsets: Insets?
+
+  enum CodingKeys: String, CodingKey { case capInsets = "cap-insets" }
 }
 
 /// `Contents.json` of a colour set.

@@ -9,6 +9,8 @@ package struct Bitmap: Hashable, Sendable {
   package var pixelHeight: Int
   /// Pixels in a point.
   package var scale: Double
+  /// What is not stretched where the image is resized, in points; nil where its catalog says nothing.
+  package var slices: Insets?
 
   package init(content: ImageContent, pixelWidth: Int, pixelHeight: Int, scale: Double = 1) {
     self.content = content

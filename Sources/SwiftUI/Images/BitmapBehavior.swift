@@ -46,7 +46,11 @@ struct BitmapBehavior: LayoutBehavior {
   /// The whole image, or the nine pieces that cap insets cut it into.
   private func pieces(in frame: CGRect) -> [Piece] {
     let whole = Piece(source: CGRect(x: 0, y: 0, width: 1, height: 1), frame: frame)
-    guard let insets = resizing?.capInsets, insets != EdgeInsets() else { return [whole] }
+    guard let resizing else { return [whole] }
+    let insets =
+      resizing.capInsets == EdgeInsets()
+      ? bitmap.slices.map(EdgeInsets.init) : resizing.capInsets
+    guard let insets, insets != EdgeInsets() else { return [whole] }
     let size = bitmap.size
     let columns = Self.cuts(insets.leading, insets.trailing, of: size.width, in: frame.width)
     let rows = Self.cuts(insets.top, insets.bottom, of: size.height, in: frame.height)
@@ -76,5 +80,12 @@ struct BitmapBehavior: LayoutBehavior {
     return [
       (0, 0), (first / length, first), (1 - last / length, target - last), (1, target),
     ]
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: Insets) {
+    self.init(
+      top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 }

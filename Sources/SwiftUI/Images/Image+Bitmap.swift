@@ -23,14 +23,32 @@ extension Image {
   /// The bitmap, with a note where its pixels could not be read.
   private func noted(_ bitmap: Bitmap) -> Bitmap {
     if case .missing(let name) = bitmap.content {
-      Evaluation.current?.noteOnce(
-        rule: "image-not-decoded",
-        Sentence(
-          "The pixels of '\(name)' are not read: PNG and JPEG are the formats whose pixels are drawn "
-            + "here. A placeholder stands in its place.",
-          ko: "'\(name)' 이미지의 픽셀을 읽지 못해요. 여기서는 PNG와 JPEG만 그려요. 자리표시가 대신 있어요."))
+      Evaluation.current?.noteOnce(rule: "image-not-decoded", Self.reason(for: name))
     }
     return bitmap
+  }
+
+  /// Why a placeholder stands for an image: nobody is there who reads its format, or nobody could.
+  private static func reason(for name: String) -> Sentence {
+    let package: String? =
+      switch (name as NSString).pathExtension.lowercased() {
+      case "svg": "librsvg2-bin"
+      case "pdf": "poppler-utils"
+      case "heic", "heif": "libheif-examples"
+      default: nil
+      }
+    guard let package else {
+      return Sentence(
+        "The pixels of '\(name)' are not read: PNG and JPEG are the formats whose pixels are drawn "
+          + "here. A placeholder stands in its place.",
+        ko: "'\(name)' 이미지의 픽셀을 읽지 못해요. 여기서는 PNG와 JPEG만 그려요. 자리표시가 대신 있어요.")
+    }
+    return Sentence(
+      "'\(name)' could not be read, and a placeholder stands in its place. Debian's package \(package) "
+        + "reads its format: sudo apt install \(package)",
+      ko:
+        "'\(name)' 이미지를 읽지 못해서 자리표시가 대신 있어요. 이 형식은 Debian의 \(package) 패키지가 읽어요: sudo apt install \(package)"
+    )
   }
 
   /// The name that checks and screen readers know the image by.

@@ -36,6 +36,13 @@ package enum SymbolMetrics {
     if !Set(words).isDisjoint(with: ["circle", "square", "app"]), !name.hasPrefix("circle.grid") {
       return name.hasPrefix("rectangle") ? 1.25 : 1
     }
+    // What stands in another shape is as wide as that.
+    let last = words.last { $0 != "fill" }
+    if words.count > 1, let last,
+      ["octagon", "hexagon", "diamond", "seal", "bubble"].contains(last)
+    {
+      return last == "bubble" ? 1.15 : 1.05
+    }
     // A variant has its base's proportions: the longest beginning that is known tells.
     while !words.isEmpty {
       if let aspect = aspects[words.joined(separator: ".")] { return aspect }

@@ -12,5 +12,8 @@ extension TerminalCapabilities {
   }
 
   /// The characters that pictures are painted with here.
-  package var repertoire: CharacterRepertoire { isUnicode ? .unicode : .ascii }
+  package var repertoire: CharacterRepertoire {
+    guard isUnicode else { return .ascii }
+    return hasOctants ? .octants : .unicode
+  }
 }

@@ -20,6 +20,8 @@ extension TerminalCapabilities {
       isUnicode: Self.isUnicode(in: environment),
       hasHyperlinks: isTerminal && !isDumb && !isPlain && Self.hasHyperlinks(in: environment),
       isPlain: isPlain, language: .preferred(in: environment))
+    // A terminal does not tell what its font has.
+    hasOctants = environment["RINGS_BLOCKS"]?.lowercased() == "octants"
   }
 
   /// The capabilities of this process's standard output.

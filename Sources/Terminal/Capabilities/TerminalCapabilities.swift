@@ -13,6 +13,8 @@ package struct TerminalCapabilities: Hashable, Sendable {
   package var hasTextStyles: Bool
   /// False leaves 7-bit ASCII for everything that Rings draws itself.
   package var isUnicode: Bool
+  /// True where the person says that the font has the octants of Unicode 16.
+  package var hasOctants = false
   /// True where a link may be written with its address hidden (the OSC 8 sequence).
   package var hasHyperlinks: Bool
   /// True where everything is said in words: no colour, no boxes, and sentences instead of pictures.

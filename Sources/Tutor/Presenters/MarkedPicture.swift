@@ -47,7 +47,7 @@ struct MarkedPicture {
     let room = CellGrid(columns: width, rows: rows.count)
     let frame = FramedPainting(caption: "", grid: room).framed(repertoire: repertoire)
     let texts = (0..<frame.rows).map { frame.text(ofRow: $0) }
-    let (folds, dots) = (folds, repertoire == .unicode ? "⋮" : ":")
+    let (folds, dots) = (folds, repertoire == .ascii ? ":" : "⋮")
     let sides = texts.enumerated().compactMap { row, text -> StyledText? in
       guard inner.indices.contains(row - 1) else { return StyledText(text, .quiet) }
       if let fold = folds.first(where: { $0.contains(row - 1) }) {

@@ -51,6 +51,8 @@ package struct PictureQuestion: Sendable {
 
 extension PictureQuestion {
   func modes(for family: PictureFamily) -> [RenderingMode] {
+    // The system tints no Live Activity.
+    if family.activity != nil { return [.fullColor] }
     guard modes.isEmpty else { return modes }
     return family.widget?.isAccessory == true ? [.vibrant] : [.fullColor]
   }

@@ -25,7 +25,7 @@ package struct DynamicIslandView: View {
           width: dimensions.compactSide)
       }
       .frame(width: dimensions.compactWidth, height: LiveActivityDimensions.islandHeight)
-      .islandShape(Capsule())
+      .islandShape(Capsule(), keyline: island.keylineTint)
     case .minimal:
       AnyView(erasing: island.minimal()).islandRegion("minimal")
         .frame(
@@ -34,7 +34,7 @@ package struct DynamicIslandView: View {
         )
         .frame(height: LiveActivityDimensions.islandHeight)
         .fixedSize(horizontal: true, vertical: false)
-        .islandShape(Capsule())
+        .islandShape(Capsule(), keyline: island.keylineTint)
     case .expanded:
       VStack {
         HStack(alignment: .top) {
@@ -47,15 +47,30 @@ package struct DynamicIslandView: View {
         }
         region(.bottom)
       }
-      .padding(Self.margin)
+      .padding(margins)
       .activityFrame(dimensions)
-      .islandShape(RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous))
+      .islandShape(
+        RoundedRectangle(cornerRadius: Self.cornerRadius, style: .continuous),
+        keyline: island.keylineTint)
     }
   }
 
   /// Points between the expanded island's edge and its content.
   private static let margin = 16.0
   private static let cornerRadius = 44.0
+
+  /// The expanded island's margins, with those that its author set.
+  private var margins: EdgeInsets {
+    var margins = EdgeInsets(
+      top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
+    for (mode, margin) in island.margins where mode == .expanded {
+      if margin.edges.contains(.top) { margins.top = margin.length }
+      if margin.edges.contains(.leading) { margins.leading = margin.length }
+      if margin.edges.contains(.bottom) { margins.bottom = margin.length }
+      if margin.edges.contains(.trailing) { margins.trailing = margin.length }
+    }
+    return margins
+  }
 
   /// The regions written for a position, the one with the highest priority first.
   private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
@@ -80,27 +95,10 @@ extension View {
     modifier(IslandRegionModifier(region: name))
   }
 
-  /// A Live Activity on the Lock Screen: a banner in the colour that it asks for.
-  package func activityBanner(_ dimensions: LiveActivityDimensions) -> some View {
-    activityFrame(dimensions).backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in
-      if let tint {
-        RoundedRectangle(cornerRadius: LiveActivityDimensions.cornerRadius, style: .continuous)
-          .fill(tint)
-      }
-    }
-  }
-
-  package func activityFrame(_ dimensions: LiveActivityDimensions) -> some View {
-    frame(width: dimensions.width)
-      .frame(
-        minHeight: LiveActivityDimensions.heights.lowerBound,
-        maxHeight: LiveActivityDimensions.heights.upperBound
-      )
-      .fixedSize(horizontal: false, vertical: true)
-  }
-
-  /// White on black, as the island always is.
-  fileprivate func islandShape(_ shape: some Shape) -> some View {
-    background(Color.black, in: shape).clipShape(shape).environment(\.colorScheme, .dark)
+  /// White on black, as the island always is, with the line around it that it asks for.
+  fileprivate func islandShape(_ shape: some InsettableShape, keyline: Color?) -> some View {
+    background(Color.black, in: shape).clipShape(shape)
+      .overlay { if let keyline { shape.strokeBorder(keyline.opacity(0.7), lineWidth: 1) } }
+      .environment(\.colorScheme, .dark)
   }
 }

@@ -27,13 +27,29 @@ package struct LiveActivityDimensions: Hashable, Sendable {
   /// - Parameter screenWidth: In points; phones of 428 points and more have the wide island.
   package init(screenWidth: Double) {
     width = screenWidth - 22
+    camera = Self.hole
     compactWidth = screenWidth >= 428 ? 250 : 230
   }
 
-  /// How wide the island is beside the camera, on each side.
-  package var compactSide: Double { (compactWidth - Self.camera) / 2 }
+  /// The Smart Stack of a watch of 45 millimetres, where nothing is in the way of a camera.
+  package static let watch = LiveActivityDimensions(width: 184, compactWidth: 168, camera: 40)
 
-  private static let camera = 125.33
+  /// How high a Live Activity is in the Smart Stack.
+  package static let watchHeight = 80.5
+
+  private init(width: Double, compactWidth: Double, camera: Double) {
+    self.width = width
+    self.compactWidth = compactWidth
+    self.camera = camera
+  }
+
+  /// How wide the island is beside the camera, on each side.
+  package var compactSide: Double { (compactWidth - camera) / 2 }
+
+  private let camera: Double
+
+  /// How wide the hole in the screen is.
+  private static let hole = 125.33
 }
 
 extension EnvironmentValues {

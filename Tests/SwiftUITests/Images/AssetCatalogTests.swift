@@ -57,6 +57,52 @@ struct AssetCatalogTests {
     #expect(drawn.fills.map(\.paint.name) == ["0080FF@50"])
   }
 
+  @Test func anImageForALanguageIsTakenInThatLanguage() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"images": [{"filename": "a.png", "idiom": "universal"},
+        {"filename": "b.png", "idiom": "universal", "locale": "ko"}]}
+      """, to: "Assets.xcassets/Flag.imageset/Contents.json")
+    try folder.write(PNGSample.all[1].data, to: "Assets.xcassets/Flag.imageset/a.png")
+    try folder.write(PNGSample.all[0].data, to: "Assets.xcassets/Flag.imageset/b.png")
+    let catalog = AssetCatalog(folders: [folder.url])
+    func content(_ locale: String) -> ImageContent? {
+      catalog.bitmap(
+        named: "Flag", isDark: false, displayScale: 1, locale: Locale(identifier: locale))?.content
+    }
+    #expect(content("en_US") != nil && content("en_US") != content("ko_KR"))
+    #expect(content("de_DE") == content("en_US"))
+  }
+
+  @Test func slicesOfTheCatalogCountInPointsOfTheFile() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      {"images": [{"filename": "a.png", "idiom": "universal", "scale": "2x", "resizing":
+        {"mode": "9-part", "cap-insets": {"top": 2, "left": 4, "bottom": 2, "right": 4}}}]}
+      """, to: "Assets.xcassets/Plate.imageset/Contents.json")
+    try folder.write(PNGSample.all[1].data, to: "Assets.xcassets/Plate.imageset/a.png")
+    let bitmap = AssetCatalog(folders: [folder.url]).bitmap(
+      named: "Plate", isDark: false, displayScale: 2)
+    #expect(bitmap?.slices == Insets(top: 1, leading: 2, bottom: 1, trailing: 2))
+  }
+
+  @Test func aDrawingIsReadFromWhatWasMadeOfIt() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"images": [{"filename": "a.svg", "idiom": "universal"}]}"#,
+      to: "Assets.xcassets/Leaf.imageset/Contents.json")
+    try folder.write("<svg/>", to: "Assets.xcassets/Leaf.imageset/a.svg")
+    let unread = AssetCatalog(folders: [folder.url])
+    let drawn = Drawn(Image("Leaf")) { $0.assetCatalog = unread }
+    #expect(drawn.rules == ["image-not-decoded"])
+    try folder.write(PNGSample.all[1].data, to: "Assets.xcassets/Leaf.imageset/a.svg.png")
+    let read = AssetCatalog(folders: [folder.url])
+    #expect(Drawn(Image("Leaf")) { $0.assetCatalog = read }.rules.isEmpty)
+    #expect(read.bitmap(named: "Leaf", isDark: false, displayScale: 2)?.scale == 3)
+  }
+
   @Test func imageSetsChooseByScaleAndAppearance() throws {
     let folder = try Folder()
     let sample = PNGSample.all[0]

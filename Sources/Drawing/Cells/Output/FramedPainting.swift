@@ -59,7 +59,7 @@ package struct FramedPainting: Sendable {
 
     init(_ repertoire: CharacterRepertoire) {
       switch repertoire {
-      case .unicode:
+      case .unicode, .octants:
         (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
         (horizontal, vertical) = ("─", "│")
       case .ascii:

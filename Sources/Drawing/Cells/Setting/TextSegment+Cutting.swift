@@ -86,6 +86,8 @@ extension TextSegment {
   private static func kind(of glyph: Glyph, repertoire: CharacterRepertoire) -> Kind {
     // In 7 bits tall letters are no longer letters.
     if repertoire == .ascii || glyph.font.size < BlockFont.smallestSize { return .written }
+    // Hangul and its like are as wide as two letters: set apart, a word falls to pieces.
+    if glyph.cells > 1 { return .written }
     return glyph.text.first.map(BlockFont.canDraw) == true ? .drawn : .spaced
   }
 

@@ -125,10 +125,10 @@ enum IconNames {
     road.lanes:road-variant steeringwheel:steering mountain.2:image-filter-hdr nosign:block-helper
     paperplane:send playpause:play-pause backward.end:skip-previous forward.end:skip-next
     repeat:repeat repeat.1:repeat-once shuffle:shuffle phone.down:phone-hangup
-    phone.arrow.up.right:phone-outgoing phone.arrow.down.left:phone-incoming pin:pin
-    pin.slash:pin-off power:power powerplug:power-socket poweroutlet.type.b:power-socket
-    minus.plus.batteryblock:car-battery puzzlepiece:puzzle puzzlepiece.extension:puzzle
-    qrcode:qrcode qrcode.viewfinder:qrcode-scan rectangle.portrait.and.arrow.right:logout-variant
+    phone.arrow.up.right:phone-outgoing phone.arrow.down.left:phone-incoming pin:pin power:power
+    powerplug:power-socket poweroutlet.type.b:power-socket minus.plus.batteryblock:car-battery
+    puzzlepiece:puzzle puzzlepiece.extension:puzzle qrcode:qrcode qrcode.viewfinder:qrcode-scan
+    rectangle.portrait.and.arrow.right:logout-variant
     rectangle.portrait.and.arrow.forward:logout-variant door.left.hand.open:exit-to-app
     rotate.left:rotate-left-variant rotate.right:rotate-right-variant scalemass:weight sdcard:sd
     simcard:sim tshirt:tshirt-crew sofa:sofa chair.lounge:sofa cooktop:stove oven:stove
@@ -141,12 +141,12 @@ enum IconNames {
     star.leadinghalf.filled:star-half textformat:format-size textformat.size:format-size
     textformat.abc:format-text bold:format-bold italic:format-italic underline:format-underline
     strikethrough:format-strikethrough ticket:ticket translate:translate
-    character.bubble:translate tray.full:inbox tray:inbox wifi:wifi wifi.slash:wifi-off
-    xmark.bin:delete-forever cellularbars:signal personalhotspot:link-variant
-    hexagon:hexagon:hexagon-outline octagon:octagon:octagon-outline
-    rectangle.and.pencil.and.ellipsis:rename-box heart.rectangle:heart-box:heart-box-outline
-    lasso:selection cable.connector:usb apple.logo:apple sun.horizon:weather-sunset alarm:alarm
-    timer:timer stopwatch:timer gearshape.2:settings rectangle.stack:view-carousel
-    square.stack:image-filter-none mic.slash:microphone-off phone:phone pianokeys:view-column
+    character.bubble:translate tray.full:inbox tray:inbox wifi:wifi xmark.bin:delete-forever
+    cellularbars:signal personalhotspot:link-variant hexagon:hexagon:hexagon-outline
+    octagon:octagon:octagon-outline rectangle.and.pencil.and.ellipsis:rename-box
+    heart.rectangle:heart-box:heart-box-outline lasso:selection cable.connector:usb
+    apple.logo:apple sun.horizon:weather-sunset alarm:alarm timer:timer stopwatch:timer
+    gearshape.2:settings rectangle.stack:view-carousel square.stack:image-filter-none phone:phone
+    pianokeys:view-column
     """
 }

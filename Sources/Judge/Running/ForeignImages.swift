@@ -1,0 +1,125 @@
+import Foundation
+import Hashing
+import Jailing
+import Processes
+import Storage
+import Synchronization
+
+/// Makes PNG of the pictures that people have and that no worker reads: SVG, PDF and HEIC.
+///
+/// Programs of the system's do that, where they are installed, each behind walls of its own: the files may be
+/// anybody's. What none of them can read stays as it is, and the picture says so.
+struct ForeignImages: Sendable {
+  let jail: Jail
+
+  /// More of them than this in one folder, or longer ones, are left as they are.
+  private static let most = 200
+  private static let mostBytes = 8 << 20
+
+  /// Writes `NAME.svg.png` beside each `NAME.svg` in a folder.
+  func convert(in folder: URL) async {
+    let files = FileManager.default.enumerator(
+      at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    var found: [URL] = []
+    while found.count < Self.most, let file = files?.nextObject() as? URL {
+      if ForeignFormat(rawValue: file.pathExtension.lowercased()) != nil { found.append(file) }
+    }
+    for file in found { await convert(file) }
+  }
+
+  private func convert(_ file: URL) async {
+    guard let format = ForeignFormat(rawValue: file.pathExtension.lowercased()),
+      let program = format.program,
+      let bytes = try? BoundedFile.read(file.path, limit: Self.mostBytes)
+    else { return }
+    let contents = [UInt8](bytes)
+    var digest = ContentDigest()
+    digest.combine(format.rawValue)
+    digest.combine(contents)
+    let key = digest.hexadecimal
+    var pixels = Self.known.withLock { $0[key] }
+    if pixels == nil {
+      pixels = await output(of: program, format, contents)
+      if let pixels { Self.known.withLock { $0.keep(pixels, for: key) } }
+    }
+    guard let pixels else { return }
+    try? ScratchFile.write(Data(pixels), to: file.appendingPathExtension("png"))
+  }
+
+  private func output(
+    of program: String, _ format: ForeignFormat, _ contents: [UInt8]
+  ) async -> [UInt8]? {
+    var limits = JailLimits.run
+    limits.output = 16 << 20
+    limits.fileSize = 16 << 20
+    limits.openFiles = 128
+    limits.temporaryFiles = 32 << 20
+    let request = JailRequest(
+      command: ProcessCommand(
+        executable: program, arguments: format.arguments,
+        environment: ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]),
+      limits: limits, mayStartProcesses: true)
+    guard let report = try? await jail.run(request, input: contents), report.end.isSuccess,
+      report.output.starts(with: [0x89, 0x50, 0x4E, 0x47])
+    else { return nil }
+    return report.output
+  }
+
+  /// What was made of contents, so that a widget that is looked at again and again waits once.
+  private static let known = Mutex(KeptPictures())
+}
+
+/// A format that a program of the system's reads.
+private enum ForeignFormat: String {
+  case svg, pdf, heic, heif
+
+  /// Where the system's programs are.
+  private static let folders = ["/usr/bin", "/usr/local/bin", "/bin"]
+
+  /// The program, where it is installed.
+  var program: String? {
+    let name =
+      switch self {
+      case .svg: "rsvg-convert"
+      case .pdf: "pdftocairo"
+      case .heic, .heif: "heif-convert"
+      }
+    guard let program = Program.first(named: name, in: Self.folders) else { return nil }
+    // It reads and writes files by their names alone, which its jail's own memory has.
+    return isPhoto ? Program.first(named: "sh", in: Self.folders) : program
+  }
+
+  private var isPhoto: Bool { self == .heic || self == .heif }
+
+  /// Drawings get three pixels for a point.
+  var arguments: [String] {
+    switch self {
+    case .svg: ["-z", "3", "-f", "png"]
+    case .pdf: ["-png", "-r", "216", "-singlefile", "-transp", "-", "-"]
+    case .heic, .heif:
+      [
+        "-c",
+        "cat > /tmp/a.heic && heif-convert --quiet /tmp/a.heic /tmp/a.png > /dev/null && cat /tmp/a.png",
+      ]
+    }
+  }
+}
+
+/// Converted pictures by what they were made of, as many as have room.
+private struct KeptPictures {
+  private var pictures: [String: [UInt8]] = [:]
+  private var bytes = 0
+
+  private static let mostBytes = 64 << 20
+
+  subscript(key: String) -> [UInt8]? { pictures[key] }
+
+  mutating func keep(_ picture: [UInt8], for key: String) {
+    if bytes + picture.count > Self.mostBytes {
+      pictures = [:]
+      bytes = 0
+    }
+    pictures[key] = picture
+    bytes += picture.count
+  }
+}
