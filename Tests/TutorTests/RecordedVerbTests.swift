@@ -47,11 +47,11 @@ struct RecordedVerbTests {
 
     init(_ place: Place) throws {
       self.place = place
-      session = try #require(
-        Session(
-          pack: CourseFixture.pack, progress: .init(), language: place.language,
-          isInteractive: false, workspace: CourseFixture.nowhere,
-          startingWith: CourseFixture.model, now: { CourseFixture.date }))
+      let begun = Session(
+        pack: CourseFixture.pack, progress: .init(), language: place.language,
+        isInteractive: false, workspace: CourseFixture.nowhere,
+        startingWith: CourseFixture.model, now: { CourseFixture.date })
+      session = try #require(begun)
       let file = CourseFixture.nowhere.appending(path: "Answer.swift")
       _ = session.handle(.opened(lesson: RecordedVerbTests.lesson, files: [file]))
     }
