@@ -111,7 +111,52 @@ import Testing
       advice: "        .font(.headline).background(Color.red)"),
   ]
 
-  @Test(arguments: slips)
+  /// What people bring along from other languages, and from their first days.
+  private static let habits: [Slip] = [
+    Slip(right: "VStack", wrong: "vstack", advice: "    VStack(spacing: 6) {"),
+    Slip(right: "(spacing: 6)", wrong: "[spacing: 6]", advice: "    VStack(spacing: 6) {"),
+    Slip(right: "spacing: 6", wrong: "spacing: 6px", advice: "    VStack(spacing: 6) {"),
+    Slip(right: "spacing: 6", wrong: "spacing: \"6\"", advice: "    VStack(spacing: 6) {"),
+    Slip(right: "(word)", wrong: "（word）", advice: "      Text(word)"),
+    Slip(right: "(word)\n", wrong: "(word),\n", advice: "      Text(word)"),
+    Slip(right: "(.headline)", wrong: "(.headline))", advice: "        .font(.headline)"),
+    Slip(right: "(.headline)", wrong: "(20)", advice: "        .font(.system(size: 20))"),
+    Slip(
+      right: "Color(red: 0.4, green: 0.15, blue: 0)", wrong: "\"brown\"",
+      advice: "        .foregroundStyle(.brown)"),
+    Slip(
+      right: "Color(red: 0.4, green: 0.15, blue: 0)", wrong: "Color(#402600)",
+      advice: "        .foregroundStyle(Color(red: 0.25, green: 0.15, blue: 0))"),
+    Slip(
+      right: line, wrong: "      if word == \"x\" and word != \"\" { Text(word) }\n",
+      advice: "      if word == \"x\" && word != \"\" { Text(word) }"),
+    Slip(
+      right: line, wrong: "      if not word.isEmpty { Text(word) }\n",
+      advice: "      if !word.isEmpty { Text(word) }"),
+    Slip(right: line, wrong: "      # a comment\n" + line, advice: "      // a comment"),
+    Slip(right: line, wrong: "      Divider\n" + line, advice: "      Divider()"),
+    Slip(
+      right: line, wrong: "      ForEach(0..<3) { i Text(\"\\(i)\") }\n" + line,
+      advice: "      ForEach(0..<3) { i in Text(\"\\(i)\") }"),
+    Slip(
+      right: "[.red, .blue]", wrong: "[.red .blue]",
+      advice:
+        "      LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom), for: .widget)"
+    ),
+    Slip(right: "let word: String", wrong: "let word = String", advice: "  let word: String"),
+    Slip(right: "struct Card", wrong: "class Card", advice: "struct Card: View {"),
+    Slip(right: "struct Card", wrong: "Card", advice: "struct Card: View {"),
+    Slip(right: ": View {", wrong: ": Veiw {", advice: "struct Card: View {"),
+    Slip(right: "var body", wrong: "var bdy", advice: "  var body: some View {"),
+    Slip(
+      right: "var body: some View {", wrong: "func body() -> some View {",
+      advice: "  var body: some View {"),
+    Slip(
+      right: "var body: some View {", wrong: "let body: some View = {",
+      advice: "  var body: some View {"),
+  ]
+
+  @Test(arguments: slips + habits)
   func whatToTypeWasTried(slip: Slip) async throws {
     #expect(Self.card.contains(slip.right))
     let error = try await advice(

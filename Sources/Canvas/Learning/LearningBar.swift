@@ -26,10 +26,15 @@ struct LearningBar {
     return Array(rows.prefix(2))
   }
 
+  private static let wide = 90
+
   private var chips: [StyledText] {
     let isCode = model.session.exercise.kind == .code
+    // Where it would take a row for itself, the list of keys has it.
+    let isWide = presentation.capabilities.width >= Self.wide
+    let why: [(String, Sentence)] = isWide ? [("w", .keyWhy)] : []
     let keys: [(String, Sentence)] =
-      (isCode ? [("h", .keyHint), ("w", .keyWhy)] : []) + [("n", .keyNext), ("b", .keyBack)]
+      (isCode ? [("h", .keyHint)] + why : []) + [("n", .keyNext), ("b", .keyBack)]
       + (isCode ? [("e", .keyEdit), ("m", .canvasMode)] : [])
       + [
         ("tab", .keyViews), ("p", .keyPrompt), ("?", .canvasKeys), ("q", .canvasLeave),

@@ -15,9 +15,15 @@ struct LearningWords {
   }
 
   var lines: [StyledText] {
-    let blocks = [said, problem ?? verdict, change, advice].filter { !$0.isEmpty }
+    // A reason says what the verdict says, and more.
+    let found = isExplaining ? [] : problem ?? verdict
+    let blocks = [said, found, change, advice].filter { !$0.isEmpty }
     return Array(blocks.joined(separator: [StyledText()]))
       .map { $0.cut(to: presentation.capabilities.width) }
+  }
+
+  private var isExplaining: Bool {
+    model.said.contains { if case .reason = $0 { true } else { false } }
   }
 
   private var said: [StyledText] {

@@ -22,8 +22,8 @@ enum PlainOption {
 
   /// What help says about it.
   static let help = Sentence(
-    "Words alone: no colour, no boxes, descriptions instead of pictures.",
-    ko: "글로만 말해요. 색과 상자가 없고 그림 대신 설명이 나와요.")
+    "Words alone: no colour, boxes or pictures.",
+    ko: "글로만 말해요. 색, 상자, 그림이 없어요.")
 
   /// The line of the option in a list of options, in front of the one about help.
   ///

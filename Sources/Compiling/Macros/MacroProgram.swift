@@ -13,6 +13,11 @@ package struct MacroProgram: Sendable {
     path = executable.resolvingSymlinksInPath().path
   }
 
+  /// What a file that uses `#Preview` is compiled beside.
+  package static var previewDeclarations: (fileName: String, text: String) {
+    (PreviewMacroSource.declarations.fileName, PreviewMacroSource.declarations.text)
+  }
+
   /// The value of `-load-plugin-executable`.
-  var pluginArgument: String { "\(path)#\(Self.module)" }
+  package var pluginArgument: String { "\(path)#\(Self.module)" }
 }

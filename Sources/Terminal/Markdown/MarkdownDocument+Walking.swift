@@ -7,9 +7,9 @@ extension MarkdownDocument {
     blocks.flatMap(\.runs).map { run in run.flatMap(\.withInner).compactMap(\.words).joined() }
   }
 
-  /// The same with the code in them, between backticks.
+  /// Paragraphs with the code in them, between backticks; without headings and tables.
   package var paragraphs: [String] {
-    blocks.flatMap(\.runs).map { run in
+    blocks.flatMap(\.paragraphs).map { run in
       run.flatMap(\.withInner).compactMap { inline in
         if case .code(let code) = inline { "`\(code)`" } else { inline.words }
       }.joined()
@@ -48,6 +48,16 @@ extension MarkdownDocument.Block {
     case .list(_, _, let items): items.flatMap { $0.blocks.flatMap(\.runs) }
     case .table(let header, let rows, _): header + rows.flatMap(\.self)
     case .code, .rule: []
+    }
+  }
+
+  /// Those of them that are sentences.
+  fileprivate var paragraphs: [[MarkdownDocument.Inline]] {
+    switch self {
+    case .paragraph(let inlines): [inlines]
+    case .quote(let blocks): blocks.flatMap(\.paragraphs)
+    case .list(_, _, let items): items.flatMap { $0.blocks.flatMap(\.paragraphs) }
+    case .heading, .table, .code, .rule: []
     }
   }
 

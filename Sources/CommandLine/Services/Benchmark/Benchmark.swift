@@ -243,11 +243,16 @@ struct Benchmark {
     let files = try sources(of: exercise, edited: number, in: place)
     let used = try Self.used(by: exercise, besides: files, in: course.pack)
     let library = place.appending(path: "bare.so").path
-    let modules = services.judge.configuration.programs.modules.path
+    let programs = services.judge.configuration.programs
+    let (name, declarations) = MacroProgram.previewDeclarations
+    let macros = place.appending(path: name)
+    try declarations.write(to: macros, atomically: true, encoding: .utf8)
+    let plugin = MacroProgram(executable: programs.macros).pluginArgument
     try await run(
-      [swiftc, "-emit-library", "-parse-as-library", "-module-name", "Bare", "-I", modules]
+      [swiftc, "-emit-library", "-parse-as-library", "-module-name", "Bare"]
+        + ["-I", programs.modules.path, "-load-plugin-executable", plugin]
         + ["-Xlinker", "--unresolved-symbols=ignore-all", "-o", library]
-        + (files + used).map(\.path))
+        + (files + used + [macros]).map(\.path))
   }
 
   private func draw(edited number: Int) async throws {
