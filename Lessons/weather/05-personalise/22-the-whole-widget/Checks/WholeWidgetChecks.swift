@@ -53,8 +53,10 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let place = try chosen()
     let entry = inputs.integer(in: 1...5)
     let asked = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 1...5)) * 86_400)
+    let moment = asked.addingTimeInterval(Double(entry) * 3600)
     func picture(_ family: Family) throws -> RenderedPicture {
-      try almanac.render(family, entry: entry, asked: asked, configuration: ["place": place.raw])
+      try almanac.render(
+        family, date: moment, asked: asked, configuration: ["place": place.raw])
     }
     for family in [Family.systemMedium, .systemLarge] {
       let picture = try picture(family)
@@ -69,7 +71,6 @@ final class WholeWidgetChecks: ExerciseTestCase {
       }
     }
     let large = try picture(.systemLarge)
-    let moment = asked.addingTimeInterval(Double(entry) * 3600)
     let days = try call("sourceDays", place.raw, moment.timeIntervalSince1970, as: [[String]].self)
     for day in days.prefix(3) where day.count == 3 && !isShown(day, in: large) {
       return fail(
