@@ -101,7 +101,7 @@ final class OneWidgetChecks: ExerciseTestCase {
     let entry = inputs.integer(in: 1...5)
     for family in [Family.systemMedium, .systemLarge] {
       let picture = try almanac.render(
-        family, date: CheckClock.now.addingTimeInterval(Double(entry) * 3600),
+        family, date: CheckClock.now.addingTimeInterval(Double(entry) * 3600 + 60),
         asked: CheckClock.now, configuration: ["place": place])
       let wanted = (1...5).map { (9 + entry + $0) % 24 }
       let numbers = picture.visibleTexts.filter { $0.numbers.count == 1 }.flatMap(\.numbers)
