@@ -141,7 +141,8 @@ extension ExerciseTestCase {
       expected: Sentence(
         "a contrast of at least \(decimal(ratio)) : 1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
       // Rounded down: 1.97 is less than 2, and says so.
-      actual: Sentence(verbatim: "\(decimal((contrast * 10).rounded(.down) / 10)) : 1"), at: element, file: file, line: line)
+      actual: Sentence(verbatim: "\(decimal((contrast * 10).rounded(.down) / 10)) : 1"),
+      at: element, file: file, line: line)
   }
 
   /// Fails when a control is smaller than a finger needs, in points.
