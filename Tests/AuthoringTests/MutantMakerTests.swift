@@ -69,10 +69,11 @@ struct MutantMakerTests {
   @Test(arguments: [
     ("let x = age <= 3", ["<= → <", "3 → 2", "3 → 4"]),
     ("let x = rain >= 0.1", [">= → >", "0.1 → 0.0", "0.1 → 0.2"]),
+    ("let x = age < 3 * 60", ["< → <=", "3 * 60 → 3 * 60 + 1", "3 * 60 → 3 * 60 - 1"]),
     ("let all = 0..<6", ["0 → 1", "6 → 5", "6 → 7"]),
     ("let x = now.addingTimeInterval(900)", ["900 → 899", "900 → 901"]),
     (
-      "let x = now.addingTimeInterval(15 * 60)", ["15 * 60 → 15 * 60 - 1", "15 * 60 → 15 * 60 + 1"]
+      "let x = now.addingTimeInterval(15 * 60)", ["15 * 60 → 15 * 60 + 1", "15 * 60 → 15 * 60 - 1"]
     ),
     ("let x = Relevance(score: 5, duration: 3600)", ["3600 → 3599", "3600 → 3601"]),
     ("let x = now + 3600", ["3600 → 3599", "3600 → 3601"]),

@@ -25,6 +25,10 @@ extension MutantMaker {
   /// A number with one more and one less in its last place.
   private func nextTo(_ place: Int) -> [Mutant] {
     guard source.tokens.indices.contains(place), source[place].kind == .number else { return [] }
+    // Of `3 * 3600` the whole counts.
+    if source.binaryOperator(at: place + 1)?.text == "*", source[place + 2].kind == .number {
+      return aSecond(beside: place..<place + 3)
+    }
     return Self.neighbours(of: source[place].text).map {
       mutant(.beside, place..<place + 1, by: $0)
     }

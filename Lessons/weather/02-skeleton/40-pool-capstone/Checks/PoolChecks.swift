@@ -43,6 +43,11 @@ final class PoolChecks: ExerciseTestCase {
           expected: "a full hour", actual: "\(Int(past / 60)) minutes past it")
       }
       let steps = zip(dates.dropFirst(), dates).map { $0.timeIntervalSince($1) }
+      if steps.contains(where: { $0 <= 0 }) {
+        return fail(
+          "The entries are not in the order of their dates: after the one for now comes the next full hour.",
+          expected: "each entry later than the one before", actual: "one that is earlier")
+      }
       if let wide = steps.first(where: { $0 > 3600.5 }) {
         return fail(
           "An hour is left out: until the next entry comes, the widget shows lanes of an hour that is over.",
