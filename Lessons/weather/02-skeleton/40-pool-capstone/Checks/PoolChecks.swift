@@ -36,7 +36,8 @@ final class PoolChecks: ExerciseTestCase {
           return fail(
             "Entry \(entry + 1) is not for the full hour, by some seconds: until it comes, the widget shows lanes "
               + "of an hour that is over, or of one that has not begun.",
-            expected: "a full hour", actual: "\(Int(min(past, 3600 - past).rounded())) seconds beside it")
+            expected: "a full hour",
+            actual: "\(Int(min(past, 3600 - past).rounded())) seconds beside it")
         }
         return fail(
           "Entry \(entry + 1) begins in the middle of an hour: the number of lanes changes with the full hour.",
@@ -55,7 +56,8 @@ final class PoolChecks: ExerciseTestCase {
       }
       guard dates.count > 5 else {
         return fail(
-          "The timeline should have the next five full hours or more.", expected: "6 entries or more",
+          "The timeline should have the next five full hours or more.",
+          expected: "6 entries or more",
           actual: "\(dates.count) entries")
       }
     }
@@ -113,7 +115,8 @@ final class PoolChecks: ExerciseTestCase {
     }
     if closed[0] != closed[1] {
       fail(
-        "The pool is closed, and the medium widget goes on counting.", expected: "no time that runs",
+        "The pool is closed, and the medium widget goes on counting.",
+        expected: "no time that runs",
         actual: closed[1].compactMap(\.self).joined(separator: ", "))
     }
   }

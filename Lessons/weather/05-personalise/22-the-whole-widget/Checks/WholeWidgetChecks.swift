@@ -56,7 +56,8 @@ final class WholeWidgetChecks: ExerciseTestCase {
     let moment = asked.addingTimeInterval(Double(entry) * 3600)
     func picture(_ family: Family) throws -> RenderedPicture {
       try almanac.render(
-        family, date: moment.addingTimeInterval(60), asked: asked, configuration: ["place": place.raw])
+        family, date: moment.addingTimeInterval(60), asked: asked,
+        configuration: ["place": place.raw])
     }
     for family in [Family.systemMedium, .systemLarge] {
       let picture = try picture(family)

@@ -42,7 +42,9 @@ enum UnitSymbols {
   /// Whether a symbol shows a letter, and that of neither unit.
   static func isForeignLetter(_ name: String) -> Bool {
     let words = name.split(separator: ".").map(String.init)
-    guard let first = words.first, first.count == 1, first.allSatisfy(\.isLetter) else { return false }
+    guard let first = words.first, first.count == 1, first.allSatisfy(\.isLetter) else {
+      return false
+    }
     return !["c", "f"].contains(first) && isFramed(words)
   }
 

@@ -40,7 +40,8 @@ final class WeatherKitChecks: ExerciseTestCase {
     let half = celsius.map { (Double($0) - ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
     for degrees in [fahrenheit, half] {
       let made = try call(
-        "made", degrees, "heavySnow", "drizzle", CheckClock.now.timeIntervalSince1970, as: Made.self)
+        "made", degrees, "heavySnow", "drizzle", CheckClock.now.timeIntervalSince1970, as: Made.self
+      )
       let wanted = ["Sokcho", "snow", "\(celsius[2])", "\(celsius[0])", "\(celsius[1])"]
       if made.facts != wanted {
         let raw = degrees.map { Int($0) }

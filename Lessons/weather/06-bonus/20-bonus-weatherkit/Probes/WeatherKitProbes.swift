@@ -62,7 +62,8 @@ private struct Made: Codable {
   var hours: [[String]]
 }
 
-let made = Probe("made") { (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws in
+let made = Probe("made") {
+  (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws in
   func temperature(_ value: Double) -> Measurement<UnitTemperature> {
     Measurement(value: value, unit: .fahrenheit)
   }

@@ -91,7 +91,8 @@ final class HereChecks: ExerciseTestCase {
       return fail(
         "On a phone with location off nothing changes by itself: ask again after an hour at the earliest, "
           + "or not at all.",
-        expected: "an hour or more", actual: "\(Int(date.timeIntervalSince(CheckClock.now) / 60)) minutes")
+        expected: "an hour or more",
+        actual: "\(Int(date.timeIntervalSince(CheckClock.now) / 60)) minutes")
     }
     let strip = try widget("HereWidget").strip(for: 6 * 3600)
     if strip.reloads.count > 7 {

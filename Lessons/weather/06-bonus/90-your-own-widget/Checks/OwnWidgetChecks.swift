@@ -199,7 +199,8 @@ final class OwnWidgetChecks: ExerciseTestCase {
   }
 
   func testItIsPreviewed() throws {
-    let families = Set(try previews().filter { $0.isNamed && !words($0.name).isEmpty }.compactMap { $0.family })
+    let families = Set(
+      try previews().filter { $0.isNamed && !words($0.name).isEmpty }.compactMap { $0.family })
     if families.count < 2 {
       fail(
         "Two families or more should have a preview with a name: you want to see them while you work.",
