@@ -67,6 +67,31 @@ struct MutantMakerTests {
   }
 
   @Test(arguments: [
+    ("let x = age <= 3", ["<= → <", "3 → 2", "3 → 4"]),
+    ("let x = rain >= 0.1", [">= → >", "0.1 → 0.0", "0.1 → 0.2"]),
+    ("let x = age < 3 * 60", ["< → <=", "3 * 60 → 3 * 60 + 1", "3 * 60 → 3 * 60 - 1"]),
+    ("let all = 0..<6", ["0 → 1", "6 → 5", "6 → 7"]),
+    ("let x = now.addingTimeInterval(900)", ["900 → 899", "900 → 901"]),
+    (
+      "let x = now.addingTimeInterval(15 * 60)", ["15 * 60 → 15 * 60 + 1", "15 * 60 → 15 * 60 - 1"]
+    ),
+    ("let x = Relevance(score: 5, duration: 3600)", ["3600 → 3599", "3600 → 3601"]),
+    ("let x = now + 3600", ["3600 → 3599", "3600 → 3601"]),
+    ("let x = font(size: 12)", []),
+  ])
+  func answersBesideTheContractAreMade(source: String, expected: [String]) throws {
+    let made = try TemporaryFolder.use { folder in
+      let (pack, exercise) = try Self.pack(in: folder, solution: source, starter: "")
+      return try MutantTrial(pack: pack, isBeside: true) { exercise, _, _ in
+        Verdict(exercise: exercise.identifier, checks: [])
+      }.mutants(of: exercise)
+    }
+    #expect(made.map(\.change) == expected)
+    #expect(made.allSatisfy { $0.kind == .beside })
+    #expect(!(try mutants(of: source)).contains { $0.kind == .beside })
+  }
+
+  @Test(arguments: [
     "import SwiftUI", "// let size = 12", "let x: Array<Int>", "if #available(iOS 17, *) {}",
     "let pair = a.0",
   ])

@@ -6,6 +6,8 @@ package enum MutantKind: String, Codable, CaseIterable, Hashable, Sendable {
   case arguments
   /// A value that is right for what checks ask by name, and for nothing else.
   case heart
+  /// One more, a second more, the other side of an edge: made only where it is asked for.
+  case beside
 
   /// What is done, in a few words.
   package var sentence: Sentence {
@@ -22,6 +24,7 @@ package enum MutantKind: String, Codable, CaseIterable, Hashable, Sendable {
     case .string: Sentence("a text emptied", ko: "글자를 비움")
     case .arguments: Sentence("two arguments swapped", ko: "인자 두 개를 맞바꿈")
     case .heart: Sentence("answered by heart", ko: "검사의 값만 외워서 답함")
+    case .beside: Sentence("just beside the contract", ko: "정한 것에서 조금 벗어남")
     }
   }
 }

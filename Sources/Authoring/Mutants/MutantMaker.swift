@@ -68,6 +68,11 @@ struct MutantMaker {
       made += comparisons(at: place)
       made += arguments(at: place)
     }
+    return numbered(made)
+  }
+
+  /// Mutants in the order of the source, each once and by a text of its own.
+  func numbered(_ made: [Mutant]) -> [Mutant] {
     var seen: Set<[String]> = []
     var counts: [String: Int] = [:]
     return made.sorted { ($0.range.lowerBound, $0.change) < ($1.range.lowerBound, $1.change) }

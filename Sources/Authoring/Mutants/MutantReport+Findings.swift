@@ -4,7 +4,8 @@ import Sentences
 /// What an exercise's mutants say about its checks.
 extension MutantReport {
   func findings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
-    survivorFindings(on: exercise, in: pack) + unjudged(exercise)
+    guard !isBeside else { return edgeFindings(on: exercise, in: pack) + unjudged(exercise) }
+    return survivorFindings(on: exercise, in: pack) + unjudged(exercise)
       + needlessChecks(of: exercise) + staleEquivalents(of: exercise)
   }
 
@@ -25,6 +26,23 @@ extension MutantReport {
         remedy: Sentence(
           "add a check that catches it, or list it under `equivalent:` with a reason",
           ko: "이를 잡는 검사를 더하거나 `equivalent:` 아래에 까닭과 함께 적으세요"))
+    }
+  }
+
+  /// Every answer beside the contract that passes: whether the edge is promised, the author knows.
+  private func edgeFindings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+    survivors.map { entry in
+      let mutant = entry.mutant
+      return GateFinding(
+        .survivingMutant, severity: .warning, exercise: exercise.identifier,
+        file: pack.solutionFolder(of: exercise)?.appending(path: mutant.file), line: mutant.line,
+        column: mutant.column,
+        message: Sentence(
+          "“\(mutant.change)” is just beside what is asked for, and passes every check",
+          ko: "“\(mutant.change)” 변경은 정한 것에서 조금 벗어나는데도 모든 검사를 통과해요"),
+        remedy: Sentence(
+          "where the lesson promises this edge, ask on both sides of it; else leave it",
+          ko: "레슨에서 이 경계를 정해 두었다면 경계의 양쪽을 물어보고, 아니면 그대로 두세요"))
     }
   }
 

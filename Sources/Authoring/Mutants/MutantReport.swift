@@ -17,6 +17,8 @@ package struct MutantReport: Sendable {
   package var entries: [Entry]
   /// How many there would be without a limit.
   package var possible: Int
+  /// Whether these are answers just beside the contract: they are reported and break no pack.
+  package var isBeside = false
 
   /// Mutants that compile.
   package var made: Int { caught + equivalent + survivors.count }

@@ -26,17 +26,21 @@ package struct MutantTrial: Sendable {
   let jobs: Int
   /// How many of an exercise's mutants are tried; nil for all.
   let most: Int?
+  /// Whether only answers just beside the contract are tried, in place of the usual mutants.
+  let isBeside: Bool
   let cache: MutantCache?
   let judge: PackGate.JudgeAnswer
   private let order = CheckOrder()
 
   package init(
-    pack: Pack, jobs: Int = 1, most: Int? = MutantChoice.usual, cache: MutantCache? = nil,
+    pack: Pack, jobs: Int = 1, most: Int? = MutantChoice.usual, isBeside: Bool = false,
+    cache: MutantCache? = nil,
     judge: @escaping PackGate.JudgeAnswer
   ) {
     self.pack = pack
     self.jobs = max(1, jobs)
     self.most = most
+    self.isBeside = isBeside
     self.cache = cache
     self.judge = judge
   }
@@ -57,9 +61,9 @@ package struct MutantTrial: Sendable {
         $0.lastPathComponent == file.lastPathComponent
       }.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
       let source = SwiftFile([UInt8](try Data(contentsOf: file)), name: file.lastPathComponent)
-      return MutantMaker(
-        source, starter: starter, changesPreviews: changesPreviews, asked: asked
-      ).mutants()
+      let maker = MutantMaker(
+        source, starter: starter, changesPreviews: changesPreviews, asked: asked)
+      return isBeside ? maker.beside() : maker.mutants()
     }
   }
 
@@ -87,7 +91,8 @@ package struct MutantTrial: Sendable {
           mutant: mutant, outcome: .equivalent, difference: mutant.difference(in: source))
       }
       reports.append(
-        MutantReport(exercise: exercise.identifier, entries: entries, possible: all.count))
+        MutantReport(
+          exercise: exercise.identifier, entries: entries, possible: all.count, isBeside: isBeside))
     }
     var tried = 0
     try await concurrently(tasks.map(\.task), atMost: jobs) {

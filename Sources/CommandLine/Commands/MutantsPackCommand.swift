@@ -39,6 +39,13 @@ struct MutantsPackCommand: AsyncParsableCommand {
         "Make every mutant, not only some of each exercise.", ko: "과제마다 일부가 아니라 모든 변형을 만들어요.")))
   var all = false
 
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Make only answers just beside the contract: a second more, one less, the other side of an edge.",
+        ko: "정한 것에서 조금 벗어난 답만 만들어요. 1초 더, 하나 덜, 경계의 반대쪽이에요.")))
+  var beside = false
+
   @Option(
     help: ArgumentHelp(
       Sentence("Take a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
@@ -56,7 +63,7 @@ struct MutantsPackCommand: AsyncParsableCommand {
       try part.map { try ShareOfWork($0).share(of: try chosen.exercises(of: pack)) }
       ?? chosen.exercises(of: pack)
     guard !list else {
-      let trial = MutantTrial(pack: pack) { exercise, _, _ in
+      let trial = MutantTrial(pack: pack, isBeside: beside) { exercise, _, _ in
         Verdict(exercise: exercise.identifier, checks: [])
       }
       for exercise in exercises {
@@ -70,7 +77,7 @@ struct MutantsPackCommand: AsyncParsableCommand {
     }
     let services = try await Services.found(surroundings, keepsVerdicts: false)
     let progress = GateProgress(isQuiet: chosen.json, language: language)
-    let trial = try chosen.trial(of: pack, services, all: all)
+    let trial = try chosen.trial(of: pack, services, all: all || beside, isBeside: beside)
     let reports = try await trial.reports(on: exercises) { progress.tell($0) }
     let report = GateReport(findings: []).adding(reports, of: pack)
     try PackReport(pack: pack.identifier, folder: pack.folder, report)

@@ -48,7 +48,9 @@ struct ChosenExercises: ParsableArguments {
   }
 
   /// What tries mutants, quickly: nobody waits for the reason why a mutant hangs.
-  func trial(of pack: Pack, _ services: Services, all: Bool) throws -> MutantTrial {
+  func trial(
+    of pack: Pack, _ services: Services, all: Bool, isBeside: Bool = false
+  ) throws -> MutantTrial {
     var configuration = services.judge.configuration
     configuration.keepsVerdicts = false
     configuration.endsWithFirstFailure = true
@@ -57,7 +59,7 @@ struct ChosenExercises: ParsableArguments {
     let judge = Judge(configuration)
     return MutantTrial(
       pack: pack, jobs: try JobCount.chosen(jobs), most: all ? nil : MutantChoice.usual,
-      cache: MutantCache(configuration)
+      isBeside: isBeside, cache: MutantCache(configuration)
     ) { exercise, pack, files in
       await judge.verdict(for: exercise, in: pack, files: files)
     }

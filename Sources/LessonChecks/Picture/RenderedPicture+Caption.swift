@@ -15,8 +15,17 @@ extension RenderedPicture {
   var captionOfRender: Sentence {
     let request = rendered.request
     guard request.proposal == nil || AppScreen(request) != nil else { return captionSentence }
-    let phone = Sentence(verbatim: "\(request.device) · iOS \(request.systemVersion)")
+    let phone = Sentence(
+      verbatim: ["\(request.device)", "iOS \(request.systemVersion)", typeSize].compactMap(\.self)
+        .joined(separator: " · "))
     return Sentence("\(captionSentence) · \(phone)", ko: "\(captionSentence) · \(phone)")
+  }
+
+  /// `AX 3`, or `xLarge`: the reader's text size where it is not the usual one.
+  private var typeSize: String? {
+    let size = rendered.request.dynamicTypeSize
+    guard size != TypeSize.large.rawValue else { return nil }
+    return size.hasPrefix("accessibility") ? "AX \(size.suffix(1))" : size
   }
 
   /// The caption in the middle of a sentence: `the small widget`.

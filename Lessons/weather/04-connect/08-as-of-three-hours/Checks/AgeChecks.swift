@@ -47,6 +47,8 @@ final class AgeChecks: ExerciseTestCase {
       guard requireHours(hours, in: picture) else { return }
       assertFits(picture)
       let texts = rest(of: picture).compactMap(\.text)
+      // At the full hour it begins.
+      guard requireHours(hours, in: try self.picture(31, age: Double(hours * 3600))) else { return }
       if picture.symbols.isEmpty, !texts.contains(where: saysMoreThanLength) {
         return fail(
           "\(texts.joined(separator: ", ")) may lie behind or ahead: say which, with a word such as “ago” or "
@@ -57,8 +59,8 @@ final class AgeChecks: ExerciseTestCase {
   }
 
   func testFreshNeedsNoWords() throws {
-    for minutes in [0, 55, inputs.integer(in: 2...54)] {
-      let picture = try picture(31, age: Double(minutes * 60))
+    for (minutes, seconds) in [(0, 0), (55, 0), (59, 59), (inputs.integer(in: 2...54), 0)] {
+      let picture = try picture(31, age: Double(minutes * 60 + seconds))
       if let text = rest(of: picture).first {
         return fail(
           "The temperature is fresh, \(minutes) minutes old: words about its age only take room then.",

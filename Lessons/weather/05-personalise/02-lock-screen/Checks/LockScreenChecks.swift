@@ -38,7 +38,7 @@ final class LockScreenChecks: ExerciseTestCase {
       let picture = try own(.accessoryCircular, "Sokcho", temperature, low, high)
       let gauge = try picture.gauge()
       let fraction = gauge.fraction ?? -1
-      if abs(fraction - Double(part) / 20) > 0.03 {
+      if abs(fraction - Double(part) / 20) > 0.015 {
         fail(
           "At \(temperature)° between a low of \(low)° and a high of \(high)° the gauge should be "
             + "\(part * 5) % full: let it run from the day's low to its high.",

@@ -87,7 +87,8 @@ final class VibrantChecks: ExerciseTestCase {
     case "good": return green > red + 0.15 && green > blue + 0.1
     // Yellow has hardly less green than red.
     case "fair": return red > green + 0.25 && green > blue + 0.15
-    default: return red > green + 0.3 && red > blue + 0.3
+    // Orange has more than half as much green.
+    default: return red > green + 0.3 && red > blue + 0.3 && green < red * 0.5
     }
   }
 }

@@ -73,7 +73,7 @@ final class UnitChecks: ExerciseTestCase {
     }
     if text.text?.contains(letter) != true {
       fail(
-        "\(text.name) has no letter: 19° is warm in Celsius, and frost in Fahrenheit.",
+        "\(text.name) has no letter \(letter): 19° is warm in Celsius, and frost in Fahrenheit.",
         expected: expected, actual: text.text ?? "", at: text)
       return false
     }

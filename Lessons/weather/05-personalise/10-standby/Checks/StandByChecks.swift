@@ -30,7 +30,7 @@ final class StandByChecks: ExerciseTestCase {
         }
       }
       let size = try home.text("6:30").fontSize
-      if abs(size - homeSize) > 1 {
+      if abs(size - homeSize) > 0.1 {
         return fail(
           "On the Home Screen the time should stay as large as it was.", expected: "32 points",
           actual: "\(Int(size)) points", showing: [home])
@@ -55,7 +55,7 @@ final class StandByChecks: ExerciseTestCase {
     _ time: String, _ picture: RenderedPicture, _ place: PhonePlace
   ) throws {
     let text = try picture.text(time)
-    if text.fontSize < homeSize * 1.5 - 0.5 {
+    if text.fontSize < homeSize * 1.5 - 0.05 {
       return fail(
         place == .standBy
           ? "In StandBy \(text.name) is no larger than needed at arm's length: from across the room "

@@ -76,6 +76,7 @@ final class OneWidgetChecks: ExerciseTestCase {
       XCTAssertGreaterThanOrEqual(
         try almanac.render(.systemMedium, configuration: ["place": place]).symbols.count, 5,
         "The medium widget shows the next five hours")
+      guard try showsTheHoursThatFollow(place) else { return }
       XCTAssertFalse(
         try almanac.render(.accessoryCircular, configuration: ["place": place]).gauges.isEmpty,
         "The circle has its gauge")
@@ -93,6 +94,27 @@ final class OneWidgetChecks: ExerciseTestCase {
           showing: [snapshot])
       }
     }
+  }
+
+  /// Whether the hours in the medium and the large one are those after their entry, also of a later one.
+  private func showsTheHoursThatFollow(_ place: String) throws -> Bool {
+    let entry = inputs.integer(in: 1...5)
+    for family in [Family.systemMedium, .systemLarge] {
+      let picture = try almanac.render(
+        family, date: CheckClock.now.addingTimeInterval(Double(entry) * 3600 + 60),
+        asked: CheckClock.now, configuration: ["place": place])
+      let wanted = (1...5).map { (9 + entry + $0) % 24 }
+      let numbers = picture.visibleTexts.filter { $0.numbers.count == 1 }.flatMap(\.numbers)
+      if let missing = wanted.first(where: { !numbers.contains($0) }) {
+        fail(
+          "At \(9 + entry):41 \(family.rawValue) leaves out the hour \(missing): show the hours that follow the "
+            + "entry's own.",
+          expected: wanted.map(String.init).joined(separator: ", "),
+          actual: picture.texts.joined(separator: ", "), showing: [picture])
+        return false
+      }
+    }
+    return true
   }
 
   func testTheDaysAreThoseThatCome() throws {
@@ -177,14 +199,14 @@ final class OneWidgetChecks: ExerciseTestCase {
           expected: "one question", actual: "\(day.asked.count) questions")
       }
       XCTAssertEqual(day.asked, [place], "Ask for the place that was chosen, by its raw value")
-      let steps = zip(day.offsets.dropFirst(), day.offsets).map { $0 - $1 }
-      guard let first = day.offsets.first, first <= 60, let last = day.offsets.last,
-        last >= 5 * 3600 - 60, steps.allSatisfy({ $0 > 0 && $0 <= 3660 })
-      else {
+      let hourly = (0..<6).allSatisfy { hour in
+        day.offsets.contains { abs($0 - Double(hour) * 3600) <= 1 }
+      }
+      guard hourly, zip(day.offsets.dropFirst(), day.offsets).allSatisfy({ $0 > $1 }) else {
         return fail(
-          "The entries should lie from now on through the next six hours, an hour apart at most.",
+          "There should be six entries or more, from now on and an hour apart.",
           expected: "0 h, 1 h, 2 h, 3 h, 4 h, 5 h",
-          actual: day.offsets.map { String(format: "%.1f h", $0 / 3600) }.joined(separator: ", "))
+          actual: day.offsets.map { String(format: "%.2f h", $0 / 3600) }.joined(separator: ", "))
       }
       for (offset, temperature) in zip(day.offsets, day.temperatures) {
         let known = try numbers(place, at: now.addingTimeInterval(offset))["temperature"]
@@ -220,14 +242,23 @@ final class OneWidgetChecks: ExerciseTestCase {
         "Asked again so soon, the day's budget does not last: wait five minutes at least.",
         expected: "in 5 to 30 minutes", actual: minutes(wait))
     }
-    guard let usual = good.wait, usual > wait else {
+    guard let usual = good.wait, usual <= 6 * 3600 else {
       return fail(
+        "After a good answer the widget is not asked again before its hours are over, and shows the last one on "
+          + "and on.",
+        expected: "in six hours at the latest", actual: good.wait.map(minutes) ?? "later, or never")
+    }
+    if usual <= wait {
+      fail(
         "After a good answer there is time: ask later than after a bad one.",
-        expected: "more than \(minutes(wait))", actual: good.wait.map(minutes) ?? "never")
+        expected: "more than \(minutes(wait))", actual: minutes(usual))
     }
   }
 
-  private func minutes(_ seconds: Double) -> String { String(format: "%.0f min", seconds / 60) }
+  private func minutes(_ seconds: Double) -> String {
+    seconds.truncatingRemainder(dividingBy: 60) == 0
+      ? "\(Int(seconds / 60)) min" : "\(Int(seconds / 60)) min \(Int(seconds) % 60) s"
+  }
 
   func testTheSkyIsBehindIt() throws {
     for (place, name) in try places() {

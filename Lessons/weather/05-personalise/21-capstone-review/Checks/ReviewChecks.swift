@@ -134,6 +134,12 @@ final class ReviewChecks: ExerciseTestCase {
       (120...600).contains($0.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: step))
     }
     let asked = inputs.element(of: moments)
+    if try trams.timeline(from: asked).policy == .never {
+      return fail(
+        "After the last entry nobody asks for another timeline: an hour later the widget shows trams that have "
+          + "left.",
+        expected: ".atEnd, .after(date)", actual: ".never")
+    }
     let strip = try trams.strip(from: asked, for: 3600)
     let last = (asked.timeIntervalSinceReferenceDate / step).rounded(.down)
     // A medium widget that never says more has failed another check already.
@@ -145,7 +151,7 @@ final class ReviewChecks: ExerciseTestCase {
     for number in 1...4 {
       let gone = Date(timeIntervalSinceReferenceDate: (last + Double(number)) * step)
       let next = gone.addingTimeInterval(step)
-      guard let moment = strip.moment(at: gone.addingTimeInterval(30)) else { continue }
+      guard let moment = strip.moment(at: gone.addingTimeInterval(0.5)) else { continue }
       let picture = try trams.render(entry: moment.entry, asked: moment.asked)
       guard (try? picture.text(matching: clock(next)))?.isVisible == true else {
         return fail(

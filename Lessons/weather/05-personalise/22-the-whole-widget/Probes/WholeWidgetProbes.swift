@@ -42,3 +42,10 @@ private func wholeEntry(
   return AlmanacEntry(
     date: .now, place: place, forecast: forecast, isStale: isOld, isFavourite: false)
 }
+
+/// What comes after a moment, as the source has it: `[weekday, high, low]` of each day.
+let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
+  let forecast = try await PlaceSource().forecast(for: place)
+  return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))
+    .map { [$0.weekday, "\($0.high)", "\($0.low)"] }
+}

@@ -98,6 +98,11 @@ final class ControlChecks: ExerciseTestCase {
         expected: "a symbol that says which unit it is",
         actual: "Celsius: \(symbols[0]), Fahrenheit: \(symbols[1])")
     }
+    if let letter = symbols.first(where: UnitSymbols.isForeignLetter) {
+      return fail(
+        "On the Lock Screen only the symbol is left, and its letter stands for neither unit.",
+        expected: "c.circle, f.circle", actual: letter)
+    }
     if symbols[0] == symbols[1] {
       fail(
         "On the Lock Screen only the symbol is left, and it is the same for both: nobody knows which "

@@ -39,6 +39,15 @@ enum UnitSymbols {
     return ["c", "f"].contains(words.first) && isFramed(words) ? words.first : nil
   }
 
+  /// Whether a symbol shows a letter, and that of neither unit.
+  static func isForeignLetter(_ name: String) -> Bool {
+    let words = name.split(separator: ".").map(String.init)
+    guard let first = words.first, first.count == 1, first.allSatisfy(\.isLetter) else {
+      return false
+    }
+    return !["c", "f"].contains(first) && isFramed(words)
+  }
+
   private static func isFramed(_ words: [String]) -> Bool {
     frames.contains(words.dropFirst().joined(separator: "."))
   }

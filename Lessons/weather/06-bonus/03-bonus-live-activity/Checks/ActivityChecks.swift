@@ -69,7 +69,8 @@ final class ActivityChecks: ExerciseTestCase {
   /// Rain from some minute on, for the rest of the day; the check is over where that does not start.
   private func start() throws -> Bool {
     let dry = Array(repeating: 0.0, count: minutes)
-    let wet = Array(repeating: 1.25, count: 1440 - minutes)
+    // It begins with the least that counts as rain.
+    let wet = [0.1] + Array(repeating: 1.25, count: 1439 - minutes)
     guard let error = try thrownError(by: "start", place, dry + wet) else { return true }
     fail(
       "With the radar of a day the activity does not start: attributes and state together may take "
@@ -85,6 +86,13 @@ final class ActivityChecks: ExerciseTestCase {
         fail(
           "No activity runs after start.", expected: "one that is active",
           actual: states.isEmpty ? "nothing" : states.joined(separator: ", "))
+        return
+      }
+      let said = try call("announced", as: [Int].self)
+      if said != [minutes] {
+        fail(
+          "The activity says another minute than the first one in which the radar has rain.",
+          expected: "\(minutes)", actual: said.map(String.init).joined(separator: ", "))
       }
     }
   }

@@ -15,6 +15,11 @@ let end = Probe("end") { () async -> [String] in
   }.value
 }
 
+/// The minutes that each activity says.
+let announced = Probe("announced") {
+  Activity<RainAttributes>.activities.map { $0.content.state.minutes }
+}
+
 /// Where each activity is in its life.
 let states = Probe("states") {
   Activity<RainAttributes>.activities.map { "\($0.activityState)" }

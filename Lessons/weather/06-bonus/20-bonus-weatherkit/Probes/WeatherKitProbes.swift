@@ -55,26 +55,27 @@ private struct Answer: Encodable {
   let dailyForecast: List<Day>
 }
 
-/// What the learner makes of an answer in Fahrenheit: `[place, sky, temperature, high, low]`, and the
-/// hours as `[hour, temperature, sky]`.
+/// What the learner makes of an answer in Fahrenheit, whose high, low, temperature of now and hours these are:
+/// `[place, sky, temperature, high, low]`, and the hours as `[hour, temperature, sky]`.
 private struct Made: Codable {
   var facts: [String]
   var hours: [[String]]
 }
 
-let made = Probe("made") { (fahrenheit: [Double], condition: String, seconds: Double) throws in
+let made = Probe("made") {
+  (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws in
   func temperature(_ value: Double) -> Measurement<UnitTemperature> {
     Measurement(value: value, unit: .fahrenheit)
   }
   let now = Date(timeIntervalSince1970: seconds)
-  let hours = fahrenheit.dropFirst(2).enumerated().map { place, value in
+  let hours = fahrenheit.dropFirst(3).enumerated().map { place, value in
     Answer.Hour(
       date: now.addingTimeInterval(Double(place) * 3600), condition: condition,
       temperature: temperature(value))
   }
   let answer = Answer(
     currentWeather: Answer.Hour(
-      date: now, condition: condition, temperature: temperature(fahrenheit[2])),
+      date: now, condition: current, temperature: temperature(fahrenheit[2])),
     hourlyForecast: Answer.List(forecast: hours),
     dailyForecast: Answer.List(
       forecast: [

@@ -15,8 +15,9 @@ final class HereChecks: ExerciseTestCase {
     for status in [3, 4] {
       try assertState(status, false, 1, "denied", "The person allows the app, and not its widgets.")
       try assertState(status, true, nil, "unknown", "It is allowed, and no place has come yet.")
-      try assertState(status, true, 4, "unknown", "The place is four hours old.")
-      try assertState(status, true, 2.5, "near Seoul", "The place is less than three hours old.")
+      try assertState(
+        status, true, 3 + 1 / 3600.0, "unknown", "The place is a second more than three hours old.")
+      try assertState(status, true, 3, "near Seoul", "The place is three hours old, and not more.")
     }
   }
 
@@ -84,6 +85,15 @@ final class HereChecks: ExerciseTestCase {
   }
 
   func testADenialIsNotAskedForAgain() throws {
+    if case .after(let date) = try widget("HereWidget").timeline().policy,
+      date.timeIntervalSince(CheckClock.now) < 3599.5
+    {
+      return fail(
+        "On a phone with location off nothing changes by itself: ask again after an hour at the earliest, "
+          + "or not at all.",
+        expected: "an hour or more",
+        actual: "\(Int(date.timeIntervalSince(CheckClock.now) / 60)) minutes")
+    }
     let strip = try widget("HereWidget").strip(for: 6 * 3600)
     if strip.reloads.count > 7 {
       fail(
