@@ -117,7 +117,8 @@ struct PitfallTests {
     #expect(pitfall.rule == .accentedImageFades)
     #expect(pitfall.isOfSymbols)
     let note = pitfall.note().message.spoken(in: .english)
-    #expect(note.contains("its brightness becomes its opacity") && !note.contains("plate"), "\(note)")
+    #expect(
+      note.contains("its brightness becomes its opacity") && !note.contains("plate"), "\(note)")
   }
 
   @Test func theNoteNamesFillAndTextWithTheirLines() throws {

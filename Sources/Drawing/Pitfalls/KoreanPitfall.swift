@@ -22,7 +22,7 @@ struct KoreanPitfall: PitfallWording {
         ? "모든 뷰가 악센트 그룹에 있어서 위젯이 한 가지 색이에요."
         : "모든 뷰가 \(subjects) 뷰의 악센트 그룹에 있어서 위젯이 한 가지 색이에요."
     case .accentedImageBlock: "\(subjects): 알파만 남아 평평한 사각형이 돼요."
-    case .accentedImageFades: 
+    case .accentedImageFades:
       pitfall.isOfSymbols
         ? "\(subjects): 어두운 심벌이라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
         : "\(subjects): 어두운 이미지라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."

@@ -19,7 +19,8 @@ package struct PitfallSubject: Codable, Hashable, Sendable {
 
   package init(
     node: Int?, type: String, text: String? = nil, imageName: String? = nil,
-    isSymbol: Bool = false, colorName: String? = nil, accent: AccentGroup = .primary, owner: String? = nil,
+    isSymbol: Bool = false, colorName: String? = nil, accent: AccentGroup = .primary,
+    owner: String? = nil,
     isBackground: Bool = false
   ) {
     self.node = node

@@ -59,10 +59,12 @@ package struct LintPlan: Sendable {
 
   /// The pictures in which texts are cut off once more, with texts that may shrink.
   package static func trials(of pictures: [RenderedWidget]) -> [RenderRequest] {
-    pictures.filter { ShowsWholeTexts.isAsked(about: $0.request) && $0.picture.root.hasTruncatedText }
-      .flatMap { picture in
-        triedScales.map { scale in picture.request.with { $0.triedTextScale = scale } }
-      }
+    pictures.filter {
+      ShowsWholeTexts.isAsked(about: $0.request) && $0.picture.root.hasTruncatedText
+    }
+    .flatMap { picture in
+      triedScales.map { scale in picture.request.with { $0.triedTextScale = scale } }
+    }
   }
 
   /// What is drawn a second time.

@@ -65,7 +65,9 @@ struct ShowsWholeTexts: LintRule {
     guard let scale else { return card.fix }
     return Sentence(
       "With .minimumScaleFactor(\(scale)) on the view it fits; or shorten it, let it wrap, or drop what matters least with ViewThatFits.",
-      ko: "뷰에 .minimumScaleFactor(\(scale))를 붙이면 다 보여요. 글을 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 것을 빼도 돼요.")
+      ko:
+        "뷰에 .minimumScaleFactor(\(scale))를 붙이면 다 보여요. 글을 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 것을 빼도 돼요."
+    )
   }
 
   /// The texts of a picture that are truncated, or lie partly outside.
