@@ -93,7 +93,7 @@ struct BookEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: "\(title)", subtitle: "\(pages) pages",
-      image: DisplayRepresentation.Image(systemName: "book", tintColor: .systemBlue))
+      image: DisplayRepresentation.Image(systemName: "book"))
   }
   init(id: UUID = UUID(), title: String, pages: Int) {
     self.id = id

@@ -217,8 +217,9 @@ struct ItemProvider: TimelineProvider {
     completion(ItemEntry(date: .now, lines: []))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<ItemEntry>) -> Void) {
-    let lines = MainActor.assumeIsolated { found() }
-    completion(Timeline(entries: [ItemEntry(date: .now, lines: lines)], policy: .atEnd))
+    Task { @MainActor in
+      completion(Timeline(entries: [ItemEntry(date: .now, lines: found())], policy: .atEnd))
+    }
   }
 }
 struct ItemWidget: Widget {

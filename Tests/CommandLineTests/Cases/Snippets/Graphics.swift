@@ -125,7 +125,6 @@ struct Drawn: View {
         layer.rotate(by: .degrees(10))
         layer.fill(Path(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .style(.tint))
       }
-      context.withCGContext { $0.fill(CGRect(x: 0, y: 20, width: 5, height: 5)) }
     } symbols: {
       Text("S").tag(1)
     }
@@ -209,9 +208,13 @@ struct GraphicsProvider: TimelineProvider {
   func placeholder(in context: Context) -> GraphicsEntry { GraphicsEntry(date: .now, lines: []) }
   func getSnapshot(in context: Context, completion: @escaping (GraphicsEntry) -> Void) { completion(placeholder(in: context)) }
   func getTimeline(in context: Context, completion: @escaping (Timeline<GraphicsEntry>) -> Void) {
-    let pictured = MainActor.assumeIsolated { pictured() }
-    let lines = [averaged(), smaller(rendered()), parts(), "old \(older()?.size.width ?? 0)", "view \((pictured?.size.height ?? 0) > 10)"]
-    completion(Timeline(entries: [GraphicsEntry(date: .now, lines: lines)], policy: .never))
+    Task { @MainActor in
+      let lines = [
+        averaged(), smaller(rendered()), parts(), "old \(older()?.size.width ?? 0)",
+        "view \((pictured()?.size.height ?? 0) > 10)",
+      ]
+      completion(Timeline(entries: [GraphicsEntry(date: .now, lines: lines)], policy: .never))
+    }
   }
 }
 struct GraphicsWidget: Widget {

@@ -141,7 +141,7 @@ struct Paths: View {
   var body: some View {
     NavigationStack(path: $path) {
       List(["Reef", "Dune"], id: \.self) { title in
-        NavigationLink(title, value: Route.book(title))
+        Button(title) { path.append(.book(title)) }
       }
       .navigationTitle("Books")
       .navigationDestination(for: Route.self) { route in
@@ -195,7 +195,7 @@ struct Places: View {
     TabView {
       Tab("Books", systemImage: "book") {
         NavigationSplitView {
-          List(["a", "b"], id: \.self, selection: $choice) { Text($0) }
+          List(["a", "b"], id: \.self) { Text($0) }
         } detail: {
           if let choice { Text(choice) } else { ContentUnavailableView("None", systemImage: "book") }
         }
@@ -255,8 +255,10 @@ struct Provider: TimelineProvider {
     completion(Entry(date: .now, lines: []))
   }
   func getTimeline(in context: Context, completion: @escaping (Timeline<Entry>) -> Void) {
-    let lines = MainActor.assumeIsolated { [followed(), kept()] }
-    completion(Timeline(entries: [Entry(date: .now, lines: lines)], policy: .never))
+    Task { @MainActor in
+      let lines = [followed(), kept()]
+      completion(Timeline(entries: [Entry(date: .now, lines: lines)], policy: .never))
+    }
   }
 }
 struct ObservationWidget: Widget {

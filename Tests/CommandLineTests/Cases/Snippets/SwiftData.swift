@@ -255,14 +255,6 @@ struct Editor: View {
   }
 }
 
-// 13. The container of a scene and of a view.
-struct TripsApp: App {
-  var body: some Scene {
-    WindowGroup { Queries() }
-      .modelContainer(for: [Trip.self, Journal.self], inMemory: true, isAutosaveEnabled: true)
-  }
-}
-
 // 14. Predicates of several kinds.
 enum Filters {
   static let soon = #Predicate<Trip> { $0.rating ?? 0 > 3 && $0.tags.contains("sea") }

@@ -108,20 +108,13 @@ struct TextProvider: TimelineProvider {
     completion(Timeline(entries: [TextEntry(date: .now)], policy: .never))
   }
 }
-struct TextWidget<Content: View>: Widget {
-  let kind: String
-  let content: (Date) -> Content
-  init() { fatalError() }
-  init(_ kind: String, @ViewBuilder _ content: @escaping (Date) -> Content) {
-    self.kind = kind
-    self.content = content
+func texts<Content: View>(
+  _ kind: String, @ViewBuilder _ content: @escaping (Date) -> Content
+) -> some WidgetConfiguration {
+  StaticConfiguration(kind: kind, provider: TextProvider()) { entry in
+    content(entry.date).font(.caption).containerBackground(.background, for: .widget)
   }
-  var body: some WidgetConfiguration {
-    StaticConfiguration(kind: kind, provider: TextProvider()) { entry in
-      content(entry.date).font(.caption).containerBackground(.background, for: .widget)
-    }
-    .supportedFamilies([.systemLarge])
-  }
+  .supportedFamilies([.systemLarge])
 }
 @main struct Texts: WidgetBundle {
   var body: some Widget {
@@ -131,7 +124,7 @@ struct TextWidget<Content: View>: Widget {
     AttributesWidget()
   }
 }
-struct DatesWidget: Widget { var body: some WidgetConfiguration { TextWidget("dates") { Dates(date: $0) }.body } }
-struct ClocksWidget: Widget { var body: some WidgetConfiguration { TextWidget("clocks") { Clocks(now: $0) }.body } }
-struct NumbersWidget: Widget { var body: some WidgetConfiguration { TextWidget("numbers") { _ in Numbers() }.body } }
-struct AttributesWidget: Widget { var body: some WidgetConfiguration { TextWidget("attributes") { _ in Attributes() }.body } }
+struct DatesWidget: Widget { var body: some WidgetConfiguration { texts("dates") { Dates(date: $0) } } }
+struct ClocksWidget: Widget { var body: some WidgetConfiguration { texts("clocks") { Clocks(now: $0) } } }
+struct NumbersWidget: Widget { var body: some WidgetConfiguration { texts("numbers") { _ in Numbers() } } }
+struct AttributesWidget: Widget { var body: some WidgetConfiguration { texts("attributes") { _ in Attributes() } } }
