@@ -201,7 +201,8 @@ import XcodeProjects
       atPath: folder.appending(path: "App").path
     ).filter { $0.hasSuffix("App.swift") }
     let text = try text("App/\(try #require(app.first))", in: folder)
-    #expect(text.contains("try RainAlert.start(place: \"Seoul\", radar: [0, 0, 0.5, 1])"), "\(text)")
+    #expect(
+      text.contains("try RainAlert.start(place: \"Seoul\", radar: [0, 0, 0.5, 1])"), "\(text)")
     #expect(text.contains("await RainAlert.end()"), "\(text)")
   }
 

@@ -170,7 +170,8 @@ import XcodeProjects
     try write("", "Pods/Shift/Sources/Shift.swift")
     try write("", "Pods/Shift/Example/App.swift")
     try write("", "Pods/Headers/Header.swift")
-    let target = try ProjectReader(folder.url.appending(path: "Weather.xcodeproj")).target(named: nil)
+    let target = try ProjectReader(folder.url.appending(path: "Weather.xcodeproj")).target(
+      named: nil)
     #expect(target.modules.map(\.name) == ["Shift"])
     #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Shift.swift"])
   }

@@ -23,7 +23,9 @@ package indirect enum PlainYAML: Hashable, Sendable {
     case .mapping(let mapping):
       var table: [String: PlainYAML] = [:]
       for (key, value) in mapping {
-        guard let name = key.string, let value = PlainYAML(value, depth: depth + 1) else { continue }
+        guard let name = key.string, let value = PlainYAML(value, depth: depth + 1) else {
+          continue
+        }
         table[name] = value
       }
       self = .table(table)

@@ -96,7 +96,8 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
 /// How what is drawn mixes with what is there.
 public enum CGBlendMode: Int32, Sendable {
-  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+  case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
+    hardLight
   case difference, exclusion, hue, saturation, color, luminosity
   case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn
   case destinationOut, destinationAtop, xor, plusDarker, plusLighter

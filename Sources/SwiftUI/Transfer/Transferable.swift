@@ -5,7 +5,7 @@ public protocol Transferable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One way, or several, in which a value goes elsewhere. Nothing leaves a widget here.
+/// One way, or several, in which a value goes elsewhere: nothing leaves a widget here.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable

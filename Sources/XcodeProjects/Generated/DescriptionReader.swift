@@ -55,7 +55,9 @@ package struct DescriptionReader {
       else { return false }
       return isWidget(name, target)
     }
-    guard let first = widgets.first else { throw .noWidget(project: description.name, targets: names) }
+    guard let first = widgets.first else {
+      throw .noWidget(project: description.name, targets: names)
+    }
     guard widgets.count == 1 else { throw .several(project: description.name, targets: widgets) }
     return first
   }
@@ -81,7 +83,8 @@ package struct DescriptionReader {
     result.take(values(name, target))
     result.entitlements.merge(target["entitlements"]?["properties"]?.propertyTable ?? [:]) { $1 }
     let version =
-      target["deploymentTarget"]?.text ?? description.values["options"]?["deploymentTarget"]?["iOS"]?.text
+      target["deploymentTarget"]?.text
+      ?? description.values["options"]?["deploymentTarget"]?["iOS"]?.text
     result.deploymentTarget = result.deploymentTarget ?? version.flatMap { SystemVersion($0) }
     return result
   }

@@ -66,7 +66,9 @@ struct ProjectDescription {
   /// The layers of settings that something of the description brings, the lowest first.
   func settings(of owner: PlainYAML) -> [[String: PropertyValue]] {
     var layers: [[String: PropertyValue]] = []
-    if let file = owner["configFiles"]?["Debug"]?.text ?? owner["configFiles"]?.table.values.first?.text {
+    if let file = owner["configFiles"]?["Debug"]?.text
+      ?? owner["configFiles"]?.table.values.first?.text
+    {
       layers.append(SettingsFile.settings(in: folder.appending(path: file)))
     }
     guard let settings = owner["settings"] else { return layers }
@@ -103,7 +105,9 @@ extension PlainYAML {
     guard case .table(let own) = self, case .table(let below) = other else { return self }
     return .table(
       below.merging(own) { below, own in
-        if case .list(let first) = below, case .list(let second) = own { return .list(first + second) }
+        if case .list(let first) = below, case .list(let second) = own {
+          return .list(first + second)
+        }
         return own.over(below)
       })
   }

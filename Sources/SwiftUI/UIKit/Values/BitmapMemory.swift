@@ -27,7 +27,8 @@ final class BitmapMemory {
     bytesPerPixel = isAlone ? 1 : 4
     let row = bytesPerRow == 0 ? width * bytesPerPixel : bytesPerRow
     // Colours without alpha still take four bytes; colours with alpha behind are not a bitmap's.
-    guard row >= width * bytesPerPixel, isAlone || (alpha != .none && alpha != .first && alpha != .last)
+    guard row >= width * bytesPerPixel,
+      isAlone || (alpha != .none && alpha != .first && alpha != .last)
     else { return nil }
     self.alpha = alpha
     isLittle = info & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
