@@ -264,7 +264,9 @@ let package = Package(
     // What a target of Xcode's takes.
     .target(
       name: "XcodeProjects",
-      dependencies: ["Compiling", "PhoneFacts", "Sentences", "Storage", "SwiftSource"],
+      dependencies: [
+        "Compiling", "Curriculum", "PhoneFacts", "Sentences", "Storage", "SwiftSource",
+      ],
       packageAccess: false, swiftSettings: common),
 
     // Above the verdict: files that are looked at.

@@ -101,8 +101,7 @@ let package = Package(
       name: "SwiftUI",
       dependencies: [
         "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
-        "Pixels",
-        "Sentences",
+        "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
       ],
       path: "SwiftUI", packageAccess: false, swiftSettings: sdk),
     .target(
@@ -113,6 +112,7 @@ let package = Package(
       swiftSettings: sdk),
     standIn("CoreGraphics", ["SwiftUI"]),
     standIn("SwiftUICore", ["SwiftUI"]),
+    standIn("CoreTransferable", ["SwiftUI"]),
     standIn("EventKit", ["SwiftUI"]),
     standIn("LockedCameraCapture", ["SwiftUI", "AppIntents"]),
     standIn("Charts", ["SwiftUI"]),
@@ -142,6 +142,7 @@ let package = Package(
         "UniformTypeIdentifiersStandIn", "DarwinStandIn", "CoreGraphicsStandIn",
         "EventKitStandIn", "LockedCameraCaptureStandIn", "MapKitStandIn",
         "ChartsStandIn", "CoreDataStandIn", "SwiftDataStandIn", "SwiftUICoreStandIn",
+        "CoreTransferableStandIn",
       ], path: "Simulator", packageAccess: false, swiftSettings: common),
     .target(
       name: "Stage", dependencies: ["Drawing", "PhoneFacts", "Sentences"], path: "Stage",

@@ -19,6 +19,23 @@ struct AttachedExpansion {
         source = "extension \(type): PersistentModel {}"
       default: return nil
       }
+    case "ModelActorMacro":
+      switch use.macroRole {
+      case "member":
+        source = """
+          public nonisolated let modelExecutor: any SwiftData.ModelExecutor
+          public nonisolated let modelContainer: SwiftData.ModelContainer
+          public init(modelContainer: SwiftData.ModelContainer) {
+            let modelContext = ModelContext(modelContainer)
+            self.modelExecutor = DefaultSerialModelExecutor(modelContext: modelContext)
+            self.modelContainer = modelContainer
+          }
+          """
+      case "extension":
+        guard let type = use.extendedTypeSyntax?.source else { return nil }
+        source = "extension \(type): SwiftData.ModelActor {}"
+      default: return nil
+      }
     case "EntryMacro":
       guard let entry = EnvironmentEntry(use.declSyntax.source) else { return nil }
       switch use.macroRole {

@@ -15,8 +15,7 @@ enum House {
     "AppIntents": ["AppleFoundation"],
     "SwiftUI": [
       "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
-      "Pixels",
-      "Sentences",
+      "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
     ],
     "UIKit": ["SwiftUI", "Drawing", "AppleFoundation"],
     "ActivityKit": ["SwiftUI", "AppleFoundation"],
@@ -65,7 +64,9 @@ enum House {
       "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
       "Sentences", "SwiftSource", "Stage", "Drawing",
     ],
-    "XcodeProjects": ["Compiling", "PhoneFacts", "Sentences", "Storage", "SwiftSource"],
+    "XcodeProjects": [
+      "Compiling", "Curriculum", "PhoneFacts", "Sentences", "Storage", "SwiftSource",
+    ],
     "Viewing": [
       "Judge", "XcodeProjects", "WidgetLint", "PictureReading", "Compiling", "Storage",
       "Curriculum",

@@ -174,4 +174,67 @@ import XcodeProjects
       #expect(beginnings == 1, "\(exercise): \(target.name)")
     }
   }
+
+  /// One exercise for each way in which an export is made: with and without an entry point, an app, app
+  /// groups, intents, a control, a Live Activity, a catalog and files of earlier exercises.
+  @Test(arguments: [
+    "lock-screen", "open-the-place", "bonus-controls", "bonus-live-activity", "named-colours",
+    "bundle-of-two",
+  ])
+  func bothTargetsOfAnExportCompile(exercise: String) throws {
+    let folder = try exported(exercise)
+    let project = try #require(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).first {
+        $0.hasSuffix(".xcodeproj")
+      })
+    let place = folder.appending(path: project)
+    for target in try ProjectReader(place).targetNames {
+      let outcome = try RingsProcess().run("inspect", place.path, "--target", target, "--json")
+      #expect(outcome.status == 0, "\(exercise), \(target): \(outcome.output)\(outcome.errors)")
+    }
+  }
+
+  /// Only an app may start one.
+  @Test func theAppStartsTheLiveActivity() throws {
+    let folder = try exported("bonus-live-activity")
+    let app = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "App").path
+    ).filter { $0.hasSuffix("App.swift") }
+    let text = try text("App/\(try #require(app.first))", in: folder)
+    #expect(
+      text.contains("try RainAlert.start(place: \"Seoul\", radar: [0, 0, 0.5, 1])"), "\(text)")
+    #expect(text.contains("await RainAlert.end()"), "\(text)")
+  }
+
+  /// Whatever is exported begins at one place, without being compiled: every exercise with a widget.
+  @Test func everyExportHasOneBeginning() throws {
+    let listed = try RingsProcess().run("list", "--json")
+    let names = listed.output.matches(of: /"id" : "([a-z0-9-]+)"/).map { String($0.1) }
+    #expect(names.count > 50)
+    var exports = 0
+    for name in names {
+      let opened = try RingsProcess().run("learn", name, "--workspace", workspace.path)
+      guard opened.status == 0 else { continue }
+      let place = home.url.appending(path: "all-\(name)")
+      let outcome = try RingsProcess().run(
+        "export", place.path, "--exercise", name, "--workspace", workspace.path)
+      guard outcome.status == 0 else {
+        #expect(outcome.status == 2, "\(name): \(outcome.errors)")
+        continue
+      }
+      exports += 1
+      let project = try #require(
+        try FileManager.default.contentsOfDirectory(atPath: place.path).first {
+          $0.hasSuffix(".xcodeproj")
+        })
+      let targets = try ProjectReader(place.appending(path: project)).targets()
+      for target in targets {
+        let beginnings = try target.sources.reduce(0) { count, file in
+          count + (try String(contentsOf: file, encoding: .utf8).matches(of: /@main\s/).count)
+        }
+        #expect(beginnings == 1, "\(name): \(target.name)")
+      }
+    }
+    #expect(exports > 40)
+  }
 }

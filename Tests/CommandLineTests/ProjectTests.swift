@@ -164,10 +164,118 @@ import XcodeProjects
     #expect(target.modules.last?.conditions == ["KIT"])
   }
 
+  @Test func aPodThatIsThereIsAModule() throws {
+    _ = try project()
+    try write("import Shift", "Widget/Main.swift")
+    try write("", "Pods/Shift/Sources/Shift.swift")
+    try write("", "Pods/Shift/Example/App.swift")
+    try write("", "Pods/Headers/Header.swift")
+    let target = try ProjectReader(folder.url.appending(path: "Weather.xcodeproj")).target(
+      named: nil)
+    #expect(target.modules.map(\.name) == ["Shift"])
+    #expect(target.modules.first?.sources.map(\.lastPathComponent) == ["Shift.swift"])
+  }
+
   @Test func anUnknownTargetIsToldWithTheOnesThatThereAre() throws {
     let project = try project()
     #expect(throws: ProjectError.unknownTarget("Widget", targets: ["App", "Widgets"])) {
       try project.target(named: "Widget")
+    }
+  }
+
+  /// What Xcode makes of a data model, in the version that is the current one.
+  @Test func aDataModelBecomesTheClassesThatItAsksFor() throws {
+    try write(
+      """
+      <?xml version="1.0"?>
+      <!-- <entity name="Commented" codeGenerationType="class"/> -->
+      <model type="com.apple.IDECoreDataModeler.DataModel" sourceLanguage="Swift">
+        <entity name="Item" representedClassName=".Item" codeGenerationType="class">
+          <attribute name="name" optional="YES" attributeType="String"/>
+          <attribute name="count" attributeType="Integer 64" usesScalarValueType="YES"/>
+          <attribute name="default" attributeType="Date" optional="YES" note="a > b &amp; c"/>
+          <relationship name="tags" toMany="YES" destinationEntity="Tag"/>
+        </entity>
+        <entity name="Tag" representedClassName="Label" codeGenerationType="category">
+          <relationship name="item" destinationEntity="Item"/>
+        </entity>
+        <entity name="Own" representedClassName="Own"><attribute name="x"/></entity>
+        <entity name="Bad name" codeGenerationType="class"/>
+      </model>
+      """, "Items.xcdatamodeld/Items 2.xcdatamodel/contents")
+    try write("", "Items.xcdatamodeld/Items.xcdatamodel/contents")
+    let model = try #require(DataModel(at: folder.url.appending(path: "Items.xcdatamodeld")))
+    let source = try #require(model.source)
+    for line in [
+      "public class Item: NSManagedObject {}", "@NSManaged public var name: String?",
+      "@NSManaged public var count: Int64", "@NSManaged public var `default`: Date?",
+      "@NSManaged public func addToTags(_ value: Label)", "extension Label {",
+      "@NSManaged public var item: Item?", "extension Item: Identifiable {}",
+    ] {
+      #expect(source.contains(line), "\(line)")
+    }
+    #expect(!source.contains("Own") && !source.contains("Commented") && !source.contains("Bad"))
+    #expect(!source.contains("class Label"))
+    #expect(DataModel("<plist/>") == nil && DataModel("<entity name=\"A\"") == nil)
+  }
+
+  private static let description = """
+    name: Weather
+    options: { bundleIdPrefix: com.example, deploymentTarget: { iOS: "17.0" } }
+    include: [base.yml]
+    packages: { Kit: { path: Kit }, Far: { url: "https://example.com/a/Far.git", from: 1.0.0 } }
+    settingGroups: { strict: { SWIFT_DEFAULT_ACTOR_ISOLATION: MainActor } }
+    targetTemplates:
+      Extension: { type: app-extension, platform: iOS, settings: { groups: [strict] } }
+    targets:
+      App: { type: application, platform: iOS, sources: App, dependencies: [{ target: Widgets }] }
+      Core: { type: framework, platform: iOS, sources: [Core] }
+      Widgets:
+        templates: [Extension]
+        sources:
+          - Shared/Model.swift
+          - { path: Widget, excludes: ["Draft.swift", "**/*.md"] }
+          - { path: Nowhere, optional: true }
+        info:
+          path: Widget/Info.plist
+          properties: { NSExtension: { NSExtensionPointIdentifier: com.apple.widgetkit-extension } }
+        settings: { base: { SWIFT_ACTIVE_COMPILATION_CONDITIONS: "$(inherited) FAST" } }
+    """
+
+  @Test func aDescriptionForXcodeGenIsReadAsTheProjectThatItMakes() throws {
+    _ = try project()
+    try write(Self.description, "project.yml")
+    try write("settings: { base: { SWIFT_VERSION: \"6.0\" } }", "base.yml")
+    try write("import Core", "Widget/Notes/Draft.md")
+    try write("import Core", "Widget/Uses.swift")
+    try write("", "Core/Core.swift")
+    let reader = try DescriptionReader(folder.url.appending(path: "project.yml"))
+    let target = try reader.target(named: nil)
+    #expect(target.name == "Widgets")
+    #expect(
+      target.sources.map(\.lastPathComponent).sorted() == [
+        "Both.swift", "Main.swift", "Model.swift", "Uses.swift",
+      ])
+    #expect(
+      target.resources.map(\.lastPathComponent).sorted() == ["Assets.xcassets", "cities.json"])
+    #expect(target.isIsolatedToMainActor)
+    #expect(target.languageMode == .swift6)
+    #expect(target.conditions.contains("FAST"))
+    #expect(target.deploymentTarget == "17.0")
+    #expect(target.modules.map(\.name).sorted() == ["Base", "Core", "Kit"])
+    #expect(target.leftOut.map(\.name) == ["Far"])
+    #expect(throws: ProjectError.unknownTarget("None", targets: ["App", "Core", "Widgets"])) {
+      try reader.target(named: "None")
+    }
+  }
+
+  @Test(arguments: [
+    "", "- a", "targets:", "targets: {}", "a: &a [1]\ntargets: *a", "\u{0}", "targets: [a",
+  ])
+  func aDescriptionThatIsNoneIsTold(text: String) throws {
+    try write(text, "project.yml")
+    #expect(throws: ProjectError.malformedDescription("project.yml")) {
+      try DescriptionReader(folder.url.appending(path: "project.yml"))
     }
   }
 }

@@ -44,4 +44,30 @@ import Testing
       changed("\u{FEFF}let\u{A0}a = \"\u{A0}\" // \u{A0}", by: .plainSpaces)
         == "   let  a = \"\u{A0}\" // \u{A0}")
   }
+
+  @Test(arguments: [
+    ("f(#keyPath(Item.name), a)", "f(\"name\"             , a)"),
+    ("#keyPath(Kit.Item.tags.title)", "\"tags.title\"                 "),
+    ("#keyPath(name)", "\"name\"        "), ("\"#keyPath(a)\"", "\"#keyPath(a)\""),
+    ("#keyPath(Item)", "#keyPath(Item)"), ("#keyPath(a", "#keyPath(a"),
+  ])
+  func pathsBecomeTheirNames(source: String, expected: String) {
+    #expect(changed(source, by: .namedKeyPaths) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "@NSManaged public func addToTags(_ value: Tag)",
+      "           public func addToTags(_ value: Tag) { _callManaged(\"addToTags\", [value]) }"
+    ),
+    (
+      "@NSManaged func insert(_ value: Tag, at place: Int)",
+      "           func insert(_ value: Tag, at place: Int) { _callManaged(\"insert\", [value, place]) }"
+    ),
+    ("@NSManaged var a: Int", "@NSManaged var a: Int"),
+    ("@NSManaged func a() -> Int", "@NSManaged func a() -> Int"), ("@NSManaged", "@NSManaged"),
+  ])
+  func functionsOfManagedObjectsHaveABody(source: String, expected: String) {
+    #expect(changed(source, by: .managedFunctions) == expected)
+  }
 }

@@ -76,7 +76,7 @@ public struct IntentItemSection<Result>: Sendable where Result: _IntentValue & S
 
   public init(
     _ title: LocalizedStringResource? = nil, subtitle: LocalizedStringResource? = nil,
-    @ArrayBuilder<IntentItem<Result>> items: () -> [IntentItem<Result>]
+    @IntentItemBuilder<Result> items: () -> [IntentItem<Result>]
   ) {
     self.init(title, subtitle: subtitle, items: items())
   }
@@ -111,4 +111,22 @@ public struct ArrayBuilder<Element> {
   public static func buildEither(second: [Element]) -> [Element] { second }
   public static func buildArray(_ parts: [[Element]]) -> [Element] { parts.flatMap { $0 } }
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
+}
+
+/// Collects values, with or without words of their own, into items.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+@resultBuilder
+public struct IntentItemBuilder<Result> where Result: _IntentValue & Sendable {
+  public typealias Items = [IntentItem<Result>]
+
+  public static func buildExpression(_ item: IntentItem<Result>) -> Items { [item] }
+  public static func buildExpression(_ items: Items) -> Items { items }
+  public static func buildExpression(_ value: Result) -> Items { [IntentItem(value)] }
+  public static func buildExpression(_ values: [Result]) -> Items { values.map { IntentItem($0) } }
+  public static func buildBlock(_ parts: Items...) -> Items { parts.flatMap { $0 } }
+  public static func buildOptional(_ part: Items?) -> Items { part ?? [] }
+  public static func buildEither(first: Items) -> Items { first }
+  public static func buildEither(second: Items) -> Items { second }
+  public static func buildArray(_ parts: [Items]) -> Items { parts.flatMap { $0 } }
+  public static func buildLimitedAvailability(_ part: Items) -> Items { part }
 }

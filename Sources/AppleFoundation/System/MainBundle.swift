@@ -59,3 +59,25 @@ package struct ResourceFolder: @unchecked Sendable {
     (value as? String)?.contains("$(") ?? false
   }
 }
+
+extension Bundle {
+  // Learner code that passes its bundle on, `load(from: .main)`, calls these and not Foundation's, which take
+  // optionals: resources lie in the widget's bundle, whatever stands for the main one in this process.
+  public func url(forResource name: String, withExtension ext: String) -> URL? {
+    url(forResource: Optional(name), withExtension: Optional(ext))
+      ?? ofWidget?.url(
+        forResource: Optional(name), withExtension: Optional(ext))
+  }
+
+  public func path(forResource name: String, ofType ext: String) -> String? {
+    path(forResource: Optional(name), ofType: Optional(ext))
+      ?? ofWidget?.path(
+        forResource: Optional(name), ofType: Optional(ext))
+  }
+
+  /// The widget's bundle where this one is the program's.
+  private var ofWidget: Bundle? {
+    let own = Main_Bundle
+    return own !== self && !bundlePath.hasSuffix(".bundle") ? own : nil
+  }
+}

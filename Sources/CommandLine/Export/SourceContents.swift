@@ -16,17 +16,21 @@ struct SourceContents {
   private(set) var entryFiles: Set<URL> = []
   /// Whether the files declare what a Live Activity shows.
   private(set) var hasActivities = false
+  /// How the learner's code starts one.
+  private(set) var activityStarter: ActivityStarter?
   /// App groups that are named in texts, such as `group.com.example.weather`.
   private(set) var groups: [String] = []
 
   init(of files: [URL]) throws {
     var names: Set<String> = []
     var found: Set<String> = []
+    var read: [SwiftFile] = []
     for url in files {
       guard names.insert(url.lastPathComponent).inserted else {
         throw ExportError.sameName(url.lastPathComponent)
       }
       let file = SwiftFile(Array(try Data(contentsOf: url)))
+      read.append(file)
       for type in file.types {
         if type.attributes.contains("@main") {
           if type.inherited.contains("App") {
@@ -50,5 +54,6 @@ struct SourceContents {
         })
     }
     groups = found.sorted()
+    activityStarter = ActivityStarter(in: read)
   }
 }

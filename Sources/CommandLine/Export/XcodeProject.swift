@@ -31,7 +31,7 @@ struct XcodeProject {
   func files() throws -> [(path: String, text: String)] {
     let project = ProjectFile(
       name: name, deploymentTarget: deploymentTarget, hasEntitlements: !contents.groups.isEmpty,
-      languages: ["en", "ko"], hasShared: !contents.appFiles.isEmpty,
+      languages: ["en", "ko"], hasShared: isShared,
       supportsActivities: contents.hasActivities)
     let (app, widget) = (ProjectFile.appFolder, ProjectFile.widgetFolder)
     var files: [(path: String, text: String)] = [
@@ -65,9 +65,14 @@ struct XcodeProject {
     return files.sorted { $0.path < $1.path }
   }
 
+  /// Whether the app needs what the extension is made of: the learner's own, or one that starts an activity.
+  private var isShared: Bool {
+    !contents.appFiles.isEmpty || contents.hasActivities && contents.activityStarter != nil
+  }
+
   /// Where a file stands: the learner's own app in the app, which also needs what it shows.
   private func folder(of source: URL) -> String {
-    if contents.appFiles.isEmpty || contents.entryFiles.contains(source) {
+    if !isShared || contents.entryFiles.contains(source) {
       return ProjectFile.widgetFolder
     }
     return contents.appFiles.contains(source) ? ProjectFile.appFolder : ProjectFile.sharedFolder
@@ -112,6 +117,7 @@ struct XcodeProject {
     /// The app that brings the widget. A widget's link opens it here.
     struct HomeView: View {
       @State private var link: URL?
+    \(activityState)\
 
       var body: some View {
         VStack(spacing: 16) {
@@ -124,6 +130,7 @@ struct XcodeProject {
             Text(link.absoluteString)
               .font(.footnote)
           }
+    \(activityButtons)\
         }
         .padding()
         .onOpenURL { link = $0 }
@@ -131,6 +138,42 @@ struct XcodeProject {
     }
 
     """
+  }
+
+  /// What the app remembers of an activity that did not start.
+  private var activityState: String {
+    activityButtons.isEmpty ? "" : "  @State private var refusal: String?\n"
+  }
+
+  /// Buttons that start and end the learner's Live Activity, which only an app may begin.
+  private var activityButtons: String {
+    guard contents.hasActivities, contents.appFiles.isEmpty, let starter = contents.activityStarter
+    else { return "" }
+    let end = starter.end.map { end in
+      """
+            Button("End the Live Activity") {
+              Task { \(end) }
+            }
+
+      """
+    }
+    return """
+            Button("Start the Live Activity") {
+              Task {
+                do {
+                  \(starter.start)
+                } catch {
+                  refusal = error.localizedDescription
+                }
+              }
+            }
+      \(end ?? "")\
+            if let refusal {
+              Text(refusal)
+                .font(.footnote)
+            }
+
+      """
   }
 
   private static let head = """

@@ -25,8 +25,8 @@ struct TakenSources: Sendable {
       throw OptionError.malformed(
         option: "--target", value: target,
         form: Sentence(
-          "beside a project: App.xcodeproj, Package.swift, or a folder that has one",
-          ko: "프로젝트와 함께(App.xcodeproj나 Package.swift, 또는 그것이 든 폴더)"))
+          "beside a project: App.xcodeproj, Package.swift, project.yml, or a folder that has one",
+          ko: "프로젝트와 함께(App.xcodeproj나 Package.swift, project.yml, 또는 그것이 든 폴더)"))
     }
     files = try SourceFiles.urls(paths, at: hand)
     self.target = nil
@@ -39,6 +39,8 @@ struct TakenSources: Sendable {
 enum ProjectPlace {
   case xcode(URL)
   case package(URL)
+  /// A description that XcodeGen makes a project of.
+  case description(URL)
 
   /// - Parameter folder: Where a relative path begins; nil for the process's own folder.
   init?(_ path: String, in folder: URL?) {
@@ -49,8 +51,11 @@ enum ProjectPlace {
       return nil
     }
     guard isFolder.boolValue else {
-      guard url.lastPathComponent == "Package.swift" else { return nil }
-      self = .package(url.deletingLastPathComponent())
+      switch url.lastPathComponent {
+      case "Package.swift": self = .package(url.deletingLastPathComponent())
+      case "project.yml", "project.yaml": self = .description(url)
+      default: return nil
+      }
       return
     }
     if url.pathExtension == "xcodeproj" {
@@ -61,6 +66,8 @@ enum ProjectPlace {
     let projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
     if projects.count == 1 {
       self = .xcode(url.appending(path: projects[0]))
+    } else if projects.isEmpty, let description = names.first(where: Self.isDescription) {
+      self = .description(url.appending(path: description))
     } else if projects.isEmpty, names.contains("Package.swift") {
       self = .package(url)
     } else {
@@ -73,6 +80,11 @@ enum ProjectPlace {
     switch self {
     case .xcode(let project): try ProjectReader(project).target(named: name)
     case .package(let folder): try PackageReader(folder).target(named: name)
+    case .description(let file): try DescriptionReader(file).target(named: name)
     }
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name == "project.yml" || name == "project.yaml"
   }
 }

@@ -69,14 +69,19 @@ extension PluginCompiler {
   ///
   /// A name that is nearly one of ours is a slip, which the compiler is to tell.
   ///
-  /// - Parameter others: Modules that come with the files.
-  package func absentModules(in files: [URL], besides others: [String]) throws -> AbsentModules {
+  /// - Parameters:
+  ///   - others: Modules that come with the files.
+  ///   - areOfTarget: Whether a project lists the files, which Xcode has built: nobody's slip is in them,
+  ///     and `SwiftDate` is a package.
+  package func absentModules(
+    in files: [URL], besides others: [String], areOfTarget: Bool = false
+  ) throws -> AbsentModules {
     let kit = try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache)
     let own = kit.standIns + kit.importable
     let known = Set(own + others + Self.modulesOfNobody)
     return AbsentModules(in: files) { name in
       known.contains(name) || toolchain.offers(name)
-        || own.contains { Self.isSlip(name, $0) }
+        || !areOfTarget && own.contains { Self.isSlip(name, $0) }
     }
   }
 

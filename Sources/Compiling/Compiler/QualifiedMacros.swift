@@ -31,6 +31,7 @@ extension SourceRewriter {
 extension MacroDeclarations {
   /// The attached macros that learners may write with their module, by its name.
   static let attached: [String: Set<String>] = [
-    "SwiftUI": ["Entry"], "SwiftData": ["Model", "Attribute", "Relationship", "Transient"],
+    "SwiftUI": ["Entry"],
+    "SwiftData": ["Model", "ModelActor", "Attribute", "Relationship", "Transient"],
   ]
 }

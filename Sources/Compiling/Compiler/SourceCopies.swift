@@ -147,6 +147,14 @@ package struct SourceCopies: Sendable {
     return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
   }
 
+  /// The file that the expansion of a macro names as `#fileID` does, `Module/File.swift`: a property's
+  /// observers are written again by `@Observable`, with the lines that they have in the file.
+  func copy(forFileID path: String) -> Copy? {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0] != Self.folder else { return nil }
+    return copies.first { $0.name == parts[1] }
+  }
+
   /// In bytes; file systems allow 255, and a number and an ending come behind it.
   private static let longestStem = 200
 

@@ -9,8 +9,9 @@ package struct SourceRewriter: Sendable {
 
   /// What only Apple's compilers take, said in words that Linux's takes as well.
   package static let forApple: [SourceRewriter] = [
-    .managedExtensions, .objectiveCAttributes, .submoduleImports, .importAccess, .bridgingCasts,
-    .bundles, .compilersOwnConditions, .appEntryPoints, .qualifiedMacros, .plainQueries,
+    .managedExtensions, .managedFunctions, .namedKeyPaths, .objectiveCAttributes,
+    .submoduleImports, .importAccess, .bridgingCasts, .bundles, .compilersOwnConditions,
+    .appEntryPoints, .qualifiedMacros, .plainQueries,
   ]
 
   /// What the compiler takes for a space, and everybody else for a letter of the next word, as plain

@@ -17,11 +17,14 @@ extension Diagnostic {
     }
     var diagnostic = withoutSuggestionsOfC.inTheLearnersWords
     diagnostic.notes = notes.compactMap { $0.forLearners(copies) }
-    diagnostic.location = location.flatMap(original) ?? diagnostic.takeExpansion()
+    diagnostic.location =
+      location.flatMap(original) ?? placeInExpansion(of: copies) ?? diagnostic.takeExpansion()
     // A warning about a module is ours to know; an error without a place still stops the learner.
     if diagnostic.location == nil, severity != .error { return nil }
     diagnostic.ranges = ranges.compactMap(original)
-    diagnostic.fixIts = diagnostic.fixIts.compactMap { fixIt in
+    // The columns of an expansion are nobody's.
+    let isExpanded = location.map { copies.copy(forFileID: $0.file) != nil } ?? false
+    diagnostic.fixIts = (isExpanded ? [] : diagnostic.fixIts).compactMap { fixIt in
       original(fixIt.range).map { FixIt(range: $0, text: fixIt.text) }
     }
     return diagnostic
@@ -40,6 +43,17 @@ extension Diagnostic {
     diagnostic.fixIts = []
     diagnostic.notes.removeAll { $0.message.hasSuffix("declared here") }
     return diagnostic
+  }
+
+  /// The line of a file that an expansion repeats, at the word that is spoken of; its own columns are the
+  /// expansion's.
+  private func placeInExpansion(of copies: SourceCopies) -> Location? {
+    guard let location, let copy = copies.copy(forFileID: location.file) else { return nil }
+    let words = copy.file.tokens.filter { $0.line == location.line }
+    guard let word = words.first(where: { message.contains("'\($0.text)'") }) ?? words.first else {
+      return nil
+    }
+    return Location(file: copy.original.path, line: location.line, column: word.column)
   }
 
   /// The place where a macro is used, for what is said of its expansion, which nobody wrote; the note

@@ -36,7 +36,9 @@ extension MacroDeclarations {
   /// SwiftData's macros.
   static let persistentModels = MacroDeclarations(
     fileName: "RingsModelMacros.swift",
-    signs: [["import SwiftData"], ["@Model", "@SwiftData.Model", "@SwiftData::Model"]],
+    signs: [
+      ["import SwiftData"], ["@Model", "@SwiftData.Model", "@SwiftData::Model", "@ModelActor"],
+    ],
     text: """
       import SwiftData
 
@@ -44,6 +46,12 @@ extension MacroDeclarations {
       @attached(member, names: named(_$record))
       @attached(extension, conformances: PersistentModel)
       macro Model() = #externalMacro(module: "PreviewsMacros", type: "PersistentModelMacro")
+
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @attached(
+        member, names: named(modelExecutor), named(modelContainer), named(init(modelContainer:)))
+      @attached(extension, conformances: ModelActor)
+      macro ModelActor() = #externalMacro(module: "PreviewsMacros", type: "ModelActorMacro")
 
       @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
       @attached(peer)

@@ -2,8 +2,8 @@ public import AppleFoundation
 
 /// A kind of kept objects.
 ///
-/// Models made in Xcode's editor cannot be read here: an entity is known by its name, which is
-/// that of its class.
+/// The models of Xcode's editor are not opened while a widget runs: an entity is known by its name, which
+/// is that of its class.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?

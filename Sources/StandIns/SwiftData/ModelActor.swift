@@ -10,6 +10,10 @@ public protocol ModelActor: Actor {
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 extension ModelActor {
   public var modelContext: ModelContext { modelExecutor.modelContext }
+
+  public subscript<T>(id: PersistentIdentifier, as type: T.Type) -> T? where T: PersistentModel {
+    modelContext.registeredModel(for: id)
+  }
 }
 
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)

@@ -116,6 +116,15 @@ public class ModelContext: Equatable {
     all().lazy.compactMap { $0 as? T }.first { $0.persistentModelID == persistentModelID }
   }
 
+  /// The model of a name; for one that is gone it ends here as it does on a phone, where its first property
+  /// is read.
+  public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
+    guard let found = all().first(where: { $0.persistentModelID == persistentModelID }) else {
+      preconditionFailure("There is no model of the identifier that is asked for.")
+    }
+    return found
+  }
+
   private func all() -> [any PersistentModel] {
     let gone = Set(deleted.map { ObjectIdentifier($0) })
     return (container.models + inserted).filter { !gone.contains(ObjectIdentifier($0)) }

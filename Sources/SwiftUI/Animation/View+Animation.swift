@@ -98,8 +98,21 @@ public struct Transaction: Sendable {
   public var animation: Animation?
   public var disablesAnimations = false
   public var isContinuous = false
+  private var values = KeyedValues()
 
   public init() {}
+
+  @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
+  public subscript<K>(key: K.Type) -> K.Value where K: TransactionKey {
+    get { values[key] ?? K.defaultValue }
+    set { values[key] = newValue }
+  }
+
+  /// What `@Entry` reads and writes.
+  public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
+    get { values[key] ?? K.defaultValue }
+    set { values[key] = newValue }
+  }
 
   public init(animation: Animation?) {
     self.animation = animation

@@ -13,24 +13,6 @@ extension NavigationView: View {
   public var body: some View { ProhibitedView(name: "NavigationView") { content } }
 }
 
-/// A stack of an app's screens; a widget draws the sign for views it does not support.
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-public struct NavigationStack<Data, Root> where Root: View {
-  let root: Root
-}
-
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-extension NavigationStack where Data == Never {
-  nonisolated public init(@ViewBuilder root: () -> Root) {
-    self.root = root()
-  }
-}
-
-@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
-extension NavigationStack: View {
-  public var body: some View { ProhibitedView(name: "NavigationStack") { root } }
-}
-
 /// A way to another screen of the app; a widget draws the sign for views it does not support.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {

@@ -9,7 +9,7 @@ extension Image {
     switch source {
     case .bitmap(let bitmap): return noted(bitmap)
     case .symbol(let name): return .missing(name)
-    case .drawn(let image): return .missing("drawing, \(image.size.width) × \(image.size.height)")
+    case .drawn(let image): return image.bitmap
     case .named(let name):
       if let bitmap = environment.assetCatalog.bitmap(named: name, in: environment) {
         return noted(bitmap)

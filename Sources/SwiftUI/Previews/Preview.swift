@@ -39,9 +39,14 @@ public struct Preview: Sendable {
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) {
     let make = UncheckedBody(body)
+    let stored = ([traits] + additionalTraits).map(\.storage)
+    let changes = stored.compactMap { trait -> PreviewModification? in
+      if case .modifier(let change) = trait { return change }
+      return nil
+    }
     self.init(
-      name: name, traits: ([traits] + additionalTraits).map(\.storage),
-      content: .view { AnyView(make.body()) })
+      name: name, traits: stored,
+      content: .view { changes.reduce(AnyView(make.body())) { $1.change($0) } })
   }
 }
 
@@ -72,6 +77,7 @@ public struct PreviewTrait<T>: Sendable {
   package enum Storage: Equatable, Sendable {
     case layout(PreviewLayout)
     case orientation(InterfaceOrientation)
+    case modifier(PreviewModification)
   }
 
   package let storage: Storage

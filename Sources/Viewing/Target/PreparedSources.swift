@@ -23,6 +23,7 @@ struct PreparedSources: Sendable {
 
   private let intents: GeneratedIntents
   private let symbols: GeneratedSymbols
+  private let models: GeneratedModels
   private let folder: PrivateFolder
 
   /// - Throws: `GeneratedIntents.Refusal`, and failures of this machine.
@@ -36,8 +37,9 @@ struct PreparedSources: Sendable {
       besides: files, in: scratch)
     symbols = try GeneratedSymbols(
       of: target, beside: files, bundle: bundle, in: folder.url)
+    models = try GeneratedModels(of: target?.dataModels ?? [], in: folder.url)
     resources = try target.map { try StagedResources(of: $0, in: scratch) }
-    self.files = files + intents.files + symbols.files
+    self.files = files + intents.files + symbols.files + models.files
     self.options = options
     if let target {
       self.options.conditions = target.conditions.isEmpty ? options.conditions : target.conditions
@@ -52,7 +54,8 @@ struct PreparedSources: Sendable {
   ) async throws {
     let compiler = studio.configuration.compiler
     let everything = files + own.flatMap(\.sources)
-    let absent = try compiler.absentModules(in: everything, besides: own.map(\.name))
+    let absent = try compiler.absentModules(
+      in: everything, besides: own.map(\.name), areOfTarget: studio.target != nil)
     guard !absent.isEmpty || !own.isEmpty || studio.target != nil else { return }
     studio.tell(.modules(absent.absences))
     missing = absent.absences.map {
@@ -71,7 +74,8 @@ struct PreparedSources: Sendable {
     leftOut += build.failed.map { VerdictDiagnostic(failed: $0.name, because: $0.error) }
     let unusable = build.failed.map(\.name)
     let usable = own.map(\.name).filter { !unusable.contains($0) }
-    let gone = try compiler.absentModules(in: files, besides: usable)
+    let gone = try compiler.absentModules(
+      in: files, besides: usable, areOfTarget: studio.target != nil)
     guard !absent.isEmpty || !gone.isEmpty || studio.target != nil else { return }
     options.stopsEarlyAtHardExpressions = true
     omissions = SourceOmissions(files, absent: gone, folder: folder.url)

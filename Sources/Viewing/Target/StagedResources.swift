@@ -17,6 +17,11 @@ final class StagedResources: Sendable {
     let resources = target.resources + target.modules.flatMap(\.resources)
     for resource in resources {
       let name = Self.name(for: resource, avoiding: &taken)
+      if name.contains("/") {
+        try FileManager.default.createDirectory(
+          at: folder.url.appending(path: name).deletingLastPathComponent(),
+          withIntermediateDirectories: true)
+      }
       // What was there a moment ago may be gone.
       try? FileManager.default.copyItem(
         at: resource.resolvingSymlinksInPath(), to: folder.url.appending(path: name))
@@ -27,7 +32,10 @@ final class StagedResources: Sendable {
 
   /// Catalogs of several folders are all called `Assets.xcassets`.
   private static func name(for resource: URL, avoiding taken: inout Set<String>) -> String {
-    let stem = resource.deletingPathExtension().lastPathComponent
+    let parent = resource.deletingLastPathComponent().lastPathComponent
+    // What belongs to one language stays in its folder.
+    let language = parent.hasSuffix(".lproj") ? parent + "/" : ""
+    let stem = language + resource.deletingPathExtension().lastPathComponent
     let ending = resource.pathExtension.isEmpty ? "" : "." + resource.pathExtension
     var name = stem + ending
     var number = 2

@@ -90,5 +90,5 @@ extension AssetSymbols {
 
 extension String {
   /// A name in backticks where Swift has the word for itself.
-  fileprivate var escapedName: String { SwiftFile(self)[0].isKeyword ? "`\(self)`" : self }
+  var escapedName: String { SwiftFile(self)[0].isKeyword ? "`\(self)`" : self }
 }

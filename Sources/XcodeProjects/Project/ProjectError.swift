@@ -5,6 +5,8 @@ package enum ProjectError: SpokenError, Hashable {
   case unreadable(String)
   case tooLarge(String)
   case malformed(String)
+  /// An XcodeGen description that is none.
+  case malformedDescription(String)
   /// None of the targets holds a widget.
   case noWidget(project: String, targets: [String])
   /// Several targets hold widgets.
@@ -27,6 +29,10 @@ package enum ProjectError: SpokenError, Hashable {
       Sentence(
         "\(name) cannot be read: its project.pbxproj is damaged, or holds the marks of a merge. Open it in Xcode once.",
         ko: "\(name): project.pbxproj 파일이 깨졌거나 병합 표시가 남아 있어서 읽을 수 없어요. Xcode에서 한번 열어 보세요.")
+    case .malformedDescription(let name):
+      Sentence(
+        "\(name) cannot be read: it is no YAML with a table of targets.",
+        ko: "\(name): 타깃 목록이 든 YAML 파일이 아니라서 읽을 수 없어요.")
     case .noWidget(let project, let targets):
       Sentence(
         "No target of \(project) holds a widget. Name one of them with --target: \(targets.joined(separator: ", ")).",

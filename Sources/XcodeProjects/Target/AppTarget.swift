@@ -12,6 +12,8 @@ package struct AppTarget: Sendable {
   /// Catalogs, tables of strings and data.
   package var resources: [URL] = []
   package var definitions: [URL] = []
+  /// Core Data's models, of which Xcode makes classes.
+  package var dataModels: [URL] = []
   /// The `Info.plist` as it would be in the product.
   package var information: [String: PropertyValue] = [:]
   package var entitlements: [String: PropertyValue] = [:]

@@ -25,6 +25,9 @@ package struct ProjectReader {
     guard !result.sources.isEmpty else { throw .noSwift(target: result.name) }
     let finder = modules(besides: target)
     result.modules = finder.modules(importedBy: result.sources)
+    result.leftOut += result.dataModels.filter { DataModel(at: $0) == nil }.map {
+      Untaken(name: $0.lastPathComponent, reason: .dataModel)
+    }
     let missing = remotePackages.filter { package in
       PackageFinder(around: tree.root).manifest(package, from: tree.root) == nil
     }
@@ -106,6 +109,7 @@ package struct ProjectReader {
       }
     }
     for manifest in packages.manifests() { finder.offer(manifest, in: packages) }
+    for pod in PodFinder(in: tree.root).modules() { finder.offer(pod) }
     return finder
   }
 

@@ -5,6 +5,7 @@ struct TargetFiles {
   private(set) var sources: [URL] = []
   private(set) var resources: [URL] = []
   private(set) var definitions: [URL] = []
+  private(set) var dataModels: [URL] = []
   private(set) var leftOut: [Untaken] = []
   private var seen: Set<String> = []
 
@@ -24,7 +25,8 @@ struct TargetFiles {
     case _ where !isThere: leaveOut(name, .missing)
     case "swift": sources.append(place)
     case "intentdefinition": definitions.append(place)
-    case "xcdatamodeld", "xcdatamodel", "xcmappingmodel": leaveOut(name, .dataModel)
+    case "xcdatamodeld", "xcdatamodel": dataModels.append(place)
+    case "xcmappingmodel": break
     case _ where Self.otherLanguages.contains(kind): leaveOut(name, .notSwift)
     case _ where Self.unread.contains(kind) || name == "Info.plist": break
     default: resources.append(place)
@@ -41,6 +43,7 @@ struct TargetFiles {
     files.sources.sort { $0.path < $1.path }
     files.resources.sort { $0.path < $1.path }
     files.definitions.sort { $0.path < $1.path }
+    files.dataModels.sort { $0.path < $1.path }
     return files
   }
 }

@@ -1,7 +1,5 @@
 import Compiling
 import Foundation
-import PhoneFacts
-import Storage
 import SwiftSource
 
 /// One target of a project, as it is read from the project's file and from what lies on disk.
@@ -10,7 +8,8 @@ struct TargetReading {
   private let objects: ProjectObjects
   private let tree: ProjectTree
   private let project: URL
-  let settings: BuildSettings
+  private let values: TargetSettings
+  var settings: BuildSettings { values.settings }
 
   private static let configuration = "Debug"
 
@@ -20,7 +19,7 @@ struct TargetReading {
     self.tree = tree
     self.project = project
     let name = target.text("name") ?? ""
-    settings = BuildSettings(
+    let settings = BuildSettings(
       layers: Self.layers(of: objects.root, objects, tree) + Self.layers(of: target, objects, tree),
       builtIn: [
         "TARGET_NAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
@@ -31,6 +30,7 @@ struct TargetReading {
         "CONFIGURATION": Self.configuration, "DEVELOPMENT_LANGUAGE": "en",
         "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "PLATFORM_NAME": "iphoneos",
       ])
+    values = TargetSettings(settings: settings, place: { tree.place(at: $0) })
   }
 
   /// What a target's, or the project's, configuration says, with the file that it is based on below.
@@ -51,7 +51,7 @@ struct TargetReading {
 
   /// Whether it is a widget extension: what its `Info.plist` says, or one of its files imports.
   var isWidget: Bool {
-    let point = information()["NSExtension"]?.table["NSExtensionPointIdentifier"]?.text
+    let point = values.information["NSExtension"]?.table["NSExtensionPointIdentifier"]?.text
     if let point { return point == "com.apple.widgetkit-extension" }
     return ModuleFinder.imports(of: files().sources).contains("WidgetKit")
   }
@@ -59,21 +59,8 @@ struct TargetReading {
   /// What the target takes, without modules.
   func taken() -> AppTarget {
     var result = AppTarget(name: target.text("name") ?? "", project: project.lastPathComponent)
-    let files = files()
-    result.sources = files.sources
-    result.resources = files.resources
-    result.definitions = files.definitions
-    result.leftOut = files.leftOut
-    result.information = information()
-    result.entitlements = entitlements()
-    result.conditions = conditions
-    result.languageMode = settings.text("SWIFT_VERSION")?.hasPrefix("6") == true ? .swift6 : .swift5
-    result.isIsolatedToMainActor = isIsolatedToMainActor
-    result.deploymentTarget = settings.text("IPHONEOS_DEPLOYMENT_TARGET").flatMap {
-      SystemVersion($0)
-    }
-    result.makesAssetExtensions =
-      settings.isOn("ASSETCATALOG_COMPILER_GENERATE_SWIFT_ASSET_SYMBOL_EXTENSIONS") ?? true
+    result.take(files())
+    result.take(values)
     return result
   }
 
@@ -83,67 +70,8 @@ struct TargetReading {
     let files = files()
     return ProjectModule(
       name: BuildSettings.moduleName(name), sources: files.sources, resources: files.resources,
-      conditions: conditions, isIsolatedToMainActor: isIsolatedToMainActor,
+      conditions: values.conditions, isIsolatedToMainActor: values.isIsolatedToMainActor,
       origin: target.text("name") ?? name)
-  }
-
-  private var conditions: [String] {
-    let words = settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS")
-    let flags = settings.words("OTHER_SWIFT_FLAGS")
-    let defined = flags.indices.compactMap { place -> String? in
-      if flags[place] == "-D", place + 1 < flags.count { return flags[place + 1] }
-      return flags[place].hasPrefix("-D") && flags[place].count > 2
-        ? String(flags[place].dropFirst(2)) : nil
-    }
-    return (words + defined).filter { word in
-      word.first?.isNumber == false && word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-    }
-  }
-
-  private var isIsolatedToMainActor: Bool {
-    settings.text("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor"
-  }
-
-  // MARK: - Property lists
-
-  private static let largestList = 4 << 20
-  private static let deepest = 40
-
-  private func list(at path: String?) -> [String: PropertyValue] {
-    guard let path, !path.isEmpty,
-      let bytes = try? BoundedFile.read(tree.place(at: path).path, limit: Self.largestList)
-    else { return [:] }
-    let value =
-      (try? PropertyListText.value(of: bytes, deepest: Self.deepest))
-      ?? (try? OldStylePropertyList.value(of: bytes, deepest: Self.deepest))
-    return (value?.table ?? [:]).mapValues { $0.mappingTexts(settings.resolved) }
-  }
-
-  /// The `Info.plist` with what Xcode adds from the settings.
-  private func information() -> [String: PropertyValue] {
-    var list = list(at: settings.text("INFOPLIST_FILE"))
-    let prefix = "INFOPLIST_KEY_"
-    for layer in settings.layers {
-      for key in layer.keys where key.hasPrefix(prefix) && !key.contains("[") {
-        guard let value = settings.text(key) else { continue }
-        let name = String(key.dropFirst(prefix.count))
-        if list[name] == nil {
-          list[name] = value == "YES" || value == "NO" ? .bool(value == "YES") : .text(value)
-        }
-      }
-    }
-    for (key, setting) in [
-      ("CFBundleIdentifier", "PRODUCT_BUNDLE_IDENTIFIER"), ("CFBundleName", "PRODUCT_NAME"),
-      ("CFBundleShortVersionString", "MARKETING_VERSION"),
-      ("CFBundleVersion", "CURRENT_PROJECT_VERSION"),
-    ] where list[key] == nil {
-      if let value = settings.text(setting) { list[key] = .text(value) }
-    }
-    return list
-  }
-
-  private func entitlements() -> [String: PropertyValue] {
-    list(at: settings.text("CODE_SIGN_ENTITLEMENTS"))
   }
 
   // MARK: - Files

@@ -7,7 +7,7 @@ package struct Untaken: Sendable, Hashable {
     case missing
     /// C, Objective-C, Metal: only Swift is compiled here.
     case notSwift
-    /// Classes that Xcode would generate from a data model.
+    /// A data model that cannot be read.
     case dataModel
     /// A package that is loaded from elsewhere, and of which no source lies beside the project.
     case remotePackage
@@ -29,8 +29,8 @@ package struct Untaken: Sendable, Hashable {
       Sentence("\(name): only Swift is compiled here.", ko: "\(name): 여기서는 Swift만 컴파일해요.")
     case .dataModel:
       Sentence(
-        "\(name): classes that Xcode would make of a data model are not made here.",
-        ko: "\(name): Xcode가 데이터 모델로 만드는 클래스는 여기서 만들지 않아요.")
+        "\(name): this data model cannot be read, so its classes are not made.",
+        ko: "\(name): 데이터 모델을 읽을 수 없어서 그 클래스를 만들지 못해요.")
     case .remotePackage:
       Sentence(
         "\(name): a package from elsewhere. Put its source beside the project, in Packages/\(name), to have it taken.",

@@ -24,7 +24,7 @@ struct ChartPlan {
     let palette =
       settings.palette.isEmpty ? Self.palette.map { AnyShapeStyle($0) } : settings.palette
     for (index, value) in values.enumerated() where styles[value] == nil {
-      styles[value] = palette[index % palette.count]
+      styles[value] = settings.styleOfValue?(value) ?? palette[index % palette.count]
     }
     let ordered =
       settings.styles.map(\.datum)
@@ -37,6 +37,11 @@ struct ChartPlan {
     self.marks = stacked.map { mark in
       var mark = mark
       if mark.style == nil, let value = mark.styleValue { mark.style = styles[value.datum] }
+      if mark.symbol == nil, let value = mark.symbolValue {
+        mark.symbol =
+          settings.symbols.first { $0.datum == value }?.symbol
+          ?? BasicChartSymbolShape.shape(for: value)
+      }
       return mark
     }
     positions = Self.distinct(marks.compactMap(\.position))

@@ -24,6 +24,10 @@ struct ChartSettings {
   var styles: [(datum: Datum, style: AnyShapeStyle)] = []
   /// Styles for values in the order in which they come.
   var palette: [AnyShapeStyle] = []
+  /// The symbols that values have.
+  var symbols: [(datum: Datum, symbol: BasicChartSymbolShape)] = []
+  /// The style that a value has where none is listed.
+  var styleOfValue: ((Datum) -> AnyShapeStyle?)?
   var plotStyle: (@MainActor (AnyView) -> AnyView)?
   var overlay: (@MainActor (ChartProxy) -> AnyView)?
   var background: (@MainActor (ChartProxy) -> AnyView)?

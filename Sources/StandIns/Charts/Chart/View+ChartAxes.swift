@@ -76,6 +76,22 @@ extension View {
     changingChart { $0.x.label = AnyView(Text(String(label))) }
   }
 
+  @MainActor public func chartXAxisLabel<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View where C: View {
+    let label = AnyView(content())
+    return changingChart { $0.x.label = label }
+  }
+
+  @MainActor public func chartYAxisLabel<C>(
+    position: AnnotationPosition = .automatic, alignment: Alignment? = nil,
+    spacing: CGFloat? = nil, @ViewBuilder content: () -> C
+  ) -> some View where C: View {
+    let label = AnyView(content())
+    return changingChart { $0.y.label = label }
+  }
+
   nonisolated public func chartYAxisLabel(
     _ labelKey: LocalizedStringKey, position: AnnotationPosition = .automatic,
     alignment: Alignment? = nil, spacing: CGFloat? = nil

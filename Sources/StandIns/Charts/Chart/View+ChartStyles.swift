@@ -31,6 +31,35 @@ extension View {
     return changingChart { $0.palette = palette }
   }
 
+  nonisolated public func chartForegroundStyleScale<DataValue, S>(
+    mapping: @escaping (DataValue) -> S
+  ) -> some View where DataValue: Plottable, S: ShapeStyle {
+    changingChart { settings in
+      settings.styleOfValue = { $0.value(as: DataValue.self).map { AnyShapeStyle(mapping($0)) } }
+    }
+  }
+
+  nonisolated public func chartSymbolScale<DataValue>(
+    _ mapping: KeyValuePairs<DataValue, BasicChartSymbolShape>
+  ) -> some View where DataValue: Plottable {
+    let symbols = mapping.map { (datum: Datum($0.key), symbol: $0.value) }
+    return changingChart { $0.symbols = symbols }
+  }
+
+  nonisolated public func chartSymbolScale<DataValue>(
+    domain: [DataValue], range: [BasicChartSymbolShape]
+  ) -> some View where DataValue: Plottable {
+    let symbols = zip(domain, range).map { (datum: Datum($0), symbol: $1) }
+    return changingChart { $0.symbols = symbols }
+  }
+
+  nonisolated public func chartSymbolScale<DataValue>(
+    domain: [DataValue], mapping: @escaping (DataValue) -> BasicChartSymbolShape
+  ) -> some View where DataValue: Plottable {
+    let symbols = domain.map { (datum: Datum($0), symbol: mapping($0)) }
+    return changingChart { $0.symbols = symbols }
+  }
+
   nonisolated public func chartLegend(_ visibility: Visibility) -> some View {
     changingChart { $0.legend = visibility }
   }

@@ -64,7 +64,7 @@ extension ChartContent {
 
   public func symbol<D>(by value: PlottableValue<D>) -> some ChartContent where D: Plottable {
     changing { mark in
-      mark.symbol = mark.symbol ?? BasicChartSymbolShape.shape(for: value.datum)
+      mark.symbolValue = mark.symbolValue ?? value.datum
       mark.hidesSymbol = false
       if mark.series == nil { mark.series = value.datum }
     }

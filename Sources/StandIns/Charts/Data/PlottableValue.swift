@@ -105,3 +105,25 @@ enum Datum: Hashable {
     }
   }
 }
+
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+extension Datum {
+  /// The value that it was made of; nil where it was one of another type.
+  func value<Value>(as type: Value.Type) -> Value? where Value: Plottable {
+    let primitive: Any
+    switch self {
+    case .number(let number): primitive = Self.number(number, as: Value.PrimitivePlottable.self)
+    case .date(let seconds): primitive = Date(timeIntervalSinceReferenceDate: seconds)
+    case .category(let name): primitive = name
+    }
+    return (primitive as? Value.PrimitivePlottable).flatMap(Value.init(primitivePlottable:))
+  }
+
+  private static func number(_ number: Double, as type: Any.Type) -> Any {
+    if let type = type as? any BinaryInteger.Type, let whole = Int64(exactly: number) {
+      return type.init(truncatingIfNeeded: whole)
+    }
+    if let type = type as? any BinaryFloatingPoint.Type { return type.init(number) }
+    return type is Decimal.Type ? Decimal(number) : number
+  }
+}

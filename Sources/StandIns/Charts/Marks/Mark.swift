@@ -44,6 +44,8 @@ struct Mark {
   var stroke: StrokeStyle?
   var interpolation: InterpolationMethod?
   var symbol: BasicChartSymbolShape?
+  /// The value by which its symbol is chosen.
+  var symbolValue: Datum?
   var hidesSymbol = true
   /// In square points.
   var symbolArea: CGFloat = 36

@@ -2,8 +2,8 @@ public import AppleFoundation
 
 /// A drawing in the making, as UIKit and Core Graphics know it.
 ///
-/// What is drawn is kept as drawing instructions and drawn when the image is shown; there are no
-/// pixels to read before.
+/// What is drawn is kept as drawing instructions and drawn when the image is shown; a context with a bitmap
+/// of its own, or of its maker's, has their pixels as well.
 public final class CGContext {
   /// What `saveGState()` keeps.
   private struct State {
@@ -17,6 +17,8 @@ public final class CGContext {
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
     var clips: [Path] = []
+    var blendMode = GraphicsContext.BlendMode.normal
+    var shadow: GraphicsContext.Filter?
   }
 
   private var state = State()
@@ -25,8 +27,19 @@ public final class CGContext {
   private(set) var instructions: [(inout GraphicsContext) -> Void] = []
   let size: CGSize
 
+  /// The memory that the pixels are written to; nil for UIKit's contexts.
+  let memory: BitmapMemory?
+
   init(size: CGSize) {
     self.size = size
+    memory = nil
+  }
+
+  /// A context whose coordinates begin at the bottom, as those of a bitmap do.
+  init(_ memory: BitmapMemory) {
+    size = CGSize(width: memory.width, height: memory.height)
+    self.memory = memory
+    state.transform = CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: size.height)
   }
 
   public func saveGState() { saved.append(state) }
@@ -50,6 +63,16 @@ public final class CGContext {
   public func setLineCap(_ cap: CGLineCap) { state.lineCap = cap }
   public func setLineJoin(_ join: CGLineJoin) { state.lineJoin = join }
   public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+
+  public func setBlendMode(_ mode: CGBlendMode) { state.blendMode = mode.drawn }
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
+  }
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    state.shadow = color.map {
+      .shadow(color: Color(cgColor: $0), radius: blur / 2, x: offset.width, y: offset.height)
+    }
+  }
 
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
     state.dash = lengths
@@ -124,7 +147,13 @@ public final class CGContext {
 
   public func draw(_ image: CGImage, in rect: CGRect) {
     let picture = Image(uiImage: UIImage(cgImage: image))
-    draw { $0.draw(picture, in: rect) }
+    guard memory != nil else { return draw { $0.draw(picture, in: rect) } }
+    // Coordinates go up in a bitmap, and images are upright.
+    draw { context in
+      context.translateBy(x: 0, y: rect.minY + rect.maxY)
+      context.scaleBy(x: 1, y: -1)
+      context.draw(picture, in: rect)
+    }
   }
 
   private func taken() -> Path {
@@ -157,7 +186,11 @@ public final class CGContext {
       for clip in state.clips { copy.clip(to: clip) }
       copy.concatenate(state.transform)
       copy.opacity = state.alpha
+      copy.blendMode = state.blendMode
+      if let shadow = state.shadow { copy.addFilter(shadow) }
       instruction(&copy)
     }
+    memory?.isCurrent = false
+    if memory?.belongsToOthers == true { writePixels() }
   }
 }

@@ -88,11 +88,15 @@ enum UIGraphicsDrawing {
   nonisolated(unsafe) static var contexts: [CGContext] = []
 
   static func image(of context: CGContext) -> UIImage {
+    UIImage(image: Image(source: .drawn(canvas(of: context))), size: context.size, scale: 3)
+  }
+
+  /// What is drawn by now.
+  static func canvas(of context: CGContext) -> CanvasImage {
     let instructions = context.instructions
-    let drawing = CanvasImage(size: context.size) { canvas in
+    return CanvasImage(size: context.size) { canvas in
       for instruction in instructions { instruction(&canvas) }
     }
-    return UIImage(image: Image(source: .drawn(drawing)), size: context.size, scale: 3)
   }
 }
 

@@ -1,0 +1,59 @@
+public import Foundation
+import Synchronization
+
+/// The name that a transformer of values is known by.
+public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+  public init(_ rawValue: String) { self.rawValue = rawValue }
+
+  public static let secureUnarchiveFromDataTransformerName = NSValueTransformerName(
+    "NSSecureUnarchiveFromData")
+  public static let negateBooleanTransformerName = NSValueTransformerName("NSNegateBoolean")
+  public static let isNilTransformerName = NSValueTransformerName("NSIsNil")
+  public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
+}
+
+/// Makes values of other values, to keep them.
+///
+/// What is kept here is kept in memory as it is: nothing calls a transformer but its author's code.
+open class ValueTransformer: NSObject {
+  private struct Known: @unchecked Sendable {
+    var transformers: [NSValueTransformerName: ValueTransformer] = [:]
+  }
+
+  private static let known = Mutex(Known())
+
+  public override init() { super.init() }
+
+  open class func transformedValueClass() -> AnyClass { NSData.self }
+  open class func allowsReverseTransformation() -> Bool { true }
+  open func transformedValue(_ value: Any?) -> Any? { value }
+  open func reverseTransformedValue(_ value: Any?) -> Any? { transformedValue(value) }
+
+  open class func setValueTransformer(
+    _ transformer: ValueTransformer?, forName name: NSValueTransformerName
+  ) {
+    let entry = Entry(transformer: transformer)
+    known.withLock { $0.transformers[name] = entry.transformer }
+  }
+
+  public convenience init?(forName name: NSValueTransformerName) {
+    guard Self.known.withLock({ $0.transformers[name] != nil }) else { return nil }
+    self.init()
+  }
+
+  open class func valueTransformerNames() -> [NSValueTransformerName] {
+    known.withLock { Array($0.transformers.keys) }
+  }
+
+  private struct Entry: @unchecked Sendable {
+    let transformer: ValueTransformer?
+  }
+}
+
+/// The transformer of archives that name the classes that they hold.
+open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
+  open class var allowedTopLevelClasses: [AnyClass] { [] }
+}

@@ -1,0 +1,81 @@
+import SwiftSource
+
+/// How the learner's own code starts a Live Activity and ends it, as a call that an app can make.
+struct ActivityStarter: Equatable {
+  /// Such as `try RainAlert.start(place: "Seoul", radar: [0.5])`.
+  let start: String
+  /// Such as `await RainAlert.end()`; nil where nothing ends it.
+  let end: String?
+
+  /// The first function of a type's own that requests an activity and takes what an example can be given
+  /// for; nil where there is none.
+  init?(in files: [SwiftFile]) {
+    for file in files {
+      for type in file.types where type.inherited.allSatisfy({ $0 != "Widget" && $0 != "View" }) {
+        let calls = Self.functions(in: file, type.body.indices, of: type.name)
+        guard let start = calls.first(where: { Self.says("request", in: file, $0.body) }) else {
+          continue
+        }
+        self.start = start.call
+        end =
+          calls.first {
+            $0.isWithoutArguments && Self.says("end", in: file, $0.body)
+              && !Self.says("request", in: file, $0.body)
+          }?.call
+        return
+      }
+    }
+    return nil
+  }
+
+  private struct Function {
+    let call: String
+    let body: Range<Int>
+    let isWithoutArguments: Bool
+  }
+
+  /// The static functions between these places that can be called with examples.
+  private static func functions(
+    in file: SwiftFile, _ places: Range<Int>, of type: String
+  ) -> [Function] {
+    places.compactMap { place in
+      guard file[place].isWord("func"), file[place + 1].kind == .word, file[place + 2].isSign("("),
+        let close = file[place + 2].partner,
+        (max(places.lowerBound, place - 3)..<place).contains(where: { file[$0].isWord("static") }),
+        let open = (close..<places.upperBound).first(where: { file[$0].isSign("{") }),
+        let end = file[open].partner, let arguments = arguments(of: place + 2, in: file)
+      else { return nil }
+      let effects = close + 1..<open
+      let words =
+        (effects.contains { file[$0].isWord("throws") } ? "try " : "")
+        + (effects.contains { file[$0].isWord("async") } ? "await " : "")
+      return Function(
+        call: "\(words)\(type).\(file[place + 1].text)(\(arguments))", body: open..<end,
+        isWithoutArguments: arguments.isEmpty)
+    }
+  }
+
+  /// An example for each parameter without a default; nil where one's type has none.
+  private static func arguments(of open: Int, in file: SwiftFile) -> String? {
+    var arguments: [String] = []
+    for part in file.parts(inside: open) {
+      guard let colon = part.first(where: { file[$0].isSign(":") }) else { return nil }
+      if part.contains(where: { file[$0].isSign("=") }) { continue }
+      let type = file.text(colon + 1..<part.upperBound).filter { !$0.isWhitespace }
+      guard let example = examples[type] else { return nil }
+      let label = file[part.lowerBound].text
+      arguments.append(label == "_" ? example : "\(label): \(example)")
+    }
+    return arguments.joined(separator: ", ")
+  }
+
+  private static let examples = [
+    "String": "\"Seoul\"", "Int": "12", "Double": "0.5", "Bool": "true", "Date": "Date()",
+    "TimeInterval": "600", "[Double]": "[0, 0, 0.5, 1]", "[Int]": "[0, 1, 2]",
+    "[String]": "[\"Seoul\"]", "ClosedRange<Date>": "Date()...Date().addingTimeInterval(600)",
+  ]
+
+  private static func says(_ name: String, in file: SwiftFile, _ body: Range<Int>) -> Bool {
+    body.contains { file[$0].isWord(name) && file[$0 - 1].isSign(".") }
+  }
+}

@@ -1,0 +1,40 @@
+import AppleFoundation
+
+@available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
+extension NSManagedObject {
+  /// What a function of a relationship with many does, which the system makes on an iPhone: `addToTags(_:)`
+  /// and `removeFromTags(_:)`, with one object or a set of them.
+  ///
+  /// - Parameters:
+  ///   - name: the function's, without its arguments.
+  ///   - values: what it is called with.
+  public func _callManaged(_ name: String, _ values: [Any]) {
+    let isRemoval = name.hasPrefix("removeFrom")
+    guard isRemoval || name.hasPrefix("addTo"), let given = values.first else { return }
+    let word = name.dropFirst(isRemoval ? "removeFrom".count : "addTo".count)
+    let key = word.prefix(1).lowercased() + word.dropFirst()
+    let objects = Self.objects(in: given)
+    if let ordered = value(forKey: key) as? NSOrderedSet {
+      let changed = NSMutableOrderedSet(orderedSet: ordered)
+      for object in objects {
+        if isRemoval { changed.remove(object) } else { changed.add(object) }
+      }
+      setValue(changed, forKey: key)
+    } else {
+      let changed = NSMutableSet()
+      for object in (value(forKey: key) as? NSSet)?.allObjects ?? [] { changed.add(object) }
+      for object in objects {
+        if isRemoval { changed.remove(object) } else { changed.add(object) }
+      }
+      setValue(NSSet(set: changed), forKey: key)
+    }
+  }
+
+  private static func objects(in value: Any) -> [Any] {
+    switch value {
+    case let set as NSSet: set.allObjects
+    case let set as NSOrderedSet: set.array
+    default: [value]
+    }
+  }
+}

@@ -1,0 +1,41 @@
+public import AppleFoundation
+import Drawing
+
+extension CGImage {
+  public var bitsPerComponent: Int { 8 }
+  public var bitsPerPixel: Int { 32 }
+  public var bytesPerRow: Int { width * 4 }
+  public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
+
+  /// The bytes, multiplied by their alpha; nil where there are no pixels.
+  public var dataProvider: CGDataProvider? {
+    guard case .pixels(_, _, let rgba) = content else { return nil }
+    var bytes = [UInt8](rgba)
+    for pixel in stride(from: 0, to: bytes.count - 3, by: 4) where bytes[pixel + 3] != 255 {
+      for offset in pixel..<pixel + 3 {
+        bytes[offset] = UInt8((Int(bytes[offset]) * Int(bytes[pixel + 3]) + 127) / 255)
+      }
+    }
+    return CGDataProvider(data: Data(bytes))
+  }
+}
+
+/// Where an image's bytes come from.
+public final class CGDataProvider: Sendable {
+  public let data: CFData?
+
+  public init?(data: CFData) {
+    self.data = data
+  }
+}
+
+/// The first of some bytes, for as long as the process lives: nobody says when they are done.
+public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
+  let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))
+  data.copyBytes(to: copy, count: data.count)
+  return UnsafePointer(copy)
+}
+
+public func CFDataGetLength(_ data: CFData) -> Int { data.count }

@@ -1,0 +1,72 @@
+/// A tag of a data model's file, with its attributes.
+struct DataModelTag {
+  /// Such as `entity`.
+  let name: String
+  let attributes: [String: String]
+  /// Whether it closes an element that an earlier tag opened.
+  let isEnd: Bool
+  /// Whether its element ends with it.
+  let isEmpty: Bool
+
+  /// The tags of a text in their order; text between them, comments and declarations say nothing here.
+  static func all(in text: Substring) -> [DataModelTag] {
+    var tags: [DataModelTag] = []
+    var rest = text
+    while let open = rest.firstIndex(of: "<"), tags.count < mostTags {
+      rest = rest[open...].dropFirst()
+      if rest.hasPrefix("!--") {
+        guard let end = rest.firstRange(of: "-->") else { break }
+        rest = rest[end.upperBound...]
+        continue
+      }
+      guard let close = end(of: rest) else { break }
+      let inside = rest[..<close]
+      rest = rest[close...].dropFirst()
+      if let tag = DataModelTag(inside) { tags.append(tag) }
+    }
+    return tags
+  }
+
+  private init?(_ inside: Substring) {
+    guard let first = inside.first, first != "?", first != "!" else { return nil }
+    isEnd = first == "/"
+    isEmpty = inside.last == "/"
+    var rest = isEnd ? inside.dropFirst() : inside
+    name = String(rest.prefix { !$0.isWhitespace && $0 != "/" })
+    rest = rest.dropFirst(name.count)
+    var attributes: [String: String] = [:]
+    while let equals = rest.firstIndex(of: "=") {
+      let key = rest[..<equals].filter { !$0.isWhitespace }
+      rest = rest[equals...].dropFirst().drop { $0.isWhitespace }
+      guard let quote = rest.first, quote == "\"" || quote == "'",
+        let end = rest.dropFirst().firstIndex(of: quote)
+      else { break }
+      attributes[String(key)] = Self.plain(rest[..<end].dropFirst())
+      rest = rest[end...].dropFirst()
+    }
+    self.attributes = attributes
+  }
+
+  /// The sign that closes a tag, which may also stand in an attribute.
+  private static func end(of rest: Substring) -> Substring.Index? {
+    var quote: Character?
+    return rest.indices.first { place in
+      let character = rest[place]
+      if character == quote {
+        quote = nil
+      } else if quote == nil, character == "\"" || character == "'" {
+        quote = character
+      }
+      return quote == nil && character == ">"
+    }
+  }
+
+  private static func plain(_ text: Substring) -> String {
+    guard text.contains("&") else { return String(text) }
+    return String(text).replacing("&quot;", with: "\"").replacing("&apos;", with: "'")
+      .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+  }
+
+  /// Models of a hundred entities have some thousand.
+  private static let mostTags = 50_000
+}

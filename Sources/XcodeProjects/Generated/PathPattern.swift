@@ -1,0 +1,48 @@
+/// A path inside a folder with `*` for a part's letters and `**` for parts.
+struct PathPattern {
+  private let parts: [Substring]
+
+  init(_ text: String) {
+    parts = text.split(separator: "/")
+  }
+
+  /// Whether a path is meant, or lies below what is meant.
+  func matches(_ path: String) -> Bool {
+    let names = path.split(separator: "/")
+    return Self.matches(names[...], parts[...], steps: 0)
+  }
+
+  private static func matches(
+    _ names: ArraySlice<Substring>, _ parts: ArraySlice<Substring>, steps: Int
+  ) -> Bool {
+    guard let part = parts.first else { return true }
+    guard steps < mostSteps else { return false }
+    if part == "**" {
+      return (names.startIndex...names.endIndex).contains {
+        matches(names[$0...], parts.dropFirst(), steps: steps + 1)
+      }
+    }
+    guard let name = names.first, isMatch(name, part) else { return false }
+    return matches(names.dropFirst(), parts.dropFirst(), steps: steps + 1)
+  }
+
+  /// Whether a name is a pattern's, whose stars stand for any letters.
+  private static func isMatch(_ name: Substring, _ pattern: Substring) -> Bool {
+    let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
+    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else {
+      return name == pattern
+    }
+    guard name.count >= first.count + last.count, name.hasPrefix(first), name.hasSuffix(last) else {
+      return false
+    }
+    var rest = name.dropFirst(first.count).dropLast(last.count)
+    for piece in pieces.dropFirst().dropLast() where !piece.isEmpty {
+      guard let found = rest.firstRange(of: piece) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+
+  /// Nobody's folders are as deep.
+  private static let mostSteps = 60
+}
