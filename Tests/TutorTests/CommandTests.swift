@@ -67,7 +67,7 @@ struct CommandTests {
 
   @Test(arguments: [
     ("", CommandName.allCases.map(\.rawValue)),
-    ("h", ["hint", "history", "help"]),
+    ("h", ["hint", "history", "hand-in", "help"]),
     ("les", ["lesson"]),
     ("goto ", ["glance", "data-model", "tint-trap"]),
     ("goto da", ["glance", "data-model", "tint-trap"]),
