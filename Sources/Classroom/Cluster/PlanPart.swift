@@ -40,7 +40,7 @@ package struct PlanPart: Equatable, Sendable {
       guard let count else { throw .noCount(variable: "JOB_COMPLETION_INDEX") }
       self.init(index: task, count: count, variable: "JOB_COMPLETION_INDEX")
     } else if let count, count != 1 {
-      throw .noSuchPart(number: -1, count: count)
+      throw .noSuchPart(number: count, count: count)
     } else {
       self.init(index: 0, count: 1)
     }

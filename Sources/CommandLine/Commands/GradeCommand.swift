@@ -11,6 +11,7 @@ struct GradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
     abstract: Sentence("Grade a folder of submissions.", ko: "제출물 폴더를 채점해요.").help,
+    usage: "rings grade [<options>] <folder>\n       rings grade <subcommand>",
     discussion: Sentence(
       """
       rings grade week3.zip --exercise forecast-model --dry-run    who hands in what
