@@ -26,7 +26,8 @@ struct BeginnersWordsTests {
   ])
   func anErrorHasWords(message: String) throws {
     let error = VerdictDiagnostic(
-      severity: .error, message: Sentence(verbatim: message), file: "Card.swift", line: 1, column: 1)
+      severity: .error, message: Sentence(verbatim: message), file: "Card.swift", line: 1, column: 1
+    )
     let told = try #require([error].explained().first)
     for language in Language.allCases {
       #expect(told.explanation?.spoken(in: language).isEmpty == false, "\(message)")

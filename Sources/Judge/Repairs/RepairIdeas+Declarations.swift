@@ -33,7 +33,7 @@ extension RepairIdeas {
           becomes: text.replacingCharacters(in: match.range, with: ": \(match.1)"),
           meaning: Sentence(
             "a colon stands before a type, and `=` before a value.",
-            ko: "타입 앞에는 쌍점을, 값 앞에는 `=` 기호를 써요."))
+            ko: "타입 앞에는 쌍점을, 값 앞에는 `=` 부호를 써요."))
       ]
     }
     if words.contains("expressions are not allowed at the top level"),
@@ -63,7 +63,7 @@ extension RepairIdeas {
             place + 1,
             becomes: line.replacingCharacters(in: match.range, with: "var body: some View"),
             meaning: Sentence(
-              "`body` is a property and no function.", ko: "`body`는 함수가 아니라 프로퍼티예요."))
+              "`body` is a property and no function.", ko: "`body` 선언은 함수가 아니라 프로퍼티예요."))
         ]
       }
       if let match = line.firstMatch(of: /\bvar\s+(\w+)(\s*:\s*some View\s*\{)/) {

@@ -14,21 +14,21 @@ extension RepairIdeas {
           becomes: changed,
           meaning: Sentence(
             "Swift writes `&&` for and, `||` for or, and `!` for not.",
-            ko: "Swift에서 ‘그리고’는 `&&`, ‘또는’은 `||`, ‘아니다’는 `!` 기호로 써요."))
+            ko: "Swift에서 ‘그리고’는 `&&`, ‘또는’은 `||`, 부정은 `!` 부호로 써요."))
       ]
     }
     if let comment = text.firstMatch(of: /^(\s*)#\s+(.*)$/), words.contains("'#'") {
       return [
         line(
           becomes: "\(comment.1)// \(comment.2)",
-          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 기호로 시작해요."))
+          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 부호로 시작해요."))
       ]
     }
     if let comment = text.firstMatch(of: /^(\s*)<!--\s*(.*?)\s*-->\s*$/) {
       return [
         line(
           becomes: "\(comment.1)// \(comment.2)",
-          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 기호로 시작해요."))
+          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 부호로 시작해요."))
       ]
     }
     if words.contains("is not a valid digit in integer literal") {

@@ -1,3 +1,4 @@
+import Compiling
 import Curriculum
 import Foundation
 import Judge

@@ -11,7 +11,7 @@ extension CompilerMeaning {
       return Sentence(
         "what `if` decides about always stands in braces, and the condition ends where they open. And, or, not are `&&`, `||`, `!`.",
         ko:
-          "`if` 문이 정하는 내용은 언제나 중괄호 안에 쓰고, 조건은 여는 중괄호에서 끝나요. ‘그리고’, ‘또는’, ‘아니다’는 `&&`, `||`, `!` 기호예요."
+          "`if` 문이 정하는 내용은 언제나 중괄호 안에 쓰고, 조건은 여는 중괄호에서 끝나요. ‘그리고’, ‘또는’, 부정은 `&&`, `||`, `!` 부호예요."
       )
     }
     if message.contains("string interpolation can only appear inside") {
@@ -41,7 +41,7 @@ extension CompilerMeaning {
     {
       return Sentence(
         "`#` begins nothing here. A comment begins with `//`; a colour is `Color(red: …, green: …, blue: …)`.",
-        ko: "여기에서 `#` 기호는 쓸 수 없어요. 주석은 `//` 기호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요."
+        ko: "여기에서 `#` 부호는 쓸 수 없어요. 주석은 `//` 부호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요."
       )
     }
     if message.contains("single-quoted string literal") {
@@ -85,7 +85,7 @@ extension CompilerMeaning {
     if message.contains(/type '\([^']*\) -> [^']+' cannot conform to 'View'/) {
       return Sentence(
         "this is a function that has not been called, and no view. Is there a `=` before the braces, or are brackets missing?",
-        ko: "이것은 뷰가 아니라 아직 부르지 않은 함수예요. 중괄호 앞에 `=` 기호가 있거나 괄호가 빠지지 않았나요?")
+        ko: "이것은 뷰가 아니라 아직 부르지 않은 함수예요. 중괄호 앞에 `=` 부호가 있거나 괄호가 빠지지 않았나요?")
     }
     if message.contains("() async ->"), message.contains("synchronous function type") {
       return Sentence(
