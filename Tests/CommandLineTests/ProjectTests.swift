@@ -261,7 +261,7 @@ import XcodeProjects
     #expect(target.isIsolatedToMainActor)
     #expect(target.languageMode == .swift6)
     #expect(target.conditions.contains("FAST"))
-    #expect(target.deploymentTarget == "17.0")
+    #expect(target.deploymentTarget?.description == "17.0")
     #expect(target.modules.map(\.name).sorted() == ["Base", "Core", "Kit"])
     #expect(target.leftOut.map(\.name) == ["Far"])
     #expect(throws: ProjectError.unknownTarget("None", targets: ["App", "Core", "Widgets"])) {

@@ -105,22 +105,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
     try self.init(for: schema, migrationPlan: migrationPlan, configurations: configurations)
   }
 
-  /// As the betas of 2023 had it.
-  @available(*, deprecated, message: "Write init(for:configurations:), with the label.")
-  public convenience init(
-    for forType: any PersistentModel.Type, _ configurations: ModelConfiguration...
-  ) throws {
-    try self.init(for: Schema([forType]), configurations: configurations)
-  }
-
-  /// As the betas of 2023 had it.
-  @available(*, deprecated, message: "Write init(for:configurations:), without brackets.")
-  public convenience init(
-    for forTypes: [any PersistentModel.Type], _ configurations: ModelConfiguration...
-  ) throws {
-    try self.init(for: Schema(forTypes), configurations: configurations)
-  }
-
   public func deleteAllData() {
     saved.withLock { $0.removeAll() }
   }

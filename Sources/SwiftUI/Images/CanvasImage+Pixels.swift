@@ -35,7 +35,8 @@ extension CanvasImage {
   var bitmap: Bitmap {
     let scale = max(size.width, size.height) * 3 > Self.longestSide ? 1.0 : 3
     let (width, height) = (
-      Int(saturating: (size.width * scale).rounded()), Int(saturating: (size.height * scale).rounded())
+      Int(saturating: (size.width * scale).rounded()),
+      Int(saturating: (size.height * scale).rounded())
     )
     guard let rgba = pixels(width: width, height: height) else {
       return .missing("drawing, \(size.width) × \(size.height)")
