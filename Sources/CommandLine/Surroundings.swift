@@ -35,6 +35,11 @@ package struct Surroundings: Sendable {
       terminal: .ofStandardOutput(environment: environment))
   }
 
+  /// The file or folder that somebody named, from where they are.
+  func place(_ path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+  }
+
   var library: PackLibrary {
     PackLibrary(executable: executable, environment: environment, home: home)
   }

@@ -16,6 +16,9 @@ struct OneReaderTests {
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
     "Sources/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",
     "Sources/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
+    "Sources/Judge/Repairs/RepairIdeas+Declarations.swift": "lines that are no Swift yet",
+    "Sources/Judge/Repairs/RepairIdeas+OtherLanguages.swift": "lines that are no Swift yet",
+    "Sources/Compiling/Symbols/SymbolCompletion.swift": "what stands before a cursor, unfinished",
   ]
 
   @Test func noOtherFileReadsIt() throws {

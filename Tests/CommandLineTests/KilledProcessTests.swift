@@ -78,7 +78,7 @@ struct KilledProcessTests {
     let learners = ["ada", "bob", "carl", "dan", "eve"]
     for learner in learners { try bench.handIn(learner) }
     let words = ["grade", bench.classFolder, "--exercise", "greeting-model", "--out", bench.out]
-    let run = try bench.start(words + ["--jobs", "2"])
+    let run = try bench.start(words + ["--jobs", "2", "--progress", "lines"])
     run.kill(afterErrorLine: "[\(moment)/5]")
     _ = run.wait()
     #expect(await bench.isQuiet(), "left: \(ProcessTree.descendants().map(\.arguments))")

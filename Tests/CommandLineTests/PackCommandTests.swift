@@ -72,7 +72,7 @@ struct PackCommandTests {
       for file in [elsewhere, "elsewhere/Greeting.swift"] {
         let refused = try RingsProcess(folder: folder).run(
           "pack", "add", "--wrong", "empty", file, "--exercise", "greeting", "--pack", "my-pack")
-        #expect(refused.status == 2)
+        #expect(refused.status != 0)
         #expect(refused.errors.contains(elsewhere), "\(refused.errors)")
         #expect(!refused.errors.contains(folder.path + elsewhere))
       }

@@ -100,8 +100,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
       }
     }
     if let site {
-      let folder = URL(
-        filePath: site, directoryHint: .isDirectory, relativeTo: surroundings.folder)
+      let folder = surroundings.place(site)
       let pages = try await DocumentationSite(
         documentation: documentation, course: course, surroundings: surroundings
       ).write(page.map { [$0] } ?? documentation.pages, into: folder)

@@ -126,10 +126,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     of exercise: Exercise, _ course: Course, _ surroundings: Surroundings
   ) throws -> URL {
     if let folder {
-      let place = URL(
-        filePath: folder, directoryHint: .isDirectory, relativeTo: surroundings.folder
-      )
-      .standardizedFileURL
+      let place = surroundings.place(folder).standardizedFileURL
       guard Self.isFree(place) else { throw ExportError.folderInUse(folder) }
       return place
     }

@@ -22,7 +22,7 @@ enum PlainOption {
 
   /// What help says about it.
   static let help = Sentence(
-    "Words alone: no colour, boxes or pictures.",
+    "Words alone, no pictures.",
     ko: "글로만 말해요. 색, 상자, 그림이 없어요.")
 
   /// The line of the option in a list of options, in front of the one about help.

@@ -42,11 +42,10 @@ actor Preparation {
 
   /// The types that the exercise's files declare.
   private func ownTypes(of exercise: Exercise) -> [String] {
-    work.course.workspace.files(of: exercise, in: work.course.pack).flatMap { file in
-      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [String]() }
+    work.course.workspace.files(of: exercise, in: work.course.pack).flatMap { file -> [String] in
+      guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
       return SwiftFile(text).declarations()
-        .filter { ["struct", "class", "enum", "protocol"].contains($0.keyword) }
-        .compactMap(\.name)
+        .filter { !$0.isExtension }.compactMap(\.name).filter { $0.first?.isUppercase == true }
     }
   }
 

@@ -98,10 +98,12 @@ extension PluginCompiler {
       link == nil
       ? "\(compiling) || exit $?\n: >\(Output.compiledMark)\nexec \(linking)"
       : """
-      \(compiling) &
+      exec 3<&0
+      \(compiling) 3<&- &
       compiler=$!
-      \(linking) &
+      \(linking) 3<&- &
       linker=$!
+      \(Self.watch)
       wait $compiler || { code=$?; kill $linker; exit $code; }
       : >\(Output.compiledMark)
       wait $linker
@@ -111,15 +113,25 @@ extension PluginCompiler {
       readable: ([moduleCache, gate, link?.folder] + options.modules.folders).compactMap {
         $0?.path
       },
-      waits: gate != nil,
+      waits: gate != nil, keepsInput: link != nil,
       deadline: deadline)
   }
+
+  /// Ends a compiler and a linker that wait for a file of ours when nobody is left who would write it.
+  ///
+  /// The jail dies with us, but a process that we started a moment ago has not asked for that yet. Our end of
+  /// the pipe closes whenever we end.
+  private static let watch = """
+    { read -r _ <&3; kill -9 $compiler $linker; } 2>/dev/null &
+    watch=$!
+    trap 'kill $watch 2>/dev/null' EXIT
+    """
 
   /// A shell script in the compiler's jail, which writes its results into the folder.
   func compilerRequest(
     script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
-    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false,
-    deadline: Deadline? = nil
+    readable: [String], writable: [String] = [], waits: Bool = false, keepsInput: Bool = false,
+    isPatient: Bool = false, deadline: Deadline? = nil
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
@@ -138,7 +150,8 @@ extension PluginCompiler {
         ], workingDirectory: work.url.path),
       readable: visible, writable: [work.results.path] + writable, limits: limits,
       mayStartProcesses: true,
-      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient, deadline: deadline)
+      seesOwnProcesses: macros != nil, waits: waits, keepsInput: keepsInput, isPatient: isPatient,
+      deadline: deadline)
   }
 
   /// Memory is taken in large steps and never given back: a compiler lives for half a second, an

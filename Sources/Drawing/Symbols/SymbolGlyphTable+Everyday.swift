@@ -102,7 +102,7 @@ extension SymbolGlyphTable {
     bold|𝐁|B|bold|굵게
     italic|/|I|italic|기울임
     underline|_|U|underlined|밑줄
-    translate|文|T|translate|번역
+    translate|ñ|T|translate|번역
     signature|∿|s|signature|서명
     highlighter|✎|/|highlighter|형광펜
     eraser|▱|e|eraser|지우개

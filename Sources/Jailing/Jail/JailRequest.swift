@@ -33,6 +33,9 @@ package struct JailRequest: Sendable {
   /// Whether the program waits for its work: its wall time begins when `startClock` is called.
   package var waits: Bool
 
+  /// Whether its input stays open to its end, so that the end of the stream tells that we are gone.
+  package var keepsInput: Bool
+
   /// Whether others, for whom somebody waits, may go first.
   package var isPatient: Bool
 
@@ -43,7 +46,7 @@ package struct JailRequest: Sendable {
     command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
     writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false,
+    seesOwnProcesses: Bool = false, waits: Bool = false, keepsInput: Bool = false, isPatient: Bool = false,
     deadline: Deadline? = nil
   ) {
     self.command = command
@@ -55,6 +58,7 @@ package struct JailRequest: Sendable {
     self.comesByEntrance = comesByEntrance
     self.seesOwnProcesses = seesOwnProcesses
     self.waits = waits
+    self.keepsInput = keepsInput
     self.isPatient = isPatient
     self.deadline = deadline
   }

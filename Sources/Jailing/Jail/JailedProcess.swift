@@ -18,6 +18,7 @@ package final class JailedProcess: Sendable {
   let process: RunningProcess
   let limits: JailLimits
   private let comesByEntrance: Bool
+  private let keepsInput: Bool
   private let level: JailLevel
   private let folder: PrivateFolder
   private let files: Jail.RunFiles
@@ -53,6 +54,7 @@ package final class JailedProcess: Sendable {
     self.stoppedBy = stoppedBy
     self.limits = limits
     comesByEntrance = request.comesByEntrance
+    keepsInput = request.keepsInput
     self.level = level
     self.folder = folder
     self.files = files
@@ -137,10 +139,10 @@ package final class JailedProcess: Sendable {
   }
 
   private func collected(input bytes: [UInt8]) async throws -> JailReport {
-    let writing = Task { [process] in
+    let writing = Task { [process, keepsInput] in
       // A program that does not read its input is no failure of the run.
       try? await process.input.write(bytes)
-      process.input.close()
+      if !keepsInput { process.input.close() }
     }
     let reading = Task { [process, limits, stoppedBy] in
       var collected: [UInt8] = []
@@ -157,6 +159,7 @@ package final class JailedProcess: Sendable {
     var report = try await end()
     report.output = await reading.value
     writing.cancel()
+    process.input.close()
     // Whoever gets the report finds nothing left of the run, though this object may live on.
     folder.remove()
     return report

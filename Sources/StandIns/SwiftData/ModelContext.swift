@@ -120,7 +120,7 @@ public class ModelContext: Equatable {
   /// is read.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let found = all().first(where: { $0.persistentModelID == persistentModelID }) else {
-      preconditionFailure("There is no model of the identifier that is asked for.")
+      preconditionFailure("There is no model of that identifier: this traps on the phone, too.")
     }
     return found
   }

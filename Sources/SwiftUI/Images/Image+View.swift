@@ -89,7 +89,7 @@ extension Image: View, PrimitiveView {
         rule: "symbol-stand-in",
         Sentence(
           "There is no drawing of the symbol '\(name)' here: a sign stands in for it.",
-          ko: "'\(name)' 심벌은 여기에 그림이 없어서 다른 기호로 대신했어요."))
+          ko: "'\(name)' 심벌은 여기에 그림이 없어서 다른 모양으로 대신했어요."))
     }
   }
 }

@@ -45,7 +45,7 @@ extension View {
   /// Tells the container; none here asks.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
-  ) -> some View { self }
+  ) -> some View { noting(.listDetails) }
 }
 
 /// The name of a value of the view that has the focus.
@@ -84,9 +84,9 @@ public struct FocusedValue<Value>: DynamicProperty {
 extension View {
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
+  ) -> some View { noting(.typing) }
 
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
-  ) -> some View { self }
+  ) -> some View { noting(.typing) }
 }

@@ -66,13 +66,14 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
       [
         "listStyle(_:)", "listRowInsets(_:)", "listRowBackground(_:)", "listRowSeparator(_:)",
         "swipeActions(content:)", "refreshable(action:)", "scrollContentBackground(_:)",
-        "scrollDisabled(_:)", "onDelete(perform:)", "onMove(perform:)",
+        "scrollDisabled(_:)", "onDelete(perform:)", "onMove(perform:)", "containerValue(_:_:)",
       ]
     case .typing:
       [
         "onSubmit(_:)", "autocorrectionDisabled(_:)", "pickerStyle(_:)", "focused(_:)",
         "textFieldStyle(_:)", "submitLabel(_:)", "textInputAutocapitalization(_:)",
-        "keyboardType(_:)", "textContentType(_:)", "searchable(text:)",
+        "keyboardType(_:)", "textContentType(_:)", "searchable(text:)", "focusedValue(_:_:)",
+        "focusedSceneValue(_:_:)",
       ]
     case .largeContentViewer: ["accessibilityShowsLargeContentViewer()"]
     case .keyframes: ["KeyframeAnimator", "keyframeAnimator(initialValue:)"]

@@ -32,10 +32,11 @@ package struct TypedCode: Hashable, Sendable {
     var rest = file.text(without: declarations.map(\.places))
     // Imports are no declarations, and come first.
     let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
-    let imports = lines.filter { $0.contains(/^\s*import\s+\w/) }
+    let imports = Set(SwiftFile(rest).imports.map { $0.line - 1 })
     definitions.insert(
-      contentsOf: imports.map { Definition(name: nil, source: String($0)) }, at: 0)
-    rest = lines.filter { !$0.contains(/^\s*import\s+\w/) }.joined(separator: "\n")
+      contentsOf: imports.sorted().map { Definition(name: nil, source: String(lines[$0])) }, at: 0)
+    rest = lines.indices.filter { !imports.contains($0) }.map { lines[$0] }
+      .joined(separator: "\n")
     self.definitions = definitions
     self.rest = rest.allSatisfy(\.isWhitespace) ? "" : rest
   }

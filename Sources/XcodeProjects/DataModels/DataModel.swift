@@ -80,9 +80,9 @@ package struct DataModel: Sendable {
     }
     if let named, !named.contains("/") { return folder.appending(path: named) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.filter { $0.hasSuffix(".xcdatamodel") }.sorted().last.map {
-      folder.appending(path: $0)
-    }
+    // “Items 2” follows “Items”.
+    return names.filter { $0.hasSuffix(".xcdatamodel") }.map { folder.appending(path: $0) }
+      .max { $0.deletingPathExtension().path < $1.deletingPathExtension().path }
   }
 }
 

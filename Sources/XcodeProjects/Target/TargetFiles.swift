@@ -28,7 +28,8 @@ struct TargetFiles {
     case "xcdatamodeld", "xcdatamodel": dataModels.append(place)
     case "xcmappingmodel": break
     case _ where Self.otherLanguages.contains(kind): leaveOut(name, .notSwift)
-    case _ where Self.unread.contains(kind) || name == "Info.plist": break
+    case _ where Self.unread.contains(kind) || place.lastPathComponent == "Info.plist":
+      break
     default: resources.append(place)
     }
   }
