@@ -57,7 +57,7 @@ struct SimilarityTests {
         "value1", with: "weather"
       ).replacing(/\(\d+\)/, with: "(7)").replacing(/"t\d+"/, with: "\"mine\"")
       .replacing(" { Text", with: " {\n Text")
-    let found = try await similarity(of: answers)
+    let found = try await similarity(of: answers, common: 1)
     let first = try #require(found.pairs.first)
     #expect([first.left, first.right] == ["ada", "bob"])
     #expect(first.similarity == 1 && first.passages.count == 1)
@@ -69,7 +69,7 @@ struct SimilarityTests {
     let (first, second) = (own(1), own(2))
     var answers = ["ada": first + "\n" + second, "bob": second + "\n" + first]
     for number in 3..<7 { answers["learner\(number)"] = own(number) }
-    let found = try await similarity(of: answers)
+    let found = try await similarity(of: answers, common: 1)
     let pair = try #require(self.pair("ada", "bob", in: found))
     #expect(pair.passages.count == 2 && pair.similarity > 0.95, "\(pair)")
   }
