@@ -46,7 +46,8 @@ package struct JailRequest: Sendable {
     command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
     writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false, waits: Bool = false, keepsInput: Bool = false, isPatient: Bool = false,
+    seesOwnProcesses: Bool = false, waits: Bool = false, keepsInput: Bool = false,
+    isPatient: Bool = false,
     deadline: Deadline? = nil
   ) {
     self.command = command
