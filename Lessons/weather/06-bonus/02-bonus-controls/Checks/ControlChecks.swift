@@ -83,7 +83,7 @@ final class ControlChecks: ExerciseTestCase {
           expected: "two symbols", actual: "no symbol", showing: [picture])
       }
       if !UnitSymbols.mayExist(symbol)
-        || picture.remarks.contains(where: { $0.contains("'\(symbol)'") })
+        || picture.remarks.contains(where: { $0.contains("'\(symbol)' is not known") })
       {
         return fail(
           "SF Symbols has no symbol of this name: a phone draws nothing for it.",
