@@ -70,6 +70,8 @@ package final class RunningProcess: Sendable {
       executable: .path(FilePath(command.executable)),
       arguments: Arguments(command.arguments), environment: .custom(environment),
       workingDirectory: command.workingDirectory.map { FilePath($0) }, platformOptions: options)
+    // Whatever comes of it: the kernel may give the number to somebody else.
+    defer { number.isGone() }
     do {
       let result = try await Subprocess.run(
         configuration,
@@ -77,7 +79,6 @@ package final class RunningProcess: Sendable {
         output: .fileDescriptor(output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(errors, closeAfterSpawningProcess: true)
       ) { execution in number.isRunning(execution.processIdentifier.value) }
-      number.isGone()
       switch result.terminationStatus {
       case .exited(let code): return .exited(code: code)
       case .signaled(let number): return .signalled(number)

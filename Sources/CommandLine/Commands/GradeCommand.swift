@@ -210,8 +210,8 @@ struct GradeCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let words = GradingScreen(
       GradingWords(terminal: surroundings.terminal), form: try chosenProgress())
-    let formats = try chosenFormats()
-    let level = try chosenLevel()
+    let formats = try ReportOptions.formats(format)
+    let level = try ReportOptions.level(isolation)
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
     let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
@@ -345,18 +345,6 @@ struct GradeCommand: AsyncParsableCommand {
     return seen.prefix(5).joined(separator: "\n")
   }
 
-  private func chosenFormats() throws -> [ReportFormat] {
-    let words = format.flatMap { $0.split(separator: ",").map(String.init) }
-    if words.isEmpty { return [.json, .csv, .junit] }
-    return try words.map { word in
-      guard let format = ReportFormat(rawValue: word) else {
-        throw OptionError.unknown(
-          option: "--format", value: word, known: ReportFormat.allCases.map(\.rawValue))
-      }
-      return format
-    }
-  }
-
   private func chosenProgress() throws -> ProgressForm? {
     try progress.map { word in
       guard let form = ProgressForm(rawValue: word) else {
@@ -374,13 +362,5 @@ struct GradeCommand: AsyncParsableCommand {
       }
       return pattern
     }
-  }
-
-  private func chosenLevel() throws -> JailLevel {
-    guard let level = JailLevel(rawValue: isolation) else {
-      throw OptionError.unknown(
-        option: "--isolation", value: isolation, known: JailLevel.allCases.map(\.rawValue))
-    }
-    return level
   }
 }

@@ -91,7 +91,7 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
     if who != progress.person { try course.workspace.progress.update { $0.person = who } }
     let place = HandInPlace(
       out: out, who: who, pack: course.pack, workspace: course.workspace.folder,
-      folder: surroundings.folder)
+      surroundings: surroundings)
     try place.write(packed.archive)
     return HandedIn(
       packed: packed, place: surroundings.abbreviated(place.file), pack: course.pack,

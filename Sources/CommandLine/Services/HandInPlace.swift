@@ -8,15 +8,15 @@ struct HandInPlace {
 
   /// - Parameters:
   ///   - out: What the option says; nil for a folder beside the workspace: what lies in that may be handed in.
-  ///   - folder: The one from which a name is read.
-  init(out: String?, who: LearnerPerson, pack: Pack, workspace: URL, folder: URL) {
+  ///   - surroundings: From where a name is read.
+  init(out: String?, who: LearnerPerson, pack: Pack, workspace: URL, surroundings: Surroundings) {
     let name = "\(Self.plain([who.name, who.id].compactMap { $0 }))-\(pack.identifier).zip"
     guard let out else {
       file = workspace.deletingLastPathComponent()
         .appending(path: "\(workspace.lastPathComponent)-hand-in").appending(path: name)
       return
     }
-    let place = URL(filePath: out, relativeTo: folder).standardizedFileURL
+    let place = surroundings.place(out).standardizedFileURL
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
     file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place
