@@ -37,7 +37,8 @@ package struct CommandAnswer {
         errors.map { .laidOut(presenter.string($0), on: .errors) }.joined(),
         status: ExitStatus.notPassed.rawValue)
     } else if RingsCommand.exitCode(for: error) == .success {
-      self.init(.help(RingsCommand.message(for: error)))
+      let words = RingsCommand.message(for: error)
+      self.init(CompletionScript(words).map { .laidOut($0.text + "\n") } ?? .help(words))
     } else if ErrorReport.isUsage(error) {
       self.init(
         .prose(

@@ -52,6 +52,18 @@ package struct Judge: Sendable {
     if let problem = SubmittedFiles.problem(with: files) {
       return draft.verdict(.invalidSubmission, problem)
     }
+    let given = GivenFiles(of: exercise, in: files)
+    return given.noting(
+      await trueVerdict(
+        on: given.files, draft, for: exercise, in: pack, used: used, bringsCatalogs: bringsCatalogs,
+        deadline: deadline, standby: standby))
+  }
+
+  /// The verdict on files that can be judged.
+  private func trueVerdict(
+    on files: [URL], _ draft: VerdictDraft, for exercise: Exercise, in pack: Pack, used: [URL]?,
+    bringsCatalogs: Bool, deadline: Deadline, standby: () async -> Standby?
+  ) async -> Verdict {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
       let taken = try SourceSnapshot(of: files + earlier, in: configuration.scratch)

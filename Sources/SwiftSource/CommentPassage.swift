@@ -20,16 +20,27 @@ package struct CommentPassage: Hashable, Sendable {
 extension CommentPassage {
   /// Whether people read words in it, not only names, code, or an order to a tool such as a formatter.
   package var hasWords: Bool {
-    if text.contains(/^[a-z]+(?:-[a-z]+)+(?::|$)/) || text.contains(/^[a-z]+:[a-z]/) {
-      return false
-    }
-    let words = text.replacing(/`[^`]*`/, with: " ").replacing(/[a-z]+:\/\/\S+/, with: " ")
-      .replacing(/^(?:TODO|FIXME|MARK)\b/, with: "").replacing(/^[-*+] [\w ]+:/, with: "")
+    if text.contains(Pattern.order) || text.contains(Pattern.setting) { return false }
+    let words = text.replacing(Pattern.quotedCode, with: " ").replacing(Pattern.address, with: " ")
+      .replacing(Pattern.task, with: "").replacing(Pattern.field, with: "")
     return words.contains(where: \.isLetter)
   }
 
   /// The passages of a comment that a translation has to have, by what begins them: a task stays one.
-  package var task: Substring? { text.prefixMatch(of: /(?:TODO|FIXME|MARK)\b/)?.output }
+  package var task: Substring? { text.prefixMatch(of: Pattern.task)?.output }
+}
+
+/// What comments are told apart by; each is made once, since that takes longer than to look for it.
+private enum Pattern {
+  /// `swift-format-ignore: …`.
+  nonisolated(unsafe) static let order = /^[a-z]+(?:-[a-z]+)+(?::|$)/
+  /// `swiftlint:disable …`.
+  nonisolated(unsafe) static let setting = /^[a-z]+:[a-z]/
+  nonisolated(unsafe) static let quotedCode = /`[^`]*`/
+  nonisolated(unsafe) static let address = /[a-z]+:\/\/\S+/
+  nonisolated(unsafe) static let task = /^(?:TODO|FIXME|MARK)\b/
+  /// `- Parameter name:`.
+  nonisolated(unsafe) static let field = /^[-*+] [\w ]+:/
 }
 
 extension SwiftFile {

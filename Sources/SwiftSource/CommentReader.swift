@@ -120,8 +120,12 @@ struct CommentReader {
     return bytes[lead].reversed().prefix { $0 <= 0x20 }.count
   }
 
+  /// Made once, since that takes longer than to look for it.
+  private nonisolated(unsafe) static let passageBegin =
+    /^(?:[-*+] |\d+[.)] |#+ |(?:TODO|FIXME|MARK)\b)/
+
   private static func beginsPassage(_ words: String) -> Bool {
-    words.contains(/^(?:[-*+] |\d+[.)] |#+ |(?:TODO|FIXME|MARK)\b)/)
+    words.contains(passageBegin)
   }
 
   private mutating func note(_ lines: [Line]) {

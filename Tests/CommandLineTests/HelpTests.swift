@@ -92,4 +92,19 @@ import Testing
     let english = try RingsProcess().run(arguments)
     #expect(!hasHangul(sentence(english.errors)), "\(english.errors)")
   }
+
+  /// The parser, which writes the scripts, does not know of the option.
+  @Test(arguments: [
+    ("bash", "=(--json --all --version --plain -h --help)"),
+    ("zsh", "'--plain[Words alone, no pictures.]'\n"),
+    (
+      "fish",
+      #""rings check" plain' -l 'plain' -d 'Words alone, no pictures.'"#
+    ),
+  ])
+  func everyShellCompletesTheOptionThatAllCommandsTake(shell: String, words: String) throws {
+    let script = try RingsProcess().run("--generate-completion-script", shell)
+    #expect(script.status == 0)
+    #expect(script.output.contains(words), "\(script.output.prefix(2000))")
+  }
 }

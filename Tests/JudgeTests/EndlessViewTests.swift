@@ -7,6 +7,7 @@ import Testing
 struct EndlessViewTests {
   @Test(arguments: [
     ("AnyView(CardView(card: card))", "contains itself, or views nest too deep"),
+    ("AnyView(Hollow())", "a modifier in it has no dot before it"),
     (
       "ForEach(0..<50_000_000, id: \\.self) { Text(\"\\($0)\") }",
       "more than 4000 parts"
@@ -17,7 +18,17 @@ struct EndlessViewTests {
     let endless = solution.replacing(
       "      Text(card.title).bold()", with: "      Text(card.title).bold().background { \(view) }")
     try #require(endless != solution)
-    let verdict = try await TinyPack.verdict(on: ["Card.swift": endless], for: "card")
+    let hollow = """
+
+      struct Hollow: View {
+        var body: some View {
+          Text("Hollow")
+          padding()
+        }
+      }
+
+      """
+    let verdict = try await TinyPack.verdict(on: ["Card.swift": endless + hollow], for: "card")
     let check = try #require(
       verdict.checks.first { $0.id.hasSuffix("testAViewTakesALearnersType") })
     #expect(check.status == .failed, "\(check)")

@@ -27,6 +27,16 @@ enum TinyPack {
     return try PackReader(folder: copy, solutionsFolder: solutions).read()
   }
 
+  /// A copy of the pack in which an exercise hands out more.
+  static func read(adding files: [String: String], to identifier: String, in folder: URL) throws -> Pack {
+    let copy = folder.appending(path: "tiny")
+    try FileManager.default.copyItem(at: packs.appending(path: "tiny"), to: copy)
+    for (name, text) in files {
+      try Data(text.utf8).write(to: copy.appending(path: "words/\(identifier)/Start/\(name)"))
+    }
+    return try PackReader(folder: copy, solutionsFolder: solutions).read()
+  }
+
   static func exercise(_ identifier: String) throws -> Exercise {
     try #require(try read().exercise(identifier))
   }

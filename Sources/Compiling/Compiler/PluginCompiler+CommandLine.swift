@@ -96,18 +96,8 @@ extension PluginCompiler {
     let linking = "\(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
     let script =
       link == nil
-      ? "\(compiling) || exit $?\n: >\(Output.compiledMark)\nexec \(linking)"
-      : """
-      exec 3<&0
-      \(compiling) 3<&- &
-      compiler=$!
-      \(linking) 3<&- &
-      linker=$!
-      \(Self.watch)
-      wait $compiler || { code=$?; kill $linker; exit $code; }
-      : >\(Output.compiledMark)
-      wait $linker
-      """
+      ? CompileScript.oneAfterTheOther(compiling: compiling, linking: linking)
+      : CompileScript.together(compiling: compiling, linking: linking)
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
       readable: ([moduleCache, gate, link?.folder] + options.modules.folders).compactMap {
@@ -116,16 +106,6 @@ extension PluginCompiler {
       waits: gate != nil, keepsInput: link != nil,
       deadline: deadline)
   }
-
-  /// Ends a compiler and a linker that wait for a file of ours when nobody is left who would write it.
-  ///
-  /// The jail dies with us, but a process that we started a moment ago has not asked for that yet. Our end of
-  /// the pipe closes whenever we end.
-  private static let watch = """
-    { read -r _ <&3; kill -9 $compiler $linker; } 2>/dev/null &
-    watch=$!
-    trap 'kill $watch 2>/dev/null' EXIT
-    """
 
   /// A shell script in the compiler's jail, which writes its results into the folder.
   func compilerRequest(

@@ -10,6 +10,12 @@ extension Exercise {
   /// What the learner gets.
   package var startFiles: [URL] { SwiftFiles.directly(in: startFolder) }
 
+  /// Those of them that stay as they are.
+  package var givenFiles: [URL] {
+    let names = Set(self.given)
+    return names.isEmpty ? [] : startFiles.filter { names.contains($0.lastPathComponent) }
+  }
+
   /// What the learner gets besides Swift files, and what belongs into the widget's bundle: asset
   /// catalogs, an `Info.plist`, data.
   package var startItems: [BundleItem] { (try? BundleItem.all(in: startFolder)) ?? [] }

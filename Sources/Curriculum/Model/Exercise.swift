@@ -54,7 +54,8 @@ package struct Exercise: Hashable, Sendable {
     hints: [LocalizedText] = [], checks: [CheckDeclaration] = [], questions: [Question] = [],
     starterFails: [String] = [], preview: PreviewDeclaration? = nil, passed: String? = nil,
     probes: [String] = [],
-    forbids: [String] = [], allows: Set<PolicyRule> = [], service: PlayedService? = nil,
+    forbids: [String] = [], allows: Set<PolicyRule> = [], given: [String] = [],
+    service: PlayedService? = nil,
     appGroups: [String] = [], equivalents: [EquivalentMutant] = [],
     isCapstone: Bool = false, folder: URL
   ) {
@@ -62,7 +63,7 @@ package struct Exercise: Hashable, Sendable {
       deploymentTargets: deploymentTargets, hints: hints, checks: checks, questions: questions,
       starterFails: starterFails, preview: preview, passed: passed, probes: probes,
       forbids: forbids,
-      allows: allows, service: service, appGroups: appGroups, equivalents: equivalents)
+      allows: allows, given: given, service: service, appGroups: appGroups, equivalents: equivalents)
     self.init(
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, uses: uses, isCapstone: isCapstone, folder: folder,

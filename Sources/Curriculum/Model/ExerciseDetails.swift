@@ -25,6 +25,8 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var forbids: [String] = []
   /// What the learner's source may do here although it is forbidden everywhere else.
   package var allows: Set<PolicyRule> = []
+  /// The names of the starter's files that stay as they are: judged is what the pack has of them.
+  package var given: [String] = []
   /// The web service that is played to the learner's code; nil for none, the phone being offline.
   package var service: PlayedService?
   /// The app groups that the app and its widgets are in: their containers can be written.

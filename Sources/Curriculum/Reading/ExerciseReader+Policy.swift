@@ -25,6 +25,24 @@ extension ExerciseReader {
     return Set(words.compactMap { PolicyRule(rawValue: $0.word) })
   }
 
+  /// The starter's files that stay as they are; one at least is left to be written.
+  func readGiven(_ root: inout ManifestMapping) -> [String] {
+    let words = root.words("given")
+    guard !words.isEmpty else { return [] }
+    let starter = SwiftFiles.directly(in: folder.appending(path: "Start")).map(\.lastPathComponent)
+    manifest.noteUnknown(
+      words, among: starter, what: Sentence("file of the starter", ko: "시작 파일"))
+    if Set(starter).isSubset(of: words.map(\.word)) {
+      manifest.note(
+        .invalidValue, at: root.mapping["given"],
+        Sentence(
+          "every file of the starter stays as it is", ko: "시작 파일이 모두 그대로 두는 파일이에요"),
+        Sentence(
+          "leave the file out that learners write", ko: "학습자가 쓸 파일은 빼세요"))
+    }
+    return words.map(\.word)
+  }
+
   private static func isName(_ word: String) -> Bool {
     let name = word.first.map { ".@#".contains($0) } ?? false ? word.dropFirst() : word[...]
     guard let first = name.first, first.isLetter || first == "_" else { return false }

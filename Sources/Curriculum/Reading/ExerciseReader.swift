@@ -39,6 +39,7 @@ struct ExerciseReader {
     let probes = root.words("probes").map(\.word)
     let forbids = readForbids(&root)
     let allows = readAllows(&root)
+    let given = readGiven(&root)
     let service = readService(&root)
     let appGroups = readAppGroups(&root)
     let equivalents = readEquivalents(&root)
@@ -51,7 +52,8 @@ struct ExerciseReader {
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
-      passed: passed, probes: probes, forbids: forbids, allows: allows, service: service,
+      passed: passed, probes: probes, forbids: forbids, allows: allows, given: given,
+      service: service,
       appGroups: appGroups,
       equivalents: equivalents, isCapstone: isCapstone,
       folder: folder)

@@ -58,20 +58,41 @@ extension SpokenTexts.Text {
   /// The same in the language in which an exercise's checks are written.
   package func isProse(in language: String) -> Bool {
     if isProse || language == "en" { return isProse }
-    if form.contains(/^\s*[.@]/) || form.contains(/^\s*\w+\(/) { return false }
-    let words = form.replacing("{}", with: " ").replacing(/`[^`]*`/, with: " ")
+    if isCode { return false }
+    let words = wordsBesideCode
     // Two words make a sentence, and so does one with a full stop where words are not set apart.
     let count = words.split { !$0.isLetter }.count { $0.contains { $0.isLetter && !$0.isASCII } }
-    return count > 1 || count == 1 && words.contains(/\p{L}[.!?。！？]\s*$/)
+    return count > 1 || count == 1 && words.contains(Pattern.endOfSentence)
   }
 
   /// True for words that a person reads; false for numbers, names and code.
   package var isProse: Bool {
-    if form.contains(/^\s*[.@]/) || form.contains(/^\s*\w+\(/) { return false }
-    let words = form.replacing("{}", with: " ").replacing(/`[^`]*`/, with: " ")
-      .replacing(/\b\w*[a-z][A-Z]\w*\b/, with: " ")
+    if isCode { return false }
+    let words = wordsBesideCode.replacing(Pattern.name, with: " ")
     // Two words make a sentence, and so does one in small letters: `none`.
-    return words.contains(/(?:[A-Za-z]{2,}|\b[aAI])[.,:;!?%]* +.*[a-z]{2}/)
-      || words.contains(/^\s*[a-z]{2,}[ :.,;]*\s*$/)
+    return words.contains(Pattern.severalWords) || words.contains(Pattern.smallWord)
   }
+
+  private var isCode: Bool {
+    form.contains(Pattern.memberOrAttribute) || form.contains(Pattern.call)
+  }
+
+  private var wordsBesideCode: String {
+    form.replacing("{}", with: " ").replacing(Pattern.quotedCode, with: " ")
+  }
+}
+
+/// What texts are told apart by.
+///
+/// Each is made once: to make one takes longer than to look for it in a sentence, and a course has thousands
+/// of those. Nothing of them changes afterwards.
+private enum Pattern {
+  nonisolated(unsafe) static let memberOrAttribute = /^\s*[.@]/
+  nonisolated(unsafe) static let call = /^\s*\w+\(/
+  nonisolated(unsafe) static let quotedCode = /`[^`]*`/
+  nonisolated(unsafe) static let name = /\b\w*[a-z][A-Z]\w*\b/
+  nonisolated(unsafe) static let severalWords =
+    /(?:[A-Za-z]{2,}|\b[aAI])[.,:;!?%]* +.*[a-z]{2}/
+  nonisolated(unsafe) static let smallWord = /^\s*[a-z]{2,}[ :.,;]*\s*$/
+  nonisolated(unsafe) static let endOfSentence = /\p{L}[.!?。！？]\s*$/
 }

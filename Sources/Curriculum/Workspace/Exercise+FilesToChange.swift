@@ -6,6 +6,8 @@ extension Exercise {
   /// While something is marked as left to do, it is the files with the mark; afterwards, and where the mark was
   /// taken out, those in which the exercise began with one.
   package func filesToChange(of files: [URL]) -> [URL] {
+    let given = Set(self.given)
+    let files = given.isEmpty ? files : files.filter { !given.contains($0.lastPathComponent) }
     let marked = files.filter { TodoMark(in: $0) != nil }
     if !marked.isEmpty { return marked }
     let begun = Set(

@@ -50,7 +50,7 @@ extension DescribedThing.Finder {
       case .text, .symbol, .image: break
       }
     }
-    return things + node.children.flatMap(things(in:))
+    return things + node.childrenAsHeard.flatMap(things(in:))
   }
 
   private func kind(of node: PictureNode) -> DescribedThing.Kind? {

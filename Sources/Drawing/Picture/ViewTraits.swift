@@ -45,6 +45,9 @@ package struct ViewTraits: Codable, Hashable, Sendable {
   package var accessibilityValue: String?
   package var accessibilityHint: String?
   package var isAccessibilityHidden: Bool = false
+  /// `accessibilitySortPriority(_:)`, by which what is beside it is read earlier or later; nil where none is
+  /// given, which is 0.
+  package var accessibilitySortPriority: Double?
   package var isRedacted: Bool = false
   package var isPrivacySensitive: Bool = false
   /// True at content that a tap has made out of date: `invalidatableContent()` while the intent runs.

@@ -66,6 +66,6 @@ extension PlacedElement {
     let value = node.traits.accessibilityValue.map { [$0] } ?? []
     if let label = node.traits.accessibilityLabel { return [label] + value }
     let own = (node.text ?? node.traits.imageName).map { [$0] } ?? []
-    return own + node.children.flatMap(spokenParts) + value
+    return own + node.childrenAsHeard.flatMap(spokenParts) + value
   }
 }

@@ -88,7 +88,7 @@ extension View {
   nonisolated public func accessibilitySortPriority(
     _ sortPriority: Double
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
-    described { _ in }
+    described { $0.traits.accessibilitySortPriority = sortPriority }
   }
 
   nonisolated public func accessibilityInputLabels(

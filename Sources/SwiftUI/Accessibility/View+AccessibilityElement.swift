@@ -1,3 +1,5 @@
+import Drawing
+
 /// What becomes of the elements inside an element that a screen reader stops at.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
@@ -62,6 +64,8 @@ where Representation: View {
   }
 }
 
+extension LayoutNode: HeardNode {}
+
 extension LayoutNode {
   /// What a screen reader says about the node and what is in it.
   package var spokenWords: [String] {
@@ -70,7 +74,7 @@ extension LayoutNode {
     if let label = traits.accessibilityLabel { words = [label] } else if let text { words = [text] }
     if let value = traits.accessibilityValue { words.append(value) }
     return words.isEmpty || traits.accessibilityLabel == nil
-      ? words + children.flatMap(\.spokenWords) : words
+      ? words + childrenAsHeard.flatMap(\.spokenWords) : words
   }
 
   func hideFromAccessibility() {

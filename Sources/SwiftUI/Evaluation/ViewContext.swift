@@ -9,6 +9,8 @@ package struct ViewContext {
   package let evaluation: Evaluation
   /// The innermost view or modifier of the learner's whose body is being evaluated.
   package var owner: String?
+  /// That view's or modifier's type, and what its body is made of.
+  private var ownersBody: (owner: Any.Type, body: Any.Type)?
 
   package init(
     environment: EnvironmentValues, depth: Int = 0, evaluation: Evaluation, owner: String? = nil
@@ -20,8 +22,10 @@ package struct ViewContext {
   }
 
   package func with(environment: EnvironmentValues, depth: Int? = nil) -> ViewContext {
-    ViewContext(
-      environment: environment, depth: depth ?? self.depth, evaluation: evaluation, owner: owner)
+    var copy = self
+    copy.environment = environment
+    copy.depth = depth ?? self.depth
+    return copy
   }
 
   /// The same place with one environment value changed.
@@ -49,22 +53,44 @@ package struct ViewContext {
   }
 
   private func endOfNesting<Owner>(_ owner: Owner) -> [LayoutNode] {
-    evaluation.noteOnce(
-      rule: RenderNote.endlessBody,
-      Sentence(
-        "The body of \(Owner.self) contains itself, or views nest too deep: nothing below is drawn.",
-        ko: "\(Owner.self) 뷰의 body가 자기 자신을 담고 있거나 뷰가 너무 깊이 겹쳤어요. 그 아래는 그리지 않아요."))
+    evaluation.noteOnce(rule: RenderNote.endlessBody, modifiedItself ?? nestsTooDeep(Owner.self))
     return []
+  }
+
+  private func nestsTooDeep(_ owner: Any.Type) -> Sentence {
+    Sentence(
+      "The body of \(owner) contains itself, or views nest too deep: nothing below is drawn.",
+      ko: "\(owner) 뷰의 body가 자기 자신을 담고 있거나 뷰가 너무 깊이 겹쳤어요. 그 아래는 그리지 않아요.")
+  }
+
+  /// What is wrong where a modifier stands in a body without its dot: `padding()` is `self.padding()` there.
+  private var modifiedItself: Sentence? {
+    guard let owner, let (type, body) = ownersBody,
+      String(reflecting: body).contains("ModifiedContent<\(String(reflecting: type)),")
+    else { return nil }
+    return Sentence(
+      """
+      The body of \(owner) contains itself: a modifier in it has no dot before it, so it changes \(owner) \
+      and not the view above. Nothing below is drawn.
+      """,
+      ko: """
+        \(owner) 뷰의 body가 자기 자신을 담고 있어요. 앞에 점이 없는 수정자가 있어서, 위에 있는 뷰가 아니라 \
+        \(owner) 자신에 적용돼요. 그 아래는 그리지 않아요.
+        """)
   }
 
   /// The nodes of a body that `owner` computes, with `owner`'s dynamic properties connected.
   @MainActor
-  package func nodes<Owner>(ofBodyOf owner: Owner, body: @MainActor () -> some View) -> [LayoutNode]
-  {
+  package func nodes<Owner, Body: View>(
+    ofBodyOf owner: Owner, body: @MainActor () -> Body
+  ) -> [LayoutNode] {
     guard depth < Evaluation.maximumDepth else { return endOfNesting(owner) }
     var inner = self
     inner.depth += 1
-    inner.owner = Self.learnersName(of: Owner.self) ?? self.owner
+    if let name = Self.learnersName(of: Owner.self) {
+      inner.owner = name
+      inner.ownersBody = (Owner.self, Body.self)
+    }
     return evaluation.withAmbient(environment) {
       DynamicProperties.install(in: owner, evaluation: evaluation)
       return inner.nodes(of: body())

@@ -35,6 +35,18 @@ struct AccessibilityTests {
     #expect(drawn.nodes("Text").allSatisfy { $0.traits.isAccessibilityHidden })
   }
 
+  @Test func aHigherPriorityIsHeardEarlier() {
+    let drawn = Drawn(
+      VStack {
+        Text("Wind")
+        Text("Storm").padding().accessibilitySortPriority(2)
+        Text("Rain").accessibilitySortPriority(1)
+        Text("Sun")
+      }.accessibilityElement(children: .combine))
+    #expect(
+      drawn.nodes("VStack").first?.traits.accessibilityLabel == "Storm, Rain, Wind, Sun")
+  }
+
   @Test func traitsAreASet() {
     var traits: AccessibilityTraits = [.isButton, .isHeader]
     #expect(traits.contains(.isButton))

@@ -1,0 +1,42 @@
+import Sentences
+import Terminal
+
+/// A script by which a shell completes `rings`, with the option that every command takes.
+///
+/// The parser writes the script and does not know of `--plain`, which is taken out before it reads the words.
+struct CompletionScript {
+  /// The script with the option wherever `--help` is offered.
+  let text: String
+
+  /// - Parameter text: What the parser wrote; nil comes back for what is no script.
+  init?(_ text: String) {
+    let option = PlainOption.help.spoken(in: .english)
+    let name = PlainOutput.option
+    if text.hasPrefix("#!/bin/bash") {
+      self.text = text.replacing(" -h --help)", with: " \(name) -h --help)")
+    } else if text.hasPrefix("#compdef") {
+      self.text = Self.lines(of: text, before: "'(-h --help)'") { _ in "'\(name)[\(option)]'" }
+    } else if text.hasPrefix("function __rings_should_offer_completions") {
+      let word = name.drop { $0 == "-" }
+      let known = text.replacing(" 'h/help'", with: " '\(word)' 'h/help'")
+      self.text = Self.lines(of: known, before: "complete -c 'rings'") { line in
+        guard let help = line.firstRange(of: " h help' -s 'h' -l 'help'") else { return nil }
+        return line[..<help.lowerBound] + " \(word)' -l '\(word)' -d '\(option)'"
+      }
+    } else {
+      return nil
+    }
+  }
+
+  /// The text with a line more, indented alike, before those that begin in a way.
+  private static func lines(
+    of text: String, before begin: String, adding more: (Substring) -> String?
+  ) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
+      let indent = line.prefix { $0 == " " }
+      let words = line.dropFirst(indent.count)
+      guard words.hasPrefix(begin), let more = more(words) else { return [String(line)] }
+      return [indent + more, String(line)]
+    }.joined(separator: "\n")
+  }
+}
