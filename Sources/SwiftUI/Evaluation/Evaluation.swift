@@ -18,6 +18,10 @@ package final class Evaluation {
   package var nodeCount = 0
   /// How many views are being evaluated inside one another.
   var nesting = 0
+  /// How often each of the learner's views is being evaluated inside itself.
+  private var open: [ObjectIdentifier: Int] = [:]
+  /// The view that was found to contain itself without end: of it nothing is drawn.
+  private var endless: ObjectIdentifier?
   /// The intents of the buttons and toggles met so far; a control's handle is its intent's place.
   package private(set) var intents: [any AppIntent] = []
   /// The outermost `containerBackground(for: .widget)` met so far.
@@ -26,6 +30,21 @@ package final class Evaluation {
   package init(metrics: TextMetrics = .sanFrancisco) {
     self.metrics = metrics
   }
+
+  func enter(_ owner: ObjectIdentifier) { open[owner, default: 0] += 1 }
+
+  func leave(_ owner: ObjectIdentifier) { open[owner, default: 1] -= 1 }
+
+  /// Whether nothing of the view is drawn.
+  func isEndless(_ owner: ObjectIdentifier) -> Bool { endless == owner }
+
+  /// Notes that a view which is being evaluated inside itself over and over has no end.
+  func noteEndless(_ owner: ObjectIdentifier) {
+    if open[owner, default: 0] > Self.maximumRepetition { endless = owner }
+  }
+
+  /// No view that ends contains itself so often.
+  private static let maximumRepetition = 50
 
   /// Keeps the intent of a button or toggle, and gives the handle that its traits name it by.
   package func handle(for intent: any AppIntent) -> Int {

@@ -54,6 +54,7 @@ package struct ViewContext {
 
   private func endOfNesting<Owner>(_ owner: Owner) -> [LayoutNode] {
     evaluation.noteOnce(rule: RenderNote.endlessBody, modifiedItself ?? nestsTooDeep(Owner.self))
+    if let type = ownersBody?.owner { evaluation.noteEndless(ObjectIdentifier(type)) }
     return []
   }
 
@@ -91,10 +92,14 @@ package struct ViewContext {
       inner.owner = name
       inner.ownersBody = (Owner.self, Body.self)
     }
-    return evaluation.withAmbient(environment) {
-      DynamicProperties.install(in: owner, evaluation: evaluation)
-      return inner.nodes(of: body())
+    func nodes() -> [LayoutNode] {
+      evaluation.withAmbient(environment) {
+        DynamicProperties.install(in: owner, evaluation: evaluation)
+        return inner.nodes(of: body())
+      }
     }
+    return inner.ownersBody?.owner == Owner.self
+      ? evaluation.nodes(insideOf: Owner.self, nodes) : nodes()
   }
 
   /// A type's name without module and parameters; nil for types of ours, such as a label's parts.
