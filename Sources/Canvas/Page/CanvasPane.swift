@@ -45,8 +45,19 @@ package struct CanvasPane {
   }
 
   /// At most as many rows as the room has, none wider than it.
-  package var rows: [StyledText] {
+  package var rows: [StyledText] { contents.rows }
+
+  /// The rows, and where pictures stand in them.
+  package var contents: CanvasContents {
     let shown = pictures
+    let rows = rows(shown)
+    // While something is wrong, words may stand above, and the pictures are those of before.
+    let spots = model.problem == nil ? shown.spots : []
+    return CanvasContents(
+      rows: rows, spots: spots.filter { $0.row + $0.room.rows <= rows.count })
+  }
+
+  private func rows(_ shown: Shown) -> [StyledText] {
     if !saysWords, !shown.rows.isEmpty { return shown.rows }
     let side = room.columns - shown.used.columns - Self.gap
     if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
@@ -82,6 +93,7 @@ package struct CanvasPane {
     var rows: [StyledText] = []
     var used = CanvasRoom(columns: 0, rows: 0)
     var left: [CanvasPicture] = []
+    var spots: [CanvasSpot] = []
   }
 
   /// The scales that pictures are tried in where nobody wants to see many; the finest first.
@@ -131,6 +143,13 @@ package struct CanvasPane {
         namesWidget: namesWidget, on: presentation.capabilities)
       sheet.insert(grid, column: placement.column, row: placement.row)
     }
+    let spots = packing.placed.map { placement in
+      let picture = pictures[placement.index]
+      let extent = CellPainter(scale: scale).extent(of: picture.rendered.picture.size)
+      return CanvasSpot(
+        picture: picture, column: placement.column + 1, row: placement.row + 2,
+        room: CanvasRoom(columns: extent.columns, rows: extent.rows))
+    }
     let encoder = TerminalEncoder(depth: presentation.capabilities.drawingDepth)
     let lines = encoder.lines(of: sheet).map { line in
       // Without escape sequences the encoder drops blanks at the end, which are needed beside words.
@@ -141,7 +160,7 @@ package struct CanvasPane {
     }
     return Shown(
       rows: lines, used: packing.used,
-      left: packing.left.filter { $0 < model.pictures.count }.map { pictures[$0] })
+      left: packing.left.filter { $0 < model.pictures.count }.map { pictures[$0] }, spots: spots)
   }
 
   // MARK: - Words
