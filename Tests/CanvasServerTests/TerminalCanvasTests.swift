@@ -67,7 +67,7 @@ struct TerminalCanvasTests {
 
   @Test func aWindowOfTwentyColumnsTellsThePicture() async throws {
     let canvas = try await TerminalCanvas(tea(), columns: 20, rows: 24)
-    #expect(await canvas.comes { $0.text.contains("Tea") && $0.text.contains("q leave") })
+    #expect(await canvas.comes { $0.text.contains("drawn") && $0.text.contains("q leave") })
     try await canvas.press("q")
     #expect(try await canvas.end() == .exited(code: 0))
   }

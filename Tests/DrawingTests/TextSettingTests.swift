@@ -23,27 +23,6 @@ struct TextSettingTests {
     #expect(rows[4].hasSuffix("trail"))
   }
 
-  /// As its text changes, what is centred or ends at an edge stands by the phone's pixels a little before
-  /// or behind its place.
-  @Test func columnsHoldStillWhatTheirTextsSay() {
-    for (anchor, place) in [(TextLine.Anchor.center, 79.0), (.trailing, 141), (.leading, 15)] {
-      for words in [["8°", "-7", "31"], ["23°", "-7°", "101"]] {
-        var columns: Set<Int> = []
-        for shift in [-0.33, -0.17, 0, 0.17, 0.33] {
-          for word in words {
-            let row = rows([
-              SampleLists.text(word, x: place + shift, y: 24, size: 11, anchor: anchor)
-            ])[2]
-            let end =
-              row.lastIndex { $0 != " " }.map { row.distance(from: row.startIndex, to: $0) } ?? 0
-            columns.insert(end)
-          }
-        }
-        #expect(columns.count == 1, "\(anchor) \(words): \(columns)")
-      }
-    }
-  }
-
   @Test func linesOneBelowTheOtherKeepRowsOfTheirOwn() {
     // Three lines of 8 points fall into two rows of cells on paper.
     let rows = rows([

@@ -47,8 +47,7 @@ extension TextSetter {
         isHeavy: isHeavy)
       let width = stretched.body.first?.count ?? 0
       let wanted = Int(
-        saturating: ((glyph.left + glyph.right) / 2 / pixelWidth - Double(width) / 2 + Self.hold)
-          .rounded())
+        saturating: ((glyph.left + glyph.right) / 2 / pixelWidth - Double(width) / 2).rounded())
       let left = end == Int.min ? wanted : max(wanted, end + 1)
       end = left + width
       let isBelow = size < height ? height - size : 0

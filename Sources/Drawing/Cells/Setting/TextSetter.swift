@@ -56,12 +56,6 @@ struct TextSetter {
       && segment.middle > -scale.height / 2 && segment.middle < (Double(rows) + 0.5) * scale.height
   }
 
-  /// Part of a cell by which places in the middle between two columns belong to the later one.
-  ///
-  /// Layout rounds to the phone's pixels, so that what is centred stands now a little before the middle and
-  /// now behind it, as its text changes; it must not step from one column to the other with that.
-  static let hold = 0.06
-
   /// The column a segment's anchor asks for.
   func wantedColumn(_ segment: TextSegment) -> Int {
     let left = segment.frame.minX / scale.width
@@ -73,10 +67,10 @@ struct TextSetter {
       return max(Int(saturating: (middle - Double(first?.cells ?? 1) / 2).rounded()), 0)
     case .written, .drawn:
       switch segment.anchor {
-      case .leading: return Int(saturating: (left + Self.hold).rounded())
+      case .leading: return Int(saturating: (left + 0.001).rounded())
       case .center:
-        return Int(saturating: ((left + right - Double(segment.width)) / 2 + Self.hold).rounded())
-      case .trailing: return Int(saturating: (right + Self.hold).rounded()) - segment.width
+        return Int(saturating: ((left + right - Double(segment.width)) / 2 + 0.001).rounded())
+      case .trailing: return Int(saturating: right.rounded()) - segment.width
       }
     }
   }
