@@ -82,7 +82,10 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
   (
     "CommandLine",
-    ["CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences"]
+    [
+      "CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences",
+      "ImageFiles",
+    ]
   ),
   (
     "Compiling",

@@ -33,6 +33,7 @@ struct ErrorReport {
       case let error as HandInError: (error.spoken(in: language), .usage)
       case let error as ExportError: (error.spoken(in: language), .usage)
       case let error as LintError: (error.spoken(in: language), .usage)
+      case let error as DocumentationError: (error.spoken(in: language), .usage)
       case let error as GalleryError: (error.spoken(in: language), .usage)
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)

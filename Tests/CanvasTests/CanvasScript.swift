@@ -64,6 +64,8 @@ struct CanvasScript {
     CanvasPage(model, on: presentation, paint: paint, of: exercise).rows
   }
 
+  var contents: CanvasContents { CanvasPage(model, on: presentation, paint: paint).contents }
+
   /// The screen as text, for golden files.
   func screen(of exercise: Exercise? = nil) -> String {
     rows(of: exercise).map { $0.encoded(for: presentation.capabilities) + "\n" }.joined()

@@ -41,9 +41,12 @@ struct PromptBench {
   }
 
   /// Those of the built `rings`, wherever the tests were started.
-  static func surroundings(on terminal: TerminalCapabilities = .plain()) -> Surroundings {
+  static func surroundings(
+    on terminal: TerminalCapabilities = .plain(), adding variables: [String: String] = [:]
+  ) -> Surroundings {
     Surroundings(
-      executable: RingsProcess.executable, environment: ProcessInfo.processInfo.environment,
+      executable: RingsProcess.executable,
+      environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
       home: FileManager.default.homeDirectoryForCurrentUser, folder: RingsProcess.root,
       terminal: terminal)
   }

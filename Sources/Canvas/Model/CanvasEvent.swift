@@ -20,6 +20,8 @@ package enum CanvasEvent: Sendable {
   case notJudged(Sentence)
   /// The room for pictures, in cells.
   case resized(CanvasRoom)
+  /// Pixels for the screen were made, or could not be.
+  case converted(CanvasSpot, String?)
 }
 
 /// What a canvas wants done; the outcome comes back as an event.

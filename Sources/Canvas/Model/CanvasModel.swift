@@ -102,6 +102,7 @@ package struct CanvasModel: Sendable {
     case .resized(let room):
       self.room = room
       return fill()
+    case .converted: return []
     }
   }
 

@@ -46,19 +46,28 @@ package struct CanvasPage {
   }
 
   /// As many rows as the terminal has, none wider than it.
-  package var rows: [StyledText] {
+  package var rows: [StyledText] { contents.rows }
+
+  /// The rows, and where pictures stand in them.
+  package var contents: CanvasContents {
     let body = body
     let content =
       model.showsKeys
-      ? CanvasKeyHelp(presentation).lines
-      : CanvasPane(model, in: body, on: presentation, paint: paint, of: exercise).rows
+      ? CanvasContents(rows: CanvasKeyHelp(presentation).lines)
+      : CanvasPane(model, in: body, on: presentation, paint: paint, of: exercise).contents
     let filled =
-      content.prefix(body.rows)
-      + Array(repeating: StyledText(), count: max(body.rows - content.count, 0))
+      content.rows.prefix(body.rows)
+      + Array(repeating: StyledText(), count: max(body.rows - content.rows.count, 0))
     let rule = StyledText(
       String(repeating: presentation.capabilities.isUnicode ? "─" : "-", count: width), .quiet)
     let edge = isRoomy ? [rule] : []
-    return ([header] + edge + filled + edge + bar).prefix(height).map { $0.cut(to: width) }
+    let rows = ([header] + edge + filled + edge + bar).prefix(height).map { $0.cut(to: width) }
+    let spots = content.spots.filter { $0.row + $0.room.rows <= body.rows }.map { spot in
+      var spot = spot
+      spot.row += 1 + edge.count
+      return spot
+    }
+    return CanvasContents(rows: rows, spots: spots)
   }
 
   private var header: StyledText {

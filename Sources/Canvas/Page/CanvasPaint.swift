@@ -9,14 +9,19 @@ package final class CanvasPaint: Sendable {
     var number: Int
     var scale: CellScale
     var isDimmed: Bool
+    var isCovered: Bool
     var namesWidget: Bool
     var repertoire: CharacterRepertoire
     var depth: CellColorDepth
   }
 
   private let grids = Mutex<[Key: CellGrid]>([:])
+  private let covered = Mutex<Set<Int>>([])
 
   package init() {}
+
+  /// Leaves the cells of these pictures blank: something else is shown in their place.
+  func cover(_ numbers: Set<Int>) { covered.withLock { $0 = numbers } }
 
   /// The picture in its frame, under its caption.
   func grid(
@@ -24,13 +29,19 @@ package final class CanvasPaint: Sendable {
     on capabilities: TerminalCapabilities
   ) -> CellGrid {
     let key = Key(
-      number: picture.number, scale: scale, isDimmed: isDimmed, namesWidget: namesWidget,
-      repertoire: capabilities.repertoire, depth: capabilities.drawingDepth)
+      number: picture.number, scale: scale, isDimmed: isDimmed,
+      isCovered: !isDimmed && covered.withLock { $0.contains(picture.number) },
+      namesWidget: namesWidget, repertoire: capabilities.repertoire,
+      depth: capabilities.drawingDepth)
     if let known = grids.withLock({ $0[key] }) { return known }
     var painter = CellPainter(scale: scale, repertoire: key.repertoire, depth: key.depth)
     painter.weighsGroups =
       key.depth.isMonochrome && picture.rendered.request.mode == .accented
-    let painted = painter.paint(picture.rendered.picture).grid
+    let extent = painter.extent(of: picture.rendered.picture.size)
+    let painted =
+      key.isCovered
+      ? CellGrid(columns: extent.columns, rows: extent.rows)
+      : painter.paint(picture.rendered.picture).grid
     var framed = FramedPainting(caption: "", grid: painted).framed(repertoire: key.repertoire)
     if isDimmed { framed = framed.dimmed() }
     let caption = CanvasCaption(picture.rendered, namesWidget: namesWidget)

@@ -45,8 +45,19 @@ package struct CanvasPane {
   }
 
   /// At most as many rows as the room has, none wider than it.
-  package var rows: [StyledText] {
+  package var rows: [StyledText] { contents.rows }
+
+  /// The rows, and where pictures stand in them.
+  package var contents: CanvasContents {
     let shown = pictures
+    let rows = rows(shown)
+    // While something is wrong, words may stand above, and the pictures are those of before.
+    let spots = model.problem == nil ? shown.spots : []
+    return CanvasContents(
+      rows: rows, spots: spots.filter { $0.row + $0.room.rows <= rows.count })
+  }
+
+  private func rows(_ shown: Shown) -> [StyledText] {
     if !saysWords, !shown.rows.isEmpty { return shown.rows }
     let side = room.columns - shown.used.columns - Self.gap
     if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
@@ -82,13 +93,34 @@ package struct CanvasPane {
     var rows: [StyledText] = []
     var used = CanvasRoom(columns: 0, rows: 0)
     var left: [CanvasPicture] = []
+    var spots: [CanvasSpot] = []
   }
 
-  /// The scales that pictures are tried in where nobody wants to see many; the finest first.
-  private static let fine = [
-    CellScale(width: 3, height: 6), CellScale(width: 4, height: 8), CellScale.standard,
+  /// How many points a cell stands for in each picture.
+  private struct Fineness {
+    var usual: CellScale
+    /// Of the Lock Screen's small pictures, in which a cell is much.
+    var small: CellScale
+
+    init(_ usual: CellScale, small: CellScale? = nil) {
+      self.usual = usual
+      self.small = small ?? usual
+    }
+
+    func scale(of picture: CanvasPicture) -> CellScale {
+      picture.rendered.request.family.widget?.isAccessory == true ? small : usual
+    }
+  }
+
+  private static let fine = CellScale(width: 4, height: 8)
+
+  /// What is tried where nobody wants to see many; the finest first.
+  private static let close = [
+    Fineness(CellScale(width: 3, height: 6)), Fineness(fine), Fineness(.standard),
   ]
-  private static let coarse = CellScale(width: 9, height: 18)
+  /// What is tried where as many are shown as there is room for.
+  private static let many = [Fineness(.standard, small: fine), Fineness(.standard)]
+  private static let coarse = Fineness(CellScale(width: 9, height: 18))
 
   private var pictures: Shown {
     let wanted = model.pictures
@@ -100,36 +132,49 @@ package struct CanvasPane {
       // The reason is wider than a column.
       space = CanvasRoom(columns: room.columns, rows: room.rows)
       let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)
-      if !packing(wanted, .standard, narrow).placed.isEmpty { space = narrow }
+      if !packing(wanted, Fineness(.standard), narrow).placed.isEmpty { space = narrow }
     }
     let isClose = model.look.family != nil || wanted.count == 1
     let all = isClose ? wanted : wanted + model.fillers
-    let scale =
-      (isClose ? Self.fine : [.standard]).first { packing(wanted, $0, space).left.isEmpty }
-      ?? (packing(all, .standard, space).placed.isEmpty ? Self.coarse : .standard)
+    let chosen = (isClose ? Self.close : Self.many)
+      .first { packing(wanted, $0, space).left.isEmpty }
+    let fineness =
+      chosen
+      ?? (packing(all, Fineness(.standard), space).placed.isEmpty
+        ? Self.coarse : Fineness(.standard))
     let packed = packing(
-      isClose && scale != .standard ? wanted : wanted + model.fillers, scale, space)
-    return shown(wanted + model.fillers, packed, scale)
+      isClose && fineness.usual != .standard ? wanted : wanted + model.fillers, fineness, space)
+    return shown(wanted + model.fillers, packed, fineness)
   }
 
   private func packing(
-    _ pictures: [CanvasPicture], _ scale: CellScale, _ space: CanvasRoom
+    _ pictures: [CanvasPicture], _ fineness: Fineness, _ space: CanvasRoom
   ) -> CanvasPacking {
     CanvasPacking(
-      pictures.map { CanvasPacking.size(of: $0.rendered, scale: scale) }, into: space)
+      pictures.map { CanvasPacking.size(of: $0.rendered, scale: fineness.scale(of: $0)) },
+      into: space)
   }
 
   private func shown(
-    _ pictures: [CanvasPicture], _ packing: CanvasPacking, _ scale: CellScale
+    _ pictures: [CanvasPicture], _ packing: CanvasPacking, _ fineness: Fineness
   ) -> Shown {
     guard !packing.placed.isEmpty else { return Shown() }
     var sheet = CellGrid(columns: packing.used.columns, rows: packing.used.rows)
     let namesWidget = Set(pictures.map(\.rendered.kind)).count > 1
     for placement in packing.placed {
       let grid = paint.grid(
-        of: pictures[placement.index], scale: scale, isDimmed: model.problem != nil,
+        of: pictures[placement.index], scale: fineness.scale(of: pictures[placement.index]),
+        isDimmed: model.problem != nil,
         namesWidget: namesWidget, on: presentation.capabilities)
       sheet.insert(grid, column: placement.column, row: placement.row)
+    }
+    let spots = packing.placed.map { placement in
+      let picture = pictures[placement.index]
+      let extent = CellPainter(scale: fineness.scale(of: picture)).extent(
+        of: picture.rendered.picture.size)
+      return CanvasSpot(
+        picture: picture, column: placement.column + 1, row: placement.row + 2,
+        room: CanvasRoom(columns: extent.columns, rows: extent.rows))
     }
     let encoder = TerminalEncoder(depth: presentation.capabilities.drawingDepth)
     let lines = encoder.lines(of: sheet).map { line in
@@ -141,7 +186,7 @@ package struct CanvasPane {
     }
     return Shown(
       rows: lines, used: packing.used,
-      left: packing.left.filter { $0 < model.pictures.count }.map { pictures[$0] })
+      left: packing.left.filter { $0 < model.pictures.count }.map { pictures[$0] }, spots: spots)
   }
 
   // MARK: - Words

@@ -30,6 +30,8 @@ package struct CanvasLoop {
     let work = CanvasWork(services)
     let paint = CanvasPaint()
     var screen = ScreenRows()
+    let source = await services.pixels()
+    var pixels = source.map(PixelScreen.init)
     await FullScreen.during {
       var events: [CanvasEvent] = [.resized(room(for: model)), .started]
       while !model.hasLeft {
@@ -37,11 +39,22 @@ package struct CanvasLoop {
           for effect in model.handle(event) { begin(effect, work, inputs.mailbox) }
         }
         if model.hasLeft { break }
-        let page = CanvasPage(model, on: now, paint: paint, of: exercise)
-        services.write(screen.update(to: page.rows, on: now.capabilities))
+        let contents = contents(model, paint)
+        for spot in pixels?.wanted(among: contents.spots) ?? [] {
+          Task { [mailbox = inputs.mailbox] in
+            mailbox.post(.converted(spot, await source?.code(spot.picture, spot.room)))
+          }
+        }
+        show(contents, of: model, in: &screen, &pixels, paint)
         let happened = await inputs.next()
         // Whoever was stopped and goes on finds the screen blank.
-        if happened.contains(where: \.isResize) { screen.forget() }
+        if happened.contains(where: \.isResize) {
+          screen.forget()
+          pixels?.forget()
+        }
+        for case .letter(.converted(let spot, let code)) in happened {
+          pixels?.take(code, for: spot)
+        }
         events = happened.map { input in
           switch input {
           case .key(let key): .key(key)
@@ -53,9 +66,29 @@ package struct CanvasLoop {
           }
         }
       }
+      services.write(pixels?.clearing ?? "")
     }
     await services.studio.close()
     return model
+  }
+
+  private func contents(_ model: CanvasModel, _ paint: CanvasPaint) -> CanvasContents {
+    CanvasPage(model, on: now, paint: paint, of: exercise).contents
+  }
+
+  private func show(
+    _ cells: CanvasContents, of model: CanvasModel, in screen: inout ScreenRows,
+    _ pixels: inout PixelScreen?, _ paint: CanvasPaint
+  ) {
+    var contents = cells
+    if let known = pixels {
+      guard !known.isPending(cells.spots) else { return }
+      paint.cover(known.covered(cells.spots))
+      contents = self.contents(model, paint)
+    }
+    let written = screen.update(to: contents.rows, on: now.capabilities)
+    services.write(
+      written + (pixels?.update(to: contents.spots, isTouched: !written.isEmpty) ?? ""))
   }
 
   private func begin(

@@ -15,6 +15,8 @@ package struct CanvasServices: Sendable {
   /// Judges the exercise; nil for files that are none.
   package var check: (@Sendable () async throws -> Verdict)?
   package var write: @Sendable (String) -> Void
+  /// Asks the terminal whether it shows pixels, before there is a screen; nil for cells.
+  package var pixels: @Sendable () async -> CanvasPixels? = { nil }
   /// The terminal as it is now: its size changes.
   package var capabilities: @Sendable () -> TerminalCapabilities
   /// Turns an error of another part into a sentence.

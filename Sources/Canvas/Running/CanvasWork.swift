@@ -41,6 +41,12 @@ package struct CanvasWork: Sendable {
     }
     do {
       let question = try services.question(order)
+      // Once the picture is there, whatever the next save needs is started.
+      defer {
+        if isCompiling {
+          Task { [studio = services.studio] in await studio.prepare(for: question) }
+        }
+      }
       if isCompiling,
         case .refused(let diagnostics) = try await services.studio.compile(question)
       {

@@ -27,6 +27,8 @@ actor PageDesk {
   private var generation = 0
   private var wantsSheet = false
   private var sheet = SheetWork()
+  /// The parts of the sheet that are on their way to the page, in their order.
+  private var telling: Task<Void, Never>?
   private var widget: String?
   private var shownForm: FormState?
   private var lintedGeneration = 0
@@ -220,11 +222,14 @@ actor PageDesk {
         return sheet.giveUp()
       }
       let added = sheet.add(drawn)
-      tell(
-        .sheet(
-          PageSheet(
-            part: sheet.part, parts: SheetWork.parts,
-            pictures: added.map { PagePicture($0, in: language) })))
+      // While they become documents, the next ones are drawn.
+      let (before, part, language, tell) = (telling, sheet.part, language, tell)
+      telling = Task.detached {
+        await before?.value
+        tell(
+          .sheet(
+            PageSheet(part: part, parts: SheetWork.parts, pictures: added, in: language)))
+      }
       sheet.goOn()
     } catch {
       // The stage has said what is wrong.

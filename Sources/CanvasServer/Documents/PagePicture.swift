@@ -1,7 +1,7 @@
-import Canvas
+package import Canvas
 import Drawing
 import Judge
-import Sentences
+package import Sentences
 import Stage
 
 /// A picture as a page shows it: a drawing that runs nothing and loads nothing, with its words.
@@ -40,9 +40,18 @@ struct PagePicture: Encodable, Sendable {
 }
 
 /// A part of the sheet of all pictures.
-struct PageSheet: Encodable, Sendable {
+package struct PageSheet: Encodable, Sendable {
   /// From 0.
   var part: Int
   var parts: Int
   var pictures: [PagePicture]
+
+  package init(part: Int, parts: Int, pictures: [CanvasPicture], in language: Language) {
+    self.part = part
+    self.parts = parts
+    self.pictures = pictures.map { PagePicture($0, in: language) }
+  }
+
+  /// The part as a page is told it.
+  package var text: String? { PageReply.sheet(self).text }
 }

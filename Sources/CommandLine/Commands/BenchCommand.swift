@@ -27,6 +27,15 @@ struct BenchCommand: AsyncParsableCommand {
       valueName: "N"))
   var classSize: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Measure only this: \(BenchmarkPart.allCases.map(\.rawValue).joined(separator: ", ")). Repeatable.",
+        ko:
+          "이것만 재요: \(BenchmarkPart.allCases.map(\.rawValue).joined(separator: ", ")). 여러 번 쓸 수 있어요."
+      ), valueName: "part"))
+  var only: [String] = []
+
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
@@ -47,6 +56,13 @@ struct BenchCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
+    let parts = try only.map { word in
+      guard let part = BenchmarkPart(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--only", value: word, known: BenchmarkPart.allCases.map(\.rawValue))
+      }
+      return part
+    }
     let surroundings = Surroundings.current()
     let course = try options.course(in: surroundings)
     let bench = try await Benchmark(surroundings: surroundings, course: course, runs: runs)
@@ -58,7 +74,9 @@ struct BenchCommand: AsyncParsableCommand {
       return json
         ? try StandardOutput.json(report, pretty: true) : StandardOutput.write(report.text)
     }
-    let figures = try await bench.figures { StandardOutput.errorLine("Measuring \($0) …") }
+    let figures = try await bench.figures(of: parts.isEmpty ? BenchmarkPart.allCases : parts) {
+      StandardOutput.errorLine("Measuring \($0) …")
+    }
     if json {
       try StandardOutput.json(BenchmarkReport(figures: figures), pretty: true)
     } else {

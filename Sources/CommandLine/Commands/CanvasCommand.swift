@@ -21,6 +21,7 @@ struct CanvasCommand: AsyncParsableCommand {
       rings canvas tint-trap          an exercise, with what its checks say
       rings canvas                    the exercise that you have open
       rings canvas tint-trap --browser   the same as a page, on this machine alone
+      rings canvas Weather.swift --out now.png   what it shows first, in a file
 
       Keys change family, mode, scheme, tint, text size, locale, iOS and timeline entry without \
       compiling again; `?` lists them. Into a pipe, the widget is drawn once.
@@ -30,6 +31,7 @@ struct CanvasCommand: AsyncParsableCommand {
         rings canvas tint-trap          과제를 검사 결과와 함께
         rings canvas                    지금 열어 둔 과제
         rings canvas tint-trap --browser   같은 것을 이 컴퓨터에서만 열리는 페이지로
+        rings canvas Weather.swift --out now.png   처음 보이는 것을 파일로
 
         키로 패밀리, 모드, 색 구성, 틴트, 글자 크기, 로케일, iOS, 타임라인 엔트리를 바꾸고, 그때마다 \
         다시 컴파일하지 않아요. `?` 키가 모두 보여 줘요. 파이프로 보내면 위젯을 한 번 그려요.
@@ -52,20 +54,28 @@ struct CanvasCommand: AsyncParsableCommand {
 
   @OptionGroup(title: Sentence("In a browser", ko: "브라우저").help) var page: PageOptions
 
+  @OptionGroup(title: Sentence("Output", ko: "출력").help) var file: PictureFileOptions
+
   @OptionGroup var options: CourseOptions
 
   func validate() throws { try page.check() }
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    try file.check()
+    for (option, isGiven) in [("--out", file.out != nil), ("--pictures", file.pictures != nil)]
+    where page.browser && isGiven {
+      throw OptionError.contradiction("--browser", option)
+    }
+    var surroundings = Surroundings.current()
+    surroundings.terminal = try surroundings.terminal.showing(file.pictures)
     let session = try await session(in: surroundings)
     if page.browser {
       try await PageOpening(surroundings, language: session.presentation.language)
         .run(session.service, port: page.port ?? 0)
       return
     }
-    guard surroundings.terminal.hasScreen, isatty(STDIN_FILENO) == 1 else {
-      try await drawOnce(session, on: surroundings.terminal)
+    guard file.out == nil, surroundings.terminal.hasScreen, isatty(STDIN_FILENO) == 1 else {
+      try await drawOnce(session, in: surroundings)
       return
     }
     _ = await session.loop.run(session.model)
@@ -87,11 +97,12 @@ struct CanvasCommand: AsyncParsableCommand {
       exercise, of: CourseWork(course: course, surroundings: surroundings), widget: widget)
   }
 
-  /// What a canvas shows first, for terminals without a screen and for pipes.
+  /// What a canvas shows first, for terminals without a screen, for pipes and for files.
   private func drawOnce(
-    _ session: CanvasSession, on terminal: TerminalCapabilities
+    _ session: CanvasSession, in surroundings: Surroundings
   ) async throws {
-    if terminal.isTerminal {
+    let terminal = surroundings.terminal
+    if terminal.isTerminal, file.out == nil {
       StandardOutput.errorLine(
         Sentence(
           "This terminal cannot show a canvas, which writes rows anew. Here is the picture as it is now:",
@@ -109,6 +120,12 @@ struct CanvasCommand: AsyncParsableCommand {
     let printer = PicturePrinter(
       capabilities: terminal, columns: terminal.width, language: session.presentation.language,
       remarks: .init(locator: .init(files: question.files)))
-    StandardOutput.write(try printer.printout(of: pictures))
+    if let said = try await file.write(pictures, by: printer, in: surroundings) {
+      StandardOutput.line(said.spoken(in: session.presentation.language))
+      return
+    }
+    StandardOutput.write(
+      try await printer.printout(of: pictures)
+        .painted(on: terminal, in: surroundings.environment))
   }
 }

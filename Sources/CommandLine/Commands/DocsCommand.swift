@@ -9,7 +9,7 @@ import Tutor
 import Viewing
 
 /// Looks up a name of Apple's API, or writes the pages of all of them.
-struct DocsCommand: AsyncParsableCommand, PromptedCommand {
+struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
     abstract: Sentence(
@@ -21,6 +21,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
       rings docs padding              its declarations, an example drawn in every mode, exercises
       rings docs Edge.Set             a type inside of another one
       rings docs                      the names that the course teaches
+      rings docs padding --out a.png  the pictures of its example in a file
       rings docs --site handbook      every page as a web page, with pictures
 
       The pages are made from the modules' own declarations and comments, and from the course.
@@ -29,6 +30,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
         rings docs padding              선언, 모드마다 그린 예, 배우는 과제
         rings docs Edge.Set             다른 타입 안의 타입
         rings docs                      과정에서 배우는 이름
+        rings docs padding --out a.png  예의 그림을 파일로
         rings docs --site handbook      모든 설명을 그림이 있는 웹 페이지로
 
         설명은 모듈의 선언과 주석, 그리고 과정의 내용으로 만들어요.
@@ -65,6 +67,10 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
+  @OptionGroup var file: PictureFileOptions
+
+  var pictures: String? { file.pictures }
+
   @OptionGroup var options: CourseOptions
 
   /// What was looked up.
@@ -73,6 +79,8 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
     case page(DocumentationPage, Result<[RenderedWidget], any Error>?, Language)
     case unknown(String, near: [String], Language)
     case site(pages: Int, folder: URL, Language)
+    /// What is said of a file with the pictures of an example.
+    case written(Sentence, Language)
   }
 
   func run() async throws { try await report() }
@@ -84,6 +92,14 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+    try file.check()
+    if file.out != nil {
+      if site != nil { throw OptionError.contradiction("--out", "--site") }
+      guard name != nil else {
+        throw OptionError.missing(
+          option: "name", Sentence("whose pictures --out writes", ko: "--out 옵션이 쓸 그림의 이름"))
+      }
+    }
     let course = try options.course(in: surroundings)
     let language = course.language
     let isAtShell = hand == nil && surroundings.terminal.isTerminal
@@ -111,12 +127,21 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
     }
     guard let example = page.example, example.isView,
       let drawing = try await DocumentationPictures(for: course, in: surroundings)
-    else { return .page(page, nil, language) }
+    else {
+      if file.out != nil { throw DocumentationError.noPicture(of: page.name) }
+      return .page(page, nil, language)
+    }
+    let pictures: [RenderedWidget]
     do {
-      return .page(page, .success(try await drawing.pictures(of: example)), language)
-    } catch {
+      pictures = try await drawing.pictures(of: example)
+    } catch  where file.out == nil {
       return .page(page, .failure(error), language)
     }
+    let printer = printer(language, surroundings.terminal).printer(of: pictures)
+    if let said = try await file.write(pictures, by: printer, in: surroundings) {
+      return .written(said, language)
+    }
+    return .page(page, .success(pictures), language)
   }
 
   func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
@@ -137,7 +162,9 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand {
         return try .json(
           DocumentationDocument(page, pictures: reports), pretty: true, language: language)
       }
-      return .laidOut(printer(language, terminal).text(of: page, pictures: pictures))
+      return printer(language, terminal).printout(of: page, pictures: pictures)
+    case .written(let sentence, let language):
+      return .prose(sentence.spoken(in: language) + "\n")
     case .unknown(let typed, let near, let language):
       return .prose(
         Sentence.nothingDocumented(HarmlessText.text(typed), near: near).spoken(in: language)

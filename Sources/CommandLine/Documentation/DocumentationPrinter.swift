@@ -24,9 +24,9 @@ struct DocumentationPrinter {
   }
 
   /// The page, with the pictures of its example or the reason why there are none.
-  func text(
+  func printout(
     of page: DocumentationPage, pictures: Result<[RenderedWidget], any Error>?
-  ) -> String {
+  ) -> Printout {
     var lines = headline(of: page)
     lines += declarations(page.symbols, of: page.name)
     if !page.comment.isEmpty { lines += [StyledText()] + presentation.markdown(page.comment) }
@@ -39,9 +39,24 @@ struct DocumentationPrinter {
       lines += presentation.lines(verbatim: names, .quiet, margin: "  ")
     }
     lines += remarks(on: page)
-    lines += example(of: page, pictures: pictures)
-    lines += exercises(of: page)
-    return lines.encoded(for: presentation.capabilities)
+    lines += example(of: page)
+    var behind = exercises(of: page)
+    switch pictures {
+    case nil: return laidOut(lines + behind)
+    case .failure(let error):
+      let reason = Sentence(verbatim: ErrorReport(error, language: presentation.language).message)
+      return laidOut(lines + presentation.lines(.notDrawn(reason), .quiet) + behind)
+    case .success(let pictures):
+      let printer = printer(of: pictures)
+      behind = printer.remarkRows(of: pictures) + behind
+      let rows = printer.rows(of: pictures).encoded(for: presentation.capabilities)
+      return laidOut(lines + [StyledText()])
+        + .drawn(rows, as: isDescribed ? nil : printer.drawing(of: pictures)) + laidOut(behind)
+    }
+  }
+
+  private func laidOut(_ lines: [StyledText]) -> Printout {
+    .laidOut(lines.encoded(for: presentation.capabilities))
   }
 
   /// Names side by side under the framework that has them.
@@ -112,27 +127,16 @@ struct DocumentationPrinter {
       }
   }
 
-  private func example(
-    of page: DocumentationPage, pictures: Result<[RenderedWidget], any Error>?
-  ) -> [StyledText] {
+  private func example(of page: DocumentationPage) -> [StyledText] {
     guard let example = page.example else { return [] }
     var lines = heading(.exampleHeading)
     if let lesson = example.lesson {
       lines += presentation.lines(.fromLesson(lesson), .quiet, margin: "  ")
     }
-    lines += SwiftHighlighter.lines(of: example.code).map { StyledText("  ") + $0 }
-    switch pictures {
-    case nil: return lines
-    case .failure(let error):
-      let reason = Sentence(verbatim: ErrorReport(error, language: presentation.language).message)
-      return lines + presentation.lines(.notDrawn(reason), .quiet)
-    case .success(let pictures):
-      return lines + [StyledText()] + printer(of: pictures).rows(of: pictures)
-        + printer(of: pictures).remarkRows(of: pictures)
-    }
+    return lines + SwiftHighlighter.lines(of: example.code).map { StyledText("  ") + $0 }
   }
 
-  private func printer(of pictures: [RenderedWidget]) -> PicturePrinter {
+  func printer(of pictures: [RenderedWidget]) -> PicturePrinter {
     var printer = PicturePrinter(
       capabilities: presentation.capabilities, columns: presentation.capabilities.width,
       isDescribed: isDescribed, language: presentation.language)

@@ -42,4 +42,8 @@ extension OptionError {
   static func contradiction(_ first: String, _ second: String) -> OptionError {
     .conflicting(Sentence(verbatim: first), Sentence(verbatim: second))
   }
+
+  /// `--open` without a file.
+  static let nothingToOpen = OptionError.missing(
+    option: "--out", Sentence("the file that --open opens", ko: "--open 옵션이 열 파일"))
 }

@@ -15,6 +15,17 @@ struct OutputOptions: ParsableArguments {
     /// Pixels, two for a point; needs `rsvg-convert`.
     case png
     case json
+
+    /// What the end of a file's name says; nil where it says nothing.
+    init?(ofFile name: String) {
+      switch URL(filePath: name).pathExtension.lowercased() {
+      case "svg": self = .svg
+      case "png": self = .png
+      case "json": self = .json
+      case "txt": self = .ascii
+      default: return nil
+      }
+    }
   }
 
   @Option(
@@ -73,13 +84,7 @@ struct OutputOptions: ParsableArguments {
   /// The format that is named, or else that of the file's name.
   var chosenFormat: Format {
     guard format == .ansi, let out else { return format }
-    switch URL(filePath: out).pathExtension.lowercased() {
-    case "svg": return .svg
-    case "png": return .png
-    case "json": return .json
-    case "txt": return .ascii
-    default: return format
-    }
+    return Format(ofFile: out) ?? format
   }
 
   /// Refuses what cannot be written anywhere.
@@ -91,10 +96,7 @@ struct OutputOptions: ParsableArguments {
         option: "--out",
         Sentence("a file for the pixels, such as widget.png", ko: "픽셀을 담을 파일(예: widget.png)"))
     }
-    if open, out == nil {
-      throw OptionError.missing(
-        option: "--out", Sentence("the file that --open opens", ko: "--open 옵션이 열 파일"))
-    }
+    if open, out == nil { throw OptionError.nothingToOpen }
   }
 
   /// Refuses `--trace` beside an option that it does not go with.

@@ -78,7 +78,7 @@ struct PicturePrinter {
   }
 
   /// The pictures as a document, where a terminal may get pixels; nil for cells alone.
-  private func drawing(of pictures: [RenderedWidget]) -> String? {
+  func drawing(of pictures: [RenderedWidget]) -> String? {
     guard capabilities.pictures != .cells, format == .ansi, !pictures.isEmpty else { return nil }
     var printer = self
     printer.sheetWidth = PixelPrinter.sheetWidth(ofColumns: columns)

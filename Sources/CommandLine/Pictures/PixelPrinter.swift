@@ -45,7 +45,7 @@ struct PixelPrinter {
     }
   }
 
-  private var isInTmux: Bool { environment["TMUX"]?.isEmpty == false }
+  var isInTmux: Bool { environment["TMUX"]?.isEmpty == false }
 
   /// An SVG document as escape sequences; nil for cells.
   ///
@@ -55,20 +55,30 @@ struct PixelPrinter {
     let width = document.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
     let taken = min(Int((width / Self.pointsOfCell).rounded(.up)), columns)
     let wrapped = TerminalPicture(isInTmux: isInTmux)
-    let scale = way == .sixel ? 1 : 2
-    let png = Data(
-      try await PictureProgram.converter.output(
-        ["-z", "\(scale)", "-f", "png"], input: Array(document.utf8), in: environment))
+    // Sixels are pixels of the screen; the others are scaled by the terminal.
+    let scale =
+      way == .sixel
+      ? WindowSize.cell(ofDescriptor: STDOUT_FILENO).width / Self.pointsOfCell : 2
+    let png = try await png(of: document, ["-z", "\(scale)"])
     switch way {
     case .kitty: return wrapped.kitty(png: png, columns: taken)
     case .iterm: return wrapped.iterm(png: png, columns: taken)
-    case .sixel:
-      let code = try await PictureProgram.sixel.output([], input: Array(png), in: environment)
-      return wrapped.sixel(String(decoding: code, as: UTF8.self))
+    case .sixel: return wrapped.sixel(try await sixels(of: png))
     }
   }
 
-  private func programs(for way: PictureProtocol) -> [PictureProgram] {
+  func png(of document: String, _ size: [String]) async throws -> Data {
+    Data(
+      try await PictureProgram.converter.output(
+        size + ["-f", "png"], input: Array(document.utf8), in: environment))
+  }
+
+  func sixels(of png: Data) async throws -> String {
+    let code = try await PictureProgram.sixel.output([], input: Array(png), in: environment)
+    return String(decoding: code, as: UTF8.self)
+  }
+
+  func programs(for way: PictureProtocol) -> [PictureProgram] {
     way == .sixel ? [.converter, .sixel] : [.converter]
   }
 }

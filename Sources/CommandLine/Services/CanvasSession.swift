@@ -85,6 +85,7 @@ struct CanvasSession {
       let own = course.workspace.files(of: exercise, in: course.pack)
       let used = try course.usedFiles(of: exercise, besides: own)
       var question = PictureQuestion(files: own + used, view: view, widget: widget, order: order)
+      question.settled = Set(used)
       question.besideResources = course.pack.resourceHolders(for: exercise)
       if let preview, order.modes.isEmpty, order.round == 0 {
         question.modes = preview.modes.compactMap(RenderingMode.init(rawValue:))
@@ -108,7 +109,7 @@ struct CanvasSession {
     in surroundings: Surroundings,
     question: @escaping @Sendable (CanvasOrder) throws -> PictureQuestion
   ) -> CanvasServices {
-    CanvasServices(
+    var services = CanvasServices(
       studio: LiveStudio(studio), files: files, question: question,
       write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
@@ -116,12 +117,19 @@ struct CanvasSession {
         if let failure = error as? StudioFailure { return ErrorReport.sentence(for: failure) }
         return Sentence(verbatim: ErrorReport(error, language: language).message)
       })
+    services.pixels = {
+      await PixelPrinter(
+        choice: surroundings.terminal.pictures, environment: surroundings.environment,
+        columns: surroundings.terminal.width
+      ).canvasPixels()
+    }
+    return services
   }
 }
 
 extension PictureQuestion {
   /// What an order of a canvas asks of files.
-  fileprivate init(files: [URL], view: String?, widget: String?, order: CanvasOrder) {
+  init(files: [URL], view: String?, widget: String?, order: CanvasOrder) {
     self.init(
       files: files, view: view, widget: widget, families: order.families, modes: order.modes,
       isDark: [order.isDark]

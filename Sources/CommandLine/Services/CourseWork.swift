@@ -33,6 +33,13 @@ struct CourseWork: Sendable {
       surroundings: surroundings, nextVerdict: nextVerdict)
   }
 
+  /// The same work with its pictures shown in another way.
+  func showing(_ way: PictureWay) -> CourseWork {
+    var surroundings = surroundings
+    surroundings.terminal.pictures = way
+    return CourseWork(course: course, surroundings: surroundings, nextVerdict: nextVerdict)
+  }
+
   /// The verdict on the learner's files as they are now.
   ///
   /// The learner's own files are kept as a version with what became of them.

@@ -90,8 +90,9 @@ struct LearningSession {
         try await BeforeAndAfter(order: order, work: work.speaking(order.language))
           .outcome(on: capabilities)
       },
-      showCanvas: { exercise, language, isPage in
-        let session = try await CanvasSession.exercise(exercise, of: work.speaking(language))
+      showCanvas: { exercise, language, way, isPage in
+        let session = try await CanvasSession.exercise(
+          exercise, of: work.speaking(language).showing(way))
         if isPage {
           return try await PageOpening(surroundings, language: language)
             .run(session.service, port: 0)

@@ -77,10 +77,8 @@ struct PictureRun {
       ? try outcome.pixels.map { .laidOut($0) + printer.said(of: pictures) }
         ?? printer.printout(of: pictures)
       : .prose(
-        Sentence(
-          "Wrote \(pictures.count) picture(s) to \(output.out ?? "").",
-          ko: "그림 \(pictures.count)장을 \(output.out ?? "") 파일에 썼어요."
-        ).spoken(in: terminal.language) + "\n")
+        Sentence.wrotePictures(pictures.count, to: output.out ?? "")
+          .spoken(in: terminal.language) + "\n")
     guard failures.isEmpty else { return drawn + Self.printout(of: failures, on: terminal) }
     guard !outcome.tooNew.isEmpty else { return drawn }
     let presenter = DiagnosticPresenter(Presentation(terminal))

@@ -1,19 +1,34 @@
+import Foundation
 import Pixels
 
 /// Numbers as SVG wants them: short, with a point, the same on every machine.
 enum SVGNumber {
   /// At most three decimals, none where they are zero.
   static func text(_ value: Double) -> String {
-    guard value.isFinite else { return "0" }
+    var text = ""
+    append(value, to: &text)
+    return text
+  }
+
+  /// The same behind what is written already: a page has ten thousands of them.
+  private static func append(_ value: Double, to text: inout String) {
+    guard value.isFinite else { return text.append("0") }
     let thousandths = Int(saturating: (min(max(value, -1e9), 1e9) * 1000).rounded())
-    if thousandths == 0 { return "0" }
-    let sign = thousandths < 0 ? "-" : ""
-    let whole = abs(thousandths) / 1000
-    var fraction = String(abs(thousandths) % 1000)
-    if fraction == "0" { return "\(sign)\(whole)" }
-    fraction = String(repeating: "0", count: 3 - fraction.count) + fraction
-    while fraction.last == "0" { fraction.removeLast() }
-    return "\(sign)\(whole).\(fraction)"
+    if thousandths < 0 { text.append("-") }
+    let (whole, fraction) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+    text.append(String(whole))
+    if fraction == 0 { return }
+    text.append(fraction < 10 ? ".00" : fraction < 100 ? ".0" : ".")
+    text.append(
+      String(
+        fraction.isMultiple(of: 100)
+          ? fraction / 100 : fraction.isMultiple(of: 10) ? fraction / 10 : fraction))
+  }
+
+  private static func append(_ point: CGPoint, to text: inout String) {
+    append(point.x, to: &text)
+    text.append(" ")
+    append(point.y, to: &text)
   }
 
   /// Several numbers with blanks between them.
@@ -54,15 +69,24 @@ enum SVGNumber {
 
   /// The `d` of a path.
   static func path(_ outline: Outline) -> String {
-    outline.elements.filter(\.isFinite).map { element in
-      switch element {
-      case .move(let point): "M\(list(point.x, point.y))"
-      case .line(let point): "L\(list(point.x, point.y))"
-      case .quadCurve(let end, let control): "Q\(list(control.x, control.y, end.x, end.y))"
-      case .curve(let end, let first, let second):
-        "C\(list(first.x, first.y, second.x, second.y, end.x, end.y))"
-      case .close: "Z"
+    var text = ""
+    func append(_ letter: String, _ points: CGPoint...) {
+      var mark = letter
+      for point in points {
+        text.append(mark)
+        self.append(point, to: &text)
+        mark = " "
       }
-    }.joined()
+    }
+    for element in outline.elements where element.isFinite {
+      switch element {
+      case .move(let point): append("M", point)
+      case .line(let point): append("L", point)
+      case .quadCurve(let end, let control): append("Q", control, end)
+      case .curve(let end, let first, let second): append("C", first, second, end)
+      case .close: text.append("Z")
+      }
+    }
+    return text
   }
 }

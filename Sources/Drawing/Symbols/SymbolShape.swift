@@ -86,8 +86,28 @@ package enum SymbolShape {
     return known[lower] + (known[upper] - known[lower]) * (place - Double(lower))
   }
 
-  /// The parts in a unit square with y pointing down.
+  /// The parts in a unit square with y pointing down, in lines as broad as the pen's.
   static func unitParts(of name: String) -> [SymbolPart] {
+    let sketch = Sketch(name: name, breadth: SketchPen.breadth)
+    if let drawn = drawn.withLock({ $0[sketch] }) { return drawn }
+    let parts = sketchedParts(of: name)
+    drawn.withLock { drawn in
+      // A canvas draws the same symbols for hours; other names may be anything.
+      if drawn.count >= mostSketches { drawn = [:] }
+      drawn[sketch] = parts
+    }
+    return parts
+  }
+
+  private struct Sketch: Hashable {
+    var name: String
+    var breadth: Double
+  }
+
+  private static let drawn = Mutex<[Sketch: [SymbolPart]]>([:])
+  private static let mostSketches = 400
+
+  private static func sketchedParts(of name: String) -> [SymbolPart] {
     var words = name.split(separator: ".").map(String.init)
     guard words.count <= mostWords else { return [] }
     let isFilled = words.contains("fill")

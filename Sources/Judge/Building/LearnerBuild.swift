@@ -148,11 +148,12 @@ package struct LearnerBuilder: Sendable {
   }
 
   /// Starts a compiler for files like these; nil where none can wait for them.
-  func startWaiting(
+  package func startWaiting(
     files: [URL], settled: Set<URL> = [], probes: [URL], solution: [URL] = [],
-    options: CompileOptions = CompileOptions()
+    views: [ViewExpression] = [], options: CompileOptions = CompileOptions()
   ) async throws -> WaitingCompiler? {
-    let bundle = try await bundle(probes, beside: solution)
+    let bundle = try await bundle(
+      probes, beside: solution, views: try importing(views, beside: files))
     guard !bundle.isEmpty else {
       return try await compiler.startWaiting(for: files, settled: settled, options: options)
     }

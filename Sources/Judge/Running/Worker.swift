@@ -71,7 +71,7 @@ package actor Worker {
   }
 
   /// Waits until the process can be asked.
-  func awaitGreeting() async throws(WorkerEnd) {
+  package func awaitGreeting() async throws(WorkerEnd) {
     guard !isGreeted else { return }
     do {
       try await process.awaitGreeting(role: "worker", within: Self.greetingLimit, until: deadline)

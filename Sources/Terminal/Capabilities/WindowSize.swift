@@ -12,10 +12,25 @@ package struct WindowSize: Hashable, Sendable {
 
   /// The size that the kernel knows, or nil where it knows none (a serial line, some containers).
   package static func ofDescriptor(_ descriptor: Int32) -> WindowSize? {
+    known(descriptor).map { WindowSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) }
+  }
+
+  private static func known(_ descriptor: Int32) -> winsize? {
     var size = winsize()
     guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return nil
     }
-    return WindowSize(columns: Int(size.ws_col), rows: Int(size.ws_row))
+    return size
+  }
+
+  /// How large a cell is in pixels, as far as the terminal tells; 8 × 16 where it does not.
+  package static func cell(ofDescriptor descriptor: Int32) -> (width: Double, height: Double) {
+    guard let size = known(descriptor) else { return (8, 16) }
+    let (width, height) = (
+      Double(size.ws_xpixel) / Double(size.ws_col), Double(size.ws_ypixel) / Double(size.ws_row)
+    )
+    // What no font has is no answer.
+    guard (3...200).contains(width), (5...400).contains(height) else { return (8, 16) }
+    return (width, height)
   }
 }

@@ -16,6 +16,11 @@ package struct TerminalPicture: Sendable {
   ///
   /// - Parameter columns: How wide it is shown, in cells.
   package func kitty(png: Data, columns: Int) -> String {
+    kittyChunks(of: png, keys: "a=T,f=100,q=2,c=\(max(columns, 1)),") + "\n"
+  }
+
+  /// - Parameter keys: Those of the first chunk, each with a comma behind it.
+  private func kittyChunks(of png: Data, keys: String) -> String {
     let text = png.base64EncodedString()
     var chunks: [Substring] = []
     var rest = text[...]
@@ -24,20 +29,35 @@ package struct TerminalPicture: Sendable {
       rest = rest.dropFirst(Self.longestChunk)
     }
     return chunks.enumerated().map { place, chunk in
-      let first = place == 0 ? "a=T,f=100,q=2,c=\(max(columns, 1))," : ""
+      let first = place == 0 ? keys : ""
       let more = place + 1 < chunks.count ? 1 : 0
       return handedOn("\u{1b}_G\(first)m=\(more);\(chunk)\u{1b}\\")
-    }.joined() + "\n"
+    }.joined()
   }
 
   /// A PNG file in iTerm2's protocol.
   ///
   /// - Parameter columns: How wide it is shown, in cells.
   package func iterm(png: Data, columns: Int) -> String {
-    handedOn(
-      "\u{1b}]1337;File=inline=1;size=\(png.count);width=\(max(columns, 1));"
-        + "preserveAspectRatio=1:\(png.base64EncodedString())\u{07}") + "\n"
+    iterm(png: png, columns: columns, rows: nil) + "\n"
   }
+
+  /// The same where the cursor is; in so many columns or rows as keep its shape.
+  package func iterm(png: Data, columns: Int?, rows: Int?) -> String {
+    let size = [columns.map { "width=\(max($0, 1));" }, rows.map { "height=\(max($0, 1));" }]
+    return handedOn(
+      "\u{1b}]1337;File=inline=1;size=\(png.count);\(size.compactMap { $0 }.joined())"
+        + "preserveAspectRatio=1:\(png.base64EncodedString())\u{07}")
+  }
+
+  /// The same, where the cursor is and stays; in so many columns or rows as keep its shape.
+  package func kitty(png: Data, columns: Int?, rows: Int?) -> String {
+    let size = [columns.map { "c=\($0)," }, rows.map { "r=\($0)," }].compactMap { $0 }.joined()
+    return kittyChunks(of: png, keys: "a=T,f=100,q=2,C=1,\(size)")
+  }
+
+  /// Takes all of kitty's pictures away, and the memory that they use.
+  package static let kittyClearing = "\u{1b}_Ga=d,d=A,q=2\u{1b}\\"
 
   /// What a program made for sixel.
   package func sixel(_ code: String) -> String { handedOn(code) + "\n" }

@@ -271,7 +271,7 @@ package actor SessionRunner {
   private func showCanvas(_ exercise: Exercise, isPage: Bool) async -> SessionEvent? {
     guard isPage || capabilities.hasScreen else { return .failed(.needsScreen) }
     do {
-      try await services.showCanvas(exercise, session.language, isPage)
+      try await services.showCanvas(exercise, session.language, capabilities.pictures, isPage)
       // Its checks were noted by themselves.
       await process(.progressLoaded(try workspace.progress.load().progress))
       return .screenLeft

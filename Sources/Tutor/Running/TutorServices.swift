@@ -23,7 +23,7 @@ package struct TutorServices: Sendable {
   /// Shows an exercise's widget in a screen of its own, and returns when it is left.
   ///
   /// The last argument is true for a page in a browser.
-  package var showCanvas: @Sendable (Exercise, Language, Bool) async throws -> Void
+  package var showCanvas: @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void
   /// Goes on with a session on the learning screen, and gives it back as it was left.
   package var showScreen: @Sendable (Session) async throws -> Session
   /// A numbered rule of the lint; nil where there is none of that number.
@@ -54,7 +54,8 @@ package struct TutorServices: Sendable {
     showPassed:
       @escaping @Sendable (LookOrder, TerminalCapabilities) async throws ->
       DrawingOutcome = { _, _ in .told("", .worked) },
-    showCanvas: @escaping @Sendable (Exercise, Language, Bool) async throws -> Void = { _, _, _ in
+    showCanvas: @escaping @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void = {
+      _, _, _, _ in
     },
     showScreen: @escaping @Sendable (Session) async throws -> Session = { $0 },
     rule: @escaping @Sendable (String) -> RuleReason? = { _ in nil },

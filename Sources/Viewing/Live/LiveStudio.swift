@@ -8,6 +8,11 @@ package import Stage
 package actor LiveStudio {
   let studio: Studio
   private var session: StudioSession?
+  /// What the code that compiled last declares, once somebody has asked.
+  private var contents: PluginContents?
+  /// What the next save needs.
+  private var preparation: Task<StudioStandby?, Never>?
+  private var isClosed = false
 
   package init(_ studio: Studio) {
     self.studio = studio
@@ -24,22 +29,23 @@ package actor LiveStudio {
   /// - Throws: `StudioFailure` where loading ended the process, `SourceError` for a file that cannot be
   ///   read, and failures of this machine.
   package func compile(_ question: PictureQuestion) async throws -> Compilation {
-    let views = question.view.map {
-      [ViewExpression(name: Studio.expressionName, source: $0)]
-    }
+    let standby = await takeStandby()
     let opening: Studio.Opening
     do {
       opening = try await studio.open(
-        files: question.files, views: views ?? [], probes: question.probes, bundle: question.bundle,
-        besideResources: question.besideResources, options: question.options)
+        files: question.files, views: question.expressions, probes: question.probes,
+        bundle: question.bundle, besideResources: question.besideResources,
+        options: question.options, settled: question.settled, standby: standby)
     } catch let end as WorkerEnd {
       throw StudioFailure.ended(end)
     }
+    standby?.compiler?.stop()
     switch opening {
     case .refused(let diagnostics): return .refused(diagnostics)
     case .opened(let opened, let diagnostics):
       await session?.close()
       session = opened
+      contents = nil
       return .compiled(warnings: diagnostics)
     }
   }
@@ -49,16 +55,11 @@ package actor LiveStudio {
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func draw(_ question: PictureQuestion) async throws -> PictureAnswer? {
     guard let session else { return nil }
-    var drawing = PictureDrawing(studio: studio, session: session, question: question)
-    do {
-      let answer = try await drawing.answer(
-        view: question.view.map { _ in Studio.expressionName }, warnings: [])
-      self.session = drawing.session
-      return answer
-    } catch {
-      self.session = drawing.session
-      throw error
-    }
+    var drawing = PictureDrawing(
+      studio: studio, session: session, question: question, contents: contents)
+    defer { (self.session, contents) = (drawing.session, drawing.contents) }
+    return try await drawing.answer(
+      view: question.view.map { _ in Studio.expressionName }, warnings: [])
   }
 
   /// When the entries of a widget's timeline begin; none where it has no timeline.
@@ -100,8 +101,30 @@ package actor LiveStudio {
     return try await session.code.session(in: await studio.startWorker())
   }
 
-  /// Ends the process.
+  /// Starts what the next compile of files like these needs, for as long as nobody asks for it.
+  ///
+  /// A failure is not told: the compile meets the same one and has the words for it.
+  package func prepare(for question: PictureQuestion) {
+    guard preparation == nil, !isClosed else { return }
+    preparation = Task { [studio] in try? await studio.standby(for: question) }
+  }
+
+  /// Waits until what the next compile needs has been started.
+  package func awaitPreparation() async { _ = await preparation?.value }
+
+  /// What was started for the next compile, or nearly is; nil where nothing was.
+  private func takeStandby() async -> StudioStandby? {
+    guard let preparation else { return nil }
+    self.preparation = nil
+    return await preparation.value
+  }
+
+  /// Ends the processes.
   package func close() async {
+    isClosed = true
+    // Nobody waits for what was only begun.
+    if let preparation { Task { await preparation.value?.stop() } }
+    preparation = nil
     await session?.close()
     session = nil
   }

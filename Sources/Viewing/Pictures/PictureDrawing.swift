@@ -11,15 +11,22 @@ struct PictureDrawing {
   let studio: Studio
   var session: StudioSession
   let question: PictureQuestion
+  /// What the files declare, where that is known.
+  private(set) var contents: PluginContents?
   private var pictures: [RenderedWidget] = []
   private var failures: [PictureFailure] = []
   /// Why families of a widget that were not asked for were left out.
   private var omission: StudioFailure?
 
-  init(studio: Studio, session: StudioSession, question: PictureQuestion) {
+  /// - Parameter contents: What the same code said that it declares; nil to ask it.
+  init(
+    studio: Studio, session: StudioSession, question: PictureQuestion,
+    contents: PluginContents? = nil
+  ) {
     self.studio = studio
     self.session = session
     self.question = question
+    self.contents = contents
   }
 
   /// What is drawn: a subject, its name for people, and the families it is drawn in.
@@ -50,7 +57,7 @@ struct PictureDrawing {
       ]
     } else {
       do {
-        orders = try self.orders(for: try await contents())
+        orders = try self.orders(for: try await declaredContents())
       } catch let nothing as Nothing {
         if let first = failures.first { throw first.failure }
         return .nothing(nothing.reason)
@@ -127,10 +134,13 @@ struct PictureDrawing {
   }
 
   /// What the files declare; widgets that end the worker when they are asked are left out.
-  private mutating func contents() async throws -> PluginContents {
+  private mutating func declaredContents() async throws -> PluginContents {
+    if let contents { return contents }
     let end: WorkerEnd
     switch await declared(by: nil) {
-    case .success(let contents): return contents
+    case .success(let found):
+      contents = found
+      return found
     case .failure(.ended(let reason)): end = reason
     case .failure(let failure): throw failure
     }

@@ -8,6 +8,8 @@ package import Stage
 /// What a front door asks of files that are to be looked at.
 package struct PictureQuestion: Sendable {
   package var files: [URL]
+  /// Those of the files that are the same from one save to the next: their objects are kept.
+  package var settled: Set<URL> = []
   /// A view's expression, or nil for a widget or preview of the files.
   package var view: String?
   /// Swift that stands beside the view's expression, for it to use.
@@ -50,6 +52,11 @@ package struct PictureQuestion: Sendable {
 }
 
 extension PictureQuestion {
+  /// The view's expression under the name that it is drawn by; none for widgets of the files.
+  var expressions: [ViewExpression] {
+    view.map { [ViewExpression(name: Studio.expressionName, source: $0)] } ?? []
+  }
+
   func modes(for family: PictureFamily) -> [RenderingMode] {
     // The system tints no Live Activity.
     if family.activity != nil { return [.fullColor] }

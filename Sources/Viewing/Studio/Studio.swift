@@ -72,6 +72,18 @@ package struct Studio: Sendable {
     files: [URL], views: [ViewExpression] = [], probes: [URL] = [],
     bundle: URL? = nil, besideResources: [URL] = [], options: CompileOptions = CompileOptions()
   ) async throws -> Opening {
+    try await open(
+      files: files, views: views, probes: probes, bundle: bundle, besideResources: besideResources,
+      options: options, settled: [], standby: nil)
+  }
+
+  /// - Parameters:
+  ///   - settled: Those of the files that are the same in many compiles.
+  ///   - standby: What was started for files like these.
+  func open(
+    files: [URL], views: [ViewExpression], probes: [URL], bundle: URL?, besideResources: [URL],
+    options: CompileOptions, settled: Set<URL>, standby: StudioStandby?
+  ) async throws -> Opening {
     try configuration.requireJail()
     let prepared: PreparedSources
     do {
@@ -84,13 +96,16 @@ package struct Studio: Sendable {
     let builder = LearnerBuilder(
       compiler: configuration.compiler, scratch: try configuration.scratch,
       omissions: prepared.omissions)
-    let build: @Sendable (CompileOptions) async throws -> LearnerBuild = {
-      try await builder.build(files: prepared.files, probes: probes, views: views, options: $0)
-        .build
+    let build: @Sendable (CompileOptions, WaitingCompiler?) async throws -> LearnerBuild = {
+      try await builder.build(
+        files: prepared.files, settled: settled, probes: probes, views: views, options: $0,
+        waiting: $1
+      ).build
     }
-    let worker = try await startWorker()
+    let worker: Worker
+    if let standby { worker = standby.worker } else { worker = try await startWorker() }
     do {
-      switch try await build(options) {
+      switch try await build(options, standby?.compiler) {
       case .refused(let diagnostics):
         await worker.stop()
         return .refused(
@@ -103,7 +118,7 @@ package struct Studio: Sendable {
         let crashes = CrashFinder(compiler: configuration.compiler, sources: files) {
           var options = options
           options.namesLines = true
-          return try await build(options)
+          return try await build(options, nil)
         }
         let omitted = await prepared.toldOmissions()
         tell(.lines(prepared.leftOut + omitted))
@@ -111,12 +126,24 @@ package struct Studio: Sendable {
           studio: self, plugin: plugin.url, files: files, bundle: bundle,
           besideResources: besideResources, resources: prepared.resources, crashes: crashes)
         return .opened(
-          try await code.session(in: worker), diagnostics: prepared.absences + omitted + diagnostics
-        )
+          try await session(with: code, in: worker, wasIdle: standby != nil),
+          diagnostics: prepared.absences + omitted + diagnostics)
       }
     } catch {
       await worker.stop()
       throw error
+    }
+  }
+
+  /// A session with the code; a worker that ended while it had nothing to do is nobody's fault.
+  private func session(
+    with code: OpenedCode, in worker: Worker, wasIdle: Bool
+  ) async throws -> StudioSession {
+    do {
+      return try await code.session(in: worker)
+    } catch {
+      guard wasIdle, error.status == .infrastructureFailure else { throw error }
+      return try await code.session(in: await startWorker())
     }
   }
 

@@ -1,78 +1,63 @@
 import Canvas
-import Drawing
+import Curriculum
 import Foundation
-import PhoneFacts
-import Stage
-import Viewing
 
 extension Benchmark {
   /// As many pictures as a large sheet has.
   private static let sheetPictures = 200
 
-  /// From a save to the picture, from a key to the picture, and a whole sheet.
+  /// From a save to the rows of a terminal, from a key to them, and a whole sheet for a page.
   func canvasFigures(in folder: URL) async throws -> [Figure] {
-    guard
-      let drawn = course.pack.exercises.first(where: {
-        $0.kind == .code && $0.preview?.families.isEmpty == false && $0.preview?.view == nil
-          && $0.uses.isEmpty
-      })
-    else { return [] }
+    let drawn = course.pack.exercises.filter {
+      $0.kind == .code && $0.preview?.families.isEmpty == false && $0.preview?.view == nil
+    }
+    guard let small = drawn.first(where: \.uses.isEmpty) else { return [] }
+    // The one that its learners look at in the most families.
+    let large =
+      drawn.max { ($0.preview?.families.count ?? 0) < ($1.preview?.families.count ?? 0) } ?? small
+    var figures: [Figure] = []
+    for exercise in small.identifier == large.identifier ? [small] : [small, large] {
+      figures += try await canvasFigures(of: exercise, in: folder)
+    }
+    return figures
+  }
+
+  private func canvasFigures(of exercise: Exercise, in folder: URL) async throws -> [Figure] {
     let place = folder.appending(path: "canvas")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    let live = LiveStudio(services.studio)
-    func question(_ files: [URL], _ look: CanvasLook, _ mode: RenderingMode) -> PictureQuestion {
-      PictureQuestion(
-        files: files, view: nil, widget: nil, families: nil, modes: [mode], isDark: [false]
-      ) { look.request(subject: $0, family: $1, mode: $2, isDark: $3) }
+    let canvas = try await BenchmarkedCanvas(of: exercise, by: self, in: place)
+    let name = exercise.identifier
+    let saved = "canvas: save to picture (\(name))"
+    var figures = [
+      try await figure(
+        saved, against: Self.bareCompiler,
+        before: { _ in try await canvas.awaitStandby() },
+        { number, _ in
+          _ = try sources(of: exercise, edited: 20_000 + number, in: place)
+          try await canvas.save()
+        },
+        { try await bareCompile(exercise, edited: 21_000 + $0, in: folder) })
+    ]
+    for (what, dial) in [
+      ("mode", CanvasDial.mode), ("family", .family), ("text size", .largerText),
+      ("scheme", .scheme),
+    ] {
+      figures.append(
+        try await figure(
+          "canvas: another \(what) of the same code (\(name))", against: "painting the same rows",
+          { _ in try await canvas.turn(dial) }, { _ in await canvas.paintAnew() }))
     }
-    let files = try sources(of: drawn, edited: 0, in: place)
-    let look = CanvasLook()
-    let saved = try await figure(
-      "canvas: save to picture (\(drawn.identifier))", against: Self.bareCompiler,
-      {
-        let files = try sources(of: drawn, edited: 20_000 + $0, in: place)
-        let question = question(files, look, .fullColor)
-        guard case .compiled = try await live.compile(question) else {
-          throw BenchmarkError.notPassed("notCompiled")
-        }
-        _ = try await live.draw(question)
-      },
-      { try await bareCompile(drawn, edited: 21_000 + $0, in: folder) })
-    let turned = try await figure(
-      "canvas: another mode of the same code", against: "canvas: save to picture",
-      { number in
-        let mode: RenderingMode = number.isMultiple(of: 2) ? .accented : .fullColor
-        _ = try await live.draw(question(files, look, mode))
-      },
-      { _ in
-        let question = question(files, look, .fullColor)
-        _ = try await live.compile(question)
-        _ = try await live.draw(question)
-      })
     var sheet = try await figure(
-      "canvas: \(Self.sheetPictures) pictures of a sheet, drawn and as SVG",
-      against: "canvas: save to picture",
+      "canvas: \(Self.sheetPictures) pictures of a sheet, as a page gets them (\(name))",
+      against: saved,
+      { _ in try await canvas.drawSheet(of: Self.sheetPictures) },
       { number in
-        var count = 0
-        while count < Self.sheetPictures {
-          var look = look
-          look.textSize = CanvasLook.textSizes[(count + number) % CanvasLook.textSizes.count]
-          guard
-            case .pictures(let pictures, _, _)? = try await live.draw(
-              question(files, look, .fullColor)), !pictures.isEmpty
-          else { throw BenchmarkError.notPassed("nothing") }
-          for picture in pictures { _ = SVGPainter().paint(picture.picture) }
-          count += pictures.count
-        }
-      },
-      { _ in
-        let question = question(files, look, .fullColor)
-        _ = try await live.compile(question)
-        _ = try await live.draw(question)
+        _ = try sources(of: exercise, edited: 22_000 + number, in: place)
+        try await canvas.save()
       })
     sheet.rate = Figure.Rate(
       perSecond: Double(Self.sheetPictures) / sheet.seconds, unit: "pictures")
-    await live.close()
-    return [saved, turned, sheet]
+    await canvas.close()
+    return figures + [sheet]
   }
 }

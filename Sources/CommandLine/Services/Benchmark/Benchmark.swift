@@ -47,13 +47,45 @@ struct Benchmark {
     services = try await Services.found(surroundings)
   }
 
-  func figures(progress: (String) -> Void) async throws -> [Figure] {
+  /// Measures one part after the other.
+  ///
+  /// - Parameter progress: Told what is measured now.
+  func figures(
+    of parts: [BenchmarkPart] = BenchmarkPart.allCases, progress: (String) -> Void
+  ) async throws -> [Figure] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "rings-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try await services.judge.prepare([small, large], in: course.pack)
     var figures: [Figure] = []
-    progress("edit to verdict")
+    for part in parts {
+      progress(part.name)
+      figures += try await self.figures(of: part, in: folder)
+    }
+    return figures
+  }
+
+  private func figures(of part: BenchmarkPart, in folder: URL) async throws -> [Figure] {
+    switch part {
+    case .verdicts: try await verdictFigures(in: folder)
+    case .safety: try await safetyFigures(in: folder)
+    case .repetition:
+      [
+        try await figure(
+          "verdict without a change", against: "verdict after an edit",
+          { _ in try await verdict(on: small, edited: nil, in: folder) },
+          { try await verdict(on: small, edited: 1000 + $0, in: folder) })
+      ]
+    case .group: [try await classFigure(in: folder)]
+    case .drawing: try await drawingFigures(in: folder)
+    case .canvas: try await canvasFigures(in: folder)
+    case .phone: try await phoneFigures()
+    case .start: try await startFigures(in: folder)
+    }
+  }
+
+  private func verdictFigures(in folder: URL) async throws -> [Figure] {
+    var figures: [Figure] = []
     for exercise in small.identifier == large.identifier ? [small] : [small, large] {
       figures.append(
         try await figure(
@@ -68,43 +100,34 @@ struct Benchmark {
           { try await verdict(on: exercise, edited: $0, in: folder, standby: $1) },
           { try await bareCompile(exercise, edited: $0, in: folder) }))
     }
-    progress("what safety costs")
-    figures.append(
+    return figures
+  }
+
+  private func safetyFigures(in folder: URL) async throws -> [Figure] {
+    var timeless = small
+    timeless.deploymentTargets = []
+    return [
       try await figure(
         "edit to verdict in the jail (\(small.identifier))", against: "the same without a jail",
         { try await verdict(on: small, edited: 3000 + $0, in: folder) },
-        { try await verdict(on: small, edited: 4000 + $0, in: folder, judge: openJudge) }))
-    var timeless = small
-    timeless.deploymentTargets = []
-    figures.append(
+        { try await verdict(on: small, edited: 4000 + $0, in: folder, judge: openJudge) }),
       try await figure(
         "edit to verdict with the availability pass (\(small.identifier))",
         against: "the same without it",
         { try await verdict(on: small, edited: 5000 + $0, in: folder) },
-        { try await verdict(on: timeless, edited: 6000 + $0, in: folder) }))
-    progress("verdict without a change")
-    figures.append(
-      try await figure(
-        "verdict without a change", against: "verdict after an edit",
-        { _ in try await verdict(on: small, edited: nil, in: folder) },
-        { try await verdict(on: small, edited: 1000 + $0, in: folder) }))
-    progress("a class")
-    figures.append(try await classFigure(in: folder))
-    progress("drawing")
-    figures.append(
+        { try await verdict(on: timeless, edited: 6000 + $0, in: folder) }),
+    ]
+  }
+
+  private func drawingFigures(in folder: URL) async throws -> [Figure] {
+    [
       try await figure(
         "try 'Text(\"Hi\")', compile and draw",
         against: "swiftc -emit-library of \(small.identifier)",
         { try await draw(edited: $0) },
-        { try await bareCompile(small, edited: 2000 + $0, in: folder) }))
-    figures.append(try await pictureFigure())
-    progress("the canvas")
-    figures += try await canvasFigures(in: folder)
-    progress("the phone")
-    figures += try await phoneFigures()
-    progress("start")
-    figures += try await startFigures(in: folder)
-    return figures
+        { try await bareCompile(small, edited: 2000 + $0, in: folder) }),
+      try await pictureFigure(),
+    ]
   }
 
   static let bareCompiler = "swiftc -emit-library of the same files"
@@ -148,7 +171,7 @@ struct Benchmark {
   }
 
   /// The files of earlier exercises that are compiled along.
-  private static func used(by exercise: Exercise, besides files: [URL], in pack: Pack) throws
+  static func used(by exercise: Exercise, besides files: [URL], in pack: Pack) throws
     -> [URL]
   {
     let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
@@ -176,7 +199,7 @@ struct Benchmark {
   /// Measures both in turn; one uncounted run of each comes first.
   ///
   /// - Parameter before: Done before each run and not counted: what happens while a learner types.
-  private func figure<Preparation>(
+  func figure<Preparation>(
     _ name: String, against baseline: String, before: (Int) async throws -> Preparation,
     _ subject: (Int, Preparation) async throws -> Void, _ reference: (Int) async throws -> Void
   ) async throws -> Figure {

@@ -1,0 +1,94 @@
+import Foundation
+import Processes
+import TestSupport
+import Testing
+
+@Suite("The canvas in a terminal", .serialized, .startsProcesses)
+struct TerminalCanvasTests {
+  private func tea(_ words: String = "cups of tea") throws -> String {
+    try #require(ServedCanvas.tea).replacing("cups of tea", with: words)
+  }
+
+  @Test func savesAreSeenHoweverAnEditorSaves() async throws {
+    let canvas = try await TerminalCanvas(tea(), columns: 120, rows: 40)
+    #expect(await canvas.says("cups of tea"))
+    try canvas.save(tea("pots of tea"))
+    #expect(await canvas.says("pots of tea"))
+    // In place, as others do.
+    try Data(tea("jugs of tea").utf8).write(to: canvas.file)
+    #expect(await canvas.says("jugs of tea"))
+    // Twenty saves in a second: the last one counts.
+    for number in 1...20 {
+      try canvas.save(tea("mug \(number) of tea"))
+      try await Task.sleep(for: .milliseconds(50))
+    }
+    #expect(await canvas.says("mug 20 of tea"))
+
+    try canvas.save(tea().replacing("Spacer(minLength: 0)", with: "Spacr(minLength: 0)"))
+    #expect(await canvas.says("Spacr"))
+    #expect(await canvas.says("Tea.swift:"))
+    try FileManager.default.removeItem(at: canvas.file)
+    #expect(await canvas.says("not there"))
+    try canvas.save(tea("cans of tea"))
+    #expect(await canvas.says("cans of tea"))
+    try await canvas.press("q")
+    #expect(try await canvas.end() == .exited(code: 0))
+    #expect(await canvas.comes { !$0.isOwn })
+  }
+
+  @Test func aRenamedFileComesBackUnderItsName() async throws {
+    let canvas = try await TerminalCanvas(tea())
+    #expect(await canvas.says("cups of tea"))
+    let other = canvas.file.deletingLastPathComponent().appending(path: "Other.swift")
+    try FileManager.default.moveItem(at: canvas.file, to: other)
+    #expect(await canvas.says("not there"))
+    try FileManager.default.moveItem(at: other, to: canvas.file)
+    #expect(
+      await canvas.comes { $0.text.contains("cups of tea") && !$0.text.contains("not there") })
+    // Ctrl-C.
+    try await canvas.press("\u{3}")
+    #expect(try await canvas.end() == .exited(code: 0))
+  }
+
+  @Test func twoCanvasesLookAtOneFile() async throws {
+    let folder = try TemporaryFolder()
+    let first = try await TerminalCanvas(tea(), in: folder)
+    let second = try await TerminalCanvas(tea(), in: folder)
+    #expect(await first.says("cups of tea"))
+    #expect(await second.says("cups of tea"))
+    try first.save(tea("pots of tea"))
+    #expect(await first.says("pots of tea"))
+    #expect(await second.says("pots of tea"))
+    for canvas in [first, second] {
+      try await canvas.press("q")
+      #expect(try await canvas.end() == .exited(code: 0))
+    }
+  }
+
+  @Test func aWindowOfTwentyColumnsTellsThePicture() async throws {
+    let canvas = try await TerminalCanvas(tea(), columns: 20, rows: 24)
+    #expect(await canvas.comes { $0.text.contains("drawn") && $0.text.contains("q leave") })
+    try await canvas.press("q")
+    #expect(try await canvas.end() == .exited(code: 0))
+  }
+
+  @Test func pixelsCoverTheCellsAndGoWithThePicture() async throws {
+    let canvas = try await TerminalCanvas(tea(), arguments: ["--pictures", "kitty"])
+    #expect(await canvas.says("systemSmall"))
+    #expect(await canvas.comes { _ in true })
+    func shows(_ words: String) async throws -> Bool {
+      for _ in 0..<1500 {
+        if await canvas.written.contains(words) { return true }
+        try await Task.sleep(for: .milliseconds(20))
+      }
+      return false
+    }
+    #expect(try await shows("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
+    // Its cells are blank below.
+    #expect(
+      await canvas.comes { !$0.text.contains("cups of tea") && $0.text.contains("systemSmall") })
+    try await canvas.press("q")
+    #expect(try await canvas.end() == .exited(code: 0))
+    #expect(await canvas.written.contains("\u{1B}_Ga=d,d=A"))
+  }
+}

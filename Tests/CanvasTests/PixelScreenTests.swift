@@ -1,0 +1,86 @@
+import Canvas
+import Drawing
+import Terminal
+import Testing
+
+@Suite("Pixels stand where cells would")
+struct PixelScreenTests {
+  private func pixels(_ way: PictureProtocol) -> PixelScreen {
+    PixelScreen(CanvasPixels(way: way) { _, _ in nil })
+  }
+
+  private func drawn(columns: Int = 120, rows: Int = 40) -> CanvasScript {
+    var script = CanvasScript(columns: columns, rows: rows)
+    script.send(.started)
+    script.settle()
+    return script
+  }
+
+  @Test func everySpotIsInsideItsFrame() {
+    for (columns, rows) in CanvasScreenTests.windows {
+      let contents = drawn(columns: columns, rows: rows).contents
+      #expect(!contents.spots.isEmpty)
+      for spot in contents.spots {
+        // The frame's corner is one to the left and one above.
+        let corner = contents.rows[spot.row - 1].text.dropFirst(spot.column - 1).first
+        #expect(corner == "╭", "\(columns): \(spot.column), \(spot.row)")
+        let end = contents.rows[spot.row + spot.room.rows].text
+          .dropFirst(spot.column + spot.room.columns).first
+        #expect(end == "╯", "\(columns): \(spot.column), \(spot.row)")
+      }
+    }
+  }
+
+  @Test func nothingIsShownBeforeAllOfItIsThere() {
+    let spots = drawn().contents.spots
+    var screen = pixels(.sixel)
+    #expect(screen.wanted(among: spots).count == spots.count)
+    #expect(screen.wanted(among: spots).isEmpty)
+    #expect(screen.isPending(spots))
+    for spot in spots { screen.take("<\(spot.picture.number)>", for: spot) }
+    #expect(!screen.isPending(spots))
+    #expect(screen.covered(spots).count == spots.count)
+    let written = screen.update(to: spots, isTouched: true)
+    for spot in spots {
+      #expect(
+        written.contains("\u{1B}[\(spot.row + 1);\(spot.column + 1)H<\(spot.picture.number)>"))
+    }
+    // Rows that are written over are drawn over.
+    #expect(screen.update(to: spots, isTouched: false) == "")
+    #expect(screen.update(to: spots, isTouched: true) == written)
+  }
+
+  @Test func kittysPicturesAreTakenAwayBeforeOthersCome() {
+    let spots = drawn().contents.spots
+    var screen = pixels(.kitty)
+    _ = screen.wanted(among: spots)
+    for spot in spots { screen.take("<\(spot.picture.number)>", for: spot) }
+    #expect(!screen.update(to: spots, isTouched: true).contains("a=d"))
+    // They lie above the cells, whatever is written there.
+    #expect(screen.update(to: spots, isTouched: true) == "")
+    let fewer = Array(spots.dropFirst())
+    let written = screen.update(to: fewer, isTouched: true)
+    #expect(written.contains(TerminalPicture.kittyClearing))
+    #expect(!written.contains("<\(spots[0].picture.number)>"))
+    #expect(screen.clearing == TerminalPicture.kittyClearing)
+  }
+
+  @Test func whereNoneCanBeMadeCellsAreShown() {
+    let spots = drawn().contents.spots
+    var screen = pixels(.iterm)
+    _ = screen.wanted(among: spots)
+    for spot in spots { screen.take(nil, for: spot) }
+    #expect(!screen.isPending(spots))
+    #expect(screen.covered(spots).isEmpty)
+    #expect(screen.update(to: spots, isTouched: false) == "")
+  }
+
+  @Test func aPictureOfBeforeIsShownInCells() {
+    var script = drawn()
+    script.send(.saved)
+    if case .compile(let order)? = script.effects.first {
+      script.send(.compiled(CanvasScript.refusal(order)))
+    }
+    #expect(script.contents.spots.isEmpty)
+  }
+}
