@@ -57,7 +57,7 @@ struct SimilarityTests {
         "value1", with: "weather"
       ).replacing(/\(\d+\)/, with: "(7)").replacing(/"t\d+"/, with: "\"mine\"")
       .replacing(" { Text", with: " {\n Text")
-    let found = try await similarity(of: answers, common: 1)
+    let found = try await similarity(of: answers)
     let first = try #require(found.pairs.first)
     #expect([first.left, first.right] == ["ada", "bob"])
     #expect(first.similarity == 1 && first.passages.count == 1)
@@ -69,7 +69,7 @@ struct SimilarityTests {
     let (first, second) = (own(1), own(2))
     var answers = ["ada": first + "\n" + second, "bob": second + "\n" + first]
     for number in 3..<7 { answers["learner\(number)"] = own(number) }
-    let found = try await similarity(of: answers, common: 1)
+    let found = try await similarity(of: answers)
     let pair = try #require(self.pair("ada", "bob", in: found))
     #expect(pair.passages.count == 2 && pair.similarity > 0.95, "\(pair)")
   }
@@ -87,6 +87,14 @@ struct SimilarityTests {
     // Somebody may want to see it all the same.
     let all = try await similarity(of: answers, common: 1)
     #expect(all.pairs.contains { $0.similarity > 0.4 })
+  }
+
+  @Test func halfOfASmallClassThatSharesSomethingIsSeen() async throws {
+    var answers = Dictionary(uniqueKeysWithValues: (1..<5).map { ("alone\($0)", own($0)) })
+    for number in 1..<6 { answers["group\(number)"] = own(50) }
+    let found = try await similarity(of: answers)
+    let groups = found.pairs.filter { $0.left.hasPrefix("group") && $0.right.hasPrefix("group") }
+    #expect(groups.count == 10 && groups.allSatisfy { $0.similarity == 1 }, "\(found.pairs)")
   }
 
   /// Two large files that say one thing over and over.

@@ -35,7 +35,12 @@ extension FeedbackPage {
       text += "</div>\n"
     }
     if !part.checks.isEmpty { text += "<h3>\(said(FeedbackWords.checks))</h3>\n" }
-    return text + part.checks.map(markup).joined()
+    text += part.checks.map(markup).joined()
+    if !part.hint.isEmpty {
+      text += "<p class=\"hint\"><strong>\(said(FeedbackWords.hint))</strong> "
+      text += "\(MarkupText.of(part.hint))</p>\n"
+    }
+    return text
   }
 
   private func markup(of check: Check) -> String {

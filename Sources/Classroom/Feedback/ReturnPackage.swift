@@ -12,7 +12,7 @@ enum ReturnPackage: String, CaseIterable {
     switch self {
     case .moodle:
       // `Kim Minji_12345_assignsubmission_file_`, or such a name in front of a file's.
-      guard
+      guard entry.utf8.contains("_assignsubmission_".utf8),
         let match = entry.firstMatch(of: /^(.+_\d{2,}_assignsubmission_(?:file|onlinetext)_?)(.*)$/)
       else { return nil }
       return match.2.isEmpty ? "\(match.1)/feedback" : "\(match.1)feedback"

@@ -8,6 +8,8 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
 
   /// The last moment that a name says; nil where it says none.
   init?(in name: String) {
+    // No year without four digits: most names have none, and the forms take their time.
+    guard name.utf8.count(where: { (0x30...0x39).contains($0) }) >= 4 else { return nil }
     guard let parts = Self.inWords(name) ?? Self.inNumbers(name) ?? Self.inKorean(name),
       (1970...2200).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),
       parts[3] < 24, parts[4] < 60, parts[5] < 61

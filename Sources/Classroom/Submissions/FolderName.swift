@@ -32,8 +32,12 @@ struct FolderName {
   /// Whether it is what a download or an assignment is called, and so nobody's own: `hw3`, `submissions`.
   var isContainer: Bool {
     !words.isEmpty && words.allSatisfy(Self.containerWords.contains) && !hasIdentifyingNumber
-      || isNumber && isYear(text[...])
+      || isNumber && isYear(text[...]) || isSubmittedFiles
   }
+
+  /// What Teams calls the copies of what was handed in, beside those that learners go on with.
+  var isSubmittedFiles: Bool { words == ["submitted", "files"] }
+  var isWorkingFiles: Bool { words == ["working", "files"] }
 
   /// Whether it is a name of an assignment of several: `hw3`, `week 2`, `과제1`.
   var isAssignment: Bool { isContainer && text.contains(where: \.isNumber) && !isNumber }
@@ -42,6 +46,10 @@ struct FolderName {
   var isSection: Bool {
     let latin =
       /(?i)(?:section|sec|group|grp|class|team|lab|period|tutorial|seminar|cohort|room)[-_ ]?[a-z0-9]{0,3}/
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      return text.wholeMatch(of: latin) != nil
+        || text.utf8.count == 1 && text.allSatisfy(\.isLetter)
+    }
     let korean = /.*\d+[-_ ]?(?:분반|반|조|교시|팀)|(?:분반|반|조|팀)[-_ ]?[0-9A-Za-z가-하]/
     return text.wholeMatch(of: latin) != nil || text.wholeMatch(of: korean) != nil
       || text.count == 1 && text.allSatisfy(\.isLetter)

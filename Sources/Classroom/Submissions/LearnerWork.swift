@@ -31,9 +31,13 @@ struct LearnerWork {
         leftOut.append(
           LeftOut(entry: piece.item.name, reason: .problem(problem), learner: learner.name))
       } else if let name = SourceName(piece.fileName) ?? SourceName(piece.item.name) {
+        let facts = facts(piece.item)
+        if name.isTextEntry, let reason = LeftOut.Reason(notPart: name, facts) {
+          leftOut.append(LeftOut(entry: piece.item.name, reason: reason, learner: learner.name))
+          continue
+        }
         var file = FoundFile(
-          item: piece.item, folders: isAlone ? [] : piece.place, name: name,
-          facts: facts(piece.item),
+          item: piece.item, folders: isAlone ? [] : piece.place, name: name, facts: facts,
           attempt: piece.attempt)
         file.resubmission = piece.resubmission
         files.append(Located(file: file, home: piece.home.map { ($0, 0) }))

@@ -51,7 +51,8 @@ package struct TakenSubmission: Sendable {
     var names: Set<String> = []
     var rest = SubmissionFolder.maximumBytes
     for file in submission.counted {
-      let bytes = SourceText.utf8(try reader.bytes(of: file.item, limit: rest))
+      let bytes = SourceText.utf8(
+        try reader.bytes(of: file.item, limit: rest), of: file.item.name)
       rest -= bytes.count
       let folder = folders[file.folder] ?? "\(folders.count)"
       folders[file.folder] = folder

@@ -15,10 +15,11 @@ struct ReportFolder {
   func write(
     _ formats: [ReportFormat], for book: GradeBook, show: (String) -> Void = { _ in }
   ) throws -> [String] {
+    let book = book.harmless()
     var reports: [String] = []
     for format in formats {
       show(format.rawValue)
-      let files = try format.files(for: book)
+      let files = try format.files(forHarmless: book)
       for file in files {
         let place = folder.appending(path: file.path)
         do {

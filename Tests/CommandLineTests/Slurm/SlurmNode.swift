@@ -161,8 +161,20 @@ final class SlurmNode {
   @discardableResult
   func run(_ words: [String]) throws -> String {
     let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
+    // Foundation waits until nobody holds a descriptor of its own any more, which it gives to every program: a
+    // daemon keeps it as long as it lives.
+    process.executableURL = URL(filePath: "/bin/bash")
+    process.arguments =
+      [
+        "-c",
+        """
+        for file in /proc/self/fd/*; do
+          number=${file##*/}
+          [ "$number" -le 2 ] || eval "exec $number>&-"
+        done
+        exec "$@"
+        """, "bash",
+      ] + words
     process.environment = environment
     let output = folder.appending(path: "log/output-\(UUID().uuidString)")
     try Data().write(to: output)
