@@ -276,11 +276,12 @@ struct GradeCommand: AsyncParsableCommand {
         ko: "과제 \(needed.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
     try await judge.prepare(needed, in: pack)
     let room = try GradingRoom(judge: judge, pack: pack)
+    let keys = GradingKey(configuration)
     let run = GradingRun(
       journal: journal, jobs: jobs, resumes: resume,
       take: { plan.take($0) },
       judge: { await room.verdict(on: $0) },
-      key: { [configuration] in GradingKey.of($0, configuration: configuration) },
+      key: { keys.key(of: $0) },
       report: { words.show($0) })
     try await run.grade(share)
     words.finish()
