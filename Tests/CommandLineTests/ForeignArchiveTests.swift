@@ -24,12 +24,12 @@ struct ForeignArchiveTests {
 
   /// Packs somebody's folder with the machine's own program.
   private func pack(_ name: String, as form: String, _ options: String...) throws {
-    try write(Data(Self.answer(name).utf8), to: "work-\(name)/work/Forecast.swift")
+    try write(Data(Self.answer(name).utf8), to: "from-\(name)/mine/Forecast.swift")
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/bsdtar")
     process.arguments =
       options + ["-cf", classFolder.appending(path: name + form).path, "-C"]
-      + [folder.appending(path: "work-\(name)").path, "work"]
+      + [folder.appending(path: "from-\(name)").path, "mine"]
     process.environment = ["LC_ALL": "C.UTF-8"]
     try process.run()
     process.waitUntilExit()
@@ -56,10 +56,10 @@ struct ForeignArchiveTests {
     try FileManager.default.createDirectory(at: classFolder, withIntermediateDirectories: true)
     try pack("김하늘", as: ".7z", "--format", "7zip")
     try pack("lee", as: ".tar.xz", "-J")
-    try write(Self.rar("work/Forecast.swift", Self.answer("rar")), to: "class/park.rar")
+    try write(Self.rar("mine/Forecast.swift", Self.answer("rar")), to: "class/park.rar")
     #expect(
       try rows() == [
-        "김하늘": "work/Forecast.swift", "lee": "work/Forecast.swift", "park": "work/Forecast.swift",
+        "김하늘": "mine/Forecast.swift", "lee": "mine/Forecast.swift", "park": "mine/Forecast.swift",
       ])
     // What is judged is what was read then.
     let outcome = try RingsProcess().run([
@@ -87,18 +87,18 @@ struct ForeignArchiveTests {
     // Of 200 MB of one letter, packed small.
     try write(
       Data("struct Forecast {}\n".utf8) + Data(count: 200 << 20),
-      to: "work-bomb/work/Forecast.swift")
+      to: "from-bomb/mine/Forecast.swift")
     try pack("bomb2", as: ".7z", "--format", "7zip")
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/bsdtar")
     process.arguments = [
       "--format", "7zip", "-cf", classFolder.appending(path: "bomb.7z").path, "-C",
-      folder.appending(path: "work-bomb").path, "work",
+      folder.appending(path: "from-bomb").path, "mine",
     ]
     try process.run()
     process.waitUntilExit()
     let found = try rows()
-    #expect(found["ada"] == "work/Forecast.swift" && found["bomb2"] == "work/Forecast.swift")
+    #expect(found["ada"] == "mine/Forecast.swift" && found["bomb2"] == "mine/Forecast.swift")
     for name in ["cut", "none", "nothing"] {
       #expect(found[name]?.contains("Unpack it") ?? false, "\(name): \(found[name] ?? "nobody")")
     }

@@ -47,7 +47,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .gradescope: try GradescopeReport.files(book)
     case .exercism: try ExercismReport.files(book)
     case .feedback: try FeedbackReport.files(book)
-    case .course: try CourseReport.files(book)
+    case .course: try AuthorReport.files(book)
     case .gitHubClassroom: try GitHubClassroomReport.files(book)
     }
   }

@@ -6,7 +6,7 @@ import Sentences
 /// What a class teaches whoever wrote the exercises: how many passed, what it took, where they failed.
 ///
 /// Nobody is named in it, and no answer is shown that only one learner gave.
-enum CourseReport {
+enum AuthorReport {
   /// Something that happened to several learners.
   struct Finding: Encodable, Equatable {
     var check: String
