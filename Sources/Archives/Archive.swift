@@ -22,18 +22,20 @@ package struct Archive: Sendable {
     /// The name without such an ending.
     package static func stem(of name: String) -> String {
       let lower = name.lowercased()
-      let ending = [".tar.gz", ".tgz", ".tar", ".zip"].first { lower.hasSuffix($0) }
+      let ending = ([".tar.gz", ".tgz", ".tar", ".zip"] + foreign).first { lower.hasSuffix($0) }
       return String(name.dropLast(ending?.count ?? 0))
     }
 
-    /// Archives of other programs, which have to be unpacked by hand.
+    /// Archives of other programs, which something else has to unpack.
     package static func isForeign(_ name: String) -> Bool {
       let name = name.lowercased()
-      return [
-        ".rar", ".7z", ".alz", ".egg", ".tar.xz", ".txz", ".tar.bz2", ".tbz", ".tbz2", ".tar.zst",
-        ".xz", ".bz2", ".zst", ".gz", ".dmg", ".sit", ".aar", ".lzh",
-      ].contains { name.hasSuffix($0) }
+      return foreign.contains { name.hasSuffix($0) }
     }
+
+    private static let foreign = [
+      ".rar", ".7z", ".alz", ".egg", ".tar.xz", ".txz", ".tar.bz2", ".tbz", ".tbz2", ".tar.zst",
+      ".xz", ".bz2", ".zst", ".gz", ".dmg", ".sit", ".aar", ".lzh",
+    ]
   }
 
   /// What one archive may hold at most, unpacked.

@@ -42,6 +42,30 @@ struct NamesInReportsTests {
     }
   }
 
+  @Test(arguments: ReportFormat.allCases)
+  func anonymousReportsNameNobody(format: ReportFormat) throws {
+    var book = ClassFixture.book
+    book.people = ["ada": RosterPerson(ids: ["20261"], name: "Ada Lovelace", email: "ada@x.edu")]
+    book.entries = ["ada": ["ada_20261_assignsubmission_file"]]
+    book.leftOut = [
+      LeftOut(entry: "zoe.zip", reason: "zoe.zip is no whole archive."),
+      LeftOut(entry: "ada/notes", reason: "no exercise has this name.", learner: "ada"),
+    ]
+    for place in book.results.indices { book.results[place].notes = ["ada or bob counts"] }
+    let anonymous = book.anonymous(by: "secret")
+    for file in try format.files(for: anonymous) {
+      let text = file.path + String(decoding: file.contents, as: UTF8.self)
+      for name in ["ada", "20261", "zoe", "Lovelace", "cmd()", "%3dcmd"] {
+        #expect(!text.contains(name), "\(file.path): \(name)")
+      }
+    }
+    // Marks are those of before.
+    let sums = [book, anonymous].map { book in
+      book.learners.map { book.total(of: $0).points }.sorted()
+    }
+    #expect(sums[0] == sums[1])
+  }
+
   @Test func foldersKeepTheirOwnRows() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

@@ -211,6 +211,32 @@ struct ReportTests {
     }
   }
 
+  /// Whoever writes a pack learns how it went, and nobody's name.
+  @Test func theCoursesReportNamesNobody() throws {
+    func verdict(_ status: Verdict.Status, actual: String?) -> Verdict {
+      var check = ClassFixture.check(
+        "A.testOne", status == .passed ? .passed : .failed, points: 0)
+      check.actual = actual.map { Sentence(verbatim: $0) }
+      return ClassFixture.verdict("model", status, score: 0, checks: [check])
+    }
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: [
+        ClassFixture.graded("ada", verdict(.passed, actual: nil)),
+        ClassFixture.graded("bob", verdict(.failed, actual: "23")),
+        ClassFixture.graded("carl", verdict(.failed, actual: "23")),
+        ClassFixture.graded("dora", verdict(.failed, actual: "my own secret")),
+      ])
+    let files = try ReportFormat.course.files(for: book)
+    let texts = files.map { String(decoding: $0.contents, as: UTF8.self) }
+    #expect(files.map(\.path) == ["course.csv", "course.json"])
+    #expect(
+      texts[0].contains("\r\nmodel,code,4,1,0,0,,,0,Title of A.testOne,3,23,2\r\n"), "\(texts[0])")
+    for name in ["ada", "bob", "carl", "dora", "secret"] {
+      #expect(!texts.joined().contains(name), "\(name)")
+    }
+  }
+
   /// Two thousand learners take no longer each than twenty.
   @Test func reportsGrowWithTheClassAndNotWithItsSquare() throws {
     func seconds(_ count: Int) throws -> Double {

@@ -82,4 +82,38 @@ struct RosterTests {
       #expect(book.learners.count == 8 + 2 + 3)
     }
   }
+
+  /// Two people of one name: a number or a section tells them apart, else it is said, and nobody is guessed.
+  @Test func peopleOfOneNameAreNeverMergedNorGuessed() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let decomposed = "김민지".decomposedStringWithCanonicalMapping
+      let folders = [
+        "\(decomposed)_3001_assignsubmission_file", "김민지_3002_assignsubmission_file",
+        "A/이서준", "B/이서준", "박서연", "Room 12", "Room 13",
+      ]
+      for name in folders {
+        try place.write(ClassFolder.answer(name), to: "\(name)/Forecast.swift")
+      }
+      let people = [
+        RosterPerson(ids: ["3001"], name: "김민지"), RosterPerson(ids: ["3002"], name: "김민지"),
+        RosterPerson(ids: ["1"], name: "이서준", section: "A"),
+        RosterPerson(ids: ["2"], name: "이서준", section: "B"),
+        RosterPerson(ids: ["3"], name: "박서연"), RosterPerson(ids: ["4"], name: "박서연"),
+        RosterPerson(ids: ["5"], name: "Room 12"), RosterPerson(ids: ["6"], name: "Room 13"),
+      ]
+      let plan = try SubmissionFolder(place.folder, roster: Roster(people)).plan(
+        place.syllabus("forecast-model"))
+      #expect(plan.submissions.count == 7)
+      let roll = try #require(plan.roll)
+      let ids = roll.people.mapValues { $0.flatMap(\.ids) }
+      #expect(
+        ids == [
+          "김민지_3001": ["3001"], "김민지_3002": ["3002"], "A/이서준": ["1"], "B/이서준": ["2"],
+          "Room 12": ["5"], "Room 13": ["6"],
+        ], "\(ids)")
+      #expect(roll.ambiguous == ["박서연"] && roll.unmatched == ["박서연"])
+      #expect(roll.missing.map(\.ids) == [["3"], ["4"]])
+    }
+  }
 }

@@ -66,6 +66,46 @@ struct HandInTests {
     let table = try String(contentsOf: folder.appending(path: "out/gradebook.csv"), encoding: .utf8)
     // Of two questions, one was right at first.
     #expect(table.contains("김민지,김민지,20261234,,,,1,10,11,15,"), "\(table)")
+    try expectTheSameByPlan()
+  }
+
+  /// Several machines come to what one does, quizzes among it.
+  private func expectTheSameByPlan() throws {
+    let (plan, out) = (folder.appending(path: "plan"), folder.appending(path: "out"))
+    let planned = try rings([
+      "grade", "plan", folder.appending(path: "Rings-hand-in").path, "--isolation", "none",
+      "--out", plan.path, "--format", "csv", "--format", "exercism", "--format", "feedback",
+      "--exercise", "glance", "--exercise", "forecast-model",
+    ])
+    try #require(planned.status == 0, "\(planned.errors)")
+    // The same questions are asked.
+    try FileManager.default.removeItem(at: plan.appending(path: "results"))
+    try FileManager.default.createDirectory(
+      at: plan.appending(path: "results"), withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: out.appending(path: "results/questions.secret"),
+      to: plan.appending(path: "results/questions.secret"))
+    for words in [
+      ["run", plan.path, "--index", "0", "--count", "2"],
+      ["run", plan.path, "--index", "1", "--count", "2"], ["collect", plan.path],
+    ] {
+      let outcome = try rings(["grade"] + words)
+      #expect(outcome.status == 0, "\(words): \(outcome.errors)")
+    }
+    let again = try rings([
+      "grade", folder.appending(path: "Rings-hand-in").path, "--isolation", "none", "--resume",
+      "--out", out.path, "--format", "csv", "--format", "exercism", "--format", "feedback",
+      "--exercise", "glance", "--exercise", "forecast-model",
+    ])
+    #expect(again.status == 0, "\(again.errors)")
+    let reports = try FileManager.default.subpathsOfDirectory(atPath: out.path).filter { path in
+      ["gradebook.csv", "exercism/", "feedback/", "class.html"].contains(where: path.hasPrefix)
+    }
+    #expect(reports.count > 6, "\(reports)")
+    for path in reports where !out.appending(path: path).hasDirectoryPath {
+      let files = [out, plan].map { FileManager.default.contents(atPath: "\($0.path)/\(path)") }
+      #expect(files[0] == files[1], "\(path)")
+    }
   }
 
   @Test func aQuizThatNobodyAnsweredIsNoExerciseOfTheClass() throws {

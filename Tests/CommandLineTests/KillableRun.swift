@@ -58,14 +58,16 @@ final class KillableRun {
     }
   }
 
-  /// Kills the run itself as soon as it has said something.
-  func kill(afterErrorLine words: String) {
+  /// Kills the run itself as soon as it has said something, or a little later.
+  func kill(afterErrorLine words: String, milliseconds: Int = 0) {
     while process.isRunning {
       guard (try? String(contentsOf: errors, encoding: .utf8))?.contains(words) ?? false else {
         usleep(1000)
         continue
       }
-      Foundation.kill(process.processIdentifier, SIGKILL)
+      usleep(UInt32(1000 * milliseconds))
+      // One that has ended by itself is nobody's any more.
+      if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
       return
     }
   }

@@ -9,8 +9,12 @@ final class ArchiveSource: Sendable, Hashable {
   /// Whether it holds the work of a whole class, and so may hold archives of learners.
   let isWholeClass: Bool
   private let held: Archive?
+  /// What an archive of another program was turned into.
+  private let tar: URL?
+  private let keeper: (any AnyObject & Sendable)?
 
   init(path: [[UInt8]], form: Archive.Form) {
+    (tar, keeper) = (nil, nil)
     self.path = path
     self.form = form
     isWholeClass = false
@@ -19,9 +23,20 @@ final class ArchiveSource: Sendable, Hashable {
 
   init(held archive: Archive, form: Archive.Form, isWholeClass: Bool) {
     self.isWholeClass = isWholeClass
+    (tar, keeper) = (nil, nil)
     path = []
     self.form = form
     held = archive
+  }
+
+  /// An archive of another program, by what it was turned into.
+  init(tar: URL, keptBy keeper: any AnyObject & Sendable, name: String) {
+    path = [Array(name.utf8)]
+    form = .tar
+    isWholeClass = false
+    held = nil
+    self.tar = tar
+    self.keeper = keeper
   }
 
   /// Opens the archive, wherever it stands.
@@ -30,9 +45,15 @@ final class ArchiveSource: Sendable, Hashable {
   func open(in directory: ClassDirectory?) throws(SubmissionProblem) -> Archive {
     if let held { return held }
     let name = ShownName.of(path.last ?? [])
-    guard let directory else { throw .changedMeanwhile(file: name) }
     let limits = Archive.Limits.submission
-    let bytes = try directory.bytes(of: path, limit: limits.packedBytes)
+    let bytes: [UInt8]
+    if let tar {
+      guard let data = try? Data(contentsOf: tar) else { throw .changedMeanwhile(file: name) }
+      bytes = [UInt8](data)
+    } else {
+      guard let directory else { throw .changedMeanwhile(file: name) }
+      bytes = try directory.bytes(of: path, limit: limits.packedBytes)
+    }
     do {
       return try Archive(bytes, form: form, limits: limits)
     } catch {

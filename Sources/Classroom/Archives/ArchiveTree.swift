@@ -9,9 +9,13 @@ struct ArchiveTree {
 
   private let archive: Archive
   private let source: ArchiveSource
+  private let unpacked: UnpackedArchives
 
-  static func items(of archive: Archive, from source: ArchiveSource) -> [HandedInItem] {
-    let tree = ArchiveTree(archive: archive, source: source)
+  /// - Parameter unpacked: What is known of archives of other programs.
+  static func items(
+    of archive: Archive, from source: ArchiveSource, unpacked: UnpackedArchives = UnpackedArchives()
+  ) -> [HandedInItem] {
+    let tree = ArchiveTree(archive: archive, source: source, unpacked: unpacked)
     let top = Folder()
     for (number, entry) in archive.entries.enumerated() {
       guard entry.path.count <= ClassListing.maximumDepth else { continue }
@@ -62,8 +66,33 @@ struct ArchiveTree {
     case .folder: return .folder([], isArchive: false)
     case .link, .special: return .refused(.notAPlainFile(file: name))
     case .file:
-      guard let form = Archive.Form(name: name) else { return .file(size: entry.size) }
+      guard let form = Archive.Form(name: name) else {
+        return foreign(name, number) ?? .file(size: entry.size)
+      }
       return inner(name, number, form: form)
+    }
+  }
+
+  private func foreign(_ name: String, _ number: Int) -> HandedInItem.Kind? {
+    guard source.isWholeClass, !unpacked.isEmpty, Archive.Form.isForeign(name),
+      let bytes = try? archive.bytes(of: number, limit: Archive.Limits.submission.packedBytes)
+    else { return nil }
+    return unpacked.outcome(for: bytes).map { Self.kind(of: name, $0) }
+  }
+
+  /// An archive of another program, after what it was turned into.
+  static func kind(of name: String, _ outcome: UnpackedArchives.Outcome) -> HandedInItem.Kind {
+    guard case .tar(let file, let keeper) = outcome else {
+      return .refused(.brokenArchive(file: name, outcome.problem))
+    }
+    let source = ArchiveSource(tar: file, keptBy: keeper, name: name)
+    do {
+      let archive = try source.open(in: nil)
+      // What is cut off has no entries, and nobody hands in nothing.
+      guard !archive.entries.isEmpty else { return .refused(.brokenArchive(file: name, .damaged)) }
+      return .folder(items(of: archive, from: source), isArchive: true)
+    } catch {
+      return .refused(error)
     }
   }
 

@@ -13,6 +13,7 @@ struct PlannedSubmission: Codable, Sendable {
   var named: [String]
   /// What was chosen in a quiz; nil for code.
   var answers: [String: String]?
+  var history: LearnerHistory?
   var notes: [String]
   var entries: [String]
   var isMarkedLate: Bool
@@ -33,6 +34,7 @@ struct PlannedSubmission: Codable, Sendable {
     exercise = submission.exercise.identifier
     named = submission.files
     answers = submission.answers
+    history = submission.history
     notes = submission.notes
     entries = submission.entries
     isMarkedLate = submission.isMarkedLate
@@ -56,6 +58,7 @@ struct PlannedSubmission: Codable, Sendable {
       learner: learner, exercise: exercise, notes: notes, problem: problem.map { .foundBefore($0) })
     submission.named = named
     submission.answers = answers
+    submission.history = history
     submission.number = number
     submission.entries = entries
     submission.isMarkedLate = isMarkedLate

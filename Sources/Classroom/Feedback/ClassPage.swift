@@ -53,13 +53,13 @@ enum ClassPage {
     let most = Double(max(1, (0..<10).map { part in shares.count { $0 == part } }.max() ?? 1))
     let rows = (0..<10).reversed().map { part in
       let count = shares.count { $0 == part }
-      let width = 20 * Double(count) / most
+      let width = 100 * Double(count) / most
       return """
         <tr><td>\(part * 10)–\(part == 9 ? 100 : part * 10 + 9) %</td><td>\(count)</td>\
-        <td><span class="bar soft" style="width:\(GradeBookTable.number(width))rem"></span></td></tr>
+        <td><span class="bar soft" style="width:\(GradeBookTable.number(width))%"></span></td></tr>
         """
     }
-    return "<table>\(rows.joined())</table>\n"
+    return "<table class=\"spread\">\(rows.joined())</table>\n"
   }
 
   /// Those with less than half of the points, those with least first, each with how often what happened.
@@ -75,7 +75,7 @@ enum ClassPage {
       }
       let percent = GradeBookTable.number((100 * (shares[learner] ?? 0)).rounded())
       return """
-        <li><strong>\(MarkupText.of(learner))</strong> <span class="soft">\(percent) %</span> \
+        <li><strong><bdi>\(MarkupText.of(learner))</bdi></strong> <span class="soft">\(percent) %</span> \
         \(MarkupText.of(why.joined(separator: "; ")))</li>
         """
     }
@@ -139,13 +139,14 @@ enum ClassPage {
           "<td class=\"\(isPassed ? "good" : "bad")\">\(isPassed ? "✓" : status == .skipped ? "–" : "✗")</td>"
       }
       return """
-        <tr><td>\(MarkupText.of(result.learner))</td>\
+        <tr><td><bdi>\(MarkupText.of(result.learner))</bdi></td>\
         <td>\(GradeBookTable.number(result.verdict.score))</td>\(cells.joined())</tr>
         """
     }
     let legend = order.map { "<li>\(MarkupText.of($0.title.spoken(in: language)))</li>" }.joined()
     return """
-      <div class="wide"><table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th><th></th>\(head)</tr>\
+      <div class="wide"><table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th>\
+      <th>\(MarkupText.of(FeedbackWords.points.spoken(in: language)))</th>\(head)</tr>\
       \(rows.joined())</table></div>
       <ol>\(legend)</ol>
 

@@ -5,7 +5,7 @@ extension FeedbackPage {
   /// The page for a browser.
   var html: String {
     var body =
-      "<h1>\(MarkupText.of(heading))</h1>\n<p class=\"total\">\(MarkupText.of(total))</p>\n"
+      "<h1 dir=\"auto\">\(MarkupText.of(heading))</h1>\n<p class=\"total\">\(MarkupText.of(total))</p>\n"
     for part in parts { body += markup(of: part) }
     if !missing.isEmpty {
       let items = missing.map { "<li>\(MarkupText.of($0))</li>" }.joined()
@@ -24,18 +24,24 @@ extension FeedbackPage {
       """
     for remark in part.remarks { text += "<p class=\"soft\">\(MarkupText.of(remark))</p>\n" }
     if !part.errors.isEmpty { text += "<h3>\(said(FeedbackWords.errors))</h3>\n" }
-    for error in part.errors {
+    for (error, more) in Self.firstOfEachLine(part.errors) {
       text += "<div class=\"check bad\"><p>"
       if !error.place.isEmpty { text += "<strong>\(MarkupText.of(error.place))</strong> " }
       text += "\(MarkupText.of(error.words))</p>\n"
       if !error.excerpt.isEmpty { text += "<pre>\(MarkupText.of(error.excerpt))</pre>\n" }
       if !error.meaning.isEmpty {
-        text += "<p>\(said(FeedbackWords.plainWords)): \(MarkupText.of(error.meaning))</p>\n"
+        text += "<p>\(said(FeedbackWords.plainWords)): \(Self.prose(error.meaning))</p>\n"
       }
+      if more > 0 { text += "<p class=\"soft\">\(said(FeedbackWords.moreOnThisLine(more)))</p>\n" }
       text += "</div>\n"
     }
     if !part.checks.isEmpty { text += "<h3>\(said(FeedbackWords.checks))</h3>\n" }
-    return text + part.checks.map(markup).joined()
+    text += part.checks.map(markup).joined()
+    if !part.hint.isEmpty {
+      text += "<p class=\"hint\"><strong>\(said(FeedbackWords.hint))</strong> "
+      text += "\(Self.prose(part.hint))</p>\n"
+    }
+    return text
   }
 
   private func markup(of check: Check) -> String {
@@ -47,7 +53,7 @@ extension FeedbackPage {
       <span class="soft">\(MarkupText.of(check.points))</span></p>
 
       """
-    if !check.message.isEmpty { text += "<p>\(MarkupText.of(check.message))</p>\n" }
+    if !check.message.isEmpty { text += "<p>\(Self.prose(check.message))</p>\n" }
     if !check.isPassed {
       if !check.place.isEmpty { text += "<p class=\"soft\">\(MarkupText.of(check.place))</p>\n" }
       let values = [
@@ -63,6 +69,24 @@ extension FeedbackPage {
       }
     }
     return text + "</div>\n"
+  }
+
+  /// One slip makes the compiler say several things of a line: the first is told, and how many follow.
+  private static func firstOfEachLine(_ errors: [Failure]) -> [(Failure, Int)] {
+    var found: [(Failure, Int)] = []
+    for error in errors {
+      if !error.place.isEmpty, let place = found.firstIndex(where: { $0.0.place == error.place }) {
+        found[place].1 += 1
+      } else {
+        found.append((error, 0))
+      }
+    }
+    return found
+  }
+
+  /// A text in which code stands between backticks.
+  private static func prose(_ text: String) -> String {
+    MarkupText.of(text).replacing(/`([^`\n]+)`/) { "<code>\($0.1)</code>" }
   }
 
   private func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }

@@ -29,6 +29,9 @@ extension FeedbackPage {
           lines += Self.indented(picture.text)
         }
       }
+      if !part.hint.isEmpty {
+        lines.append("  \(FeedbackWords.hint.spoken(in: language)): \(part.hint)")
+      }
       lines.append("")
     }
     if !missing.isEmpty {

@@ -14,6 +14,8 @@ struct FeedbackPage {
     var remarks: [String]
     var errors: [Failure]
     var checks: [Check]
+    /// The exercise's first hint, for who has not passed.
+    var hint: String
   }
 
   /// Something that the compiler or the policy says.
@@ -78,6 +80,9 @@ extension FeedbackPage.Part {
     status = mark.words.spoken(in: language)
     isPassed = mark.status == .passed
     remarks = mark.reasons.map { $0.spoken(in: language) } + [mark.comment].compactMap { $0 }
+    hint =
+      isPassed || mark.isExcused
+      ? "" : exercise.hints.first?.text(in: language.rawValue) ?? ""
     // Nothing of a hidden check but how it ended.
     let verdict = book.result(of: learner, for: exercise.identifier)?.verdict.forLearner()
     let said = verdict?.diagnostics ?? []

@@ -45,9 +45,12 @@ enum PageFrame {
     .check { margin: .75rem 0; padding: .5rem .75rem; border-left: .25rem solid var(--line); }
     .check.good { border-color: var(--good); color: inherit; } .check.bad { border-color: var(--bad); color: inherit; }
     .check p { margin: .25rem 0; white-space: pre-line; }
+    .hint { padding: .5rem .75rem; border-radius: .5rem; background: var(--box); }
     dl { margin: .25rem 0; } dt { color: var(--soft); } dd { margin: 0 0 .25rem 1rem; white-space: pre-wrap; }
     table { border-collapse: collapse; width: 100%; } td, th { padding: .25rem .5rem; border-bottom: 1px solid var(--line); text-align: left; }
-    .wide { overflow-x: auto; } td.good, td.bad { text-align: center; } .wide td:first-child { min-width: 8rem; }
+    .wide { overflow-x: auto; } td.good, td.bad, .wide th:nth-child(n+2), .wide td:nth-child(2) { text-align: center; } .wide td:first-child { min-width: 8rem; }
+    .spread td { white-space: nowrap; } .spread td:last-child { width: 100%; }
+    code { font: .9em ui-monospace, monospace; background: var(--box); border-radius: .25rem; padding: 0 .2rem; }
     .bar { display: inline-block; height: .8rem; background: currentColor; border-radius: .2rem; vertical-align: middle; }
     """
 }

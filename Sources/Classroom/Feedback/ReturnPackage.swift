@@ -12,17 +12,20 @@ enum ReturnPackage: String, CaseIterable {
     switch self {
     case .moodle:
       // `Kim Minji_12345_assignsubmission_file_`, or such a name in front of a file's.
-      guard
+      guard entry.utf8.contains("_assignsubmission_".utf8),
         let match = entry.firstMatch(of: /^(.+_\d{2,}_assignsubmission_(?:file|onlinetext)_?)(.*)$/)
       else { return nil }
       return match.2.isEmpty ? "\(match.1)/feedback" : "\(match.1)feedback"
     case .canvas:
-      guard !entry.contains("_assignsubmission_"),
+      guard entry.utf8.contains(0x5F), entry.utf8.contains(where: { (0x30...0x39).contains($0) }),
+        !entry.contains("_assignsubmission_"),
         let match = entry.wholeMatch(of: /((.+?)(_(?i)late)?_(\d{3,})_(\d{3,}))_((?!\d+_\d+_).+)/)
       else { return nil }
       return "\(match.1)_feedback"
     case .brightspace:
-      guard let match = entry.wholeMatch(of: /(\d+-\d+ - .+? - .*?\d{4}.*?)(?: - (.+))?/) else {
+      guard entry.utf8.first.map({ (0x30...0x39).contains($0) }) ?? false,
+        let match = entry.wholeMatch(of: /(\d+-\d+ - .+? - .*?\d{4}.*?)(?: - (.+))?/)
+      else {
         return nil
       }
       return match.2 == nil ? "\(match.1)/feedback" : "\(match.1) - feedback"

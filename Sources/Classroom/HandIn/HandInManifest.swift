@@ -13,11 +13,17 @@ package struct HandInManifest: Codable, Equatable, Sendable {
     package var files: [String]?
     /// For a quiz: the letters of each try at a question, the first of which counts, by its identifier.
     package var answers: [String: [String]]?
+    /// What it took; nil where nothing was noted.
+    package var history: LearnerHistory?
 
-    package init(id: String, files: [String]? = nil, answers: [String: [String]]? = nil) {
+    package init(
+      id: String, files: [String]? = nil, answers: [String: [String]]? = nil,
+      history: LearnerHistory? = nil
+    ) {
       self.id = id
       self.files = files
       self.answers = answers
+      self.history = history
     }
   }
 

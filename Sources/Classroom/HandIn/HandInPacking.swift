@@ -39,7 +39,9 @@ package struct HandInPacking {
     for exercise in exercises ?? pack.exercises {
       if exercise.kind == .quiz {
         if let answers = answers(to: exercise) {
-          parts.append(HandInManifest.Part(id: exercise.identifier, answers: answers))
+          parts.append(
+            HandInManifest.Part(
+              id: exercise.identifier, answers: answers, history: history(of: exercise)))
         } else if exercises != nil {
           throw HandInError.nothingAnswered(exercise: exercise.identifier)
         }
@@ -59,7 +61,8 @@ package struct HandInPacking {
       parts.append(
         HandInManifest.Part(
           id: exercise.identifier,
-          files: files.map { "\(exercise.identifier)/\($0.lastPathComponent)" }))
+          files: files.map { "\(exercise.identifier)/\($0.lastPathComponent)" },
+          history: history(of: exercise)))
       let folder = workspace.folder(of: exercise, in: pack)
       for file in files + Self.catalogFiles(in: folder) {
         let path = file.path.dropFirst(folder.path.count).drop { $0 == "/" }
@@ -72,6 +75,10 @@ package struct HandInPacking {
       who: who, pack: HandInManifest.PackMark(pack), made: made, exercises: parts)
     try writer.add(path: HandInManifest.fileName, contents: try manifest.json())
     return Packed(manifest: manifest, archive: writer.archive, untouched: untouched)
+  }
+
+  private func history(of exercise: Exercise) -> LearnerHistory? {
+    progress.record(of: exercise, in: pack).map(LearnerHistory.init)
   }
 
   /// The tries at each question; nil where none was answered.

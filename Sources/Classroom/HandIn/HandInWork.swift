@@ -76,6 +76,7 @@ struct HandInWork {
     var submission = Submission(learner: learner.name, exercise: exercise)
     submission.notes = notes(
       on: best, pack: pack, passedOver: all.dropFirst().map(\.0.path) + others)
+    submission.history = part.history.flatMap { $0.isLikely ? $0 : nil }
     submission.isMarkedLate = learner.isLate
     submission.moment = best.moment
     submission.modified = best.item.modified

@@ -11,10 +11,15 @@ struct ClassListing {
   private let directory: ClassDirectory
   /// Results of an earlier run, which are nobody's submission.
   private let ownResults: ClassDirectory.Identity?
+  private let unpacked: UnpackedArchives
   private var count = 0
 
-  init(_ directory: ClassDirectory, ownResults: ClassDirectory.Identity?) {
+  init(
+    _ directory: ClassDirectory, ownResults: ClassDirectory.Identity?,
+    unpacked: UnpackedArchives = UnpackedArchives()
+  ) {
     self.directory = directory
+    self.unpacked = unpacked
     self.ownResults = ownResults
   }
 
@@ -28,13 +33,6 @@ struct ClassListing {
       items.append(item(name, status, in: []))
     }
     return Self.named(items)
-  }
-
-  /// The entries of an archive that holds a whole class.
-  ///
-  /// A folder that holds everything else, as most archives have, is no name of a learner's.
-  static func items(of archive: Archive, from source: ArchiveSource) -> [HandedInItem] {
-    ArchiveTree.items(of: archive, from: source)
   }
 
   private func isOwn(_ status: stat) -> Bool {
@@ -56,7 +54,9 @@ struct ClassListing {
     let name = ShownName.of(path.last ?? [])
     switch status.st_mode & S_IFMT {
     case S_IFREG:
-      guard let form = Archive.Form(name: name) else { return .file(size: Int(status.st_size)) }
+      guard let form = Archive.Form(name: name) else {
+        return foreign(at: path, name) ?? .file(size: Int(status.st_size))
+      }
       return archive(at: path, form: form)
     case S_IFDIR: return folder(at: path)
     case 0: return .refused(.unreadable(file: name, reason: "it is not there to be looked at"))
@@ -90,6 +90,13 @@ struct ClassListing {
     } catch {
       return .refused(error)
     }
+  }
+
+  private func foreign(at path: [[UInt8]], _ name: String) -> HandedInItem.Kind? {
+    guard !unpacked.isEmpty, Archive.Form.isForeign(name),
+      let bytes = try? directory.bytes(of: path, limit: Archive.Limits.submission.packedBytes)
+    else { return nil }
+    return unpacked.outcome(for: bytes).map { ArchiveTree.kind(of: name, $0) }
   }
 
   /// The items with names of which no two are equal in Swift, as differently written accents are.

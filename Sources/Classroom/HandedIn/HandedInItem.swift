@@ -49,6 +49,8 @@ struct HandedInItem: Sendable {
   private static let toolFolders: Set<String> = [
     "pods", "carthage", "build", ".build", "deriveddata", "sourcepackages", "node_modules",
     "__macosx", ".swiftpm",
+    // Sakai's, of what a teacher gives back.
+    "feedback attachment(s)",
   ]
 
   /// Whether a Swift file is in it that a system did not put there, in whatever folder.

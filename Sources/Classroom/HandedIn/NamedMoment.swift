@@ -8,7 +8,11 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
 
   /// The last moment that a name says; nil where it says none.
   init?(in name: String) {
-    guard let parts = Self.inWords(name) ?? Self.inNumbers(name) ?? Self.inKorean(name),
+    // No year without four digits, and no day without more: most names have none, and the forms take their time.
+    let digits = name.utf8.count { (0x30...0x39).contains($0) }
+    guard digits > 4,
+      let parts = (name.utf8.contains(0x20) ? Self.inWords(name) : nil)
+        ?? (digits > 7 ? Self.inNumbers(name) : nil) ?? (digits > 5 ? Self.inKorean(name) : nil),
       (1970...2200).contains(parts[0]), (1...12).contains(parts[1]), (1...31).contains(parts[2]),
       parts[3] < 24, parts[4] < 60, parts[5] < 61
     else { return nil }

@@ -11,8 +11,16 @@ struct SourceName: Equatable, Sendable {
   /// Whether it says that it is a copy.
   var isMarked: Bool
 
+  /// Whether it is a page of what was typed into a platform's editor.
+  var isTextEntry = false
+
   /// Endings are read in any case, and so is the `.txt` that some systems put behind them.
   init?(_ name: String) {
+    if TextEntry.isName(name) {
+      (stem, subject, number, isMarked) = (TextEntry.stem, TextEntry.stem, nil, false)
+      isTextEntry = true
+      return
+    }
     let lower = name.lowercased()
     guard let ending = [".swift", ".swift.txt"].first(where: lower.hasSuffix) else { return nil }
     stem = String(name.dropLast(ending.count))
@@ -31,6 +39,8 @@ struct SourceName: Equatable, Sendable {
   var fileName: String { stem + ".swift" }
 
   private static func mark(at text: String) -> (rest: String, number: Int?)? {
+    // Whatever is added stands behind or before one of these.
+    guard text.utf8.contains(where: { [0x20, 0x28, 0x2D, 0x5F].contains($0) }) else { return nil }
     let counted = /(.+?)(?:[-_ ]+|[-_ ]*\()(\d{1,3})\)?/
     let worded = /(?i)(.+?)[-_ (]+(?:copy|kopie|copie|사본|복사본|final|최종|old|new|draft|v(\d{1,3}))\)?/
     let prefixed = /(?i)(?:copy of|final|old|new|my|사본)[-_ ]+(.+)/

@@ -1,5 +1,11 @@
 /// A source file's text as UTF-8, which is all that a compiler reads.
 enum SourceText {
+  /// The source that a file holds, by its name: what was typed into a platform's editor comes as a page.
+  static func utf8(_ bytes: [UInt8], of file: String) -> [UInt8] {
+    let text = utf8(bytes)
+    return SourceName(file)?.isTextEntry ?? false ? TextEntry.text(of: text) : text
+  }
+
   /// The bytes as UTF-8; those that begin with the mark of UTF-16 or UTF-32 are converted.
   ///
   /// Windows' editor calls UTF-16 “Unicode” and always writes the mark.

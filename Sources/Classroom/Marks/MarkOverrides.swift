@@ -61,6 +61,19 @@ package struct MarkOverrides: Sendable {
     entries[[Self.key(learner), exercise]]
   }
 
+  /// The same for learners who are called something else.
+  func renamed(_ names: [String: String]) -> MarkOverrides {
+    let keys = Dictionary(
+      names.map { (Self.key($0.key), Self.key($0.value)) }, uniquingKeysWith: { first, _ in first })
+    var renamed = MarkOverrides()
+    for (key, entry) in entries {
+      guard let name = keys[key[0]] else { continue }
+      // What a teacher wrote is to somebody.
+      renamed.entries[[name, key[1]]] = Entry(score: entry.score, comment: nil)
+    }
+    return renamed
+  }
+
   /// Adds a row for everybody who has none yet, so that a teacher only fills in fields.
   ///
   /// - Throws: `GradingError`.

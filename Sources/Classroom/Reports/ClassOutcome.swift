@@ -28,6 +28,9 @@ package struct ClassOutcome: Sendable {
     book.people = roll.people
     book.missing = roll.missing
     for submission in plan.submissions {
+      if let history = submission.history {
+        book.histories[submission.exercise.identifier, default: []].append(history)
+      }
       for label in roll.labels[submission.learner] ?? [submission.learner] {
         book.entries[label] = submission.entries
       }

@@ -20,6 +20,8 @@ package struct GradeBook: Sendable {
   package var missing: [String] = []
   /// By which names what each learner handed in came from a platform.
   package var entries: [String: [String]] = [:]
+  /// What exercises took their learners, by exercise, whoever they are.
+  var histories: [String: [LearnerHistory]] = [:]
   package var policy = MarkPolicy()
   package var overrides = MarkOverrides()
 

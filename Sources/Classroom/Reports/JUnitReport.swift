@@ -168,7 +168,9 @@ enum JUnitReport {
   }
 
   private static func seconds(_ value: Double) -> String {
-    String(format: "%.3f", locale: Locale(identifier: "en_US_POSIX"), value)
+    let thousandths = Int((max(0, min(value, 1e9)) * 1000).rounded())
+    let digits = String(thousandths % 1000)
+    return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
   /// Text fit for XML 1.0: markup escaped, and characters that XML forbids replaced.

@@ -21,18 +21,25 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// Canvas and Brightspace take back.
   case feedback
 
+  /// One row an exercise, with nobody's name, for whoever writes the pack: `course.csv` and `course.json`.
+  case course
+
   /// The folder of a format that has a file a learner.
   package var folder: String? {
     switch self {
     case .gradescope, .exercism, .gitHubClassroom, .feedback: rawValue
-    case .json, .jsonLines, .csv, .junit: nil
+    case .json, .jsonLines, .csv, .junit, .course: nil
     }
   }
 
   /// The report's files: paths below the output folder and their bytes.
   package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
-    let book = book.harmless()
-    return switch self {
+    try files(forHarmless: book.harmless())
+  }
+
+  /// The same for a book that has been made harmless, which takes its time for a large class.
+  package func files(forHarmless book: GradeBook) throws -> [(path: String, contents: Data)] {
+    switch self {
     case .json: [("class.json", try ClassReport.json(book))]
     case .jsonLines: [("class.jsonl", try ClassReport.jsonLines(book))]
     case .csv: [("gradebook.csv", Data(GradeBookTable.csv(book).utf8))]
@@ -40,6 +47,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     case .gradescope: try GradescopeReport.files(book)
     case .exercism: try ExercismReport.files(book)
     case .feedback: try FeedbackReport.files(book)
+    case .course: try AuthorReport.files(book)
     case .gitHubClassroom: try GitHubClassroomReport.files(book)
     }
   }

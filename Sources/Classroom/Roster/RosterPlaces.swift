@@ -39,8 +39,10 @@ struct RosterPlaces: Sendable {
 
   /// By the name, with the section to tell two people of one name apart.
   func byName(_ name: String, section: String?, of people: [RosterPerson]) -> Int? {
+    let bare = Self.bare(name)
     for (keys, index) in [
-      (Self.keys(of: Self.bare(name)), names), (Self.bareKeys(of: Self.bare(name)), bareNames),
+      (Self.keys(of: name), names), (Self.keys(of: bare), names),
+      (Self.bareKeys(of: name), bareNames), (Self.bareKeys(of: bare), bareNames),
     ] {
       let found = Set(keys.flatMap { index[$0] ?? [] })
       if found.count == 1 { return found.first }
@@ -57,7 +59,8 @@ struct RosterPlaces: Sendable {
   }
 
   func isShared(_ name: String) -> Bool {
-    Set(Self.keys(of: Self.bare(name)).flatMap { names[$0] ?? [] }).count > 1
+    [name, Self.bare(name)].lazy.map { Set(Self.keys(of: $0).flatMap { names[$0] ?? [] }) }
+      .first { !$0.isEmpty }.map { $0.count > 1 } ?? false
   }
 
   /// The members of a group by its name, or by the number behind “group”.
@@ -75,6 +78,8 @@ struct RosterPlaces: Sendable {
   /// The name without numbers that a platform put behind it.
   private static func bare(_ name: String) -> String {
     let plain = name.replacing(/[_ ]+\d[\d-]*_*$/, with: "")
+      // Sakai writes the user name in brackets.
+      .replacing(/\([^()]*\)$/, with: "")
     return plain.isEmpty ? name : plain
   }
 

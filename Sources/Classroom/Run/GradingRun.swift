@@ -51,7 +51,7 @@ package struct GradingRun: Sendable {
     try await concurrently(submissions, atMost: jobs) {
       try await self.grade($0)
     } finished: { _, graded in
-      try journal.record(graded.0)
+      if graded.isChanged { try journal.record(graded.0) }
       progress.finished += 1
       progress.resumed += graded.isResumed ? 1 : 0
       report(
@@ -63,7 +63,7 @@ package struct GradingRun: Sendable {
 
   private func grade(
     _ submission: Submission
-  ) async throws -> (GradedSubmission, isResumed: Bool) {
+  ) async throws -> (GradedSubmission, isResumed: Bool, isChanged: Bool) {
     let taken = take(submission)
     let key = key(taken)
     let exercise = submission.exercise.identifier
@@ -71,10 +71,14 @@ package struct GradingRun: Sendable {
       var known = journal.finished(learner: submission.learner, exercise: exercise, key: key)
     {
       // What was passed over may be something else now.
+      let content = taken.content
+      let isChanged =
+        known.files != submission.files || known.notes != submission.notes
+        || known.content != content
       known.files = submission.files
       known.notes = submission.notes
-      known.content = taken.content
-      return (known, true)
+      known.content = content
+      return (known, true, isChanged)
     }
     let verdict: Verdict =
       if let problem = taken.problem {
@@ -85,7 +89,7 @@ package struct GradingRun: Sendable {
     let result = GradedSubmission(
       learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
       files: submission.files, notes: submission.notes, content: taken.content)
-    return (result, false)
+    return (result, false, true)
   }
 }
 

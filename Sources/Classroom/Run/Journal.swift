@@ -63,9 +63,11 @@ package struct Journal: Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = file(learner: result.learner, exercise: result.exercise)
     do {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try encoder.encode(result).write(to: file, options: .atomic)
+      let place = file.deletingLastPathComponent()
+      if access(place.path, F_OK) != 0 {
+        try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+      }
+      try WholeFile.write(try encoder.encode(result), to: file.path)
     } catch {
       throw GradingError.cannotWrite(file.path, reason: SystemError.words(of: error))
     }

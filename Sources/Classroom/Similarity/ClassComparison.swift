@@ -8,6 +8,9 @@ struct ClassComparison {
 
   /// Fewer than this many are no “most of the class”.
   private static let fewestInCommon = 4
+  /// In a small class, half of it may well have worked together: there, up to so many who have something do not
+  /// make it everybody's, unless all but one have it.
+  private static let mostTogether = 7
   private static let mostTimes = 4
 
   private struct Sign {
@@ -70,7 +73,8 @@ struct ClassComparison {
     for work in works {
       for hash in Set(work.pieces.joined()) { counts[hash, default: 0] += 1 }
     }
-    let limit = max(Double(Self.fewestInCommon - 1), commonShare * Double(works.count))
+    let fewest = max(Self.fewestInCommon - 1, min(works.count - 2, Self.mostTogether))
+    let limit = max(Double(fewest), commonShare * Double(works.count))
     return Set(counts.lazy.filter { Double($0.value) > limit }.map(\.key))
   }
 

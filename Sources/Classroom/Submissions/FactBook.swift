@@ -1,3 +1,5 @@
+import Hashing
+
 /// What the files of a class say, read once and within bounds: one learner's heap of files keeps nobody
 /// waiting.
 final class FactBook {
@@ -13,6 +15,8 @@ final class FactBook {
 
   private var reader: HandedInReader
   private var known: [ItemPlace: SourceFacts?] = [:]
+  /// By what a file says: a whole class may have one starter, or one answer.
+  private var read: [String: SourceFacts] = [:]
   private var spent: [Holder: Int] = [:]
 
   init(_ reader: HandedInReader) { self.reader = reader }
@@ -21,12 +25,12 @@ final class FactBook {
   func facts(of item: HandedInItem) -> SourceFacts? {
     guard case .file(let size) = item.kind else { return nil }
     if let facts = known[item.place] { return facts }
-    let facts = read(item, size: size)
+    let facts = self.facts(in: item, size: size)
     known[item.place] = .some(facts)
     return facts
   }
 
-  private func read(_ item: HandedInItem, size: Int) -> SourceFacts? {
+  private func facts(in item: HandedInItem, size: Int) -> SourceFacts? {
     let (holder, limit): (Holder, Int) =
       switch item.place {
       case .folder(let path): (.entry(path.first ?? []), Self.folderLimit)
@@ -36,6 +40,15 @@ final class FactBook {
     let sum = spent[holder, default: 0] + size
     guard size <= SubmissionFolder.maximumBytes, sum <= limit else { return nil }
     spent[holder] = sum
-    return (try? reader.bytes(of: item, limit: size)).map(SourceFacts.init)
+    return (try? reader.bytes(of: item, limit: size)).map { bytes in
+      let text = SourceText.utf8(bytes, of: item.name)
+      var digest = ContentDigest()
+      digest.combine(text)
+      let key = digest.hexadecimal
+      if let facts = read[key] { return facts }
+      let facts = SourceFacts(text)
+      read[key] = facts
+      return facts
+    }
   }
 }

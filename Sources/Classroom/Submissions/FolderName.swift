@@ -32,24 +32,40 @@ struct FolderName {
   /// Whether it is what a download or an assignment is called, and so nobody's own: `hw3`, `submissions`.
   var isContainer: Bool {
     !words.isEmpty && words.allSatisfy(Self.containerWords.contains) && !hasIdentifyingNumber
-      || isNumber && isYear(text[...])
+      || isNumber && isYear(text[...]) || isSubmittedFiles
   }
+
+  /// What Teams calls the copies of what was handed in, beside those that learners go on with.
+  var isSubmittedFiles: Bool { words == ["submitted", "files"] }
+  var isWorkingFiles: Bool { words == ["working", "files"] }
 
   /// Whether it is a name of an assignment of several: `hw3`, `week 2`, `과제1`.
   var isAssignment: Bool { isContainer && text.contains(where: \.isNumber) && !isNumber }
 
   /// Whether it is what a group of learners is called: `section2`, `B`, `2반`.
   var isSection: Bool {
-    let latin =
-      /(?i)(?:section|sec|group|grp|class|team|lab|period|tutorial|seminar|cohort|room)[-_ ]?[a-z0-9]{0,3}/
+    let letters = text.lowercased()
+    for word in Self.sectionWords where letters.hasPrefix(word) {
+      var rest = letters.dropFirst(word.count)
+      if let first = rest.first, "-_ ".contains(first) { rest = rest.dropFirst() }
+      if rest.count <= 3, rest.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }) {
+        return true
+      }
+    }
+    if text.count == 1, text.allSatisfy(\.isLetter) { return true }
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
     let korean = /.*\d+[-_ ]?(?:분반|반|조|교시|팀)|(?:분반|반|조|팀)[-_ ]?[0-9A-Za-z가-하]/
-    return text.wholeMatch(of: latin) != nil || text.wholeMatch(of: korean) != nil
-      || text.count == 1 && text.allSatisfy(\.isLetter)
+    return text.wholeMatch(of: korean) != nil
   }
 
   private func isYear(_ digits: Substring) -> Bool {
     (1990...2099).contains(Int(digits) ?? 0)
   }
+
+  private static let sectionWords = [
+    "section", "sec", "group", "grp", "class", "team", "lab", "period", "tutorial", "seminar",
+    "cohort", "room",
+  ]
 
   private static let plainVersionWords: Set<String> = [
     "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",

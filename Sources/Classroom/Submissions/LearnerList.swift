@@ -18,8 +18,10 @@ struct LearnerList {
   private mutating func list(
     _ items: [HandedInItem], section: String, path: [String], home: String?
   ) -> [Learner] {
+    let hasCopies = items.contains { FolderName($0.name).isSubmittedFiles }
     let shown = items.filter {
       !$0.isSystems && !isHidden($0, in: section) && !isTools($0, in: section)
+        && !(hasCopies && isWorkingFiles($0, in: section))
     }
     let holders = sections.sections(among: shown, depth: path.count)
     let level = SectionLevel(shown, holders: holders, path: path, sections: sections)
@@ -113,6 +115,15 @@ struct LearnerList {
         LeftOut(entry: section + item.name + "/", reason: .madeByTools, learner: nil, isWork: false)
       )
     }
+    return true
+  }
+
+  /// Whether an item is what learners go on with after they handed it in.
+  private mutating func isWorkingFiles(_ item: HandedInItem, in section: String) -> Bool {
+    guard item.isFolder, FolderName(item.name).isWorkingFiles else { return false }
+    leftOut.append(
+      LeftOut(
+        entry: section + item.name + "/", reason: .platforms, learner: nil, isWork: false))
     return true
   }
 

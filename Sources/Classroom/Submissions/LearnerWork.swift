@@ -24,20 +24,30 @@ struct LearnerWork {
     self.learner = learner
     let isAlone = learner.items.count == 1
     for piece in learner.items {
-      if piece.item.isFolder {
+      if piece.isMetadata {
+        // A teacher's feedback may hold the answer as the teacher has it.
+        if piece.item.holdsSwift {
+          leftOut.append(
+            LeftOut(entry: piece.item.name, reason: .platforms, learner: learner.name))
+        }
+      } else if piece.item.isFolder {
         // The only folder is the learner's own, and goes without saying.
         add(piece.item.children, folders: isAlone ? [] : piece.place + [piece.item.name], of: piece)
       } else if case .refused(let problem) = piece.item.kind, SourceName(piece.item.name) == nil {
         leftOut.append(
           LeftOut(entry: piece.item.name, reason: .problem(problem), learner: learner.name))
       } else if let name = SourceName(piece.fileName) ?? SourceName(piece.item.name) {
+        let facts = facts(piece.item)
+        if name.isTextEntry, let reason = LeftOut.Reason(notPart: name, facts) {
+          leftOut.append(LeftOut(entry: piece.item.name, reason: reason, learner: learner.name))
+          continue
+        }
         var file = FoundFile(
-          item: piece.item, folders: isAlone ? [] : piece.place, name: name,
-          facts: facts(piece.item),
+          item: piece.item, folders: isAlone ? [] : piece.place, name: name, facts: facts,
           attempt: piece.attempt)
         file.resubmission = piece.resubmission
         files.append(Located(file: file, home: piece.home.map { ($0, 0) }))
-      } else if !piece.isMetadata {
+      } else {
         leftOut.append(
           LeftOut(entry: piece.item.name, reason: .notSwift, learner: learner.name))
       }

@@ -20,41 +20,87 @@ struct PlatformName: Equatable {
   ///
   /// - Parameter isStarter: Whether a word is the name of a file that the course hands out.
   init?(_ name: String, isStarter: (String) -> Bool) {
-    let moodle = /(.+)_(\d{2,})_assignsubmission_(?:file|onlinetext)_?(.*)/
-    let feedback = /(.+)_(\d{2,})_assignfeedback_[a-z]+_?(.*)/
-    let question = /(.+_\d{2,})_question_\d+_(.+)/
-    let canvas = /(.+?)(_(?i)late)?_(\d{3,})_(\d{3,})_((?!\d+_\d+_).+)/
-    let blackboard = /.+_([^_]+)_attempt_(\d{4}(?:-\d{2}){5})_?(.*)/
-    let brightspace = /(\d+-\d+) - (.+?) - (.*?\d{4}.*?)(?: - (.+))?/
     isCertain = true
-    if let match = name.wholeMatch(of: moodle) {
+    // Each form is only tried on a name that has its mark: a class has thousands of names.
+    let marks = Marks(name)
+    if marks.hasAssign,
+      let match = name.wholeMatch(of: /(.+)_(\d{2,})_assignsubmission_(?:file|onlinetext)_?(.*)/)
+    {
       (learner, file) = ("\(match.1)_\(match.2)", String(match.3))
-    } else if let match = name.wholeMatch(of: feedback) {
+    } else if marks.hasAssign,
+      let match = name.wholeMatch(of: /(.+)_(\d{2,})_assignfeedback_[a-z]+_?(.*)/)
+    {
       (learner, file, isMetadata) = ("\(match.1)_\(match.2)", String(match.3), true)
-    } else if let match = name.wholeMatch(of: question) {
+    } else if marks.hasQuestion,
+      let match = name.wholeMatch(of: /(.+_\d{2,})_question_\d+_(.+)/)
+    {
       (learner, file) = (String(match.1), String(match.2))
-    } else if let match = name.wholeMatch(of: canvas) {
+    } else if marks.hasNumber,
+      let match = name.wholeMatch(of: /(.+?)(_(?i)late)?_(\d{3,})_(\d{3,})_((?!\d+_\d+_).+)/)
+    {
       (learner, file) = ("\(match.1)_\(match.3)", String(match.5))
       isLate = match.2 != nil
-    } else if let match = name.wholeMatch(of: blackboard) {
+    } else if marks.hasNumber, name.hasSuffix("_text.html"),
+      let match = name.wholeMatch(of: /(.+?)(_(?i)late)?_(\d{3,})_(text\.html)/)
+    {
+      (learner, file) = ("\(match.1)_\(match.3)", String(match.4))
+      isLate = match.2 != nil
+    } else if marks.hasAttempt,
+      let match = name.wholeMatch(of: /.+_([^_]+)_attempt_(\d{4}(?:-\d{2}){5})_?(.*)/)
+    {
       (learner, file) = (String(match.1), String(match.3))
       attempt = NamedMoment(in: String(match.2))
       // Who, when, a comment, and which files: a text without a name of its own.
       isMetadata = file == ".txt"
-    } else if let match = name.wholeMatch(of: brightspace),
+    } else if marks.hasDash, marks.hasNumber,
+      let match = name.wholeMatch(of: /(\d+-\d+) - (.+?) - (.*?\d{4}.*?)(?: - (.+))?/),
       let moment = NamedMoment(in: String(match.3))
     {
       (learner, file) = ("\(match.2) \(match.1)", match.4.map(String.init) ?? "")
       attempt = moment
     } else if let split = Self.beforeStarter(name, isStarter: isStarter) {
+      file = split.file
+      // A dash in one name and a stroke in the other may be two people.
+      key = String(name.dropLast(file.count))
+      let plain = split.learner.trimmingCharacters(in: CharacterSet(charactersIn: " -_"))
+      learner = plain.isEmpty ? split.learner : plain
+      isCertain = false
+      return
+    } else if let split = Self.behindStarter(name, isStarter: isStarter) {
       (learner, file) = split
       isCertain = false
+      key = "\(file) - \(learner)"
+      return
     } else {
       return nil
     }
     if learner.isEmpty { return nil }
-    // A dash in one name and a stroke in the other may be two people.
-    key = isCertain ? learner : String(name.prefix(learner.count + 1))
+    key = learner
+  }
+
+  /// What of a name is quickly found, and has to be there for one of the forms.
+  private struct Marks {
+    let hasAssign: Bool
+    let hasQuestion: Bool
+    let hasAttempt: Bool
+    let hasDash: Bool
+    /// Three digits in a row.
+    let hasNumber: Bool
+
+    init(_ name: String) {
+      let bytes = Array(name.utf8)
+      func has(_ word: String) -> Bool { bytes.contains(Array(word.utf8)) }
+      let isLined = bytes.contains(UInt8(ascii: "_"))
+      hasAssign = isLined && has("_assign")
+      hasQuestion = isLined && has("_question_")
+      hasAttempt = isLined && has("_attempt_")
+      hasDash = has(" - ")
+      var digits = 0
+      hasNumber = bytes.contains { byte in
+        digits = (0x30...0x39).contains(byte) ? digits + 1 : 0
+        return digits == 3
+      }
+    }
   }
 
   /// `kim_Forecast.swift`: a name in front of that of the exercise's file.
@@ -71,6 +117,19 @@ struct PlatformName: Equatable {
       return (learner, file)
     }
     return nil
+  }
+
+  /// `Forecast - Kim Minji.swift`: what Google's forms make of a file's name.
+  private static func behindStarter(
+    _ name: String, isStarter: (String) -> Bool
+  ) -> (learner: String, file: String)? {
+    guard name.utf8.contains(" - ".utf8), let source = SourceName(name),
+      let match = source.stem.wholeMatch(of: /(.+) - (.+)/),
+      let file = SourceName(match.1 + ".swift"), isStarter(file.subject), !file.isMarked,
+      match.2.contains(where: \.isLetter),
+      !FolderName(String(match.2)).isVersion(of: FolderName(""))
+    else { return nil }
+    return (String(match.2), match.1 + ".swift")
   }
 
   /// The number that platforms put behind the name of a file handed in again: 1 of `Forecast-1.swift`.

@@ -56,7 +56,9 @@ struct Precedence: Comparable {
       /(?i)(?:.*[-_ ])?(?:attempt|try|version|ver|v|submission|resubmission|take|rev)[-_ .]?(\d{1,3})/
     let korean = /(?:.*[-_ ])?(?:제출[-_ ]?)?(\d{1,2})(?:차|번째)(?:[-_ ]?제출)?/
     return names.reversed().lazy.compactMap { name in
-      (name.wholeMatch(of: form)?.1
+      guard name.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+      return
+        (name.wholeMatch(of: form)?.1
         ?? name.precomposedStringWithCanonicalMapping.wholeMatch(of: korean)?.1)
         .flatMap { Int($0) }
     }.first

@@ -23,10 +23,11 @@ struct SectionLevel {
     let direct = shown.indices.filter {
       !holders.contains($0) && (shown[$0].isSwift || shown[$0].isFolder && shown[$0].swiftCount > 0)
     }
+    let isAlone = shown.count(where: \.isFolder) == 1
     let others = direct.compactMap { place -> ReadingDoubt? in
       let folder = shown[place]
       guard folder.isFolder, folder.handIn == nil, !isKnown(folder) else { return nil }
-      let rivals = rivals(in: folder, isAlone: shown.filter(\.isFolder).count == 1)
+      let rivals = rivals(in: folder, isAlone: isAlone)
       return rivals.isEmpty ? nil : doubt(about: folder, rivals)
     }
     guard !direct.isEmpty else { return others }

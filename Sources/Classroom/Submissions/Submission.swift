@@ -13,6 +13,8 @@ package struct Submission: Sendable {
   package var answers: [String: String]?
   /// Which of several versions counts and what was passed over.
   package var notes: [String]
+  /// What it took the learner; nil where no hand-in says so.
+  var history: LearnerHistory?
   /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.
   package var problem: SubmissionProblem?
 

@@ -20,6 +20,8 @@ package struct SubmissionFolder: Sendable {
   package var patterns: [WhoPattern]
   /// Who is in the class, where there is a list.
   package var roster: Roster?
+  /// What archives of other programs were turned into.
+  package var unpacked = UnpackedArchives()
 
   package init(
     _ folder: URL, ownResults: URL? = nil, patterns: [WhoPattern] = [], roster: Roster? = nil
@@ -119,7 +121,9 @@ package struct SubmissionFolder: Sendable {
           of: [Array(folder.lastPathComponent.utf8)], limit: limits.packedBytes)
         let archive = try Archive(bytes, form: form, limits: limits)
         let source = ArchiveSource(held: archive, form: form, isWholeClass: true)
-        return (Self.inside(ArchiveTree.items(of: archive, from: source)), nil)
+        return (
+          Self.inside(ArchiveTree.items(of: archive, from: source, unpacked: unpacked)), nil
+        )
       } catch let problem as ArchiveProblem {
         throw GradingError.unreadableFolder(
           folder.path, reason: Sentence("the file \(problem.words)", ko: "파일이 \(problem.words)"))
@@ -129,11 +133,36 @@ package struct SubmissionFolder: Sendable {
     }
     let directory = try ClassDirectory(folder)
     let own = ownResults.flatMap(ClassDirectory.identity)
-    var listing = ClassListing(directory, ownResults: own)
+    var listing = ClassListing(directory, ownResults: own, unpacked: unpacked)
     do {
       return (try listing.items(), directory)
     } catch {
       throw GradingError.unreadableArchive(error.sentence)
+    }
+  }
+
+  /// Gives every archive of another program, one after the other.
+  ///
+  /// - Parameter limit: How many at most; honest classes have fewer.
+  /// - Throws: `GradingError` when the folder itself cannot be read, and what `body` throws.
+  package func eachForeignArchive(
+    atMost limit: Int = 10_000, _ body: (ForeignArchive) async throws -> Void
+  ) async throws {
+    let (items, directory) = try items()
+    var reader = HandedInReader(directory)
+    for item in Self.foreign(in: items).prefix(limit) {
+      guard
+        let bytes = try? reader.bytes(of: item, limit: Archive.Limits.submission.packedBytes)
+      else { continue }
+      try await body(ForeignArchive(name: item.name, bytes: bytes))
+    }
+  }
+
+  private static func foreign(in items: [HandedInItem]) -> [HandedInItem] {
+    items.flatMap { item in
+      if item.isSystems || item.isHidden || item.isMadeByTools { return [HandedInItem]() }
+      if item.isFolder { return foreign(in: item.children) }
+      return item.isFile && Archive.Form.isForeign(item.name) ? [item] : []
     }
   }
 

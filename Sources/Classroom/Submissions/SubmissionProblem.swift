@@ -90,8 +90,14 @@ package enum SubmissionProblem: SpokenError, Equatable {
     case .nothingButLeftOut(let line), .foundBefore(let line): return line
     case .foreignArchive(let file):
       return Sentence(
-        "\(file) is an archive that Rings does not read. Unpack it and put the folder in its place.",
-        ko: "\(file) 파일은 Rings가 읽지 못하는 압축 파일이에요. 풀어서 그 폴더를 대신 놓으세요.")
+        """
+        \(file) is an archive that Rings does not read by itself. Install libarchive-tools and grade again, or \
+        unpack it and put the folder in its place.
+        """,
+        ko: """
+          \(file) 파일은 Rings가 혼자서는 읽지 못하는 압축 파일이에요. libarchive-tools 패키지를 설치하고 다시 \
+          채점하거나, 풀어서 그 폴더를 대신 놓으세요.
+          """)
     }
   }
 }

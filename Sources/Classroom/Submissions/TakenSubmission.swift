@@ -51,7 +51,8 @@ package struct TakenSubmission: Sendable {
     var names: Set<String> = []
     var rest = SubmissionFolder.maximumBytes
     for file in submission.counted {
-      let bytes = SourceText.utf8(try reader.bytes(of: file.item, limit: rest))
+      let bytes = SourceText.utf8(
+        try reader.bytes(of: file.item, limit: rest), of: file.item.name)
       rest -= bytes.count
       let folder = folders[file.folder] ?? "\(folders.count)"
       folders[file.folder] = folder
@@ -100,12 +101,17 @@ package struct TakenSubmission: Sendable {
   /// - Returns: The Swift files; catalogs lie beside them.
   /// - Throws: Whatever the system has against it.
   package func write(into folder: URL) throws -> [URL] {
-    try (files + catalogs).enumerated().compactMap { number, file in
-      let place = file.path.reduce(folder) { $0.appending(path: $1) }
-      try FileManager.default.createDirectory(
-        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(file.bytes).write(to: place)
-      return number < files.count ? place : nil
+    let top = folder.path
+    var made: Set<String> = []
+    return try (files + catalogs).enumerated().compactMap { number, file in
+      let home = ([top] + file.path.dropLast()).joined(separator: "/")
+      if made.insert(home).inserted {
+        try FileManager.default.createDirectory(
+          atPath: home, withIntermediateDirectories: true)
+      }
+      let place = "\(home)/\(file.path.last ?? "")"
+      try WholeFile.plain(Data(file.bytes), to: place)
+      return number < files.count ? URL(filePath: place) : nil
     }
   }
 }

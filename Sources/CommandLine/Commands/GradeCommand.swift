@@ -36,7 +36,8 @@ struct GradeCommand: AsyncParsableCommand {
       json (class.json) and jsonl (class.jsonl) tell everything; they are for teachers. The other reports may \
       be shown to learners: of hidden checks they say only how they ended. csv is gradebook.csv, junit is \
       junit.xml; gradescope, exercism and github-classroom are folders with a file for each learner; feedback \
-      is a page for each, class.html, and the archive that Moodle, Canvas or Brightspace takes back.
+      is a page for each, class.html, and the archive that Moodle, Canvas or Brightspace takes back; course is \
+      course.csv and course.json, which name nobody and tell whoever wrote the exercises how they went.
 
       Exits with 0 when grading completed, whatever the grades; with 2 when the command line is wrong or it \
       cannot be told who handed in what; with 3 when some could not be judged.
@@ -62,7 +63,8 @@ struct GradeCommand: AsyncParsableCommand {
         json(class.json)과 jsonl(class.jsonl)에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 \
         학습자에게 보여 줘도 돼요. 숨은 검사는 어떻게 끝났는지만 말해요. csv는 gradebook.csv, junit은 junit.xml \
         파일이에요. gradescope, exercism, github-classroom은 학습자마다 파일이 있는 폴더예요. feedback은 \
-        학습자마다 페이지 하나, class.html, 그리고 Moodle, Canvas, Brightspace에 돌려줄 압축 파일이에요.
+        학습자마다 페이지 하나, class.html, 그리고 Moodle, Canvas, Brightspace에 돌려줄 압축 파일이에요. course는 \
+        course.csv와 course.json 파일이에요. 누구의 이름도 없이, 과제마다 어떻게 됐는지를 과제를 쓴 사람에게 알려 줘요.
 
         점수와 상관없이 채점이 끝나면 0, 명령줄이 잘못됐거나 누가 무엇을 냈는지 알 수 없으면 2, 판정하지 못한 \
         것이 있으면 3으로 끝나요.
@@ -161,6 +163,13 @@ struct GradeCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
+      Sentence(
+        "Write reports that name nobody: numbers stand for learners.",
+        ko: "보고서에 이름을 쓰지 않고 학습자를 번호로 적어요.")))
+  var anonymous = false
+
+  @Flag(
+    help: ArgumentHelp(
       Sentence("Keep what is already graded and has not changed.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
   )
   var resume = false
@@ -221,10 +230,11 @@ struct GradeCommand: AsyncParsableCommand {
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
-    let handedIn = SubmissionFolder(
+    var handedIn = SubmissionFolder(
       URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
       patterns: try chosenPatterns(of: rules),
       roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
+    try await ForeignArchives.unpack(in: &handedIn)
     let plan = try handedIn.plan(chosen.syllabus)
     let exercises = try chosen.exercises(of: plan)
     if dryRun { return try show(plan, on: surroundings.terminal) }
@@ -266,11 +276,12 @@ struct GradeCommand: AsyncParsableCommand {
         ko: "과제 \(needed.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
     try await judge.prepare(needed, in: pack)
     let room = try GradingRoom(judge: judge, pack: pack)
+    let keys = GradingKey(configuration)
     let run = GradingRun(
       journal: journal, jobs: jobs, resumes: resume,
       take: { plan.take($0) },
       judge: { await room.verdict(on: $0) },
-      key: { [configuration] in GradingKey.of($0, configuration: configuration) },
+      key: { keys.key(of: $0) },
       report: { words.show($0) })
     try await run.grade(share)
     words.finish()
@@ -284,7 +295,9 @@ struct GradeCommand: AsyncParsableCommand {
       try gradeBook.write(keepingFormerIn: results)
       FilledWords(filled, place: into ?? "").lines.forEach { words.say($0) }
     }
-    try finish(outcome, formats: formats, results: results, version: pack.version, words)
+    try finish(
+      outcome, formats: formats, results: results, version: pack.version,
+      secret: anonymous ? configuration.classSecret : nil, words)
   }
 
   private func show(_ plan: ClassPlan, on terminal: TerminalCapabilities) throws {
@@ -309,9 +322,10 @@ struct GradeCommand: AsyncParsableCommand {
 
   private func finish(
     _ outcome: ClassOutcome, formats: [ReportFormat], results: URL, version: String,
-    _ words: GradingScreen
+    secret: String?, _ words: GradingScreen
   ) throws {
-    var reports = try ReportFolder(folder: results).write(formats, for: outcome.book) {
+    let shown = secret.map { outcome.book.anonymous(by: $0) } ?? outcome.book
+    var reports = try ReportFolder(folder: results).write(formats, for: shown) {
       words.show(report: $0)
     }
     let journal = results.appending(path: "results")

@@ -29,8 +29,8 @@ struct HandedInOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "An exercise that is meant; without it, all that have code. Repeatable.",
-        ko: "대상이 되는 과제예요. 없으면 코드가 있는 모든 과제예요. 여러 번 쓸 수 있어요.")))
+        "An exercise or quiz that is meant; without it, the class file's, or all of the pack. Repeatable.",
+        ko: "대상이 되는 과제나 퀴즈예요. 없으면 반의 파일에 있는 과제나 팩의 모든 과제예요. 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
@@ -52,34 +52,25 @@ struct HandedInOptions: ParsableArguments {
   /// What the options name, read and put together.
   ///
   /// - Throws: What is wrong with it, `GradingError.noSubmissions` where nothing was handed in.
-  func read(_ surroundings: Surroundings) throws -> HandedInClass {
+  func read(_ surroundings: Surroundings) async throws -> HandedInClass {
     let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
     try pack.requireWhole()
-    let exercises = try exercises(of: pack, rules)
+    let chosen = try ChosenSyllabus(exercise, in: pack, of: rules)
     let patterns = try (who.isEmpty ? rules?.who ?? [] : who).map { text in
       guard let pattern = WhoPattern(text) else {
         throw OptionError.malformed(option: "--who", value: text, form: WhoPattern.form)
       }
       return pattern
     }
-    let handedIn = SubmissionFolder(
+    var handedIn = SubmissionFolder(
       URL(filePath: folder), patterns: patterns,
       roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
-    let plan = try handedIn.plan(Syllabus(pack, exercises: exercises))
+    try await ForeignArchives.unpack(in: &handedIn)
+    let plan = try handedIn.plan(chosen.syllabus)
     return HandedInClass(
-      folder: handedIn, pack: pack, exercises: exercises, plan: plan,
+      folder: handedIn, pack: pack, exercises: try chosen.exercises(of: plan), plan: plan,
       classFile: classFile.map { URL(filePath: $0) })
-  }
-
-  private func exercises(of pack: Pack, _ rules: ClassFile?) throws -> [Exercise] {
-    let withCode = pack.exercises.filter { $0.kind == .code }
-    let names = exercise.isEmpty ? rules?.parts.map(\.exercise) ?? [] : exercise
-    let chosen = try names.map { try pack.find($0) }
-    if let quiz = chosen.first(where: { $0.kind == .quiz }) {
-      throw GradingError.quiz(quiz.identifier, instead: withCode.first?.identifier)
-    }
-    return chosen.isEmpty ? withCode : chosen
   }
 }

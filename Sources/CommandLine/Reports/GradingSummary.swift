@@ -60,7 +60,9 @@ struct GradingSummary {
 
   /// What else was passed over, of learners who have results.
   private var leftOut: [Sentence] {
-    let graded = Set(book.results.map(\.learner))
+    // Who has nothing else is told with the reason above.
+    let graded = Set(
+      book.results.filter { $0.verdict.status != .invalidSubmission }.map(\.learner))
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
       .map { Sentence("  \($0.line)", ko: "  \($0.line)") }
     let chosen = book.results.count { ($0.notes ?? []).contains { $0.contains("passed over") } }

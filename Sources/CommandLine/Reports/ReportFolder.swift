@@ -15,18 +15,23 @@ struct ReportFolder {
   func write(
     _ formats: [ReportFormat], for book: GradeBook, show: (String) -> Void = { _ in }
   ) throws -> [String] {
+    let book = book.harmless()
     var reports: [String] = []
     for format in formats {
       show(format.rawValue)
-      let files = try format.files(for: book)
+      let files = try format.files(forHarmless: book)
+      var made: Set<Substring> = []
       for file in files {
-        let place = folder.appending(path: file.path)
+        let place = "\(folder.path)/\(file.path)"
         do {
-          try FileManager.default.createDirectory(
-            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-          try file.contents.write(to: place, options: .atomic)
+          let home = place.lastIndex(of: "/").map { place[..<$0] } ?? place[...]
+          if made.insert(home).inserted {
+            try FileManager.default.createDirectory(
+              atPath: String(home), withIntermediateDirectories: true)
+          }
+          try WholeFile.write(file.contents, to: place)
         } catch {
-          throw GradingError.cannotWrite(place.path, reason: SystemError.words(of: error))
+          throw GradingError.cannotWrite(place, reason: SystemError.words(of: error))
         }
       }
       removeFormer(of: format, besides: Set(files.map(\.path)))
@@ -41,17 +46,24 @@ struct ReportFolder {
   private func removeFormer(of format: ReportFormat, besides written: Set<String>) {
     guard let name = format.folder else { return }
     let top = folder.appending(path: name)
+    let kept = written.union(written.flatMap(Self.folders))
     let paths = (try? FileManager.default.subpathsOfDirectory(atPath: top.path)) ?? []
-    for path in paths.sorted(by: { $0.count > $1.count }) {
+    for path in paths.sorted(by: { $0.utf8.count > $1.utf8.count })
+    where !kept.contains("\(name)/\(path)") {
       let place = top.appending(path: path)
       let isReport =
         path.hasSuffix("/results.json")
         || format == .feedback
           && ["feedback.html", "feedback.txt"].contains { path.hasSuffix("/" + $0) }
         || format == .gitHubClassroom && path.hasSuffix(".json") && !path.contains("/")
-      if isReport, !written.contains("\(name)/\(path)") { unlink(place.path) }
+      if isReport { unlink(place.path) }
       // Only empty folders go.
       rmdir(place.path)
     }
+  }
+
+  /// The folders on the way to a file.
+  private static func folders(of path: String) -> [String] {
+    path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }
 }

@@ -1,13 +1,27 @@
 import Classroom
+import Curriculum
 import Foundation
 import Hashing
 import Judge
+import Synchronization
 
 /// What a grade depends on, hashed: the submission as it was taken, the exercise, this program and its
 /// toolchain.
-enum GradingKey {
-  static func of(_ taken: TakenSubmission, configuration: JudgeConfiguration) -> String {
-    let exercise = taken.submission.exercise
+final class GradingKey: Sendable {
+  private let configuration: JudgeConfiguration
+  /// What all submissions to an exercise have in common.
+  private let common = Mutex<[String: ContentDigest]>([:])
+
+  init(_ configuration: JudgeConfiguration) { self.configuration = configuration }
+
+  func key(of taken: TakenSubmission) -> String {
+    var digest = digest(of: taken.submission.exercise)
+    taken.combine(into: &digest)
+    return digest.hexadecimal
+  }
+
+  private func digest(of exercise: Exercise) -> ContentDigest {
+    if let known = common.withLock({ $0[exercise.identifier] }) { return known }
     var digest = ContentDigest()
     for text in [
       RingsVersion.text, configuration.toolchain.identity, configuration.jail.level.rawValue,
@@ -17,11 +31,11 @@ enum GradingKey {
     }
     // The same files, asked something else.
     digest.combine(configuration.classSecret ?? "")
-    taken.combine(into: &digest)
     for file in [exercise.manifestFile] + exercise.checkFiles + exercise.probeFiles {
       digest.combine(file.lastPathComponent)
       digest.combine((try? Data(contentsOf: file)).map([UInt8].init) ?? [])
     }
-    return digest.hexadecimal
+    common.withLock { $0[exercise.identifier] = digest }
+    return digest
   }
 }

@@ -46,10 +46,11 @@ struct PartGrading {
       let judge = Judge(configuration)
       try await judge.prepare(wanted(by: share), in: pack)
       let room = try GradingRoom(judge: judge, pack: pack)
+      let keys = GradingKey(configuration)
       run = GradingRun(
         journal: journal, jobs: jobs, resumes: true, take: take,
         judge: { await verdict(on: $0, in: room) },
-        key: { GradingKey.of($0, configuration: configuration) },
+        key: { keys.key(of: $0) },
         report: { words.tell(GradingWords.progress($0)) })
       try await run.grade(share)
       let left = Self.notJudged(share, in: journal)

@@ -97,7 +97,7 @@ extension KillingBench {
   var jobVariables: [String: String] {
     [
       "RINGS": RingsProcess.executable.path, "NO_COLOR": "1",
-      "XDG_CACHE_HOME": folder.appending(path: "cache").path,
+      "XDG_CACHE_HOME": RingsProcess.root.appending(path: ".build/slurm-tests-cache").path,
     ]
   }
 

@@ -47,6 +47,13 @@ struct CollectGradeCommand: ParsableCommand {
         ko: "반이 끝나지 않았어도 지금까지의 것만으로 보고서를 써요.")))
   var partial = false
 
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Write reports that name nobody: numbers stand for learners.",
+        ko: "보고서에 이름을 쓰지 않고 학습자를 번호로 적어요.")))
+  var anonymous = false
+
   private static let mostExamples = 5
 
   func run() throws {
@@ -70,7 +77,10 @@ struct CollectGradeCommand: ParsableCommand {
       language: surroundings.terminal.language,
       policy: try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy(),
       overrides: try MarkOverrides(in: results))
-    let reports = try ReportFolder(folder: results).write(formats, for: outcome.book)
+    let book =
+      anonymous
+      ? outcome.book.anonymous(by: try ClassSecret(in: kept.results).text) : outcome.book
+    let reports = try ReportFolder(folder: results).write(formats, for: book)
     try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
     let summary = GradingSummary(outcome: outcome, reports: reports, folder: results)
     summary.collectedLines.forEach { words.say($0) }

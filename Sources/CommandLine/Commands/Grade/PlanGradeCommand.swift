@@ -4,7 +4,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-struct PlanGradeCommand: ParsableCommand {
+struct PlanGradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", _superCommandName: "rings grade",
     abstract: Sentence(
@@ -64,7 +64,7 @@ struct PlanGradeCommand: ParsableCommand {
   private static let worthwhile = 12
   private static let mostParts = 10_000
 
-  func run() throws {
+  func run() async throws {
     let surroundings = Surroundings.current()
     let words = GradingWords(terminal: surroundings.terminal)
     let formats = try ReportOptions.formats(format)
@@ -75,7 +75,7 @@ struct PlanGradeCommand: ParsableCommand {
         form: Sentence(
           "as a whole number from 1 to \(Self.mostParts)", ko: "1부터 \(Self.mostParts)까지의 정수"))
     }
-    let meant = try handedIn.read(surroundings)
+    let meant = try await handedIn.read(surroundings)
     try meant.tell(words)
     let count = meant.plan.submissions.count
     let header = PlanHeader(

@@ -4,7 +4,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-struct SimilarityGradeCommand: ParsableCommand {
+struct SimilarityGradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "similarity", _superCommandName: "rings grade",
     abstract: Sentence(
@@ -43,7 +43,7 @@ struct SimilarityGradeCommand: ParsableCommand {
 
   private static let shownPairs = 10
 
-  func run() throws {
+  func run() async throws {
     let surroundings = Surroundings.current()
     let words = GradingWords(terminal: surroundings.terminal)
     guard common > 0, common <= 100 else {
@@ -51,7 +51,7 @@ struct SimilarityGradeCommand: ParsableCommand {
         option: "--common", value: "\(common)",
         form: Sentence("as a number of percent up to 100", ko: "100까지의 퍼센트로"))
     }
-    let meant = try handedIn.read(surroundings)
+    let meant = try await handedIn.read(surroundings)
     try meant.tell(words)
     let place = URL(filePath: out)
     try meant.folder.refuseResults(in: place)

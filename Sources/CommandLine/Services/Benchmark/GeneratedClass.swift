@@ -21,11 +21,7 @@ package struct GeneratedClass {
     package var answer: Answer
     /// Below the class's folder.
     package var path: String
-  }
-
-  /// How an answer lies in the class's folder.
-  private enum Layout: CaseIterable {
-    case folder, exerciseFolder, workspace, file, zip, tar, section, moodle, canvas, copies
+    fileprivate var layout: GeneratedLayout
   }
 
   package let members: [Member]
@@ -55,25 +51,34 @@ package struct GeneratedClass {
       .hostile: Self.attacks.map { right + "\n" + $0 },
     ]
     var random = SplitMix(state: seed)
-    members = (0..<count).map { number in
-      let answer = Self.answers[number % Self.answers.count]
-      let layout = Layout.allCases[random.next(below: Layout.allCases.count)]
-      let name = Self.names[random.next(below: Self.names.count)] + " \(number)"
-      return Self.member(
-        name, id: "\(30_000 + number)", answer, layout, exercise: exercise, pack: pack,
-        fileName: fileName)
+    var made: [Member] = []
+    for number in 0..<count {
+      // Every layout comes first once, then as it happens.
+      let hasTwin = number % Self.twinsEvery == Self.twinsEvery - 1
+      let layouts =
+        hasTwin || number % Self.twinsEvery == Self.twinsEvery - 2
+        ? GeneratedLayout.numbered : GeneratedLayout.allCases
+      let layout =
+        number < layouts.count ? layouts[number] : layouts[random.next(below: layouts.count)]
+      // Who is called like the one before them.
+      let person = GeneratedLayout.Person(
+        name: GeneratedName(number: hasTwin ? number - 1 : number), number: "\(30_000 + number)")
+      let place = layout.place(of: person, exercise: exercise, pack: pack, fileName: fileName)
+      made.append(
+        Member(
+          learner: place.learner, name: person.name.listed, number: person.number,
+          answer: Self.answers[random.next(below: Self.answers.count)], path: place.path,
+          layout: layout))
     }
+    members = made
   }
+
+  /// One in so many is called like somebody else.
+  private static let twinsEvery = 10
 
   /// Most of a class means well.
   private static let answers: [Answer] = [
     .right, .right, .wrong, .right, .halfDone, .right, .uncompilable, .right, .hostile, .wrong,
-  ]
-
-  /// Names in many alphabets; of Korean ones some in syllables and some, as a Mac writes them, in letters.
-  private static let names: [String] = [
-    "Ada Lovelace", "Kim Minji", "O'Neill", "김하늘", "박서연", "이도윤".decomposed, "최지우".decomposed,
-    "محمد علي", "فاطمة", "Zoë Núñez", "Zoë Núñez".decomposed, "Đặng Thị Hoa", "山田太郎", "Jean-Luc",
   ]
 
   /// Each would gain something if it worked: an end without a verdict, a loop, a crash, a file of the grader's.
@@ -83,30 +88,6 @@ package struct GeneratedClass {
     "@_cdecl(\"XCTAssertTrue\") public func forged() {}\n",
   ]
 
-  private static func member(
-    _ name: String, id: String, _ answer: Answer, _ layout: Layout, exercise: String, pack: String,
-    fileName: String
-  ) -> Member {
-    let (learner, path) =
-      switch layout {
-      case .folder: (name, "\(name)/\(fileName)")
-      case .exerciseFolder: (name, "\(name)/07-\(exercise)/\(fileName)")
-      case .workspace: (name, "\(name)/Rings/\(pack)/01-\(exercise)/\(fileName)")
-      case .file: (name, "\(name).swift")
-      case .zip: (name, "\(name).zip")
-      case .tar: (name, "\(name).tar")
-      case .section: ("Section A/\(name)", "Section A/\(name)/\(fileName)")
-      case .moodle: ("\(name)_\(id)", "\(name)_\(id)_assignsubmission_file_/\(fileName)")
-      case .canvas:
-        (
-          "\(name.filter { !$0.isWhitespace }.lowercased())_\(id)",
-          "\(name.filter { !$0.isWhitespace }.lowercased())_\(id)_9\(id)_\(fileName)"
-        )
-      case .copies: (name, "\(name)/\(fileName)")
-      }
-    return Member(learner: learner, name: name, number: id, answer: answer, path: path)
-  }
-
   /// Writes the class into a folder, and gives what each answer's text is, by the learner.
   ///
   /// - Throws: What writing throws.
@@ -114,23 +95,76 @@ package struct GeneratedClass {
     for (number, member) in members.enumerated() {
       let known = texts[member.answer] ?? [""]
       // Nobody's answer is another's: none is known from the cache.
-      let text = known[number % known.count] + "\n// \(member.number)\n"
-      let place = folder.appending(path: member.path)
+      try write(known[number % known.count] + "\n// \(member.number)\n", of: member, into: folder)
+    }
+    let listed = members.filter { $0.layout == .gradescope }.map { member in
+      """
+      submission_3\(member.number):
+        :submitters:
+        - :name: \(member.name)
+          :sid: '\(member.number)'
+
+      """
+    }
+    guard !listed.isEmpty else { return }
+    try Data(("---\n" + listed.joined()).utf8).write(
+      to: folder.appending(path: "submission_metadata.yml"))
+  }
+
+  private func write(_ text: String, of member: Member, into folder: URL) throws {
+    var files = [(member.path, try contents(of: member, text))]
+    if member.layout == .copies {
+      // An older copy, which does not count.
+      files.insert((member.path.replacing(".swift", with: " copy.swift"), Data(text.utf8)), at: 0)
+    }
+    for (number, file) in files.enumerated() {
+      let place = folder.appending(path: file.0)
       try FileManager.default.createDirectory(
         at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try contents(of: member, text).write(to: place)
+      try file.1.write(to: place)
+      try FileManager.default.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1_790_000_000 + Double(number))],
+        ofItemAtPath: place.path)
     }
   }
 
   /// The class's list, as a spreadsheet has it.
   package var roster: String {
-    "Student ID,Full Name\r\n" + members.map { "\($0.number),\($0.name)\r\n" }.joined()
+    "Student ID,Full Name,User Name\r\n"
+      + members.map { "\($0.number),\($0.name),u\($0.number)\r\n" }.joined()
   }
 
   private func contents(of member: Member, _ text: String) throws -> Data {
-    let ending = member.path.split(separator: ".").last.map(String.init)
-    guard ending == "zip" || ending == "tar" else { return Data(text.utf8) }
-    return try PackedAnswer.data([(fileName, Data(text.utf8))], isZip: ending == "zip")
+    if member.layout.isPage { return Data(Self.page(of: text).utf8) }
+    let source = Data(text.utf8)
+    switch member.layout {
+    case .zip: return try PackedAnswer.data([(fileName, source)], isZip: true)
+    case .tar: return try PackedAnswer.data([(fileName, source)], isZip: false)
+    case .handIn:
+      let note: [String: Any] = [
+        "type": HandInManifest.type, "version": HandInManifest.form,
+        "who": ["name": member.learner, "id": member.number], "made": "2026-11-03T10:23:45Z",
+        "pack": ["id": pack, "version": "1", "digest": "none"],
+        "exercises": [["id": exercise, "files": ["\(exercise)/\(fileName)"]]],
+      ]
+      return try PackedAnswer.data(
+        [
+          ("\(exercise)/\(fileName)", source),
+          (
+            HandInManifest.fileName,
+            try JSONSerialization.data(withJSONObject: note, options: .sortedKeys)
+          ),
+        ], isZip: true)
+    default: return source
+    }
+  }
+
+  /// As a platform's editor keeps what was pasted into it.
+  private static func page(of text: String) -> String {
+    let harmless = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("  ", with: "&nbsp; ")
+    let lines = harmless.split(separator: "\n", omittingEmptySubsequences: false)
+    return "<div class=\"no-overflow\"><p>" + lines.joined(separator: "<br>") + "</p></div>"
   }
 }
 
@@ -144,8 +178,4 @@ private struct SplitMix {
     word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
     return Int((word ^ (word >> 31)) % UInt64(limit))
   }
-}
-
-extension String {
-  fileprivate var decomposed: String { decomposedStringWithCanonicalMapping }
 }

@@ -1,0 +1,125 @@
+import Curriculum
+import Foundation
+import Judge
+import Sentences
+
+/// What a class teaches whoever wrote the exercises: how many passed, what it took, where they failed.
+///
+/// Nobody is named in it, and no answer is shown that only one learner gave.
+enum AuthorReport {
+  /// Something that happened to several learners.
+  struct Finding: Encodable, Equatable {
+    var check: String
+    /// The check's title, or what learners read of it.
+    var words: String
+    var learners: Int
+  }
+
+  /// One exercise.
+  struct Row: Encodable, Equatable {
+    var exercise: String
+    var kind: String
+    var graded = 0
+    var passed = 0
+    var notCompiled = 0
+    /// Hand-ins that say what it took.
+    var histories = 0
+    /// The middle of all.
+    var attempts: Double?
+    var hints: Double?
+    var solutionsShown = 0
+    var mostFailedCheck: Finding?
+    var commonestWrongAnswer: Finding?
+  }
+
+  private struct Document: Encodable {
+    var version = 1
+    var pack: String
+    var learners: Int
+    var exercises: [Row]
+  }
+
+  static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
+    let rows = rows(book)
+    let document = Document(pack: book.pack, learners: book.learners.count, exercises: rows)
+    return [
+      ("course.csv", Data(csv(rows).utf8)),
+      (
+        "course.json",
+        try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
+      ),
+    ]
+  }
+
+  static func rows(_ book: GradeBook) -> [Row] {
+    let results = Dictionary(grouping: book.results, by: \.exercise)
+    return book.exercises.map { exercise in
+      let verdicts = (results[exercise.identifier] ?? []).map { $0.verdict.forLearner() }
+        .filter { $0.status != .infrastructureFailure }
+      var row = Row(exercise: exercise.identifier, kind: exercise.kind.rawValue)
+      row.graded = verdicts.count
+      row.passed = verdicts.count(where: \.isPassed)
+      row.notCompiled = verdicts.count { $0.status == .notCompiled }
+      let histories = book.histories[exercise.identifier] ?? []
+      row.histories = histories.count
+      row.attempts = middle(histories.map(\.attempts))
+      row.hints = middle(histories.map(\.hints))
+      row.solutionsShown = histories.count { $0.solutionShown != nil }
+      let failed = verdicts.map { verdict in
+        verdict.checks.filter { $0.status != .passed && $0.status != .skipped }
+      }
+      row.mostFailedCheck = commonest(failed, in: book.language) {
+        $0.status == .notCompiled ? nil : $0.title
+      }
+      row.commonestWrongAnswer = commonest(failed, in: book.language) {
+        $0.visibility == .hidden ? nil : $0.actual ?? $0.message
+      }
+      return row
+    }
+  }
+
+  /// What most learners have, if it is more than one of them.
+  private static func commonest(
+    _ failed: [[CheckResult]], in language: Language, _ words: (CheckResult) -> Sentence?
+  ) -> Finding? {
+    var counts: [[String]: Int] = [:]
+    for checks in failed {
+      let own = checks.compactMap { check in
+        words(check).map { [check.id, $0.spoken(in: language)] }
+      }
+      for key in Set(own) where !key[1].isEmpty { counts[key, default: 0] += 1 }
+    }
+    let best = counts.min { left, right in
+      left.value == right.value
+        ? left.key.lexicographicallyPrecedes(right.key) : left.value > right.value
+    }
+    guard let best, best.value > 1 else { return nil }
+    return Finding(check: best.key[0], words: best.key[1], learners: best.value)
+  }
+
+  private static func middle(_ numbers: [Int]) -> Double? {
+    guard !numbers.isEmpty else { return nil }
+    let sorted = numbers.sorted()
+    let half = sorted.count / 2
+    return sorted.count % 2 == 1
+      ? Double(sorted[half]) : Double(sorted[half - 1] + sorted[half]) / 2
+  }
+
+  private static func csv(_ rows: [Row]) -> String {
+    let head = [
+      "exercise", "kind", "graded", "passed", "not compiled", "with history", "attempts", "hints",
+      "solutions shown", "most failed check", "by", "commonest wrong answer", "by",
+    ]
+    let lines = rows.map { row in
+      [
+        row.exercise, row.kind, "\(row.graded)", "\(row.passed)", "\(row.notCompiled)",
+        "\(row.histories)", row.attempts.map(GradeBookTable.number) ?? "",
+        row.hints.map(GradeBookTable.number) ?? "", "\(row.solutionsShown)",
+        row.mostFailedCheck?.words ?? "", row.mostFailedCheck.map { "\($0.learners)" } ?? "",
+        row.commonestWrongAnswer?.words ?? "",
+        row.commonestWrongAnswer.map { "\($0.learners)" } ?? "",
+      ].map { GradeBookTable.field($0.replacing("\n", with: " ")) }.joined(separator: ",")
+    }
+    return ([head.joined(separator: ",")] + lines).map { $0 + "\r\n" }.joined()
+  }
+}
