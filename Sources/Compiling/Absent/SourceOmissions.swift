@@ -30,6 +30,9 @@ package actor SourceOmissions {
 
   /// More rounds than a cascade of omissions takes.
   private static let mostRounds = 40
+  /// After as many, whole bodies are taken out at once: somebody waits.
+  private static let patientRounds = 6
+  private var isHasty: Bool { rounds > Self.patientRounds }
 
   /// - Parameter folder: Where changed copies are written.
   package init(_ sources: [URL], absent: AbsentModules, folder: URL) {
@@ -75,7 +78,7 @@ package actor SourceOmissions {
       return omitted
     case .tooHard(let code):
       guard let path = code.file, let line = code.line, let url = original(path),
-        let (place, isNew) = files[url]?.widen(line: line, column: nil)
+        let (place, isNew) = files[url]?.widen(line: line, column: nil, isHasty: isHasty)
       else { return false }
       if isNew { forget(place, in: url) }
       return true
@@ -110,9 +113,10 @@ package actor SourceOmissions {
       names.contains(where: gone.contains) || names.contains(where: touched.contains)
       || file.isTouched(aroundLine: location.line)
     guard isUnknown || !imported.isEmpty || isAftermath else { return false }
-    guard let (place, isNew) = file.widen(line: location.line, column: location.column) else {
-      return false
-    }
+    guard
+      let (place, isNew) = file.widen(
+        line: location.line, column: location.column, isHasty: isHasty)
+    else { return false }
     files[url] = file
     if isNew { forget(place, in: url) }
     if isUnknown || !isAftermath { tell(url, location.line, names, imported) }
