@@ -76,10 +76,10 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let exercise = try chosenExercise(of: course)
     let own = course.workspace.files(of: exercise, in: course.pack)
     guard !own.isEmpty else { throw ExportError.nothingWritten(exercise: exercise.identifier) }
-    let used = course.usedFiles(of: exercise, besides: own)
+    let used = try course.usedFiles(of: exercise, besides: own)
     let project = try XcodeProject(
       name: try appName(of: exercise), sources: own + used,
-      resources: ExportedResources(
+      resources: try ExportedResources(
         beside: own + course.pack.resourceHolders(for: exercise, used: used)),
       deploymentTarget: exercise.oldestDeploymentTarget.description, language: course.language)
     let place = try place(of: exercise, course, surroundings)

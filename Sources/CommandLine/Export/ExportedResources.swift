@@ -34,8 +34,9 @@ struct ExportedResources {
     try items.flatMap { item -> [(path: String, contents: Data)] in
       let name = item.url.lastPathComponent
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: item.url.path, isDirectory: &isFolder)
-      guard isFolder.boolValue else { return [(name, try Data(contentsOf: item.url))] }
+      guard FileManager.default.fileExists(atPath: item.url.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { return [(name, try Data(contentsOf: item.url))] }
       // Links are not followed: they may lead anywhere.
       return try FileManager.default.subpathsOfDirectory(atPath: item.url.path).sorted()
         .compactMap { path in

@@ -6,7 +6,7 @@ import Testing
 /// Bitmaps that code draws, and what is shown of them.
 @MainActor
 @Suite struct BitmapTests {
-  private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
+  nonisolated private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
 
   private func context(
     _ data: UnsafeMutableRawPointer? = nil, width: Int = 4, height: Int = 4,
@@ -140,7 +140,9 @@ import Testing
       UIColor.red.setFill()
       $0.fill(CGRect(x: 0, y: 0, width: 10, height: 10))
     }
-    let drawn = Drawn(Image(uiImage: image).widgetAccentedRenderingMode(.fullColor)) { _ in }
+    var view = Image(uiImage: image)
+    view.accentedMode = .fullColor
+    let drawn = Drawn(view) { _ in }
     #expect(drawn.images.first?.accentedMode == .fullColor)
   }
 

@@ -96,7 +96,7 @@ extension CGContext {
   }
 
   /// Brings the memory up to what is drawn; where nobody can draw it now, it stays to be drawn.
-  private func writePixels() {
+  func writePixels() {
     guard let memory, !instructions.isEmpty,
       let pixels = drawing.pixels(width: width, height: height)
     else { return }
