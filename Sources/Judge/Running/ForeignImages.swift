@@ -57,7 +57,7 @@ struct ForeignImages: Sendable {
       command: ProcessCommand(
         executable: program, arguments: converter.arguments,
         environment: ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]),
-      limits: limits, mayStartProcesses: true)
+      readable: converter.readable, limits: limits, mayStartProcesses: true)
     guard let report = try? await jail.run(request, input: contents), report.end.isSuccess,
       report.output.starts(with: [0x89, 0x50, 0x4E, 0x47])
     else { return nil }

@@ -47,6 +47,16 @@ package enum ImageConverter: String, CaseIterable, Sendable {
     return self == .heic ? Program.first(named: "sh", in: Self.folders) : program
   }
 
+  /// What is there of the system besides its libraries: programs, and the fonts of texts in drawings.
+  var readable: [String] {
+    let programs = [rawValue] + (self == .heic ? ["sh", "cat"] : [])
+    let data =
+      self == .heic
+      ? [] : ["/etc/fonts", "/usr/share/fonts", "/usr/share/fontconfig", "/usr/share/poppler"]
+    return programs.compactMap { Program.first(named: $0, in: Self.folders) }
+      + data.filter { FileManager.default.fileExists(atPath: $0) }
+  }
+
   /// Drawings get three pixels for a point.
   var arguments: [String] {
     switch self {
