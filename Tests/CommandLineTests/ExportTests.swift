@@ -229,7 +229,7 @@ import XcodeProjects
     #expect(
       text.contains("try RainAlert.start(place: \"Seoul\", radar: [0, 0, 0.5, 1])"), "\(text)")
     #expect(
-      text.contains("Button(\"End the Live Activity\") {\n          Task { await RainAlert.end() }")
+      text.contains("Button(\"End the Live Activity\") {\n        Task { await RainAlert.end() }")
     )
     try expectBothTargetsToCompile(folder, of: "bonus-live-activity")
   }
