@@ -11,14 +11,16 @@ struct AttachedExpansion {
       source = ""
     case "PersistentModelMacro":
       switch use.macroRole {
-      case "member":
-        // A public model's requirements have to be public as well.
-        source = "public let _$record = PersistentRecord()"
+      case "member": source = ModelExpansion.members(of: use.declSyntax.source)
+      case "memberAttribute": source = ModelExpansion.attribute(of: use.declSyntax.source)
       case "extension":
         guard let type = use.extendedTypeSyntax?.source else { return nil }
         source = "extension \(type): PersistentModel {}"
       default: return nil
       }
+    case "KeptPropertyMacro":
+      guard let observer = ModelExpansion.observer(of: use.declSyntax.source) else { return nil }
+      source = observer
     case "ModelActorMacro":
       switch use.macroRole {
       case "member":

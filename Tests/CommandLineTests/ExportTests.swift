@@ -11,17 +11,38 @@ import XcodeProjects
   init() throws { home = try TemporaryFolder() }
 
   /// Exports an exercise that has just been opened.
+  ///
+  /// - Parameter solution: the folder of an answer that stands in the starter's place.
   private func exported(
-    _ exercise: String, _ options: String..., language: String = "en_US.UTF-8"
+    _ exercise: String, _ options: String..., language: String = "en_US.UTF-8",
+    solution: String? = nil
   ) throws -> URL {
     let opened = try RingsProcess().run("learn", exercise, "--workspace", workspace.path)
     try #require(opened.status == 0, "\(opened.errors)")
+    if let solution { try solve(with: Self.solutions.appending(path: solution)) }
     let place = home.url.appending(path: "out-\(UUID().uuidString)")
     let outcome = try RingsProcess().run(
       ["export", place.path, "--exercise", exercise, "--workspace", workspace.path] + options,
       language: language)
     try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
     return place
+  }
+
+  private static let solutions = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Solutions/weather")
+
+  /// Writes an answer over the starter's files of the same names.
+  private func solve(with folder: URL) throws {
+    let answers = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") }
+    try #require(!answers.isEmpty)
+    let starters = try FileManager.default.subpathsOfDirectory(atPath: workspace.path)
+    for answer in answers {
+      let starter = try #require(
+        starters.first { $0.split(separator: "/").last.map(String.init) == answer }, "\(answer)")
+      try Data(contentsOf: folder.appending(path: answer))
+        .write(to: workspace.appending(path: starter))
+    }
   }
 
   private func text(_ file: String, in folder: URL) throws -> String {
@@ -158,6 +179,7 @@ import XcodeProjects
   /// Read back as any project is: each of both targets begins at one place.
   @Test(arguments: [
     "lock-screen", "bonus-here", "open-the-place", "bonus-controls", "bonus-live-activity",
+    "image-modes",
   ])
   func eachTargetOfAnExportHasOneBeginning(exercise: String) throws {
     let folder = try exported(exercise)
@@ -178,11 +200,14 @@ import XcodeProjects
   /// One exercise for each way in which an export is made: with and without an entry point, an app, app
   /// groups, intents, a control, a Live Activity and files of earlier exercises.
   @Test(arguments: [
-    "lock-screen", "open-the-place", "bonus-controls", "bonus-live-activity",
-    "bundle-of-two",
+    "lock-screen", "open-the-place", "bonus-controls", "bonus-live-activity", "bonus-here",
+    "bundle-of-two", "image-modes",
   ])
   func bothTargetsOfAnExportCompile(exercise: String) throws {
-    let folder = try exported(exercise)
+    try expectBothTargetsToCompile(try exported(exercise), of: exercise)
+  }
+
+  private func expectBothTargetsToCompile(_ folder: URL, of exercise: String) throws {
     let project = try #require(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).first {
         $0.hasSuffix(".xcodeproj")
@@ -195,17 +220,62 @@ import XcodeProjects
   }
 
   /// Only an app may start one.
-  @Test func theAppStartsTheLiveActivity() throws {
-    let folder = try exported("bonus-live-activity")
+  @Test func theAppStartsAndEndsTheLiveActivity() throws {
+    let folder = try exported("bonus-live-activity", solution: "06-bonus/03-bonus-live-activity")
     let app = try FileManager.default.contentsOfDirectory(
       atPath: folder.appending(path: "App").path
     ).filter { $0.hasSuffix("App.swift") }
     let text = try text("App/\(try #require(app.first))", in: folder)
     #expect(
       text.contains("try RainAlert.start(place: \"Seoul\", radar: [0, 0, 0.5, 1])"), "\(text)")
+    #expect(
+      text.contains("Button(\"End the Live Activity\") {\n        Task { await RainAlert.end() }")
+    )
+    try expectBothTargetsToCompile(folder, of: "bonus-live-activity")
   }
 
-  /// Whatever is exported begins at one place, without being compiled: every exercise with a widget.
+  /// The images, and not only the code that names them.
+  @Test func catalogsComeAlong() throws {
+    let folder = try exported("image-modes")
+    let catalog = folder.appending(path: "Widget/Assets.xcassets")
+    let names = try FileManager.default.subpathsOfDirectory(atPath: catalog.path)
+    let images = names.filter { $0.hasSuffix(".png") }
+    #expect(!images.isEmpty, "\(names)")
+    for name in ["AccentColor.colorset/Contents.json", "WidgetBackground.colorset/Contents.json"] {
+      #expect(names.contains(name))
+    }
+    #expect(try Data(contentsOf: catalog.appending(path: try #require(images.first))).count > 100)
+  }
+
+  /// A widget that asks where it is says so, and its app asks people.
+  @Test func theLocationIsAskedFor() throws {
+    let folder = try exported("bonus-here")
+    let list = try #require(
+      try PropertyListSerialization.propertyList(
+        from: Data(contentsOf: folder.appending(path: "Widget-Info.plist")), format: nil)
+        as? [String: Any])
+    #expect(list["NSWidgetWantsLocation"] as? Bool == true)
+    let point = (list["NSExtension"] as? [String: Any])?["NSExtensionPointIdentifier"]
+    #expect(point as? String == "com.apple.widgetkit-extension")
+    let apps = try FileManager.default.contentsOfDirectory(
+      atPath: folder.appending(path: "App").path
+    ).filter { $0.hasSuffix("App.swift") }
+    #expect(
+      try text("App/\(try #require(apps.first))", in: folder)
+        .contains("requestWhenInUseAuthorization"))
+    let objects = try #require(try project(in: folder)["objects"] as? [String: [String: Any]])
+    #expect(
+      objects.values.contains {
+        ($0["buildSettings"] as? [String: Any])?[
+          "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription"]
+          != nil
+      })
+  }
+
+  /// Whether every export is compiled as well, which takes many minutes.
+  private static let compilesAll = ProcessInfo.processInfo.environment["RINGS_EXPORTS"] == "all"
+
+  /// Whatever is exported begins at one place: every exercise with a widget.
   @Test func everyExportHasOneBeginning() throws {
     let listed = try RingsProcess().run("list", "--json")
     let names = listed.output.matches(of: /"id" : "([a-z0-9-]+)"/).map { String($0.1) }
@@ -233,6 +303,7 @@ import XcodeProjects
         }
         #expect(beginnings == 1, "\(name): \(target.name)")
       }
+      if Self.compilesAll { try expectBothTargetsToCompile(place, of: name) }
     }
     #expect(exports > 40)
   }

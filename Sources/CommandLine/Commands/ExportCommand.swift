@@ -76,16 +76,18 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let exercise = try chosenExercise(of: course)
     let own = course.workspace.files(of: exercise, in: course.pack)
     guard !own.isEmpty else { throw ExportError.nothingWritten(exercise: exercise.identifier) }
+    let used = try course.usedFiles(of: exercise, besides: own)
     let project = try XcodeProject(
-      name: try appName(of: exercise),
-      sources: own + course.usedFiles(of: exercise, besides: own),
+      name: try appName(of: exercise), sources: own + used,
+      resources: try ExportedResources(
+        beside: own + course.pack.resourceHolders(for: exercise, used: used)),
       deploymentTarget: exercise.oldestDeploymentTarget.description, language: course.language)
     let place = try place(of: exercise, course, surroundings)
-    for (path, text) in try project.files() {
+    for (path, contents) in try project.files() {
       let file = place.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
+      try contents.write(to: file)
     }
     return Exported(
       project: project.name, place: surroundings.abbreviated(place), language: course.language)

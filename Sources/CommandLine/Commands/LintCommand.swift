@@ -175,6 +175,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
       throw OptionError.unknown(option: "--widget", value: error.name, known: error.known)
     }
     guard !look.subjects.isEmpty || !look.others.isEmpty || !look.failures.isEmpty else {
+      if taken.target != nil, let leftOut = LeftOutWidgets(of: urls) { throw leftOut }
       // At the prompt nobody names files: they are those at hand.
       throw LintError.noWidget(files.isEmpty ? urls.map(\.lastPathComponent) : files)
     }

@@ -16,6 +16,8 @@ struct ProjectFile {
   var hasShared = false
   /// Whether the app shows Live Activities.
   var supportsActivities = false
+  /// Whether the widget asks where it is.
+  var wantsLocation = false
 
   static let sharedFolder = "Shared"
   static let appFolder = "App"
@@ -282,10 +284,16 @@ struct ProjectFile {
       ("ASSETCATALOG_COMPILER_APPICON_NAME", "AppIcon"),
       ("INFOPLIST_KEY_UIApplicationSceneManifest_Generation", "YES"),
       ("INFOPLIST_KEY_UILaunchScreen_Generation", "YES"),
-    ] + (supportsActivities ? [("INFOPLIST_KEY_NSSupportsLiveActivities", "YES")] : []) + [
-      ("LD_RUNPATH_SEARCH_PATHS", ["$(inherited)", "@executable_path/Frameworks"])
-    ]
+    ] + (supportsActivities ? [("INFOPLIST_KEY_NSSupportsLiveActivities", "YES")] : [])
+      + (wantsLocation ? [Self.reasonForLocation] : []) + [
+        ("LD_RUNPATH_SEARCH_PATHS", ["$(inherited)", "@executable_path/Frameworks"])
+      ]
   }
+
+  /// What the system shows people when the app asks them.
+  private static let reasonForLocation: (key: String, value: ProjectValue) = (
+    "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription", "The widget shows what is near you."
+  )
 
   private var widgetSettings: Settings {
     settings(identifier: identifier + ".widget") + [

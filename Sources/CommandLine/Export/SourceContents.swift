@@ -18,6 +18,8 @@ struct SourceContents {
   private(set) var hasActivities = false
   /// How the learner's code starts one.
   private(set) var activityStarter: ActivityStarter?
+  /// Whether they ask the system where the phone is.
+  private(set) var asksForLocation = false
   /// App groups that are named in texts, such as `group.com.example.weather`.
   private(set) var groups: [String] = []
 
@@ -31,6 +33,7 @@ struct SourceContents {
       }
       let file = SwiftFile(Array(try Data(contentsOf: url)))
       read.append(file)
+      if file.tokens.contains(word: "CLLocationManager") { asksForLocation = true }
       for type in file.types {
         if type.attributes.contains("@main") {
           if type.inherited.contains("App") {

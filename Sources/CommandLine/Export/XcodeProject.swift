@@ -12,13 +12,18 @@ struct XcodeProject {
 
   /// What the sources declare, as far as the project depends on it.
   private let contents: SourceContents
+  private let resources: ExportedResources
 
   /// A project of files.
   ///
   /// - Throws: `ExportError.noWidget`, and what reading a file throws.
-  init(name: String, sources: [URL], deploymentTarget: String, language: Language) throws {
+  init(
+    name: String, sources: [URL], resources: ExportedResources, deploymentTarget: String,
+    language: Language
+  ) throws {
     self.name = name
     self.sources = sources
+    self.resources = resources
     self.deploymentTarget = deploymentTarget
     self.language = language
     contents = try SourceContents(of: sources)
@@ -28,18 +33,39 @@ struct XcodeProject {
   }
 
   /// Every file by its path inside the project's folder.
-  func files() throws -> [(path: String, text: String)] {
+  func files() throws -> [(path: String, contents: Data)] {
+    let own = try resources.files().map {
+      (path: "\(resourceFolder)/\($0.path)", contents: $0.contents)
+    }
+    let taken = Set(own.map(\.path))
+    var texts = generated().filter { !taken.contains($0.path) }
+    for source in sources {
+      let path = "\(folder(of: source))/\(source.lastPathComponent)"
+      texts.append((path, try String(contentsOf: source, encoding: .utf8)))
+    }
+    return (own + texts.map { (path: $0.path, contents: Data($0.text.utf8)) })
+      .sorted { $0.path < $1.path }
+  }
+
+  /// What the project has beside the learner's files.
+  private func generated() -> [(path: String, text: String)] {
     let project = ProjectFile(
       name: name, deploymentTarget: deploymentTarget, hasEntitlements: !contents.groups.isEmpty,
       languages: ["en", "ko"], hasShared: isShared,
-      supportsActivities: contents.hasActivities)
+      supportsActivities: contents.hasActivities, wantsLocation: contents.asksForLocation)
     let (app, widget) = (ProjectFile.appFolder, ProjectFile.widgetFolder)
     var files: [(path: String, text: String)] = [
       ("\(name).xcodeproj/project.pbxproj", project.text),
       ("README.md", ExportReadMe(name: name, groups: contents.groups).text(in: language)),
-      (ProjectFile.widgetPropertyList, Self.widgetPropertyList),
+      (ProjectFile.widgetPropertyList, resources.widgetPropertyList),
     ]
-    if contents.appFiles.isEmpty { files.append(("\(app)/\(name)App.swift", appSource)) }
+    if contents.appFiles.isEmpty {
+      let source = ExportedApp(
+        name: name, starter: contents.hasActivities ? contents.activityStarter : nil,
+        wantsLocation: contents.asksForLocation
+      ).source
+      files.append(("\(app)/\(name)App.swift", source))
+    }
     for folder in [app, widget] {
       files.append(("\(folder)/Assets.xcassets/Contents.json", ExportedCatalog.contents))
       files.append(
@@ -54,15 +80,13 @@ struct XcodeProject {
         ExportedCatalog.emptyColor
       ))
     if !contents.groups.isEmpty { files.append((ProjectFile.entitlements, entitlements)) }
-    for source in sources {
-      files.append(
-        (
-          "\(folder(of: source))/\(source.lastPathComponent)",
-          try String(contentsOf: source, encoding: .utf8)
-        ))
-    }
     if !contents.hasEntryPoint { files.append(("\(widget)/\(bundleName).swift", bundleSource)) }
-    return files.sorted { $0.path < $1.path }
+    return files
+  }
+
+  /// Where catalogs and data lie: with the code that reads them.
+  private var resourceFolder: String {
+    isShared ? ProjectFile.sharedFolder : ProjectFile.widgetFolder
   }
 
   /// Whether the app needs what the extension is made of: the learner's own, or one that starts an activity.
@@ -103,101 +127,9 @@ struct XcodeProject {
     contents.controls.map { "    if #available(iOS 18.0, *) { \($0)() }" }
   }
 
-  private var appSource: String {
-    """
-    import SwiftUI
-
-    @main
-    struct \(name)App: App {
-      var body: some Scene {
-        WindowGroup { HomeView() }
-      }
-    }
-
-    /// The app that brings the widget. A widget's link opens it here.
-    struct HomeView: View {
-      @State private var link: URL?
-    \(activityState)\
-
-      var body: some View {
-        VStack(spacing: 16) {
-          Image(systemName: "square.grid.2x2")
-            .font(.largeTitle)
-            .accessibilityHidden(true)
-          Text("Touch and hold the Home Screen, tap Edit, then Add Widget.")
-            .multilineTextAlignment(.center)
-          if let link {
-            Text(link.absoluteString)
-              .font(.footnote)
-          }
-    \(activityButtons)\
-        }
-        .padding()
-        .onOpenURL { link = $0 }
-      }
-    }
-
-    """
-  }
-
-  /// What the app remembers of an activity that did not start.
-  private var activityState: String {
-    activityButtons.isEmpty ? "" : "  @State private var refusal: String?\n"
-  }
-
-  /// Buttons that start and end the learner's Live Activity, which only an app may begin.
-  private var activityButtons: String {
-    guard contents.hasActivities, contents.appFiles.isEmpty, let starter = contents.activityStarter
-    else { return "" }
-    let end = starter.end.map { end in
-      """
-            Button("End the Live Activity") {
-              Task { \(end) }
-            }
-
-      """
-    }
-    return """
-            Button("Start the Live Activity") {
-              Task {
-                do {
-                  \(starter.start)
-                } catch {
-                  refusal = error.localizedDescription
-                }
-              }
-            }
-      \(end ?? "")\
-            if let refusal {
-              Text(refusal)
-                .font(.footnote)
-            }
-
-      """
-  }
-
-  private static let head = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
-    """
-
-  private static let widgetPropertyList = """
-    \(head)
-    <plist version="1.0">
-    <dict>
-    \t<key>NSExtension</key>
-    \t<dict>
-    \t\t<key>NSExtensionPointIdentifier</key>
-    \t\t<string>com.apple.widgetkit-extension</string>
-    \t</dict>
-    </dict>
-    </plist>
-
-    """
-
   private var entitlements: String {
     """
-    \(Self.head)
+    \(PropertyListHead.text)
     <plist version="1.0">
     <dict>
     \t<key>com.apple.security.application-groups</key>

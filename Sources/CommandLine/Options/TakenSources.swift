@@ -25,8 +25,11 @@ struct TakenSources: Sendable {
       throw OptionError.malformed(
         option: "--target", value: target,
         form: Sentence(
-          "beside a project: App.xcodeproj, Package.swift, project.yml, or a folder that has one",
-          ko: "프로젝트와 함께(App.xcodeproj나 Package.swift, project.yml, 또는 그것이 든 폴더)"))
+          """
+          beside a project: App.xcodeproj, App.xcworkspace, Package.swift, project.yml, or a folder that \
+          has one
+          """,
+          ko: "프로젝트와 함께(App.xcodeproj나 App.xcworkspace, Package.swift, project.yml, 또는 그것이 든 폴더)"))
     }
     files = try SourceFiles.urls(paths, at: hand)
     self.target = nil
@@ -38,6 +41,7 @@ struct TakenSources: Sendable {
 /// A path that names a project: the project itself, a manifest, or a folder that has one of them.
 enum ProjectPlace {
   case xcode(URL)
+  case workspace(URL)
   case package(URL)
   /// A description that XcodeGen makes a project of.
   case description(URL)
@@ -62,10 +66,19 @@ enum ProjectPlace {
       self = .xcode(url)
       return
     }
+    if url.pathExtension == "xcworkspace" {
+      // Each project has one of its own inside, which shows nothing but the project.
+      let holder = url.deletingLastPathComponent()
+      self = holder.pathExtension == "xcodeproj" ? .xcode(holder) : .workspace(url)
+      return
+    }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
     let projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") && !$0.hasPrefix(".") }
     if projects.count == 1 {
       self = .xcode(url.appending(path: projects[0]))
+    } else if workspaces.count == 1 {
+      self = .workspace(url.appending(path: workspaces[0]))
     } else if projects.isEmpty, let description = names.first(where: Self.isDescription) {
       self = .description(url.appending(path: description))
     } else if projects.isEmpty, names.contains("Package.swift") {
@@ -79,6 +92,7 @@ enum ProjectPlace {
   func target(named name: String?) throws -> AppTarget {
     switch self {
     case .xcode(let project): try ProjectReader(project).target(named: name)
+    case .workspace(let workspace): try WorkspaceReader(workspace).target(named: name)
     case .package(let folder): try PackageReader(folder).target(named: name)
     case .description(let file): try DescriptionReader(file).target(named: name)
     }

@@ -35,6 +35,7 @@ struct DoctorExamination: Encodable {
       case olderSystems = "Older iOS"
       case terminal = "Terminal"
       case pictures = "Picture files"
+      case assets = "Asset formats"
       case course = "Course"
       case workspace = "Workspace"
     }
@@ -64,14 +65,14 @@ struct DoctorExamination: Encodable {
     self.language = language
   }
 
-  private mutating func note(
+  mutating func note(
     _ subject: Finding.Subject, _ state: Finding.State, _ message: Sentence
   ) {
     findings.append(Finding(subject, state, message))
   }
 
   /// Notes a fact that is the same in every language.
-  private mutating func note(
+  mutating func note(
     _ subject: Finding.Subject, _ state: Finding.State, fact: String
   ) {
     note(subject, state, Sentence(verbatim: fact))
@@ -115,34 +116,9 @@ struct DoctorExamination: Encodable {
     }
     examination.examineTerminal(surroundings.terminal)
     examination.examinePictures(surroundings.environment)
+    examination.examineAssets()
     examination.examineCourse(surroundings, options)
     return examination
-  }
-
-  /// Whether pictures can become pixels; without that they are cells and SVG.
-  private mutating func examinePictures(_ environment: [String: String]) {
-    let converter = PictureProgram.converter
-    guard let path = converter.path(in: environment) else {
-      note(
-        .pictures, .limited,
-        Sentence(
-          "no \(converter.rawValue), so no --format png: sudo apt install \(converter.package) fonts-inter",
-          ko:
-            "\(converter.rawValue) 프로그램이 없어 --format png 옵션을 쓸 수 없어요: sudo apt install \(converter.package) fonts-inter"
-        ))
-      return
-    }
-    guard PictureProgram.sixel.path(in: environment) != nil else {
-      let sixel = PictureProgram.sixel
-      return note(
-        .pictures, .limited,
-        Sentence(
-          "\(path), but no \(sixel.rawValue) for --pictures sixel: sudo apt install \(sixel.package)",
-          ko:
-            "\(path) 프로그램은 있지만, --pictures sixel 옵션에 쓸 \(sixel.rawValue) 프로그램이 없어요: sudo apt install \(sixel.package)"
-        ))
-    }
-    note(.pictures, .good, fact: path)
   }
 
   private mutating func examineToolchain(_ surroundings: Surroundings) async -> JudgeConfiguration?
@@ -317,6 +293,7 @@ extension DoctorExamination.Finding.Subject {
     case .olderSystems: Sentence("Older iOS", ko: "이전 iOS")
     case .terminal: Sentence("Terminal", ko: "터미널")
     case .pictures: Sentence("Picture files", ko: "그림 파일")
+    case .assets: Sentence("Asset formats", ko: "에셋 형식")
     case .course: Sentence("Course", ko: "과정")
     case .workspace: Sentence("Workspace", ko: "작업 폴더")
     }

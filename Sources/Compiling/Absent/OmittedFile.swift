@@ -93,11 +93,17 @@ struct OmittedFile {
 
   /// Takes out the smallest piece around a place that is not out yet.
   ///
+  /// - Parameter isHasty: Whether nothing smaller than a function's whole body is tried: statement by
+  ///   statement, what hangs together takes a compile each.
   /// - Returns: The piece, and whether its declarations are gone with it; nil where nothing is left.
-  mutating func widen(line: Int, column: Int?) -> (place: Range<Int>, isNew: Bool)? {
+  mutating func widen(
+    line: Int, column: Int?, isHasty: Bool = false
+  ) -> (place: Range<Int>, isNew: Bool)? {
     guard let place = token(line: line, column: column) else { return nil }
-    let pieces = pieces(around: place)
     let body = memberBody(around: place)
+    let pieces = pieces(around: place).filter { piece in
+      body.map { !isHasty || piece.contains($0) } ?? true
+    }
     for piece in pieces
     where !blanks.contains(where: {
       $0.lowerBound <= piece.lowerBound && $0.upperBound >= piece.upperBound

@@ -30,6 +30,9 @@ package actor SourceOmissions {
 
   /// More rounds than a cascade of omissions takes.
   private static let mostRounds = 40
+  /// After as many, whole bodies are taken out at once: somebody waits.
+  private static let patientRounds = 6
+  private var isHasty: Bool { rounds > Self.patientRounds }
 
   /// - Parameter folder: Where changed copies are written.
   package init(_ sources: [URL], absent: AbsentModules, folder: URL) {
@@ -75,7 +78,7 @@ package actor SourceOmissions {
       return omitted
     case .tooHard(let code):
       guard let path = code.file, let line = code.line, let url = original(path),
-        let (place, isNew) = files[url]?.widen(line: line, column: nil)
+        let (place, isNew) = files[url]?.widen(line: line, column: nil, isHasty: isHasty)
       else { return false }
       if isNew { forget(place, in: url) }
       return true
@@ -105,17 +108,23 @@ package actor SourceOmissions {
       ? names.contains { !declared.contains($0) && Self.isApples($0) }
         && Self.speaksOfNothing(error.message)
       : Self.speaksOfNothing(error.message) && !names.allSatisfy(declared.contains)
+    let isObjectiveC = error.message.contains(Self.overrideInExtension)
     let imported = absent.imported(by: url)
     let isAftermath =
       names.contains(where: gone.contains) || names.contains(where: touched.contains)
       || file.isTouched(aroundLine: location.line)
-    guard isUnknown || !imported.isEmpty || isAftermath else { return false }
-    guard let (place, isNew) = file.widen(line: location.line, column: location.column) else {
-      return false
-    }
+    guard isUnknown || isObjectiveC || !imported.isEmpty || isAftermath else { return false }
+    guard
+      let (place, isNew) = file.widen(
+        line: location.line, column: location.column, isHasty: isHasty)
+    else { return false }
     files[url] = file
     if isNew { forget(place, in: url) }
-    if isUnknown || !isAftermath { tell(url, location.line, names, imported) }
+    if isObjectiveC {
+      tell(url, location.line, Self.ofObjectiveC(names.first ?? ""))
+    } else if isUnknown || !isAftermath {
+      tell(url, location.line, sentence(of: names, imported))
+    }
     return true
   }
 
@@ -126,22 +135,33 @@ package actor SourceOmissions {
     touched.formUnion(file.names(around: place))
   }
 
-  private func tell(_ url: URL, _ line: Int, _ names: [String], _ imported: [String]) {
+  private func tell(_ url: URL, _ line: Int, _ sentence: Sentence) {
     guard !told.contains(where: { $0.file == url && $0.line == line }) else { return }
+    told.append(Told(file: url, line: line, sentence: sentence))
+  }
+
+  private func sentence(of names: [String], _ imported: [String]) -> Sentence {
     let missing = imported.isEmpty ? absent.names : imported
     let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
     let name = names.first { !declared.contains($0) }
-    let sentence =
-      name.map {
-        Sentence(
-          "`\($0)` of \(modules) is not here; the widget is drawn without it.",
-          ko: "\(modules)의 `\($0)`: 여기에 없어요. 이것 없이 위젯을 그려요.")
-      }
+    return name.map {
+      Sentence(
+        "`\($0)` of \(modules) is not here; the widget is drawn without it.",
+        ko: "\(modules)의 `\($0)`: 여기에 없어요. 이것 없이 위젯을 그려요.")
+    }
       ?? Sentence(
         "This needs \(modules), which is not here; the widget is drawn without it.",
         ko: "여기에 없는 \(modules) 모듈이 필요해요. 이것 없이 위젯을 그려요.")
-    told.append(Told(file: url, line: line, sentence: sentence))
   }
+
+  /// What is said of a member that only Objective-C calls.
+  private static func ofObjectiveC(_ name: String) -> Sentence {
+    Sentence(
+      "`\(name)` is overridden in an extension, which takes Objective-C; the widget is drawn without it.",
+      ko: "익스텐션에서 재정의한 `\(name)`: Objective-C가 있어야 불려요. 이것 없이 위젯을 그려요.")
+  }
+
+  private static let overrideInExtension = "cannot be overridden from extension"
 
   /// Whether a message says that there is nothing of a name.
   private static func speaksOfNothing(_ message: String) -> Bool {

@@ -43,9 +43,14 @@ extension MacroDeclarations {
       import SwiftData
 
       @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
-      @attached(member, names: named(_$record))
+      @attached(member, names: named(_$record), named(_$relationships))
+      @attached(memberAttribute)
       @attached(extension, conformances: PersistentModel)
       macro Model() = #externalMacro(module: "PreviewsMacros", type: "PersistentModelMacro")
+
+      @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
+      @attached(accessor, names: named(didSet))
+      macro _Kept() = #externalMacro(module: "PreviewsMacros", type: "KeptPropertyMacro")
 
       @available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *)
       @attached(

@@ -22,24 +22,23 @@ struct ForeignImages: Sendable {
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
     var found: [URL] = []
     while found.count < Self.most, let file = files?.nextObject() as? URL {
-      if ForeignFormat(rawValue: file.pathExtension.lowercased()) != nil { found.append(file) }
+      if ImageConverter(of: file) != nil { found.append(file) }
     }
     for file in found { await convert(file) }
   }
 
   private func convert(_ file: URL) async {
-    guard let format = ForeignFormat(rawValue: file.pathExtension.lowercased()),
-      let program = format.program,
+    guard let converter = ImageConverter(of: file), let program = converter.program,
       let bytes = try? BoundedFile.read(file.path, limit: Self.mostBytes)
     else { return }
     let contents = [UInt8](bytes)
     var digest = ContentDigest()
-    digest.combine(format.rawValue)
+    digest.combine(converter.rawValue)
     digest.combine(contents)
     let key = digest.hexadecimal
     var pixels = Self.known.withLock { $0[key] }
     if pixels == nil {
-      pixels = await output(of: program, format, contents)
+      pixels = await output(of: program, converter, contents)
       if let pixels { Self.known.withLock { $0.keep(pixels, for: key) } }
     }
     guard let pixels else { return }
@@ -47,7 +46,7 @@ struct ForeignImages: Sendable {
   }
 
   private func output(
-    of program: String, _ format: ForeignFormat, _ contents: [UInt8]
+    of program: String, _ converter: ImageConverter, _ contents: [UInt8]
   ) async -> [UInt8]? {
     var limits = JailLimits.run
     limits.output = 16 << 20
@@ -56,9 +55,9 @@ struct ForeignImages: Sendable {
     limits.temporaryFiles = 32 << 20
     let request = JailRequest(
       command: ProcessCommand(
-        executable: program, arguments: format.arguments,
+        executable: program, arguments: converter.arguments,
         environment: ["HOME": "/nonexistent", "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8"]),
-      limits: limits, mayStartProcesses: true)
+      readable: converter.readable, limits: limits, mayStartProcesses: true)
     guard let report = try? await jail.run(request, input: contents), report.end.isSuccess,
       report.output.starts(with: [0x89, 0x50, 0x4E, 0x47])
     else { return nil }
@@ -67,42 +66,6 @@ struct ForeignImages: Sendable {
 
   /// What was made of contents, so that a widget that is looked at again and again waits once.
   private static let known = Mutex(KeptPictures())
-}
-
-/// A format that a program of the system's reads.
-private enum ForeignFormat: String {
-  case svg, pdf, heic, heif
-
-  /// Where the system's programs are.
-  private static let folders = ["/usr/bin", "/usr/local/bin", "/bin"]
-
-  /// The program, where it is installed.
-  var program: String? {
-    let name =
-      switch self {
-      case .svg: "rsvg-convert"
-      case .pdf: "pdftocairo"
-      case .heic, .heif: "heif-convert"
-      }
-    guard let program = Program.first(named: name, in: Self.folders) else { return nil }
-    // It reads and writes files by their names alone, which its jail's own memory has.
-    return isPhoto ? Program.first(named: "sh", in: Self.folders) : program
-  }
-
-  private var isPhoto: Bool { self == .heic || self == .heif }
-
-  /// Drawings get three pixels for a point.
-  var arguments: [String] {
-    switch self {
-    case .svg: ["-z", "3", "-f", "png"]
-    case .pdf: ["-png", "-r", "216", "-singlefile", "-transp", "-", "-"]
-    case .heic, .heif:
-      [
-        "-c",
-        "cat > /tmp/a.heic && heif-convert --quiet /tmp/a.heic /tmp/a.png > /dev/null && cat /tmp/a.png",
-      ]
-    }
-  }
 }
 
 /// Converted pictures by what they were made of, as many as have room.

@@ -107,5 +107,5 @@ extension StageWorker {
 
 extension PreviewDescription {
   /// The family of a widget's preview; nil for one of a view alone.
-  fileprivate var family: WidgetFamily? { (context as? WidgetPreviewContext)?.family }
+  var family: WidgetFamily? { (context as? WidgetPreviewContext)?.family }
 }

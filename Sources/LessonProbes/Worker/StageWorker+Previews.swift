@@ -17,7 +17,14 @@ extension StageWorker {
     }
     let preview: Preview
     switch previews[index].source {
-    case .provider(let type): return try renderView(type.shown, request)
+    case .provider(let type):
+      // What a context says of the family holds as it does in Xcode, where all views agree on it.
+      let families = Set(PreviewPart.descriptions(of: type.shown).map(\.family))
+      var request = request
+      if families.count == 1, let only = families.first, let family = only {
+        request.family = .widget(family.family)
+      }
+      return try renderView(type.shown, request)
     case .activity(let provided): return try await render(provided, request)
     case .macro(let type): preview = try type.makePreview()
     }

@@ -35,6 +35,8 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     return entity
   }
 
+  // What a model's own class gives is meant wherever both would do, as on a phone.
+  @_disfavoredOverload
   @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
     NSFetchRequest(entityName: String(describing: self))

@@ -11,6 +11,7 @@
 @_exported public import class SwiftUI.CGDataProvider
 @_exported public import class SwiftUI.CGGradient
 @_exported public import enum SwiftUI.CGBlendMode
+@_exported public import enum SwiftUI.CGColorRenderingIntent
 @_exported public import enum SwiftUI.CGImageAlphaInfo
 @_exported public import enum SwiftUI.CGInterpolationQuality
 @_exported public import func SwiftUI.CFDataGetBytePtr

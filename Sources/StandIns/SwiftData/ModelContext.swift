@@ -24,6 +24,8 @@ public class ModelContext: Equatable {
   public var autosaveEnabled = false
   private var inserted: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
+  /// Brings back what deletions since the last `save()` have parted, in the order that they did.
+  private var parted: [() -> Void] = []
 
   public init(_ container: ModelContainer) {
     self.container = container
@@ -37,21 +39,44 @@ public class ModelContext: Equatable {
     (inserted + deleted).contains { $0 === model }
   }
 
-  /// Takes a model in; one that is there already stays where it is.
+  /// Takes a model in, with those that it leads to; one that is there already stays where it is.
   public func insert<T>(_ model: T) where T: PersistentModel {
     model._$record.context = self
     deleted.removeAll { $0 === model }
     model._$record.isDeleted = false
     guard !all().contains(where: { $0 === model }) else { return }
     inserted.append(model)
+    // An initializer sets properties without a word: the other ends hear of it here.
+    for relationship in T._$relationships {
+      let otherEnd = relationship.otherEnd(from: T.self)
+      for other in relationship.related(model) {
+        otherEnd?.add(other, model)
+        if other.modelContext == nil { insert(other) }
+      }
+    }
   }
 
+  /// Takes a model out, and does with those that it leads to what each relationship's rule says.
   public func delete<T>(_ model: T) where T: PersistentModel {
+    guard !model._$record.isDeleted else { return }
     model._$record.isDeleted = true
-    if inserted.contains(where: { $0 === model }) {
+    let isNew = inserted.contains { $0 === model }
+    if isNew {
       inserted.removeAll { $0 === model }
     } else {
       deleted.append(model)
+    }
+    for relationship in T._$relationships {
+      let related = relationship.related(model)
+      switch relationship.deleteRule {
+      case .cascade: for other in related { delete(other) }
+      case .nullify:
+        guard let otherEnd = relationship.otherEnd(from: T.self) else { continue }
+        for other in related { otherEnd.remove(other, model) }
+        if !isNew { parted.append { for other in related { relationship.add(model, other) } } }
+      // Until it is saved, what forbids the deletion may still be deleted itself.
+      case .deny, .noAction: continue
+      }
     }
   }
 
@@ -62,16 +87,30 @@ public class ModelContext: Equatable {
   }
 
   public func save() throws {
+    guard deleted.allSatisfy(mayBeDeleted) else { throw SwiftDataError.modelValidationFailure }
     container.save(inserted: inserted, deleted: deleted)
+    forgetChanges()
+  }
+
+  /// Whether no relationship forbids to delete a model as long as it leads to others.
+  private func mayBeDeleted(_ model: any PersistentModel) -> Bool {
+    type(of: model)._$relationships.allSatisfy { relationship in
+      relationship.deleteRule != .deny || relationship.related(model).allSatisfy(\.isDeleted)
+    }
+  }
+
+  private func forgetChanges() {
     inserted = []
     deleted = []
+    parted = []
   }
 
   /// Forgets what was inserted and deleted since the last `save()`; changed properties stay changed.
   public func rollback() {
     for model in deleted { model._$record.isDeleted = false }
-    inserted = []
-    deleted = []
+    let parted = parted
+    forgetChanges()
+    for join in parted { join() }
   }
 
   public func processPendingChanges() {}

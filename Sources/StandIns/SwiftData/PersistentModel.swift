@@ -28,10 +28,11 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
 /// A class whose objects are kept; what `@Model` makes of a class.
 ///
 /// The macro leaves the class's properties as they are, beside a record that says where the object
-/// is kept. Changes of properties are therefore not tracked one by one.
+/// is kept; only those that lead to other models are observed, for their other ends.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   var _$record: PersistentRecord { get }
+  static var _$relationships: [_ModelRelationship] { get }
 }
 
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)

@@ -22,6 +22,36 @@ extension CGImage {
   }
 }
 
+extension CGImage {
+  /// An image of bytes that somebody has put together; nil where they are too few, or of a kind that is not
+  /// read here: eight bits a component are.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    let isGray = space.numberOfComponents == 1
+    guard width > 0, height > 0, width <= 8192, height <= 8192, bitsPerComponent == 8,
+      let layout = PixelLayout(info: bitmapInfo.rawValue, isGray: isGray), let data = provider.data,
+      layout.bytesPerPixel * 8 == bitsPerPixel, bytesPerRow >= width * layout.bytesPerPixel,
+      data.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel
+    else { return nil }
+    let pixels = [UInt8](data).withUnsafeBytes { bytes in
+      bytes.baseAddress.map {
+        layout.pixels(of: $0, width: width, height: height, bytesPerRow: bytesPerRow)
+      }
+    }
+    guard let pixels else { return nil }
+    self.init(
+      content: .pixels(width: width, height: height, rgba: pixels), width: width, height: height)
+  }
+}
+
+/// How colours are brought from one space to another; there is one here.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
 /// Where an image's bytes come from.
 public final class CGDataProvider: Sendable {
   public let data: CFData?

@@ -41,8 +41,7 @@ extension Canvas where Symbols == EmptyView {
 extension Canvas: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
     let behavior = CanvasBehavior(
-      renderer: renderer, symbols: context.nodes(of: symbols), ambient: Evaluation.ambient,
-      fixedSize: nil)
+      renderer: renderer, symbols: context.nodes(of: symbols), ambient: Evaluation.ambient)
     return [LayoutNode("Canvas", behavior: behavior, in: context)]
   }
 }
@@ -52,11 +51,14 @@ struct CanvasBehavior: LayoutBehavior {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let symbols: [LayoutNode]
   let ambient: EnvironmentValues?
-  /// The size of a drawn image, in points; nil fills the space.
-  let fixedSize: CGSize?
+  /// The size of a drawn image, in points; nil for a canvas, which has none of its own.
+  var imageSize: CGSize?
+  /// Whether it fills the space that it is offered.
+  var isResizable = true
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
-    fixedSize ?? proposal.replacingUnspecifiedDimensions()
+    guard let imageSize else { return proposal.replacingUnspecifiedDimensions() }
+    return isResizable ? proposal.replacingUnspecifiedDimensions(by: imageSize) : imageSize
   }
 
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {

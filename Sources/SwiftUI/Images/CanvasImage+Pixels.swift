@@ -4,51 +4,70 @@ import Drawing
 extension CanvasImage {
   /// Red, green, blue and alpha of the drawing's pixels, row by row from the top, colours not multiplied.
   ///
-  /// Nil away from the main thread, where no view is drawn, and where a drawing asks for its own pixels.
+  /// Nil where the main actor, on which views are drawn, is not to be had, and where a drawing asks for
+  /// its own pixels.
   func pixels(width: Int, height: Int) -> Data? {
-    guard Thread.isMainThread, size.width > 0, size.height > 0, width > 0, height > 0,
-      Self.depth < Self.deepest
-    else { return nil }
+    guard size.width > 0, size.height > 0, width > 0, height > 0 else { return nil }
+    return DrawingThread.run { self.drawnPixels(width: width, height: height) } ?? nil
+  }
+
+  @MainActor private func drawnPixels(width: Int, height: Int) -> Data? {
+    guard Self.depth < Self.deepest else { return nil }
     Self.depth += 1
     defer { Self.depth -= 1 }
-    let list = MainActor.assumeIsolated {
-      PictureRenderer().picture(of: Image(source: .drawn(self)), size: size).drawing
-    }
+    let list = PictureRenderer().picture(of: Image(source: .drawn(self)), size: size).drawing
     let rasterizer = Rasterizer(
       scale: CGSize(width: Double(width) / size.width, height: Double(height) / size.height),
       glyphPolicy: .painted, drawnSymbolHeight: 0)
     let raster = rasterizer.raster(of: list)
     guard raster.width >= width, raster.height >= height else { return nil }
-    var bytes = Data(capacity: width * height * 4)
+    var bytes = [UInt8](repeating: 0, count: width * height * 4)
     for row in 0..<height {
       for column in 0..<width {
         let color = RGBA(raster.ground[row * raster.width + column])
-        for part in [color.red, color.green, color.blue, color.alpha] {
-          bytes.append(UInt8(min(max(part * 255, 0), 255).rounded()))
-        }
+        let place = (row * width + column) * 4
+        bytes[place] = Self.byte(color.red)
+        bytes[place + 1] = Self.byte(color.green)
+        bytes[place + 2] = Self.byte(color.blue)
+        bytes[place + 3] = Self.byte(color.alpha)
       }
     }
-    return bytes
+    return Data(bytes)
   }
 
-  /// The drawing at the phone's three pixels a point.
+  private static func byte(_ part: Double) -> UInt8 {
+    UInt8(min(max(part * 255, 0), 255).rounded())
+  }
+
+  /// The drawing at the phone's three pixels a point, or at as many as are drawn.
   var bitmap: Bitmap {
-    let scale = max(size.width, size.height) * 3 > Self.longestSide ? 1.0 : 3
+    let longest = Double(max(size.width, size.height))
+    let scale = min(
+      3, max(1, (Self.longestSide / max(longest, 1)).rounded(.down)),
+      (Self.mostPixels / max(size.width * size.height, 1)).squareRoot())
     let (width, height) = (
-      Int(saturating: (size.width * scale).rounded()),
-      Int(saturating: (size.height * scale).rounded())
+      max(1, Int(saturating: (size.width * scale).rounded(.down))),
+      max(1, Int(saturating: (size.height * scale).rounded(.down)))
     )
     guard let rgba = pixels(width: width, height: height) else {
-      return .missing("drawing, \(size.width) × \(size.height)")
+      return .missing(Self.missingName(width: width, height: height))
     }
     return Bitmap(
       content: .pixels(width: width, height: height, rgba: rgba), pixelWidth: width,
       pixelHeight: height, scale: scale)
   }
 
-  private static let longestSide = 2048.0
+  /// What drawings are called whose pixels are missing.
+  static let missingName = "drawing of "
 
-  // On the main thread only.
-  nonisolated(unsafe) private static var depth = 0
+  static func missingName(width: Int, height: Int) -> String {
+    "\(missingName)\(width) × \(height) pixels"
+  }
+
+  private static let longestSide = 2048.0
+  /// As many as are painted at once.
+  private static let mostPixels = 4_000_000.0
+
+  @MainActor private static var depth = 0
   private static let deepest = 4
 }

@@ -12,6 +12,18 @@ package final class CanvasImage: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
+  /// The same drawing, larger or smaller.
+  ///
+  /// - Parameter size: in points.
+  func scaled(to size: CGSize) -> CanvasImage {
+    guard size != self.size, self.size.width > 0, self.size.height > 0 else { return self }
+    let (renderer, own) = (renderer, self.size)
+    return CanvasImage(size: size) { context in
+      context.scaleBy(x: size.width / own.width, y: size.height / own.height)
+      renderer(&context)
+    }
+  }
+
   package static func == (left: CanvasImage, right: CanvasImage) -> Bool { left === right }
 }
 

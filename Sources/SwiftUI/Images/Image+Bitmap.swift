@@ -30,6 +30,13 @@ extension Image {
 
   /// Why a placeholder stands for an image: nobody is there who reads its format, or nobody could.
   private static func reason(for name: String) -> Sentence {
+    guard !name.hasPrefix(CanvasImage.missingName) else {
+      return Sentence(
+        "This \(name) has no pixels here, and a placeholder stands in its place: it is larger than what is "
+          + "drawn at once, or the main actor was waiting for it.",
+        ko: "이 그림(\(name))의 픽셀을 만들지 못해서 자리표시가 대신 있어요. 한 번에 그릴 수 있는 것보다 크거나, 메인 액터가 이 그림을 기다리고 있었어요."
+      )
+    }
     let package: String? =
       switch (name as NSString).pathExtension.lowercased() {
       case "svg": "librsvg2-bin"

@@ -37,10 +37,7 @@ extension Image {
   public init(
     decorative cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up
   ) {
-    let bitmap = Bitmap(
-      content: cgImage.content, pixelWidth: cgImage.width, pixelHeight: cgImage.height,
-      scale: scale)
-    self.init(source: .bitmap(bitmap.turned(orientation)))
+    self = cgImage.shown(scale: scale, orientation: orientation)
     isDecorative = true
   }
 }

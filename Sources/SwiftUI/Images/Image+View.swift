@@ -16,13 +16,11 @@ extension Image: View, PrimitiveView {
         name: name, isResizable: resizing != nil,
         mode: symbolMode(in: environment), variableValue: variableValue,
         accentedMode: accentedMode)
-    case .drawn(let image):
+    case .drawn(let image) where !needsPixels:
       behavior = CanvasBehavior(
-        renderer: { graphics, size in
-          graphics.scaleBy(x: size.width / image.size.width, y: size.height / image.size.height)
-          image.renderer(&graphics)
-        }, symbols: [], ambient: Evaluation.ambient, fixedSize: resizing == nil ? image.size : nil)
-    case .bitmap, .named:
+        renderer: { graphics, size in image.scaled(to: size).renderer(&graphics) }, symbols: [],
+        ambient: Evaluation.ambient, imageSize: image.size, isResizable: resizing != nil)
+    case .bitmap, .named, .drawn:
       let shown = context.evaluation.withAmbient(environment) { bitmap(in: environment) }
       pixelSize = CGSize(width: shown.pixelWidth, height: shown.pixelHeight)
       behavior = BitmapBehavior(
@@ -33,6 +31,12 @@ extension Image: View, PrimitiveView {
     record(on: node)
     node.traits.pixelSize = pixelSize
     return [node]
+  }
+
+  /// Whether a drawing is shown by its pixels: what is done to it cannot be done to its shapes.
+  private var needsPixels: Bool {
+    accentedMode != nil || templateMode == .template || resizing?.mode == .tile
+      || resizing.map { $0.capInsets != EdgeInsets() } == true
   }
 
   /// A symbol that is drawn as it is in the original has its own colours.

@@ -45,6 +45,7 @@ package struct GalleryVisit {
       report.diagnostics = (warnings + tooNew).toldOnce().errorsFirst()
       let types = try await session.ask(InspectRequest.types)
       guard !(types.widgets + types.controls).isEmpty else {
+        if studio.target != nil, let leftOut = LeftOutWidgets(of: files) { throw leftOut }
         throw GalleryError.noWidget(files.map(\.relativePath))
       }
       try await install(session, types, &report)

@@ -4,28 +4,26 @@ public import SwiftUI
 extension View {
   /// The colour behind a Live Activity on the Lock Screen; nil leaves the system's.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
-    preference(key: ActivityBackgroundTint.self, value: color)
+    transformPreference(ActivityColors.self) { $0.background = color }
   }
 
   /// The colour of the system's own button beside a Live Activity.
   @available(iOS 16.1, *)
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
-    preference(key: ActivitySystemActionForeground.self, value: color)
+    transformPreference(ActivityColors.self) { $0.systemAction = color }
   }
 }
 
-/// The background that a Live Activity asks for.
-package struct ActivityBackgroundTint: PreferenceKey {
-  package static var defaultValue: Color? { nil }
-  package static func reduce(value: inout Color?, nextValue: () -> Color?) {
-    value = value ?? nextValue()
-  }
-}
+/// The colours that a Live Activity asks for.
+package struct ActivityColors: PreferenceKey {
+  package var background: Color?
+  /// Of the system's button.
+  package var systemAction: Color?
 
-/// The colour that a Live Activity asks for in the system's button.
-package struct ActivitySystemActionForeground: PreferenceKey {
-  package static var defaultValue: Color? { nil }
-  package static func reduce(value: inout Color?, nextValue: () -> Color?) {
-    value = value ?? nextValue()
+  package static var defaultValue: ActivityColors { ActivityColors() }
+  package static func reduce(value: inout ActivityColors, nextValue: () -> ActivityColors) {
+    let next = nextValue()
+    value.background = value.background ?? next.background
+    value.systemAction = value.systemAction ?? next.systemAction
   }
 }

@@ -5,9 +5,9 @@ extension View {
   package func activityBanner(_ dimensions: LiveActivityDimensions) -> some View {
     let shape = RoundedRectangle(
       cornerRadius: LiveActivityDimensions.cornerRadius, style: .continuous)
-    return activityFrame(dimensions).backgroundPreferenceValue(ActivityBackgroundTint.self) {
-      tint in
-      if let tint { shape.fill(tint) } else { shape.fill(.regularMaterial) }
+    return activityFrame(dimensions).backgroundPreferenceValue(ActivityColors.self) { colors in
+      if let tint = colors.background { shape.fill(tint) } else { shape.fill(.regularMaterial) }
+      SystemActionCheck(colors)
     }
     .clipShape(shape)
   }
@@ -15,15 +15,15 @@ extension View {
   /// The banner in StandBy: twice as large, its colour up to the edges of the screen.
   package func activityInStandBy(_ dimensions: LiveActivityDimensions) -> some View {
     TwiceAsLarge { activityFrame(dimensions).scaleEffect(2, anchor: .topLeading) }
-      .backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in tint ?? .black }
+      .backgroundPreferenceValue(ActivityColors.self) { $0.background ?? .black }
   }
 
   /// The Smart Stack of a watch: a rounded dark card, tinted where the activity asks for that.
   package func activityOfWatch(_ dimensions: LiveActivityDimensions) -> some View {
     let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
     return frame(width: dimensions.width, height: LiveActivityDimensions.watchHeight)
-      .backgroundPreferenceValue(ActivityBackgroundTint.self) { tint in
-        shape.fill(tint ?? Color(white: 0.12))
+      .backgroundPreferenceValue(ActivityColors.self) { colors in
+        shape.fill(colors.background ?? Color(white: 0.12))
       }
       .clipShape(shape)
   }

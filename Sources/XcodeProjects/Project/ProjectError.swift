@@ -7,6 +7,9 @@ package enum ProjectError: SpokenError, Hashable {
   case malformed(String)
   /// An XcodeGen description that is none.
   case malformedDescription(String)
+  case unreadableWorkspace(String)
+  /// A workspace that shows no project.
+  case emptyWorkspace(String)
   /// None of the targets holds a widget.
   case noWidget(project: String, targets: [String])
   /// Several targets hold widgets.
@@ -33,6 +36,14 @@ package enum ProjectError: SpokenError, Hashable {
       Sentence(
         "\(name) cannot be read: it is no YAML with a table of targets.",
         ko: "\(name): 타깃 목록이 든 YAML 파일이 아니라서 읽을 수 없어요.")
+    case .unreadableWorkspace(let name):
+      Sentence(
+        "\(name) cannot be read: it has no contents.xcworkspacedata that could be opened.",
+        ko: "\(name): 열 수 있는 contents.xcworkspacedata 파일이 없어서 읽을 수 없어요.")
+    case .emptyWorkspace(let name):
+      Sentence(
+        "\(name) shows no project. Name the project itself: App.xcodeproj.",
+        ko: "\(name)에는 프로젝트가 없어요. App.xcodeproj처럼 프로젝트를 직접 알려 주세요.")
     case .noWidget(let project, let targets):
       Sentence(
         "No target of \(project) holds a widget. Name one of them with --target: \(targets.joined(separator: ", ")).",

@@ -19,11 +19,25 @@ package struct ProjectReader {
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {
+    try target(named: name, besides: [], packages: [])
+  }
+
+  /// - Parameters:
+  ///   - others: The projects of one workspace.
+  ///   - packages: Folders of the workspace that may be packages.
+  func target(
+    named name: String?, besides others: [ProjectReader], packages: [URL]
+  ) throws(ProjectError) -> AppTarget {
     let target = try chosen(name)
     let reading = reading(of: target)
     var result = reading.taken()
     guard !result.sources.isEmpty else { throw .noSwift(target: result.name) }
-    let finder = modules(besides: target)
+    var finder = modules(besides: target)
+    for other in others where other.project != project { other.offerFrameworks(to: &finder) }
+    let shown = PackageFinder(around: tree.root)
+    for folder in packages {
+      if let manifest = PackageManifest(in: folder) { finder.offer(manifest, in: shown) }
+    }
     result.modules = finder.modules(importedBy: result.sources)
     result.leftOut += result.dataModels.filter { DataModel(at: $0) == nil }.map {
       Untaken(name: $0.lastPathComponent, reason: .dataModel)
@@ -61,6 +75,20 @@ package struct ProjectReader {
     }
   }
 
+  func hasTarget(named name: String) -> Bool { natives.contains { $0.text("name") == name } }
+
+  /// The names of the widget extensions.
+  var widgetNames: [String] { widgets.compactMap { $0.text("name") } }
+
+  private var widgets: [ProjectObject] {
+    let all = programs.filter { target in
+      (target.text("productType") ?? "").contains("extension") && reading(of: target).isWidget
+    }
+    // Of an extension for the phone and one for the watch the phone's is meant.
+    let onPhone = all.filter { !reading(of: $0).isForWatch }
+    return onPhone.isEmpty ? all : onPhone
+  }
+
   private func chosen(_ name: String?) throws(ProjectError) -> ProjectObject {
     let names = targetNames
     if let name {
@@ -69,12 +97,7 @@ package struct ProjectReader {
       }
       return found
     }
-    let widgets = programs.filter { target in
-      (target.text("productType") ?? "").contains("extension") && reading(of: target).isWidget
-    }
-    // Of an extension for the phone and one for the watch the phone's is meant.
-    let onPhone = widgets.filter { !reading(of: $0).isForWatch }
-    let candidates = onPhone.isEmpty ? widgets : onPhone
+    let candidates = widgets
     guard let first = candidates.first else {
       throw .noWidget(project: project.lastPathComponent, targets: names)
     }
@@ -89,14 +112,20 @@ package struct ProjectReader {
     TargetReading(of: target, in: objects, tree: tree, project: project)
   }
 
-  /// What sources of a target may import from the project: its frameworks and its packages.
-  private func modules(besides target: ProjectObject) -> ModuleFinder {
-    var finder = ModuleFinder()
-    for other in natives where other.identifier != target.identifier {
+  /// Lets others import the project's frameworks.
+  private func offerFrameworks(to finder: inout ModuleFinder, besides target: ProjectObject? = nil)
+  {
+    for other in natives where other.identifier != target?.identifier {
       let type = other.text("productType") ?? ""
       guard type.contains(".framework") || type.contains(".library") else { continue }
       finder.offer(reading(of: other).module())
     }
+  }
+
+  /// What sources of a target may import from the project: its frameworks and its packages.
+  private func modules(besides target: ProjectObject) -> ModuleFinder {
+    var finder = ModuleFinder()
+    offerFrameworks(to: &finder, besides: target)
     let packages = PackageFinder(around: tree.root)
     for path in localPackages {
       if let manifest = packages.manifest(path, from: tree.root) {

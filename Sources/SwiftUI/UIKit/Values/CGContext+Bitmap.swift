@@ -22,10 +22,11 @@ extension CGContext {
   public var height: Int { memory?.height ?? Int(saturating: size.height) }
   public var bytesPerRow: Int { memory?.bytesPerRow ?? 0 }
   public var bitsPerComponent: Int { memory == nil ? 0 : 8 }
-  public var bitsPerPixel: Int { (memory?.bytesPerPixel ?? 0) * 8 }
+  public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 0) * 8 }
 
-  /// The pixels that are drawn by now; nil where the context has no bitmap.
+  /// The pixels that are drawn by now, to be read and written; nil where the context has no bitmap.
   public var data: UnsafeMutableRawPointer? {
+    memory?.isShared = true
     writePixels()
     return memory?.data
   }
@@ -34,11 +35,28 @@ extension CGContext {
   public func makeImage() -> CGImage? {
     let (width, height) = (width, height)
     guard width > 0, height > 0 else { return nil }
-    let pixels = drawnPixels()
-    return CGImage(
-      content: pixels.map { .pixels(width: width, height: height, rgba: $0) }
-        ?? .missing(name: "drawing, \(width) × \(height)"),
-      width: width, height: height)
+    if let memory, memory.isShared || instructions.count > Self.mostInstructions {
+      writePixels()
+      if instructions.isEmpty {
+        return CGImage(
+          content: .pixels(width: width, height: height, rgba: memory.pixels), width: width,
+          height: height)
+      }
+    }
+    return CGImage(drawing: drawing, width: width, height: height)
+  }
+
+  /// More than these are drawn as their pixels.
+  private static var mostInstructions: Int { 400 }
+
+  /// What is drawn by now, as a drawing of its size.
+  var drawing: CanvasImage {
+    let (instructions, size) = (instructions, size)
+    let base = memory.flatMap { $0.isBlank ? nil : Image(source: .bitmap($0.bitmap)) }
+    return CanvasImage(size: size) { canvas in
+      if let base { canvas.draw(base, in: CGRect(origin: .zero, size: size)) }
+      for instruction in instructions { instruction(&canvas) }
+    }
   }
 
   public func clear(_ rect: CGRect) {
@@ -71,15 +89,18 @@ extension CGContext {
     draw { $0.fill(everything, with: shading) }
   }
 
-  /// Brings the memory up to what is drawn.
-  func writePixels() {
-    guard let memory, !memory.isCurrent, let pixels = drawnPixels() else { return }
-    memory.write(pixels)
+  /// What an opaque image begins with.
+  func fillEverything(_ color: Color) {
+    let everything = Path(CGRect(origin: .zero, size: size))
+    draw { $0.fill(everything, with: .color(color)) }
   }
 
-  /// Red, green, blue and alpha of each pixel, from the top; nil where they cannot be had: views are drawn
-  /// on the main thread only.
-  func drawnPixels() -> Data? {
-    UIGraphicsDrawing.canvas(of: self).pixels(width: width, height: height)
+  /// Brings the memory up to what is drawn; where nobody can draw it now, it stays to be drawn.
+  func writePixels() {
+    guard let memory, !instructions.isEmpty,
+      let pixels = drawing.pixels(width: width, height: height)
+    else { return }
+    memory.write(pixels)
+    instructions = []
   }
 }

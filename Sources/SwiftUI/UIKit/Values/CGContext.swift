@@ -2,8 +2,8 @@ public import AppleFoundation
 
 /// A drawing in the making, as UIKit and Core Graphics know it.
 ///
-/// What is drawn is kept as drawing instructions and drawn when the image is shown; a context with a bitmap
-/// of its own, or of its maker's, has their pixels as well.
+/// What is drawn is kept as drawing instructions and drawn when the image is shown. Where somebody else
+/// has the memory of its bitmap, that is brought up to date with each of them, and is what counts.
 public final class CGContext {
   /// What `saveGState()` keeps.
   private struct State {
@@ -24,7 +24,8 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
-  private(set) var instructions: [(inout GraphicsContext) -> Void] = []
+  /// What is drawn and not yet in the memory.
+  var instructions: [(inout GraphicsContext) -> Void] = []
   let size: CGSize
 
   /// The memory that the pixels are written to; nil for UIKit's contexts.
@@ -190,7 +191,6 @@ public final class CGContext {
       if let shadow = state.shadow { copy.addFilter(shadow) }
       instruction(&copy)
     }
-    memory?.isCurrent = false
-    if memory?.belongsToOthers == true { writePixels() }
+    if memory?.isShared == true { writePixels() }
   }
 }

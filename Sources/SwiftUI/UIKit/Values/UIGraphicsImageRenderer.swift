@@ -33,7 +33,9 @@ open class UIGraphicsImageRendererContext: NSObject {
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
-  open var currentImage: UIImage { UIGraphicsDrawing.image(of: cgContext) }
+  open var currentImage: UIImage {
+    UIGraphicsDrawing.image(of: cgContext, scale: format.scale)
+  }
 }
 
 /// Draws an image by code.
@@ -64,10 +66,11 @@ open class UIGraphicsImageRenderer: NSObject {
 
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     let context = CGContext(size: size)
+    if imageFormat.opaque { context.fillEverything(.black) }
     UIGraphicsDrawing.contexts.append(context)
     defer { _ = UIGraphicsDrawing.contexts.popLast() }
     actions(UIGraphicsImageRendererContext(cgContext: context, format: imageFormat))
-    return UIGraphicsDrawing.image(of: context)
+    return UIGraphicsDrawing.image(of: context, scale: imageFormat.scale)
   }
 
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
@@ -84,19 +87,23 @@ open class UIGraphicsImageRenderer: NSObject {
 
 /// The contexts that UIKit's drawing functions draw into, the innermost last.
 enum UIGraphicsDrawing {
-  // UIKit's drawing belongs to one thread, and so do learners' widgets in their process.
-  nonisolated(unsafe) static var contexts: [CGContext] = []
-
-  static func image(of context: CGContext) -> UIImage {
-    UIImage(image: Image(source: .drawn(canvas(of: context))), size: context.size, scale: 3)
+  /// Each thread draws into its own.
+  static var contexts: [CGContext] {
+    get { lock.withLock { stacks[UInt(pthread_self())] ?? [] } }
+    set { lock.withLock { stacks[UInt(pthread_self())] = newValue.isEmpty ? nil : newValue } }
   }
 
+  private static let lock = NSLock()
+  // Under the lock only.
+  nonisolated(unsafe) private static var stacks: [UInt: [CGContext]] = [:]
+
   /// What is drawn by now.
-  static func canvas(of context: CGContext) -> CanvasImage {
-    let instructions = context.instructions
-    return CanvasImage(size: context.size) { canvas in
-      for instruction in instructions { instruction(&canvas) }
-    }
+  ///
+  /// - Parameter scale: pixels in a point; 0 for the phone's.
+  static func image(of context: CGContext, scale: CGFloat = 0) -> UIImage {
+    UIImage(
+      image: Image(source: .drawn(context.drawing)), size: context.size,
+      scale: scale > 0 ? scale : 3)
   }
 }
 
@@ -104,7 +111,9 @@ enum UIGraphicsDrawing {
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
-  UIGraphicsDrawing.contexts.append(CGContext(size: size))
+  let context = CGContext(size: size)
+  if opaque { context.fillEverything(.black) }
+  UIGraphicsDrawing.contexts.append(context)
 }
 
 @available(iOS 2.0, *)
@@ -117,7 +126,7 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { UIGraphicsDrawing.cont
 
 @available(iOS 2.0, *)
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
-  UIGraphicsDrawing.contexts.last.map(UIGraphicsDrawing.image)
+  UIGraphicsDrawing.contexts.last.map { UIGraphicsDrawing.image(of: $0) }
 }
 
 @available(iOS 2.0, *)

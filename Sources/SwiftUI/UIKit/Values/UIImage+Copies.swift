@@ -6,24 +6,40 @@ extension UIImage {
   /// Which way up an image was stored.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+    fileprivate var shown: Image.Orientation {
+      switch self {
+      case .up: .up
+      case .down: .down
+      case .left: .left
+      case .right: .right
+      case .upMirrored: .upMirrored
+      case .downMirrored: .downMirrored
+      case .leftMirrored: .leftMirrored
+      case .rightMirrored: .rightMirrored
+      }
+    }
   }
 
   /// Images are turned up when they are read.
   public var imageOrientation: Orientation { .up }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
+    let scale = scale > 0 ? scale : 1
+    let isSideways = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
     self.init(
-      bitmap: Bitmap(
-        content: cgImage.content, pixelWidth: cgImage.width, pixelHeight: cgImage.height,
-        scale: scale))
+      image: cgImage.shown(scale: scale, orientation: orientation.shown),
+      size: CGSize(width: isSideways ? height : width, height: isSideways ? width : height),
+      scale: scale)
   }
 
   /// The image as a PNG file; nil where there are no pixels.
-  public func pngData() -> Data? { image.bitmap(in: EnvironmentValues()).pngFile }
+  public func pngData() -> Data? { bitmap.pngFile }
 
   /// The image as a JPEG file; nil where there are no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
-    image.bitmap(in: EnvironmentValues()).jpegFile(quality: compressionQuality)
+    bitmap.jpegFile(quality: compressionQuality)
   }
 
   @available(iOS 13.0, *)

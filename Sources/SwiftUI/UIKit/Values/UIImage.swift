@@ -85,16 +85,31 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   public convenience init(cgImage: CGImage) {
-    self.init(
-      bitmap: Bitmap(
-        content: cgImage.content, pixelWidth: cgImage.width, pixelHeight: cgImage.height))
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
   public var cgImage: CGImage? {
+    if case .drawn(let drawing) = image.source {
+      let (width, height) = (size.width * scale, size.height * scale)
+      let pixels = CGSize(width: width.rounded(), height: height.rounded())
+      guard pixels.width >= 1, pixels.height >= 1 else { return nil }
+      return CGImage(
+        drawing: drawing.scaled(to: pixels), width: Int(saturating: pixels.width),
+        height: Int(saturating: pixels.height))
+    }
     let bitmap = image.bitmap(in: EnvironmentValues())
     guard case .pixels = bitmap.content else { return nil }
     return CGImage(
       content: bitmap.content, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
+  }
+
+  /// The pixels, as many as the scale says where they are drawn.
+  var bitmap: Bitmap {
+    guard case .drawn = image.source, let drawn = cgImage, case .pixels = drawn.content else {
+      return image.bitmap(in: EnvironmentValues())
+    }
+    return Bitmap(
+      content: drawn.content, pixelWidth: drawn.width, pixelHeight: drawn.height, scale: scale)
   }
 
   @available(iOS 7.0, *)

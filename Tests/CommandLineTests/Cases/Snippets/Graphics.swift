@@ -19,7 +19,9 @@ func averaged() -> String {
   context.setFillColor(CGColor(red: 0, green: 0, blue: 1, alpha: 1))
   context.fill([CGRect(x: 0, y: 0, width: 2, height: size)])
   guard let image = context.makeImage() else { return "no image" }
-  return "\(image.width)x\(image.height) \(image.bitsPerPixel) \(image.alphaInfo == .premultipliedLast)"
+  let full = stride(from: 0, to: pixels.count, by: 4)
+  let (red, blue) = (full.count { pixels[$0] == 255 }, full.count { pixels[$0 + 2] == 255 })
+  return "\(image.width)x\(image.height) \(image.bitsPerPixel) \(image.alphaInfo == .premultipliedLast) \(red) \(blue)"
 }
 
 // 2. A context that keeps its memory itself; paths, clips, states, shadows, gradients.

@@ -184,6 +184,31 @@ func related() throws -> String {
   return "\(numbers) \(journal.owner?.level == .gold) \(journal.pages.first?.journal?.title ?? "-")"
 }
 
+// 19. The other end hears of each change, and of a deletion what its rule says.
+@MainActor
+func parted() throws -> String {
+  let context = try Containers.inMemory().mainContext
+  let mina = Owner(name: "Mina", city: "Busan")
+  context.insert(mina)
+  let (walks, rides) = (Journal(title: "Walks"), Journal(title: "Rides"))
+  mina.journals = [walks]
+  rides.owner = mina
+  let both = (mina.journals ?? []).map(\.title).sorted().joined(separator: "+")
+  walks.pages = [Page(number: 1, text: "Sea"), Page(number: 2, text: "Hill")]
+  walks.pages.first?.journal = rides
+  let moved = "\(walks.pages.count)+\(rides.pages.count)"
+  context.delete(rides)
+  try context.save()
+  let pages = try context.fetch(FetchDescriptor<Page>()).map(\.text).joined()
+  let left = mina.journals?.count ?? 0
+  context.delete(mina)
+  context.rollback()
+  let back = walks.owner?.name ?? "-"
+  context.delete(mina)
+  try context.save()
+  return "\(both) \(moved) \(pages) \(left) \(back) \(walks.owner == nil)"
+}
+
 // 9. An actor of its own for work in the background.
 @ModelActor
 actor Store {
@@ -285,7 +310,7 @@ struct TripProvider: TimelineProvider {
     do {
       return TripEntry(
         date: .now,
-        lines: [try fetched().joined(separator: " "), try changed(), try related()])
+        lines: [try fetched().joined(separator: " "), try changed(), try related(), try parted()])
     } catch { return TripEntry(date: .now, lines: ["\(error)"]) }
   }
 }

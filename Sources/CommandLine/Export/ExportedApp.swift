@@ -1,0 +1,92 @@
+/// The app that brings a widget, where the learner wrote none: it opens the widget's links, and begins what
+/// only an app may begin.
+struct ExportedApp {
+  /// What the app is called, as an identifier.
+  let name: String
+  /// How the learner's code starts a Live Activity; nil where it has none.
+  let starter: ActivityStarter?
+  /// Whether the widget asks where it is, which only its app may ask people for.
+  let wantsLocation: Bool
+
+  var source: String {
+    """
+    \(wantsLocation ? "import CoreLocation\n" : "")\
+    import SwiftUI
+
+    @main
+    struct \(name)App: App {
+      var body: some Scene {
+        WindowGroup { HomeView() }
+      }
+    }
+
+    /// The app that brings the widget. A widget's link opens it here.
+    struct HomeView: View {
+      @State private var link: URL?
+    \(state)\
+
+      var body: some View {
+        VStack(spacing: 16) {
+          Image(systemName: "square.grid.2x2")
+            .font(.largeTitle)
+            .accessibilityHidden(true)
+          Text("Touch and hold the Home Screen, tap Edit, then Add Widget.")
+            .multilineTextAlignment(.center)
+          if let link {
+            Text(link.absoluteString)
+              .font(.footnote)
+          }
+    \(locationButton)\(activityButtons)\
+        }
+        .padding()
+        .onOpenURL { link = $0 }
+      }
+    }
+
+    """
+  }
+
+  /// What the app keeps beside its link.
+  private var state: String {
+    (starter == nil ? "" : "  @State private var refusal: String?\n")
+      + (wantsLocation ? "  @State private var location = CLLocationManager()\n" : "")
+  }
+
+  private var locationButton: String {
+    guard wantsLocation else { return "" }
+    return """
+            Button("Allow the location") { location.requestWhenInUseAuthorization() }
+
+      """
+  }
+
+  /// Buttons that start and end the learner's Live Activity, which only an app may begin.
+  private var activityButtons: String {
+    guard let starter else { return "" }
+    let end = starter.end.map { end in
+      """
+            Button("End the Live Activity") {
+              Task { \(end) }
+            }
+
+      """
+    }
+    return """
+            Button("Start the Live Activity") {
+              Task {
+                do {
+                  \(starter.start)
+                } catch {
+                  refusal = error.localizedDescription
+                }
+              }
+            }
+      \(end ?? "")\
+            if let refusal {
+              Text(refusal)
+                .font(.footnote)
+            }
+
+      """
+  }
+}

@@ -1,0 +1,84 @@
+import Curriculum
+import Foundation
+
+/// What lies beside a widget's sources and goes into its bundle: catalogs, data, and its `Info.plist`.
+struct ExportedResources {
+  /// What the sources' own `Info.plist` says; nil where there is none.
+  let propertyList: String?
+  private let items: [BundleItem]
+
+  /// Those of the folders that some files lie in; of two with one name the first.
+  init(beside files: [URL] = []) throws {
+    var folders: [String] = []
+    for file in files {
+      let folder = file.deletingLastPathComponent().standardizedFileURL.path
+      if !folders.contains(folder) { folders.append(folder) }
+    }
+    var names: Set<String> = []
+    var items: [BundleItem] = []
+    for folder in folders {
+      for item in try BundleItem.all(in: URL(filePath: folder))
+      where names.insert(item.url.lastPathComponent).inserted {
+        items.append(item)
+      }
+    }
+    let list = items.first { $0.url.lastPathComponent == Self.propertyListName }
+    propertyList = try list.map { try String(contentsOf: $0.url, encoding: .utf8) }
+    self.items = items.filter { $0.url.lastPathComponent != Self.propertyListName }
+  }
+
+  private static let propertyListName = "Info.plist"
+
+  /// Every file by its path below the folder that the items lie in.
+  func files() throws -> [(path: String, contents: Data)] {
+    try items.flatMap { item -> [(path: String, contents: Data)] in
+      let name = item.url.lastPathComponent
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: item.url.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { return [(name, try Data(contentsOf: item.url))] }
+      // Links are not followed: they may lead anywhere.
+      return try FileManager.default.subpathsOfDirectory(atPath: item.url.path).sorted()
+        .compactMap { path in
+          let file = item.url.appending(path: path)
+          let values = try file.resourceValues(forKeys: [.isRegularFileKey])
+          guard values.isRegularFile == true else { return nil }
+          return ("\(name)/\(path)", try Data(contentsOf: file))
+        }
+    }
+  }
+
+  /// The extension's `Info.plist`: what its own says, and what WidgetKit asks of every extension.
+  var widgetPropertyList: String {
+    guard let propertyList, !propertyList.contains("NSExtensionPointIdentifier"),
+      let start = propertyList.range(of: "<dict>")
+    else { return propertyList.flatMap { $0.contains("<dict>") ? $0 : nil } ?? Self.plain }
+    return propertyList.replacingCharacters(in: start, with: "<dict>\n\(Self.extensionPoint)")
+  }
+
+  private static let extensionPoint = """
+    \t<key>NSExtension</key>
+    \t<dict>
+    \t\t<key>NSExtensionPointIdentifier</key>
+    \t\t<string>com.apple.widgetkit-extension</string>
+    \t</dict>
+    """
+
+  private static let plain = """
+    \(PropertyListHead.text)
+    <plist version="1.0">
+    <dict>
+    \(extensionPoint)
+    </dict>
+    </plist>
+
+    """
+}
+
+/// What every property list begins with.
+enum PropertyListHead {
+  static let text = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+    """
+}

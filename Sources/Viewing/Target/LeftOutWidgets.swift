@@ -1,0 +1,30 @@
+package import Foundation
+package import Sentences
+import Storage
+import SwiftSource
+
+/// Widgets that files declare and that were left out with what they need: nobody is to be told that there
+/// are none.
+package struct LeftOutWidgets: SpokenError, Hashable {
+  private let names: [String]
+
+  private static let largest = 2 << 20
+
+  /// - Parameter files: Sources in which no widget was found once they were compiled.
+  /// - Returns: Nil where they declare none.
+  package init?(of files: [URL]) {
+    names = files.flatMap { file -> [String] in
+      guard let bytes = try? BoundedFile.read(file.path, limit: Self.largest) else { return [] }
+      return SwiftFile(bytes).types
+        .filter { $0.keyword != "protocol" && $0.inherited.contains("Widget") }.map(\.name)
+    }
+    guard !names.isEmpty else { return nil }
+  }
+
+  package var sentence: Sentence {
+    let names = names.joined(separator: ", ")
+    return Sentence(
+      "\(names) cannot be drawn here: what is missing above is needed for it. Put the packages beside the project.",
+      ko: "\(names): 위에 적힌 빠진 것이 필요해서 여기서는 그릴 수 없어요. 필요한 패키지를 프로젝트 옆에 두세요.")
+  }
+}

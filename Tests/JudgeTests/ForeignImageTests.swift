@@ -1,0 +1,88 @@
+import Curriculum
+import Foundation
+import Judge
+import TestSupport
+import Testing
+
+/// Pictures that no worker reads are made PNG by the system's programs, which are jailed.
+@Suite("Pictures of other formats", .serialized, .startsProcesses) struct ForeignImageTests {
+  private static let check = "CardChecks.testAViewTakesALearnersType"
+
+  @Test(.enabled(if: ImageConverter.svg.isInstalled)) func anSVGHasPixels() async throws {
+    #expect(try await Self.isDrawn(Data(PictureSamples.svg.utf8), as: "logo.svg"))
+  }
+
+  @Test(.enabled(if: ImageConverter.pdf.isInstalled)) func aPDFHasPixels() async throws {
+    #expect(try await Self.isDrawn(Self.bytes(PictureSamples.pdf), as: "logo.pdf", width: 18))
+  }
+
+  @Test(.enabled(if: ImageConverter.heic.isInstalled)) func aHEICHasPixels() async throws {
+    #expect(try await Self.isDrawn(Self.bytes(PictureSamples.heic), as: "logo.heic", width: 72))
+  }
+
+  /// A placeholder stands for what cannot be read, and the verdict is one all the same.
+  @Test(arguments: [
+    ("logo.svg", "no drawing"), ("logo.pdf", "%PDF-1.7 and no more"), ("logo.heic", "ftypheic"),
+    ("logo.svg", hugeDrawing), ("logo.svg", manyEntities), ("logo.svg", foreignFile),
+    // The name is taken for a name, and never for an option or a command.
+    ("--output=logo; touch x.svg", "no drawing"),
+  ])
+  func whatCannotBeReadIsNotDrawn(name: String, contents: String) async throws {
+    #expect(try await !Self.isDrawn(Data(contents.utf8), as: name))
+  }
+
+  /// Takes more memory than anybody has, were it drawn.
+  private static let hugeDrawing = """
+    <svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><rect width="9"/></svg>
+    """
+
+  /// Ten names of which each stands for ten of the one before.
+  private static let manyEntities: String = {
+    let names = (1..<10).map {
+      "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">"
+    }
+    return """
+      <!DOCTYPE svg [<!ENTITY a0 "aaaaaaaaaa">\(names.joined())]>
+      <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><text>&a9;</text></svg>
+      """
+  }()
+
+  /// What is outside stays there, so that nothing is left to be drawn.
+  private static let foreignFile = """
+    <!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]>
+    <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><text y="9">&file;</text></svg>
+    """
+
+  private static func bytes(_ base64: String) throws -> Data {
+    try #require(Data(base64Encoded: base64, options: .ignoreUnknownCharacters))
+  }
+
+  /// Whether the learner's code finds the image of its catalog to be so many points wide, with pixels.
+  private static func isDrawn(
+    _ contents: Data, as name: String, width: Int = 24
+  ) async throws -> Bool {
+    let solution = try TinyPack.solution("card/Card.swift")
+    let line = "Text(card.title).bold()"
+    try #require(solution.contains(line))
+    let shown = """
+      Text(
+        UIImage(named: "logo")?.size.width == \(width) && UIImage(named: "logo")?.pngData() != nil
+          ? card.title : "no logo"
+      ).bold()
+      """
+    let files = try Submitted(["Card.swift": solution.replacing(line, with: shown)])
+    defer { files.remove() }
+    let set = files.folder.appending(path: "Media.xcassets/logo.imageset")
+    try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+    try contents.write(to: set.appending(path: name))
+    try Data("{\"images\": [{\"idiom\": \"universal\", \"filename\": \"\(name)\"}]}".utf8)
+      .write(to: set.appending(path: "Contents.json"))
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    let verdict = await Judge(configuration).verdict(
+      for: try TinyPack.exercise("card"), in: try TinyPack.read(), files: files.urls)
+    let status = verdict.checks.first { $0.id == check }?.status
+    #expect(status == .passed || status == .failed, "\(verdict)")
+    return status == .passed
+  }
+}
