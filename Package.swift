@@ -24,8 +24,8 @@ let firstBuild: [SwiftSetting] =
     .unsafeFlags(
       [
         "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-        "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-Xfrontend", "-sil-verify-none", "-Xfrontend",
-        "-disable-llvm-verify",
+        "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-Xfrontend",
+        "-sil-verify-none", "-Xfrontend", "-disable-llvm-verify",
       ], .when(configuration: .debug))
   ] : []
 
@@ -42,8 +42,10 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ]
 
-/// Settings of suites. In the inner loop they can be debugged; to write for all of them what a debugger needs
-/// takes a tenth of their compilers' time.
+/// Settings of suites.
+///
+/// In the inner loop they can be debugged; to write for all of them what a debugger needs takes a tenth of their
+/// compilers' time.
 let testing: [SwiftSetting] =
   common
   + (onlyTests == nil ? [.unsafeFlags(["-gnone"], .when(configuration: .debug))] : [])

@@ -20,8 +20,8 @@ let firstBuild: [SwiftSetting] =
     .unsafeFlags(
       [
         "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2",
-        "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-Xfrontend", "-sil-verify-none", "-Xfrontend",
-        "-disable-llvm-verify",
+        "-no-emit-module-separately-wmo", "-index-ignore-system-modules", "-Xfrontend",
+        "-sil-verify-none", "-Xfrontend", "-disable-llvm-verify",
       ], .when(configuration: .debug))
   ] : []
 

@@ -7,14 +7,16 @@ import Testing
 /// What an exercise gives to be used is judged as it was given.
 @Suite(.serialized, .startsProcesses)
 struct GivenFileTests {
-  private static let given = "// Says it louder.\nextension String { var shouted: String { self + \"!\" } }\n"
+  private static let given =
+    "// Says it louder.\nextension String { var shouted: String { self + \"!\" } }\n"
   private static let note = "Given.swift stays as it is"
 
   /// The verdict on a greeting that shouts as the given file does, and another file of that name if one is
   /// handed in.
   private func verdict(with given: String?) async throws -> Verdict {
     let folder = try TemporaryFolder()
-    let pack = try TinyPack.read(adding: ["Given.swift": Self.given], to: "greeting-model", in: folder.url)
+    let pack = try TinyPack.read(
+      adding: ["Given.swift": Self.given], to: "greeting-model", in: folder.url)
     var exercise = try #require(pack.exercise("greeting-model"))
     exercise.given = ["Given.swift"]
     var sources = try TinyPack.model(replacing: "text.uppercased()", with: "text.shouted")
@@ -30,7 +32,8 @@ struct GivenFileTests {
   }
 
   @Test func whoRewritesItGainsNothingAndReadsSo() async throws {
-    let verdict = try await verdict(with: "extension String { var shouted: String { uppercased() } }\n")
+    let verdict = try await verdict(
+      with: "extension String { var shouted: String { uppercased() } }\n")
     #expect(verdict.status == .failed)
     #expect(!isLoud(verdict))
     #expect(verdict.diagnostics.contains { $0.message.english.hasPrefix(Self.note) })

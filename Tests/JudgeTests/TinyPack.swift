@@ -28,7 +28,9 @@ enum TinyPack {
   }
 
   /// A copy of the pack in which an exercise hands out more.
-  static func read(adding files: [String: String], to identifier: String, in folder: URL) throws -> Pack {
+  static func read(adding files: [String: String], to identifier: String, in folder: URL) throws
+    -> Pack
+  {
     let copy = folder.appending(path: "tiny")
     try FileManager.default.copyItem(at: packs.appending(path: "tiny"), to: copy)
     for (name, text) in files {

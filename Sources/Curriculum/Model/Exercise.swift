@@ -63,7 +63,8 @@ package struct Exercise: Hashable, Sendable {
       deploymentTargets: deploymentTargets, hints: hints, checks: checks, questions: questions,
       starterFails: starterFails, preview: preview, passed: passed, probes: probes,
       forbids: forbids,
-      allows: allows, given: given, service: service, appGroups: appGroups, equivalents: equivalents)
+      allows: allows, given: given, service: service, appGroups: appGroups, equivalents: equivalents
+    )
     self.init(
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, uses: uses, isCapstone: isCapstone, folder: folder,
