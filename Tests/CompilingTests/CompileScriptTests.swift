@@ -1,9 +1,8 @@
+import Compiling
 import Foundation
 import Processes
 import TestSupport
 import Testing
-
-@testable import Compiling
 
 /// The script in which a linker waits for what its compiler writes.
 @Suite(.serialized, .startsProcesses)
@@ -15,7 +14,7 @@ struct CompileScriptTests {
   /// The script with commands of ours, begun in the folder.
   private func started(compiling: String, linking: String) throws -> RunningProcess {
     let script = CompileScript.together(compiling: compiling, linking: linking)
-    let results = folder.url.appending(path: Output.compiledMark).deletingLastPathComponent()
+    let results = folder.url.appending(path: CompileScript.mark).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
     return try RunningProcess(
       ProcessCommand(

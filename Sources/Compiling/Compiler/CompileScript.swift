@@ -1,17 +1,20 @@
 /// What the shell in a compiler's jail does: compile, and link what came of it.
-enum CompileScript {
+package enum CompileScript {
+  /// What is there when the compiler has ended well, relative to the working folder.
+  package static var mark: String { Output.compiledMark }
+
   /// The linker begins when the compiler has ended well.
   ///
   /// - Parameters:
   ///   - compiling: The compiler's command, its output redirected; `linking` likewise.
-  static func oneAfterTheOther(compiling: String, linking: String) -> String {
-    "\(compiling) || exit $?\n: >\(Output.compiledMark)\nexec \(linking)"
+  package static func oneAfterTheOther(compiling: String, linking: String) -> String {
+    "\(compiling) || exit $?\n: >\(mark)\nexec \(linking)"
   }
 
   /// The linker is there from the beginning, and waits for a file that is written from outside.
   ///
   /// Both end when the other end of standard input is closed.
-  static func together(compiling: String, linking: String) -> String {
+  package static func together(compiling: String, linking: String) -> String {
     """
     exec 3<&0
     \(compiling) 3<&- &
@@ -20,7 +23,7 @@ enum CompileScript {
     linker=$!
     \(watch)
     wait $compiler || { code=$?; kill $linker; exit $code; }
-    : >\(Output.compiledMark)
+    : >\(mark)
     wait $linker
     """
   }
