@@ -7,12 +7,14 @@ import Testing
 /// longer than a drawing waits.
 @Suite(.startsProcesses)
 struct BitmapThreadTests {
+  private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
+
   /// Tasks run on other threads than the main actor's.
   @Test func drawingsOfAnotherThreadHaveTheirPixels() async throws {
     let bytes = await Task.detached { () -> [UInt8] in
       let context = CGContext(
         data: nil, width: 2, height: 2, bitsPerComponent: 8, bytesPerRow: 0,
-        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: Self.alphaLast)
       context?.setFillColor(CGColor(red: 0, green: 1, blue: 0, alpha: 1))
       context?.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
       let rendered = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image {
