@@ -36,7 +36,10 @@ struct GivenFileTests {
       with: "extension String { var shouted: String { uppercased() } }\n")
     #expect(verdict.status == .failed)
     #expect(!isLoud(verdict))
-    #expect(verdict.diagnostics.contains { $0.message.english.hasPrefix(Self.note) })
+    #expect(
+      verdict.diagnostics.contains {
+        $0.isOfGivenFile && $0.message.english.hasPrefix(Self.note)
+      })
   }
 
   @Test func itNeedNotBeHandedIn() async throws {

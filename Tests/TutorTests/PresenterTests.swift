@@ -52,6 +52,20 @@ struct PresenterTests {
       "\(framed)")
   }
 
+  /// It may be why the rest is as it is, so nobody has to ask for it.
+  @Test(arguments: [Verdict.Status.passed, .failed, .notCompiled])
+  func aGivenFileThatSomebodyChangedIsAlwaysTold(status: Verdict.Status) {
+    var note = VerdictDiagnostic(
+      severity: .warning, message: "Place.swift stays as it is.", file: "Place.swift")
+    note.rule = "given-file"
+    let verdict = Verdict(
+      exercise: "data-model", status: status, score: 0, maxScore: 10, diagnostics: [note])
+    let text = VerdictPresenter(presentation(Place.all[0]))
+      .string(verdict, of: VerdictFixture.exercise)
+    #expect(text.contains("Place.swift stays as it is."), "\(text)")
+    #expect(!text.contains("1 warning"), "\(text)")
+  }
+
   @Test(arguments: Place.all)
   func courses(place: Place) throws {
     var progress = Course.passing([Course.quiz], current: Course.model)

@@ -86,7 +86,7 @@ extension FeedbackPage.Part {
     // Nothing of a hidden check but how it ended.
     let verdict = book.result(of: learner, for: exercise.identifier)?.verdict.forLearner()
     let said = verdict?.diagnostics ?? []
-    let wrong = said.filter { $0.severity == .error }
+    let wrong = said.filter { $0.severity == .error || $0.isOfGivenFile }
     errors = (wrong.isEmpty && verdict?.isPassed == false ? said : wrong).map { error in
       FeedbackPage.Failure(
         place: [error.file, error.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),

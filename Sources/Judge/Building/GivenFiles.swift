@@ -43,7 +43,7 @@ struct GivenFiles {
         message: Sentence(
           "\(name) stays as it is: it was taken as the exercise gives it, without your changes.",
           ko: "\(name) 파일은 그대로 두는 파일이에요. 고친 내용은 빼고, 과제가 준 그대로 썼어요."),
-        file: name)
+        file: name, rule: VerdictDiagnostic.givenFileRule)
     }
     return verdict
   }

@@ -36,4 +36,9 @@ package struct VerdictDiagnostic: Codable, Sendable {
     self.fixes = fixes
     self.rule = rule
   }
+
+  static let givenFileRule = "given-file"
+
+  /// Whether it tells that a file was taken as the exercise gives it, and not as it was handed in.
+  package var isOfGivenFile: Bool { rule == Self.givenFileRule }
 }

@@ -27,11 +27,12 @@ package struct VerdictPresenter: Sendable {
     case .failed:
       return presentation.lines(
         .notPassed(title, points: verdict.score, maxPoints: verdict.maxScore), .bad)
-        + summary(of: verdict) + problems(in: verdict, showsAll: showsAll)
+        + summary(of: verdict) + givenFiles(in: verdict)
+        + problems(in: verdict, showsAll: showsAll)
     case .notCompiled:
       let errors = verdict.diagnostics.filter { $0.severity == .error }
       return presentation.lines(.doesNotCompile(errors: errors.count), .bad)
-        + diagnostics(errors, showsAll: showsAll)
+        + givenFiles(in: verdict) + diagnostics(errors, showsAll: showsAll)
     case .forbidden:
       return presentation.lines(.forbidden, .bad)
         + diagnostics(verdict.diagnostics.filter { $0.severity == .error }, showsAll: showsAll)
@@ -61,14 +62,21 @@ package struct VerdictPresenter: Sendable {
       isJudged
         ? .passed(title, points: verdict.score, maxPoints: verdict.maxScore)
         : .nothingLeftHere(title), .good)
-    lines += summary(of: verdict)
-    let warnings = verdict.diagnostics.filter { $0.severity == .warning }
+    lines += summary(of: verdict) + givenFiles(in: verdict)
+    let warnings = verdict.diagnostics.filter { $0.severity == .warning && !$0.isOfGivenFile }
     if showsAll {
       lines += diagnostics(warnings, showsAll: true)
     } else if !warnings.isEmpty {
       lines += presentation.lines(.warnings(warnings.count, at: presentation.place), .quiet)
     }
     return lines
+  }
+
+  /// What was not judged as it was handed in, which may be why the rest is as it is.
+  private func givenFiles(in verdict: Verdict) -> [StyledText] {
+    verdict.diagnostics.filter(\.isOfGivenFile).flatMap {
+      presentation.lines($0.message, .warning)
+    }
   }
 
   /// Never "all tests passed": how many there are, and how many of them cannot be seen.
