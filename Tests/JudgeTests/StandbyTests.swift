@@ -37,6 +37,25 @@ import Testing
     #expect(verdict.checks.map(\.message) == fresh.checks.map(\.message))
   }
 
+  /// Judged are the pack's own files of these names, and the compiler waits for them all the same.
+  @Test(arguments: [true, false])
+  func theCompilerWaitsForGivenFilesToo(areHandedIn: Bool) async throws {
+    let folder = try TemporaryFolder()
+    let given = ["Given.swift": "let given = 1\n", "Zest.swift": "let zest = 2\n"]
+    let pack = try TinyPack.read(adding: given, to: exercise, in: folder.url)
+    var exercise = try #require(pack.exercise(exercise))
+    exercise.given = given.keys.sorted()
+    let files = try Submitted(answer().merging(areHandedIn ? given : [:]) { first, _ in first })
+    defer { files.remove() }
+    let urls = files.urls.sorted { $0.lastPathComponent < $1.lastPathComponent }
+    let judge = try await judge()
+    let standby = try await judge.standby(for: exercise, in: pack, files: urls)
+    let verdict = await judge.verdict(
+      for: exercise, in: pack, files: urls, standby: { standby })
+    #expect(standby.hasUsedItsCompiler)
+    #expect(verdict.isPassed, "\(verdict)")
+  }
+
   @Test func checksThatChangedMeanwhileAreLoadedAnew() async throws {
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-standby-\(UUID().uuidString)")

@@ -9,15 +9,23 @@ import SwiftSource
 /// A model that is there to be used decides what the checks see: whoever rewrote it would be asked about their
 /// own answers.
 struct GivenFiles {
-  /// What is judged.
+  /// What is judged, in the order of the files; given ones that are not among them come last.
+  ///
+  /// A compiler that waits for files takes them in the order in which they were announced.
   let files: [URL]
   /// The names of those that somebody wrote other code into.
   private let changed: [String]
 
   init(of exercise: Exercise, in files: [URL]) {
     let given = exercise.givenFiles
-    let names = Set(given.map(\.lastPathComponent))
-    self.files = files.filter { !names.contains($0.lastPathComponent) } + given
+    var left = Dictionary(
+      given.map { ($0.lastPathComponent, $0) }, uniquingKeysWith: { first, _ in first })
+    let names = Set(left.keys)
+    let judged = files.compactMap { file in
+      let name = file.lastPathComponent
+      return names.contains(name) ? left.removeValue(forKey: name) : file
+    }
+    self.files = judged + given.filter { left[$0.lastPathComponent] != nil }
     changed = given.filter { original in
       files.contains {
         $0.lastPathComponent == original.lastPathComponent && !Self.isSame($0, as: original)

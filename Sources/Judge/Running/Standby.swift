@@ -51,6 +51,7 @@ extension Judge {
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil
   ) async throws -> Standby {
     try configuration.requireJail()
+    let files = GivenFiles(of: exercise, in: files).files
     let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
     let compiler = configuration.compiler
     let scratch = try configuration.scratch
