@@ -3,8 +3,8 @@ import TestSupport
 import Testing
 
 /// What Rings makes must not depend on how private its user keeps new files: root's jails run under
-/// users of their own.
-@Suite("A private mask", .serialized, .startsProcesses)
+/// users of their own. Alone: a mask is the whole process's.
+@Suite("A private mask", .serialized, .runsAlone)
 struct PrivateMaskTests {
   @Test func aFirstVerdictUnderAPrivateMaskIsAVerdict() throws {
     var rings = RingsProcess()
