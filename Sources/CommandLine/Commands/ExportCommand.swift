@@ -4,27 +4,29 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Writes the learner's widget as an Xcode project.
+/// Writes the learner's widgets as an Xcode project.
 struct ExportCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: Sentence(
-      "Your own widget as an Xcode project: an app and its widget extension.",
+      "Your own widgets as an Xcode project: an app and its widget extension.",
       ko: "여러분의 위젯을 Xcode 프로젝트로 만들어요. 앱과 위젯 익스텐션이 들어 있어요."
     ).help,
     discussion: Sentence(
       """
-      rings export                                  the furthest widget that you have
+      rings export                                  every widget that you passed, in one app
       rings export MyWidget --exercise lock-screen  the widget of one exercise, in a folder
 
-      The files of earlier exercises come along: yours where they passed, or the course's. Nothing is \
+      A widget that a later exercise goes on with is there once, as far as you have brought it. While \
+      you have passed none, the furthest one that you have begun is written. The files of earlier exercises come along: yours where they passed, or the course's. Nothing is \
       written over. Open the project on a Mac with Xcode 16 or newer; its README says how to go on.
       """,
       ko: """
-        rings export                                  지금까지 가장 많이 만든 위젯
+        rings export                                  통과한 위젯 모두를 앱 하나에
         rings export MyWidget --exercise lock-screen  과제 하나의 위젯을 폴더 하나에
 
-        앞선 과제의 파일도 함께 가요. 통과한 것은 여러분의 파일이, 아니면 코스의 파일이 가요. 무엇도 덮어쓰지 \
+        뒤의 과제에서 이어서 만든 위젯은 마지막 모습으로 한 번만 들어가요. 아직 통과한 것이 없으면 가장 많이 \
+        나아간 위젯을 내보내요. 앞선 과제의 파일도 함께 가요. 통과한 것은 여러분의 파일이, 아니면 코스의 파일이 가요. 무엇도 덮어쓰지 \
         않아요. Mac에서 Xcode 16 이상으로 여세요. 다음에 할 일은 프로젝트의 README에 있어요.
         """
     ).help)
@@ -39,7 +41,8 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The exercise whose widget it is.", ko: "위젯을 가져올 과제예요."), valueName: "exercise"))
+      Sentence(
+        "Only the widget of this exercise.", ko: "이 과제의 위젯만 가져와요."), valueName: "exercise"))
   var exercise: String?
 
   @Option(
@@ -59,61 +62,87 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let project: String
     /// Where it is, as people write it.
     let place: String
+    /// How many exercises' widgets it has.
+    let exercises: Int
     let language: Language
   }
 
   func printout(of exported: Exported, on terminal: TerminalCapabilities) throws -> Printout {
-    let (project, place) = (exported.project, exported.place)
-    let told = Sentence(
-      "Your widget is in \(place): open \(project).xcodeproj on a Mac; README.md says how to go on.",
-      ko:
-        "내 위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. 다음 단계는 README.md에 있어요.")
+    let (project, place, count) = (exported.project, exported.place, exported.exercises)
+    let told =
+      count == 1
+      ? Sentence(
+        "Your widget is in \(place): open \(project).xcodeproj on a Mac; README.md says how to go on.",
+        ko:
+          "내 위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. 다음 단계는 README.md에 있어요."
+      )
+      : Sentence(
+        """
+        The widgets of \(count) exercises are in \(place): open \(project).xcodeproj on a Mac; README.md \
+        says what is where, and how to go on.
+        """,
+        ko: """
+          과제 \(count)개의 위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. \
+          무엇이 어디에 있는지와 다음 단계는 README.md에 있어요.
+          """)
     return .prose(told.spoken(in: exported.language) + "\n")
   }
 
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> Exported {
     let course = try options.course(in: surroundings)
-    let exercise = try chosenExercise(of: course)
-    let own = course.workspace.files(of: exercise, in: course.pack)
-    guard !own.isEmpty else { throw ExportError.nothingWritten(exercise: exercise.identifier) }
-    let used = try course.usedFiles(of: exercise, besides: own)
+    let shares = try shares(of: course)
+    let place = try place(of: shares, course, surroundings)
     let project = try XcodeProject(
-      name: try appName(of: exercise), sources: own + used,
-      resources: try ExportedResources(
-        beside: own + course.pack.resourceHolders(for: exercise, used: used)),
-      deploymentTarget: exercise.oldestDeploymentTarget.description, language: course.language)
-    let place = try place(of: exercise, course, surroundings)
-    for (path, contents) in try project.files() {
+      name: try appName(of: shares, in: course), shares: shares, language: course.language)
+    for (path, contents) in project.files() {
       let file = place.appending(path: path)
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       try contents.write(to: file)
     }
     return Exported(
-      project: project.name, place: surroundings.abbreviated(place), language: course.language)
+      project: project.name, place: surroundings.abbreviated(place), exercises: shares.count,
+      language: course.language)
   }
 
-  /// The exercise that is named, or else the furthest one with a widget that the learner has: what is
-  /// passed counts for more than what is begun.
-  private func chosenExercise(of course: Course) throws -> Exercise {
-    if let exercise { return try course.pack.find(exercise) }
+  /// What the exercises bring, the furthest first.
+  private func shares(of course: Course) throws -> [ExportedShare] {
+    if let exercise { return [try share(of: try course.pack.find(exercise), in: course)] }
     let progress = try course.workspace.progress.load().progress
-    let widgets = course.pack.exercises.filter { exercise in
-      exercise.kind == .code && exercise.preview?.widget != nil
-        && !course.workspace.files(of: exercise, in: course.pack).isEmpty
+    let begun = course.pack.exercises.filter {
+      $0.kind == .code && !course.workspace.files(of: $0, in: course.pack).isEmpty
     }
-    let passed = widgets.filter { progress.record(of: $0, in: course.pack)?.isPassed ?? false }
-    let finished = course.pack.finishedWidget.flatMap { wanted in
-      passed.first { $0.identifier == wanted.identifier }
+    let passed = begun.filter { progress.record(of: $0, in: course.pack)?.isPassed ?? false }
+    let shares = try passed.map { ($0, try share(of: $0, in: course)) }
+      .filter(\.1.contents.hasWidget)
+    // A widget that a later exercise goes on with comes along with that.
+    let goneOn = Set(
+      shares.flatMap { UsedFiles.exercises(usedBy: $0.0, in: course.pack).map(\.identifier) })
+    let last = shares.map(\.1).filter { !goneOn.contains($0.name) }
+    if !last.isEmpty {
+      let finished = course.pack.finishedWidget?.identifier
+      return last.filter { $0.name == finished } + last.reversed().filter { $0.name != finished }
     }
-    guard let chosen = finished ?? passed.last ?? widgets.last else {
+    guard let furthest = begun.last(where: { $0.preview?.widget != nil }) else {
       throw ExportError.noWidgetYet
     }
-    return chosen
+    return [try share(of: furthest, in: course)]
   }
 
-  private func appName(of exercise: Exercise) throws -> String {
-    let words = (name ?? exercise.preview?.widget ?? "Widget")
+  private func share(of exercise: Exercise, in course: Course) throws -> ExportedShare {
+    let own = course.workspace.files(of: exercise, in: course.pack)
+    guard !own.isEmpty else { throw ExportError.nothingWritten(exercise: exercise.identifier) }
+    let used = try course.usedFiles(of: exercise, besides: own)
+    return try ExportedShare(
+      name: exercise.identifier, sources: own + used,
+      resources: try ExportedResources(
+        beside: own + course.pack.resourceHolders(for: exercise, used: used)),
+      deploymentTarget: exercise.oldestDeploymentTarget)
+  }
+
+  private func appName(of shares: [ExportedShare], in course: Course) throws -> String {
+    let only = shares.count == 1 ? shares.first.flatMap { course.pack.exercise($0.name) } : nil
+    let words = name ?? (shares.count > 1 ? "MyWidgets" : only?.preview?.widget ?? "Widget")
     let kept = words.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     guard let first = kept.first, first.isLetter, name == nil || kept == words else {
       throw OptionError.malformed(
@@ -125,7 +154,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
 
   /// A folder that is new or empty.
   private func place(
-    of exercise: Exercise, _ course: Course, _ surroundings: Surroundings
+    of shares: [ExportedShare], _ course: Course, _ surroundings: Surroundings
   ) throws -> URL {
     if let folder {
       let place = surroundings.place(folder).standardizedFileURL
@@ -136,9 +165,10 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let workspace = course.workspace.folder
     let exports = workspace.deletingLastPathComponent()
       .appending(path: "\(workspace.lastPathComponent)-Xcode")
+    let name = shares.count == 1 ? shares.first?.name ?? "widget" : "widgets"
     for number in 1... {
       let ending = number == 1 ? "" : "-\(number)"
-      let place = exports.appending(path: exercise.identifier + ending)
+      let place = exports.appending(path: name + ending)
       if Self.isFree(place) { return place }
     }
     throw ExportError.folderInUse(surroundings.abbreviated(exports))

@@ -4,16 +4,56 @@ import Sentences
 struct ExportReadMe {
   let name: String
   let groups: [String]
+  /// Each extension's target with the exercises whose widgets it has; empty where there is one exercise.
+  let exercises: [(target: String, exercises: [String])]
+  /// The exercises whose apps are not here.
+  let withoutApp: [String]
 
   func text(in language: Language) -> String {
     let steps = [open, team, run, add] + (groups.isEmpty ? [] : [group])
     let list = steps.enumerated().map { "\($0 + 1). \($1.spoken(in: language))\n" }.joined()
     return "# \(name)\n\n\(lead.spoken(in: language))\n\n\(list)\n\(checked.spoken(in: language))\n"
+      + contents(in: language)
+  }
+
+  /// Whose widgets are where.
+  private func contents(in language: Language) -> String {
+    guard !exercises.isEmpty else { return "" }
+    var text = "\n## \(title.spoken(in: language))\n\n"
+    if exercises.count > 1 { text += "\(apart.spoken(in: language))\n\n" }
+    for (target, names) in exercises {
+      text += "- `\(target)`: \(names.joined(separator: ", "))\n"
+    }
+    if !withoutApp.isEmpty { text += "\n\(leftOut.spoken(in: language))\n" }
+    return text
+  }
+
+  private var title: Sentence {
+    Sentence("What is in which extension", ko: "어느 익스텐션에 무엇이 있나")
+  }
+
+  private var apart: Sentence {
+    Sentence(
+      """
+      An extension is one module. Exercises that declare the same names, or call their widgets the same \
+      kind, stand in extensions of their own; an app may bring several.
+      """,
+      ko: """
+        익스텐션 하나는 모듈 하나예요. 같은 이름을 선언하거나 위젯의 kind가 같은 과제는 다른 익스텐션에 \
+        들어 있어요. 앱 하나에 익스텐션이 여럿 있을 수 있어요.
+        """)
+  }
+
+  private var leftOut: Sentence {
+    let names = withoutApp.joined(separator: ", ")
+    return Sentence(
+      "An app begins at one place, so the apps of these exercises are not here: \(names).",
+      ko: "앱은 한 곳에서만 시작해요. 그래서 이 과제들의 앱은 넣지 않았어요: \(names)")
   }
 
   private var lead: Sentence {
     Sentence(
-      "Your widget, with an app that brings it. On a Mac with Xcode 16 or newer:",
+      "Your widgets, with an app that brings them. On a Mac with Xcode 16 or newer:",
       ko: "내 위젯과, 그 위젯을 담은 앱이에요. Xcode 16 이상이 있는 Mac에서 이렇게 하세요.")
   }
 
@@ -24,12 +64,12 @@ struct ExportReadMe {
   private var team: Sentence {
     Sentence(
       """
-      For a real phone: in both targets, under Signing & Capabilities, choose your team, and give both \
-      bundle identifiers a beginning of your own in place of `com.example`; the extension's goes on \
+      For a real phone: in every target, under Signing & Capabilities, choose your team, and give the \
+      bundle identifiers a beginning of your own in place of `com.example`; an extension's goes on \
       beginning with the app's. The simulator needs neither.
       """,
       ko: """
-        실제 기기에서 실행하려면 두 타깃의 Signing & Capabilities에서 팀을 고르고, 두 번들 식별자의 \
+        실제 기기에서 실행하려면 타깃마다 Signing & Capabilities에서 팀을 고르고, 번들 식별자의 \
         `com.example` 부분을 나만의 것으로 바꾸세요. 익스텐션의 식별자는 앱의 식별자로 시작해야 해요. \
         시뮬레이터에서는 둘 다 필요 없어요.
         """)
@@ -49,8 +89,10 @@ struct ExportReadMe {
   private var group: Sentence {
     let names = groups.joined(separator: ", ")
     return Sentence(
-      "The app group \(names) must be one of your team's: rename it in the code and in both targets.",
-      ko: "앱 그룹은 내 팀의 것이어야 해요. 코드와 두 타깃에서 이름을 바꾸세요: \(names)")
+      """
+      App groups must be your team's: rename what is named here, in the code and in every target: \(names).
+      """,
+      ko: "앱 그룹은 내 팀의 것이어야 해요. 코드와 모든 타깃에서 이름을 바꾸세요: \(names)")
   }
 
   private var checked: Sentence {

@@ -1,19 +1,18 @@
 import Hashing
 
-/// The text of an Xcode project: an app that brings a widget extension.
+/// The text of an Xcode project: an app that brings widget extensions.
 ///
 /// Its folders are synchronised with what lies in them, as Xcode 16 and later do it (object version 77),
 /// so that no file has to be listed. Identifiers are made of names: the same project is the same text.
 struct ProjectFile {
   /// What the app is called, as an identifier.
   let name: String
-  /// The oldest iOS that both targets run on.
+  /// The oldest iOS that all targets run on.
   let deploymentTarget: String
   /// Whether the targets share an app group.
   let hasEntitlements: Bool
   let languages: [String]
-  /// Whether both targets take a folder together.
-  var hasShared = false
+  let extensions: [Extension]
   /// Whether the app shows Live Activities.
   var supportsActivities = false
   /// Whether the widget asks where it is.
@@ -22,10 +21,19 @@ struct ProjectFile {
   static let sharedFolder = "Shared"
   static let appFolder = "App"
   static let widgetFolder = "Widget"
-  static let widgetPropertyList = "Widget-Info.plist"
   static let entitlements = "Shared.entitlements"
 
-  var widgetName: String { "\(name)Extension" }
+  /// A widget extension that stands inside the app.
+  struct Extension {
+    /// What stands behind the names of a further one: nothing, or its number.
+    let suffix: String
+    let folder: String
+    let propertyList: String
+    /// Whether the app takes a folder together with it.
+    let isShared: Bool
+    /// The lowest iOS that it runs on, where that is not the app's.
+    let deploymentTarget: String?
+  }
 
   var text: String {
     let file: ProjectValue = [
@@ -36,20 +44,19 @@ struct ProjectFile {
   }
 
   /// 24 hexadecimal digits that stand for an object.
-  private func id(_ object: String) -> ProjectValue {
+  func identifier(of object: String) -> String {
     var digest = ContentDigest()
     digest.combine("\(name)/\(object)")
-    return .text(String(digest.hexadecimal.prefix(24)).uppercased())
+    return String(digest.hexadecimal.prefix(24)).uppercased()
   }
+
+  private func id(_ object: String) -> ProjectValue { .text(identifier(of: object)) }
 
   private var objects: [(key: String, value: ProjectValue)] {
     let all: [(String, ProjectValue)] =
-      [("project", project)] + groups + products + target(app) + target(widget) + embedding
+      [("project", project)] + groups + products + targets.flatMap(target) + embedding
       + configurations
-    return all.compactMap { object, value in
-      guard case .text(let key) = id(object) else { return nil }
-      return (key: key, value: value)
-    }
+    return all.map { object, value in (key: identifier(of: object), value: value) }
   }
 
   // MARK: - The project and its folders
@@ -67,13 +74,14 @@ struct ProjectFile {
       "mainGroup": id("main group"), "minimizedProjectReferenceProxies": "1",
       "preferredProjectObjectVersion": "77", "productRefGroup": id("products"),
       "projectDirPath": "", "projectRoot": "",
-      "targets": [id("app"), id("widget")],
+      "targets": .list(targets.map { id($0.object) }),
     ]
   }
 
   private var groups: [(String, ProjectValue)] {
     let others =
-      [Self.widgetPropertyList, "README.md"] + (hasEntitlements ? [Self.entitlements] : [])
+      extensions.map(\.propertyList) + ["README.md"]
+      + (hasEntitlements ? [Self.entitlements] : [])
     let references: [(String, ProjectValue)] = others.map { file in
       (
         file,
@@ -91,7 +99,7 @@ struct ProjectFile {
         [
           "isa": "PBXGroup",
           "children": .list(
-            [id("app folder"), id("widget folder")] + (hasShared ? [id("shared folder")] : [])
+            targets.map { id("\($0.object) folder") } + (hasShared ? [id("shared folder")] : [])
               + others.map(id) + [id("products")]),
           "sourceTree": "<group>",
         ]
@@ -99,12 +107,13 @@ struct ProjectFile {
       (
         "products",
         [
-          "isa": "PBXGroup", "children": [id("app product"), id("widget product")],
+          "isa": "PBXGroup",
+          "children": .list(targets.map { id("\($0.object) product") }),
           "name": "Products", "sourceTree": "<group>",
         ]
       ),
-      ("app folder", folder(Self.appFolder)), ("widget folder", folder(Self.widgetFolder)),
-    ] + (hasShared ? [("shared folder", folder(Self.sharedFolder))] : [])
+    ] + targets.map { ("\($0.object) folder", folder($0.folder)) }
+      + (hasShared ? [("shared folder", folder(Self.sharedFolder))] : [])
   }
 
   private func folder(_ path: String) -> ProjectValue {
@@ -114,7 +123,7 @@ struct ProjectFile {
   }
 
   private var products: [(String, ProjectValue)] {
-    [app, widget].map { target in
+    targets.map { target in
       (
         "\(target.object) product",
         [
@@ -128,26 +137,38 @@ struct ProjectFile {
 
   // MARK: - Targets
 
-  private struct Target {
+  struct Target {
     var object: String
     var name: String
     var product: String
+    var folder: String
     var type: String
     var fileType: String
     var isApp: Bool
+    /// Whether it is made of what the app and an extension have together.
+    var takesShared: Bool
   }
+
+  private var hasShared: Bool { extensions.contains(where: \.isShared) }
+
+  /// The app, and the extensions that it brings.
+  var targets: [Target] { [app] + widgets }
 
   private var app: Target {
     Target(
-      object: "app", name: name, product: "\(name).app",
-      type: "com.apple.product-type.application", fileType: "wrapper.application", isApp: true)
+      object: "app", name: name, product: "\(name).app", folder: Self.appFolder,
+      type: "com.apple.product-type.application", fileType: "wrapper.application", isApp: true,
+      takesShared: hasShared)
   }
 
-  private var widget: Target {
-    Target(
-      object: "widget", name: widgetName, product: "\(widgetName).appex",
-      type: "com.apple.product-type.app-extension", fileType: "wrapper.app-extension",
-      isApp: false)
+  private var widgets: [Target] {
+    extensions.map {
+      let name = "\(name)Extension\($0.suffix)"
+      return Target(
+        object: "widget\($0.suffix)", name: name, product: "\(name).appex", folder: $0.folder,
+        type: "com.apple.product-type.app-extension", fileType: "wrapper.app-extension",
+        isApp: false, takesShared: $0.isShared)
+    }
   }
 
   private func target(_ target: Target) -> [(String, ProjectValue)] {
@@ -168,9 +189,9 @@ struct ProjectFile {
         "buildConfigurationList": id("\(target.object) configurations"),
         "buildPhases": .list(steps + (target.isApp ? [id("embedding")] : [])),
         "buildRules": [],
-        "dependencies": .list(target.isApp ? [id("dependency")] : []),
+        "dependencies": .list(target.isApp ? widgets.map { id("\($0.object) dependency") } : []),
         "fileSystemSynchronizedGroups": .list(
-          [id("\(target.object) folder")] + (hasShared ? [id("shared folder")] : [])),
+          [id("\(target.object) folder")] + (target.takesShared ? [id("shared folder")] : [])),
         "name": .text(target.name), "packageProductDependencies": [],
         "productName": .text(target.name), "productReference": id("\(target.object) product"),
         "productType": .text(target.type),
@@ -178,34 +199,42 @@ struct ProjectFile {
     return lists + [(target.object, own)]
   }
 
-  /// The extension stands inside the app.
+  /// The extensions stand inside the app.
   private var embedding: [(String, ProjectValue)] {
+    let phase: (String, ProjectValue) = (
+      "embedding",
+      [
+        "isa": "PBXCopyFilesBuildPhase", "buildActionMask": "2147483647", "dstPath": "",
+        // 13 stands for PlugIns.
+        "dstSubfolderSpec": "13",
+        "files": .list(widgets.map { id("embedded \($0.object)") }),
+        "name": "Embed Foundation Extensions", "runOnlyForDeploymentPostprocessing": "0",
+      ]
+    )
+    return [phase] + widgets.flatMap(embedding)
+  }
+
+  private func embedding(of widget: Target) -> [(String, ProjectValue)] {
     [
       (
-        "embedded widget",
+        "embedded \(widget.object)",
         [
-          "isa": "PBXBuildFile", "fileRef": id("widget product"),
+          "isa": "PBXBuildFile", "fileRef": id("\(widget.object) product"),
           "settings": ["ATTRIBUTES": ["RemoveHeadersOnCopy"]],
         ]
       ),
       (
-        "embedding",
+        "\(widget.object) dependency",
         [
-          "isa": "PBXCopyFilesBuildPhase", "buildActionMask": "2147483647", "dstPath": "",
-          // 13 stands for PlugIns.
-          "dstSubfolderSpec": "13", "files": [id("embedded widget")],
-          "name": "Embed Foundation Extensions", "runOnlyForDeploymentPostprocessing": "0",
+          "isa": "PBXTargetDependency", "target": id(widget.object),
+          "targetProxy": id("\(widget.object) proxy"),
         ]
       ),
       (
-        "dependency",
-        ["isa": "PBXTargetDependency", "target": id("widget"), "targetProxy": id("proxy")]
-      ),
-      (
-        "proxy",
+        "\(widget.object) proxy",
         [
           "isa": "PBXContainerItemProxy", "containerPortal": id("project"), "proxyType": "1",
-          "remoteGlobalIDString": id("widget"), "remoteInfo": .text(widgetName),
+          "remoteGlobalIDString": id(widget.object), "remoteInfo": .text(widget.name),
         ]
       ),
     ]
@@ -214,8 +243,10 @@ struct ProjectFile {
   // MARK: - Build settings
 
   private var configurations: [(String, ProjectValue)] {
-    [("project", projectSettings), ("app", appSettings), ("widget", widgetSettings)].flatMap {
-      object, settings -> [(String, ProjectValue)] in
+    let settings =
+      [("project", projectSettings), ("app", appSettings)]
+      + zip(widgets, extensions).map { ($0.object, self.settings(of: $1)) }
+    return settings.flatMap { object, settings -> [(String, ProjectValue)] in
       let names = ["Debug", "Release"]
       let each: [(String, ProjectValue)] = names.map { name in
         let own = object == "project" ? (name == "Debug" ? Self.debug : Self.release) : []
@@ -264,7 +295,7 @@ struct ProjectFile {
     ]
   }
 
-  /// What both targets have.
+  /// What all targets have.
   private func settings(identifier: String) -> Settings {
     let shared: Settings = [
       ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "AccentColor"),
@@ -295,11 +326,11 @@ struct ProjectFile {
     "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription", "The widget shows what is near you."
   )
 
-  private var widgetSettings: Settings {
-    settings(identifier: identifier + ".widget") + [
+  private func settings(of widget: Extension) -> Settings {
+    settings(identifier: "\(identifier).widget\(widget.suffix)") + [
       ("APPLICATION_EXTENSION_API_ONLY", "YES"),
       ("ASSETCATALOG_COMPILER_WIDGET_BACKGROUND_COLOR_NAME", "WidgetBackground"),
-      ("INFOPLIST_FILE", .text(Self.widgetPropertyList)),
+      ("INFOPLIST_FILE", .text(widget.propertyList)),
       ("INFOPLIST_KEY_CFBundleDisplayName", .text(name)),
       (
         "LD_RUNPATH_SEARCH_PATHS",
@@ -309,6 +340,6 @@ struct ProjectFile {
         ]
       ),
       ("SKIP_INSTALL", "YES"),
-    ]
+    ] + (widget.deploymentTarget.map { [("IPHONEOS_DEPLOYMENT_TARGET", .text($0))] } ?? [])
   }
 }

@@ -1,130 +1,112 @@
 import Foundation
+import Judge
 import Sentences
 import SwiftSource
 
-/// A learner's widget as a project that Xcode opens: an app and its widget extension.
+/// A learner's widgets as a project that Xcode opens: an app and its widget extensions.
 struct XcodeProject {
   /// What the app is called, as an identifier.
   let name: String
-  let sources: [URL]
-  let deploymentTarget: String
   let language: Language
+  let extensions: [ExportedExtension]
 
-  /// What the sources declare, as far as the project depends on it.
-  private let contents: SourceContents
-  private let resources: ExportedResources
+  private let shares: [ExportedShare]
 
-  /// A project of files.
+  /// A project of what exercises bring, the most important first.
   ///
   /// - Throws: `ExportError.noWidget`, and what reading a file throws.
-  init(
-    name: String, sources: [URL], resources: ExportedResources, deploymentTarget: String,
-    language: Language
-  ) throws {
+  init(name: String, shares: [ExportedShare], language: Language) throws {
     self.name = name
-    self.sources = sources
-    self.resources = resources
-    self.deploymentTarget = deploymentTarget
     self.language = language
-    contents = try SourceContents(of: sources)
-    guard contents.hasEntryPoint || !(contents.widgets + contents.controls).isEmpty else {
-      throw ExportError.noWidget(sources.map(\.lastPathComponent))
+    extensions = try ExtensionPlan(shares).extensions
+    self.shares = extensions.flatMap(\.shares)
+    guard !shares.isEmpty, shares.allSatisfy(\.contents.hasWidget) else {
+      throw ExportError.noWidget(
+        shares.filter { !$0.contents.hasWidget }.flatMap(\.sources).map(\.lastPathComponent))
     }
   }
 
+  /// The exercises whose apps are left out, since an app has one beginning.
+  var exercisesWithoutTheirApp: [String] {
+    shares.dropFirst().filter { !$0.contents.appFiles.isEmpty }.map(\.name)
+  }
+
   /// Every file by its path inside the project's folder.
-  func files() throws -> [(path: String, contents: Data)] {
-    let own = try resources.files().map {
-      (path: "\(resourceFolder)/\($0.path)", contents: $0.contents)
-    }
+  func files() -> [(path: String, contents: Data)] {
+    let appFiles = shares.first?.contents.appFiles ?? []
+    let own = extensions.flatMap { $0.files(appFiles: appFiles) }
     let taken = Set(own.map(\.path))
-    var texts = generated().filter { !taken.contains($0.path) }
-    for source in sources {
-      let path = "\(folder(of: source))/\(source.lastPathComponent)"
-      texts.append((path, try String(contentsOf: source, encoding: .utf8)))
-    }
-    return (own + texts.map { (path: $0.path, contents: Data($0.text.utf8)) })
-      .sorted { $0.path < $1.path }
+    let made = generated().filter { !taken.contains($0.path) }
+      .map { (path: $0.path, contents: Data($0.text.utf8)) }
+    return (own + made).sorted { $0.path < $1.path }
+  }
+
+  private var groups: [String] { Set(shares.flatMap(\.contents.groups)).sorted() }
+
+  private var hasActivities: Bool { shares.contains { $0.contents.hasActivities } }
+
+  private var asksForLocation: Bool { shares.contains { $0.contents.asksForLocation } }
+
+  private var project: ProjectFile {
+    let oldest = extensions.map(\.deploymentTarget).min()
+    return ProjectFile(
+      name: name, deploymentTarget: oldest?.description ?? "17.0",
+      hasEntitlements: !groups.isEmpty, languages: ["en", "ko"],
+      extensions: extensions.map {
+        ProjectFile.Extension(
+          suffix: $0.suffix, folder: $0.folder, propertyList: $0.propertyListFile,
+          isShared: $0.isShared,
+          deploymentTarget: $0.deploymentTarget == oldest ? nil : $0.deploymentTarget.description)
+      }, supportsActivities: hasActivities, wantsLocation: asksForLocation)
   }
 
   /// What the project has beside the learner's files.
   private func generated() -> [(path: String, text: String)] {
-    let project = ProjectFile(
-      name: name, deploymentTarget: deploymentTarget, hasEntitlements: !contents.groups.isEmpty,
-      languages: ["en", "ko"], hasShared: isShared,
-      supportsActivities: contents.hasActivities, wantsLocation: contents.asksForLocation)
-    let (app, widget) = (ProjectFile.appFolder, ProjectFile.widgetFolder)
+    let app = ProjectFile.appFolder
+    let project = project
+    let readMe = ExportReadMe(
+      name: name, groups: groups, exercises: shares.count > 1 ? extensions.map(listed) : [],
+      withoutApp: exercisesWithoutTheirApp)
     var files: [(path: String, text: String)] = [
       ("\(name).xcodeproj/project.pbxproj", project.text),
-      ("README.md", ExportReadMe(name: name, groups: contents.groups).text(in: language)),
-      (ProjectFile.widgetPropertyList, resources.widgetPropertyList),
+      ("README.md", readMe.text(in: language)),
     ]
-    if contents.appFiles.isEmpty {
-      let source = ExportedApp(
-        name: name, starter: contents.hasActivities ? contents.activityStarter : nil,
-        wantsLocation: contents.asksForLocation
-      ).source
+    files += project.schemes.map {
+      ("\(name).xcodeproj/xcshareddata/xcschemes/\($0.name).xcscheme", $0.text)
+    }
+    if shares.first?.contents.appFiles.isEmpty ?? true {
+      let starter = shares.first { $0.isForApp }?.contents.activityStarter
+      let source = ExportedApp(name: name, starter: starter, wantsLocation: asksForLocation).source
       files.append(("\(app)/\(name)App.swift", source))
     }
-    for folder in [app, widget] {
-      files.append(("\(folder)/Assets.xcassets/Contents.json", ExportedCatalog.contents))
-      files.append(
-        ("\(folder)/Assets.xcassets/AccentColor.colorset/Contents.json", ExportedCatalog.emptyColor)
-      )
-    }
+    files += Self.catalog(in: app, with: ["AccentColor"])
     files.append(
       ("\(app)/Assets.xcassets/AppIcon.appiconset/Contents.json", ExportedCatalog.emptyIcon))
-    files.append(
-      (
-        "\(widget)/Assets.xcassets/WidgetBackground.colorset/Contents.json",
-        ExportedCatalog.emptyColor
-      ))
-    if !contents.groups.isEmpty { files.append((ProjectFile.entitlements, entitlements)) }
-    if !contents.hasEntryPoint { files.append(("\(widget)/\(bundleName).swift", bundleSource)) }
+    for each in extensions {
+      files += Self.catalog(
+        in: each.folder,
+        with: ["AccentColor", "WidgetBackground"].filter { !each.hasAsset("\($0).colorset") })
+      files.append((each.propertyListFile, each.propertyList))
+      guard each.hasBundle else { continue }
+      let bundle = each.bundleName(for: name)
+      files.append(("\(each.folder)/\(bundle).swift", each.bundleSource(named: bundle)))
+    }
+    if !groups.isEmpty { files.append((ProjectFile.entitlements, entitlements)) }
     return files
   }
 
-  /// Where catalogs and data lie: with the code that reads them.
-  private var resourceFolder: String {
-    isShared ? ProjectFile.sharedFolder : ProjectFile.widgetFolder
-  }
-
-  /// Whether the app needs what the extension is made of: the learner's own, or one that starts an activity.
-  private var isShared: Bool {
-    !contents.appFiles.isEmpty || contents.hasActivities && contents.activityStarter != nil
-  }
-
-  /// Where a file stands: the learner's own app in the app, which also needs what it shows.
-  private func folder(of source: URL) -> String {
-    if !isShared || contents.entryFiles.contains(source) {
-      return ProjectFile.widgetFolder
-    }
-    return contents.appFiles.contains(source) ? ProjectFile.appFolder : ProjectFile.sharedFolder
-  }
-
-  /// Not what WidgetKit calls its own.
-  private var bundleName: String {
-    name == "Widget" ? "ExtensionBundle" : "\(name)Bundle"
-  }
-
-  /// The extension's entry point, where the learner's files have none.
-  private var bundleSource: String {
-    """
-    import SwiftUI
-    import WidgetKit
-
-    @main
-    struct \(bundleName): WidgetBundle {
-      var body: some Widget {
-    \((contents.widgets.map { "    \($0)()" } + controlLines).joined(separator: "\n"))
+  private static func catalog(
+    in folder: String, with colors: [String]
+  ) -> [(path: String, text: String)] {
+    [("\(folder)/Assets.xcassets/Contents.json", ExportedCatalog.contents)]
+      + colors.map {
+        ("\(folder)/Assets.xcassets/\($0).colorset/Contents.json", ExportedCatalog.emptyColor)
       }
-    }
-
-    """
   }
 
-  private var controlLines: [String] {
-    contents.controls.map { "    if #available(iOS 18.0, *) { \($0)() }" }
+  /// An extension's target and whose widgets it has, in words.
+  private func listed(_ each: ExportedExtension) -> (target: String, exercises: [String]) {
+    (target: "\(project.name)Extension\(each.suffix)", exercises: each.shares.map(\.name))
   }
 
   private var entitlements: String {
@@ -134,16 +116,12 @@ struct XcodeProject {
     <dict>
     \t<key>com.apple.security.application-groups</key>
     \t<array>
-    \(contents.groups.map { "\t\t<string>\(Self.escaped($0))</string>" }.joined(separator: "\n"))
+    \(groups.map { "\t\t<string>\(MarkupText.of($0))</string>" }.joined(separator: "\n"))
     \t</array>
     </dict>
     </plist>
 
     """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
   }
 }
 

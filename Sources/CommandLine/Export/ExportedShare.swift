@@ -1,0 +1,39 @@
+import Foundation
+import PhoneFacts
+import Sentences
+
+/// What one exercise brings to a project.
+struct ExportedShare {
+  /// The exercise, which also names the share's folder where there are several.
+  let name: String
+  let sources: [URL]
+  let contents: SourceContents
+  let resources: ExportedResources
+  /// The lowest iOS that its files compile for.
+  let deploymentTarget: SystemVersion
+
+  /// - Throws: What reading a file throws.
+  init(
+    name: String, sources: [URL], resources: ExportedResources, deploymentTarget: SystemVersion
+  ) throws {
+    self.name = name
+    self.sources = sources
+    self.resources = resources
+    self.deploymentTarget = deploymentTarget
+    contents = try SourceContents(of: sources)
+  }
+
+  /// Whether it has what only an app does: an app of its own, or the beginning of a Live Activity.
+  var isForApp: Bool {
+    !contents.appFiles.isEmpty || contents.hasActivities && contents.activityStarter != nil
+  }
+
+  /// What begins the extension or stands in its bundle, a line each.
+  var bundleLines: [String] {
+    guard contents.beginnings.isEmpty else {
+      return contents.beginnings.map { $0.isBundle ? "\($0.type)().body" : "\($0.type)()" }
+    }
+    return contents.widgets.map { "\($0)()" }
+      + contents.controls.map { "if #available(iOS 18.0, *) { \($0)() }" }
+  }
+}

@@ -1,0 +1,50 @@
+import SwiftSource
+
+/// What a file claims in its target: two files with one claim do not go into the same.
+struct TargetClaims {
+  /// Names that are declared for all files, what is added to types by name, and the kinds of widgets.
+  private(set) var names: Set<String> = []
+
+  init(of file: SwiftFile) {
+    for declaration in file.declarations() where !Self.isPrivate(declaration) {
+      guard let name = declaration.name else { continue }
+      if declaration.isExtension {
+        addMembers(of: declaration, to: name, in: file)
+      } else {
+        names.insert(name)
+      }
+    }
+    for type in file.types {
+      // An app has one.
+      if type.inherited.contains("AppShortcutsProvider") { names.insert("AppShortcutsProvider") }
+    }
+    for place in file.tokens.indices where file[place].isWord("kind") {
+      // The system tells widgets apart by it.
+      if let kind = Self.kind(behind: place, in: file) { names.insert("kind \(kind)") }
+    }
+  }
+
+  private mutating func addMembers(
+    of declaration: PlacedDeclaration, to type: String, in file: SwiftFile
+  ) {
+    guard let body = declaration.body, let end = file[body].partner else { return }
+    for protocolName in file.head(ofBlock: body).drop(while: { !$0.isSign(":") }).dropFirst()
+    where protocolName.kind == .word {
+      names.insert("\(type): \(protocolName.text)")
+    }
+    for member in file.declarations(in: body + 1..<end) where !Self.isPrivate(member) {
+      if let name = member.name { names.insert("\(type).\(name)") }
+    }
+  }
+
+  /// The text in `kind: "Tide"`, `let kind = "Tide"` and `let kind: String = "Tide"`.
+  private static func kind(behind place: Int, in file: SwiftFile) -> String? {
+    let isTyped = file.stands(":", "String", "=", at: place + 1)
+    guard isTyped || file[place + 1].isSign(":") || file[place + 1].isSign("=") else { return nil }
+    return file.string(at: place + (isTyped ? 4 : 2))?.value
+  }
+
+  private static func isPrivate(_ declaration: PlacedDeclaration) -> Bool {
+    declaration.attributes.contains { $0 == "private" || $0 == "fileprivate" }
+  }
+}
