@@ -121,7 +121,9 @@ struct ExportedExtension {
     return claims.contains(wanted) ? "All\(wanted)" : wanted
   }
 
-  /// The extension's entry point. A bundle's body takes ten widgets: where there are more, it is made of bundles.
+  /// The extension's entry point.
+  ///
+  /// A bundle's body takes ten widgets: where there are more, it is made of bundles.
   func bundleSource(named name: String) -> String {
     var lines: [String] = []
     for line in shares.flatMap(\.bundleLines) where !lines.contains(line) { lines.append(line) }
