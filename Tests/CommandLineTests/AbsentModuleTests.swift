@@ -49,6 +49,36 @@ import Testing
     return file.path
   }
 
+  /// What a provider waits for may have been left out with the framework: that is nobody's mistake.
+  @Test func aProviderThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
+    let waiting = Self.widget.replacing(
+      #/    Task \{.*?\n    \}\n/#.dotMatchesNewlines(),
+      with: """
+            let query = HKStatisticsQuery(
+              quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil, options: .cumulativeSum
+            ) { _, result, _ in
+              let steps = result?.sumQuantity()?.doubleValue(for: .count()) ?? 0
+              completion(Timeline(entries: [StepEntry(date: .now, steps: Int(steps))], policy: .never))
+            }
+            HKHealthStore().execute(query)
+
+        """)
+    #expect(waiting.contains("HKStatisticsQuery"))
+    let file = try file(waiting)
+    let drawn = try RingsProcess().run("render", file, "--family", "small", "--describe")
+    #expect(drawn.status == 0, "\(drawn.errors)")
+    #expect(drawn.output.contains("steps 2"), "\(drawn.output)")
+    let timeline = try RingsProcess().run("timeline", file)
+    for said in [drawn.output + drawn.errors, timeline.output + timeline.errors] {
+      #expect(said.replacing(/\s+/, with: " ").contains("does not answer here"), "\(said)")
+      #expect(!said.contains("ompletion"), "\(said)")
+      // Only what is written at a line is said to be missing there.
+      for name in said.matches(of: /`(\w+)` of HealthKit/) {
+        #expect(waiting.contains(String(name.1)), "\(name.1)")
+      }
+    }
+  }
+
   @Test func aWidgetIsDrawnWithoutAFrameworkThatIsNotHere() throws {
     let outcome = try RingsProcess().run(
       "render", try file(Self.widget), "--family", "small", "--describe")

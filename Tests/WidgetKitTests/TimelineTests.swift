@@ -68,10 +68,12 @@ import WidgetKit
     nonisolated(unsafe) let context = context()
     let source = try source(of: Forgetful.self)
     await #expect(
-      throws: TimelineSourceError.silent(provider: "SilentProvider", method: "getTimeline")
+      throws: TimelineSourceError.silent(
+        provider: "SilentProvider", method: "getTimeline", isCut: false)
     ) { _ = try await source.timeline(with: [:], in: context) }
     await #expect(
-      throws: TimelineSourceError.silent(provider: "SilentProvider", method: "getSnapshot")
+      throws: TimelineSourceError.silent(
+        provider: "SilentProvider", method: "getSnapshot", isCut: false)
     ) { _ = try await source.snapshot(with: [:], in: context) }
   }
 

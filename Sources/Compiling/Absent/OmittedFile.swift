@@ -64,6 +64,11 @@ struct OmittedFile {
     }
   }
 
+  /// Whether a name is written between these places.
+  func mentions(_ name: String, in places: Range<Int>) -> Bool {
+    places.contains { file[$0].name == name }
+  }
+
   /// The types and functions around these places, of which something is gone.
   func names(around place: Range<Int>) -> Set<String> {
     var names: Set<String> = []

@@ -123,7 +123,9 @@ package actor SourceOmissions {
     if isObjectiveC {
       tell(url, location.line, Self.ofObjectiveC(names.first ?? ""))
     } else if isUnknown || !isAftermath {
-      tell(url, location.line, sentence(of: names, imported))
+      // What stands there; a message may also name what the compiler made of it.
+      let written = names.filter { file.mentions($0, in: place) }
+      tell(url, location.line, sentence(of: written, imported))
     }
     return true
   }

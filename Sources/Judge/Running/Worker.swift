@@ -45,8 +45,12 @@ package actor Worker {
 
   /// Loads the learner's plugin; throws how it ended where loading alone ends it.
   ///
-  /// - Parameter files: Those beside which its asset catalogs lie.
-  package func load(_ plugin: URL, besideCatalogs files: [URL] = []) async throws(WorkerEnd) {
+  /// - Parameters:
+  ///   - files: Those beside which its asset catalogs lie.
+  ///   - isIncomplete: Whether parts of the code were left out of it.
+  package func load(
+    _ plugin: URL, besideCatalogs files: [URL] = [], isIncomplete: Bool = false
+  ) async throws(WorkerEnd) {
     try await awaitGreeting()
     let path: String
     do {
@@ -62,7 +66,7 @@ package actor Worker {
           ko: "플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
     await images.convert(in: folder.url)
-    switch try await ask(LoadRequest(plugin: path)) {
+    switch try await ask(LoadRequest(plugin: path, isIncomplete: isIncomplete)) {
     case .answered: folder.takeBack(plugin)
     case .refused(.failed(let reason)):
       throw WorkerEnd(status: .notCompiled, message: reason)

@@ -74,6 +74,19 @@ extension RenderNote {
 
   @MainActor
   fileprivate static func silentProvider(of host: WidgetHost, standIn: Sentence) -> RenderNote {
+    if LeftOutCode.isMissing {
+      return RenderNote(
+        rule: "no-timeline",
+        message: Sentence(
+          """
+          The provider of \(host.name) does not answer here: what it would wait for may be among the code \
+          that was left out. This is its \(standIn).
+          """,
+          ko: """
+            \(host.name) 위젯의 프로바이더가 여기서는 답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요. \
+            이 그림은 \(standIn) 모습이에요.
+            """))
+    }
     guard host.declaration.style != .appIntent else {
       return RenderNote(
         rule: "no-timeline",

@@ -45,6 +45,7 @@ package final class StageWorker {
     case .load(let request):
       return await reply(number, to: request) {
         try load(request.plugin)
+        LeftOutCode.isMissing = request.isIncomplete
         return .done
       }
     case .inspect(let request):

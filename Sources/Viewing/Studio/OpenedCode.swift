@@ -14,6 +14,8 @@ struct OpenedCode: Sendable {
   var besideResources: [URL] = []
   /// What a target brings, instead of what lies beside its files.
   var resources: StagedResources?
+  /// Whether parts of the files were left out of it.
+  var isIncomplete = false
   let crashes: CrashFinder
 
   /// A session with the code in a worker, which ends where the code cannot be loaded.
@@ -22,7 +24,7 @@ struct OpenedCode: Sendable {
       // Beside means in the same folder, whatever the name.
       let inside = [bundle, resources?.url].compactMap { $0?.appending(path: "Info.plist") }
       let beside = resources == nil ? files + besideResources : []
-      try await worker.load(plugin, besideCatalogs: inside + beside)
+      try await worker.load(plugin, besideCatalogs: inside + beside, isIncomplete: isIncomplete)
     } catch {
       await worker.stop()
       throw error

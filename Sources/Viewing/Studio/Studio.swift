@@ -124,7 +124,8 @@ package struct Studio: Sendable {
         tell(.lines(prepared.leftOut + omitted))
         let code = OpenedCode(
           studio: self, plugin: plugin.url, files: files, bundle: bundle,
-          besideResources: besideResources, resources: prepared.resources, crashes: crashes)
+          besideResources: besideResources, resources: prepared.resources,
+          isIncomplete: !omitted.isEmpty || !prepared.leftOut.isEmpty, crashes: crashes)
         return .opened(
           try await session(with: code, in: worker, wasIdle: standby != nil),
           diagnostics: prepared.absences + omitted + diagnostics)

@@ -61,7 +61,10 @@ struct StaticTimelineSource<Provider: TimelineProvider>: ProviderTimelineSource,
   {
     try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
     return content.archive(
-      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getSnapshot")) {
+      try await OneAnswer.wait(
+        orThrow: .silent(
+          provider: providerName, method: "getSnapshot", isCut: LeftOutCode.isMissing)
+      ) {
         provider.getSnapshot(in: context, completion: $0)
       })
   }
@@ -71,7 +74,10 @@ struct StaticTimelineSource<Provider: TimelineProvider>: ProviderTimelineSource,
   {
     try TimelineSourceError.refuse(values, widgetWithoutSettings: providerName)
     return content.archive(
-      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getTimeline")) {
+      try await OneAnswer.wait(
+        orThrow: .silent(
+          provider: providerName, method: "getTimeline", isCut: LeftOutCode.isMissing)
+      ) {
         provider.getTimeline(in: context, completion: $0)
       })
   }
@@ -118,7 +124,10 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
   {
     let intent = try await DescribedSiriIntent.made(Provider.Intent.self, with: values)
     return content.archive(
-      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getSnapshot")) {
+      try await OneAnswer.wait(
+        orThrow: .silent(
+          provider: providerName, method: "getSnapshot", isCut: LeftOutCode.isMissing)
+      ) {
         provider.getSnapshot(for: intent, in: context, completion: $0)
       })
   }
@@ -134,7 +143,10 @@ struct IntentTimelineSource<Provider: IntentTimelineProvider>: ProviderTimelineS
     for intent: Provider.Intent, in context: TimelineProviderContext
   ) async throws -> ArchivedTimeline {
     content.archive(
-      try await OneAnswer.wait(orThrow: .silent(provider: providerName, method: "getTimeline")) {
+      try await OneAnswer.wait(
+        orThrow: .silent(
+          provider: providerName, method: "getTimeline", isCut: LeftOutCode.isMissing)
+      ) {
         provider.getTimeline(for: intent, in: context, completion: $0)
       })
   }
@@ -185,8 +197,8 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: ProviderTim
 package enum TimelineSourceError: SpokenError, Equatable {
   case hasNoSettings(provider: String, parameter: String)
   case siriSettings(intent: String, parameter: String)
-  /// The completion was let go of without a call.
-  case silent(provider: String, method: String)
+  /// The completion was let go of without a call; `isCut` where parts of the code were left out.
+  case silent(provider: String, method: String, isCut: Bool)
 
   /// True where the provider answers nothing at all.
   package var isSilence: Bool { if case .silent = self { true } else { false } }
@@ -207,7 +219,16 @@ package enum TimelineSourceError: SpokenError, Equatable {
           “\(parameter)” 값을 정할 수 없어요. SiriKit 인텐트 \(intent) 설정은 .intentdefinition 파일에 \
           있는데, 그 파일이 Swift 파일 옆에 없어요
           """)
-    case .silent(let provider, let method):
+    case .silent(let provider, let method, isCut: true):
+      Sentence(
+        """
+        \(provider).\(method) does not answer here: what it would wait for may be among the code that \
+        was left out.
+        """,
+        ko: """
+          \(provider).\(method) 메서드가 여기서는 답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요.
+          """)
+    case .silent(let provider, let method, isCut: false):
       Sentence(
         """
         \(provider).\(method) never calls its completion, so the system waits in vain. Call it on \
