@@ -104,6 +104,28 @@ struct DescriptionTests {
         == "In the middle: missing image “logo”.")
   }
 
+  /// A pill of the Dynamic Island has a background, though none in its corners; a gauge's ring has none.
+  @Test(arguments: [(0.0, "on black."), (6.0, "without a background.")])
+  func aDiscIsABackground(hole: Double, words: String) {
+    let frame = CGRect(x: 0, y: 0, width: 36, height: 36)
+    var outline = Outline.ellipse(in: frame)
+    if hole > 0 {
+      outline = Outline(
+        elements: outline.elements
+          + Outline.ellipse(in: frame.insetBy(dx: hole, dy: hole)).elements)
+    }
+    let picture = Picture(
+      size: frame.size, root: PictureNode(index: 0, type: "Circle", frame: frame),
+      drawing: DisplayList(
+        size: frame.size,
+        items: [
+          DisplayItem(.fill(outline: outline, paint: .color(.black), isEvenOdd: true), node: 0)
+        ]))
+    #expect(
+      PictureDescription().sentences(of: picture).first?.spoken(in: .english)
+        == "A picture: 36 by 36 points, \(words)")
+  }
+
   @Test func emptyPicturesSaySo() {
     let picture = Picture(
       size: CGSize(width: 72, height: 72),

@@ -20,22 +20,33 @@ struct DescribedColors {
   }
 
   /// The colour in the picture's four corners' neighbourhood, where nothing else stands.
+  ///
+  /// A disc has none there: then that of its inside, as far as all of it is of one colour.
   var ground: ColorName? {
     guard raster.width > 4, raster.height > 4 else { return nil }
+    let corners = colors(at: 0.1)
+    if corners.count > 2 {
+      // A button in one corner does not colour the ground: the commonest name counts.
+      return corners.max { first, second in
+        corners.count { $0 == first } < corners.count { $0 == second }
+      }
+    }
+    // A ring, such as a gauge's, has nothing at one of these distances.
+    let inside = colors(at: 0.2) + colors(at: 0.33)
+    return corners.isEmpty && inside.count == 8 && Set(inside).count == 1
+      ? inside[0] : nil
+  }
+
+  /// The colours of four places, each so far from two edges, in parts of the picture's length; none where
+  /// it is clear.
+  private func colors(at inset: Double) -> [ColorName] {
     let (width, height) = (
       Double(raster.width) / raster.scale.width, Double(raster.height) / raster.scale.height
     )
-    let corners = [
-      CGPoint(x: width * 0.1, y: height * 0.1), CGPoint(x: width * 0.9, y: height * 0.1),
-      CGPoint(x: width * 0.1, y: height * 0.9), CGPoint(x: width * 0.9, y: height * 0.9),
-    ]
-    let colors = corners.map(raster.groundColor).filter { $0.alpha > 0.05 }
-    guard colors.count > 2 else { return nil }
-    // A button in one corner does not colour the ground: the commonest name counts.
-    let names = colors.map { ColorName($0.opaque) }
-    return names.max { first, second in
-      names.count { $0 == first } < names.count { $0 == second }
+    let places = [inset, 1 - inset].flatMap { y in
+      [inset, 1 - inset].map { CGPoint(x: width * $0, y: height * y) }
     }
+    return places.map(raster.groundColor).filter { $0.alpha > 0.05 }.map { ColorName($0.opaque) }
   }
 
   func color(of thing: DescribedThing) -> ColorName? {
