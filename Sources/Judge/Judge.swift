@@ -203,7 +203,8 @@ extension JudgeConfiguration {
   package var processes: ProcessStarter {
     get throws {
       ProcessStarter(
-        programs: programs, toolchain: toolchain, jail: jail, scratch: try scratch)
+        programs: programs, toolchain: toolchain, jail: jail, scratch: try scratch,
+        cache: cache)
     }
   }
 

@@ -42,19 +42,25 @@ package struct CacheDirectory: Sendable, Hashable {
 
   /// Reads a value written by `write`; nil when it is missing or damaged, in whatever way.
   package func read<Value: Decodable>(_: Value.Type, at path: String) -> Value? {
-    guard let data = try? Data(contentsOf: url.appending(path: path)),
-      let text = SealedText.opened(data)
-    else { return nil }
-    return try? JSONDecoder().decode(Value.self, from: text)
+    bytes(at: path).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
+  }
+
+  /// Reads bytes written by `write(bytes:at:)`; nil when they are missing or damaged, in whatever way.
+  package func bytes(at path: String) -> Data? {
+    (try? Data(contentsOf: url.appending(path: path))).flatMap(SealedText.opened)
   }
 
   /// Writes a value so that readers see the old file or the new one, never a part, and notice where it
   /// was changed since.
   package func write(_ value: some Encodable, at path: String) throws {
-    let file = url.appending(path: path)
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    let bytes = try encoder.encode(value)
+    try write(bytes: try encoder.encode(value), at: path)
+  }
+
+  /// Writes bytes as values are written.
+  package func write(bytes: Data, at path: String) throws {
+    let file = url.appending(path: path)
     try writing {
       try make(file.deletingLastPathComponent())
       try ScratchFile.replace(file, with: SealedText.sealed(bytes))

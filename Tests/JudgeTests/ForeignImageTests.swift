@@ -20,6 +20,26 @@ import Testing
     #expect(try await Self.isDrawn(Self.bytes(PictureSamples.heic), as: "logo.heic", width: 72))
   }
 
+  /// A large drawing takes seconds: what was made of it is kept, and damage to that costs time only.
+  @Test(.enabled(if: ImageConverter.svg.isInstalled)) func aPictureIsConvertedOnce() async throws {
+    let drawing = PictureSamples.svg.replacing(
+      "</svg>", with: "<!-- \(UUID().uuidString) --></svg>")
+    let place = try await Laboratory.shared.configuration.cache.url
+      .appending(path: "converted-pictures")
+    func kept() -> Set<String> {
+      Set((try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? [])
+    }
+    let before = kept()
+    #expect(try await Self.isDrawn(Data(drawing.utf8), as: "logo.svg"))
+    let made = kept().subtracting(before)
+    #expect(made.count == 1)
+    for damage in [nil, Data(), Data("no picture".utf8)] {
+      for name in made { try damage?.write(to: place.appending(path: name)) }
+      #expect(try await Self.isDrawn(Data(drawing.utf8), as: "logo.svg"))
+    }
+    #expect(kept().subtracting(before) == made)
+  }
+
   /// A placeholder stands for what cannot be read, and the verdict is one all the same.
   @Test(arguments: [
     ("logo.svg", "no drawing"), ("logo.pdf", "%PDF-1.7 and no more"), ("logo.heic", "ftypheic"),

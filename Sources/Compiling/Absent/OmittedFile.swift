@@ -2,20 +2,32 @@ import SwiftSource
 
 /// One file with pieces taken out of it.
 struct OmittedFile {
+  /// What was taken out, so that it can be taken out again.
+  struct Pieces: Codable, Equatable {
+    /// What is blank now, by the places of its tokens.
+    var blanks: [Range<Int>] = []
+    /// Bodies that do nothing but give a value back, by their braces.
+    var bodies: [Int: String] = [:]
+
+    var isEmpty: Bool { blanks.isEmpty && bodies.isEmpty }
+  }
+
   private let file: SwiftFile
   /// Braces that open a type's body.
   private let typeBraces: Set<Int>
-  /// What is blank now, by the places of its tokens.
-  private var blanks: [Range<Int>] = []
-  /// Bodies that do nothing but give a value back, by their braces.
-  private var bodies: [Int: String] = [:]
+  private(set) var pieces: Pieces
 
-  init(_ file: SwiftFile) {
+  private var blanks: [Range<Int>] { pieces.blanks }
+  private var bodies: [Int: String] { pieces.bodies }
+
+  /// - Parameter pieces: What was taken out of the very same file before.
+  init(_ file: SwiftFile, without pieces: Pieces = Pieces()) {
     self.file = file
+    self.pieces = pieces
     typeBraces = Set(file.types.map { $0.body.startIndex - 1 })
   }
 
-  var isChanged: Bool { !blanks.isEmpty || !bodies.isEmpty }
+  var isChanged: Bool { !pieces.isEmpty }
 
   /// The source without what was taken out.
   var text: [UInt8] {
@@ -115,12 +127,12 @@ struct OmittedFile {
     }) {
       // Before a whole member goes, its body does.
       if let body, piece.contains(body), bodies[body] == nil, let value = emptyValue(ofBody: body) {
-        bodies[body] = value
+        self.pieces.bodies[body] = value
         return (body..<body + 1, false)
       }
       // A piece inside a body that is out already says nothing.
       if isInBody(piece.lowerBound), let body, body < piece.lowerBound { continue }
-      blanks.append(piece)
+      self.pieces.blanks.append(piece)
       return (piece, true)
     }
     return nil

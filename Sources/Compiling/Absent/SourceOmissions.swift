@@ -17,6 +17,8 @@ package actor SourceOmissions {
 
   private let absent: AbsentModules
   private let folder: URL
+  private let kept: KeptOmissions?
+  private let sources: [URL]
   private var files: [URL: OmittedFile] = [:]
   /// Names that are declared somewhere in the files.
   private var declared: Set<String> = []
@@ -34,16 +36,42 @@ package actor SourceOmissions {
   private static let patientRounds = 6
   private var isHasty: Bool { rounds > Self.patientRounds }
 
-  /// - Parameter folder: Where changed copies are written.
-  package init(_ sources: [URL], absent: AbsentModules, folder: URL) {
+  /// - Parameters:
+  ///   - folder: Where changed copies are written.
+  ///   - kept: Where it is known what had to be left out of the same files before.
+  init(_ sources: [URL], absent: AbsentModules, folder: URL, kept: KeptOmissions? = nil) {
     self.absent = absent
     self.folder = folder
-    for url in sources {
+    self.kept = kept
+    self.sources = sources
+    let known = kept?.read()
+    for (number, url) in sources.enumerated() {
       guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
-      let file = OmittedFile(SwiftFile(bytes))
+      let file = OmittedFile(
+        SwiftFile(bytes), without: known?.pieces[number] ?? OmittedFile.Pieces())
       declared.formUnion(file.declaredNames(in: nil))
       files[url] = file
     }
+    guard let known else { return }
+    gone = known.gone
+    touched = known.touched
+    told = known.told.compactMap { told in
+      sources.indices.contains(told.file)
+        ? Told(file: sources[told.file], line: told.line, sentence: told.sentence) : nil
+    }
+  }
+
+  /// Notes what had to be left out until the files compiled, which may have taken many compiles.
+  package func keep() {
+    guard rounds > 0, let kept else { return }
+    var all = KeptOmissions.Omissions(gone: gone, touched: touched)
+    for (number, url) in sources.enumerated() {
+      if let pieces = files[url]?.pieces, !pieces.isEmpty { all.pieces[number] = pieces }
+      all.told += told.filter { $0.file == url }.map {
+        KeptOmissions.Told(file: number, line: $0.line, sentence: $0.sentence)
+      }
+    }
+    kept.write(all)
   }
 
   /// The files to compile in the place of these.
@@ -66,6 +94,7 @@ package actor SourceOmissions {
   /// Takes out what these outcomes blame; false where nothing more can be taken out, or where an error is
   /// nobody's but the author's.
   package func omit(because outcome: CompileOutcome) -> Bool {
+    if case .plugin = outcome { return false }
     rounds += 1
     guard rounds <= Self.mostRounds else { return false }
     switch outcome {
@@ -146,14 +175,20 @@ package actor SourceOmissions {
     let missing = imported.isEmpty ? absent.names : imported
     let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
     let name = names.first { !declared.contains($0) }
+    if let name, missing.count > 1 {
+      // Which of them has it, nobody here can know.
+      return Sentence(
+        "`\(name)` is not here, and may be of one of \(modules); the widget is drawn without it.",
+        ko: "`\(name)`: 여기에 없어요. \(modules) 가운데 하나의 것일 수 있어요. 이것 없이 위젯을 그려요.")
+    }
     return name.map {
       Sentence(
         "`\($0)` of \(modules) is not here; the widget is drawn without it.",
         ko: "\(modules)의 `\($0)`: 여기에 없어요. 이것 없이 위젯을 그려요.")
     }
       ?? Sentence(
-        "This needs \(modules), which is not here; the widget is drawn without it.",
-        ko: "여기에 없는 \(modules) 모듈이 필요해요. 이것 없이 위젯을 그려요.")
+        "This needs what is not here (\(modules)); the widget is drawn without it.",
+        ko: "여기에 없는 것이 필요해요(\(modules)). 이것 없이 위젯을 그려요.")
   }
 
   /// What is said of a member that only Objective-C calls.

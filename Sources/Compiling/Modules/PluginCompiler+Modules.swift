@@ -55,13 +55,14 @@ extension PluginCompiler {
     own.tellsProbeNames = false
     let folder = try PrivateFolder(in: scratch)
     defer { withExtendedLifetime(folder) {} }
-    let omissions = SourceOmissions(
-      source.files, absent: absent ?? AbsentModules(in: [], isKnown: { _ in true }),
-      folder: folder.url)
+    let omissions = omissions(
+      from: source.files, absent: absent ?? AbsentModules(in: [], isKnown: { _ in true }),
+      options: own, kit: kit, folder: folder.url)
     while true {
       let files = try await omissions.urls(for: source.files)
       switch try await compiled(source.name, files, options: own, kit: kit) {
       case .built(let module):
+        await omissions.keep()
         build.told += await omissions.told
         return module
       case .refused(let outcome):

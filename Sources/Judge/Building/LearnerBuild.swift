@@ -67,7 +67,10 @@ package struct LearnerBuilder: Sendable {
         let result = try await compiler.compile(
           sources: try await omissions?.urls(for: sources) ?? sources, settled: settled,
           options: options, probes: probes, waiting: waiting, deadline: deadline, onStart: onStart)
-        if let omissions, await omissions.omit(because: result.outcome) { continue }
+        if let omissions {
+          if await omissions.omit(because: result.outcome) { continue }
+          if case .plugin = result.outcome { await omissions.keep() }
+        }
         certainty.add(result.certainty)
         return result.outcome
       }

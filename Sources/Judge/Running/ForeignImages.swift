@@ -3,7 +3,6 @@ import Hashing
 import Jailing
 import Processes
 import Storage
-import Synchronization
 
 /// Makes PNG of the pictures that people have and that no worker reads: SVG, PDF and HEIC.
 ///
@@ -11,10 +10,15 @@ import Synchronization
 /// anybody's. What none of them can read stays as it is, and the picture says so.
 struct ForeignImages: Sendable {
   let jail: Jail
+  let cache: CacheDirectory
 
   /// More of them than this in one folder, or longer ones, are left as they are.
   private static let most = 200
   private static let mostBytes = 8 << 20
+
+  private static let place = "converted-pictures"
+  /// What was converted longest ago makes room beyond so many.
+  private static let capacity = 512
 
   /// Writes `NAME.svg.png` beside each `NAME.svg` in a folder.
   func convert(in folder: URL) async {
@@ -24,8 +28,11 @@ struct ForeignImages: Sendable {
     while found.count < Self.most, let file = files?.nextObject() as? URL {
       if ImageConverter(of: file) != nil { found.append(file) }
     }
-    for file in found { await convert(file) }
+    // A large drawing takes its program some seconds.
+    _ = try? await concurrently(found, atMost: Self.atOnce) { await convert($0) }
   }
+
+  private static var atOnce: Int { min(4, ProcessInfo.processInfo.activeProcessorCount) }
 
   private func convert(_ file: URL) async {
     guard let converter = ImageConverter(of: file), let program = converter.program,
@@ -35,14 +42,27 @@ struct ForeignImages: Sendable {
     var digest = ContentDigest()
     digest.combine(converter.rawValue)
     digest.combine(contents)
-    let key = digest.hexadecimal
-    var pixels = Self.known.withLock { $0[key] }
-    if pixels == nil {
-      pixels = await output(of: program, converter, contents)
-      if let pixels { Self.known.withLock { $0.keep(pixels, for: key) } }
+    let kept = "\(Self.place)/\(digest.hexadecimal)"
+    var pixels = known(kept)
+    if pixels == nil, let made = await output(of: program, converter, contents) {
+      keep(made, at: kept)
+      pixels = Data(made)
     }
     guard let pixels else { return }
-    try? ScratchFile.write(Data(pixels), to: file.appendingPathExtension("png"))
+    try? ScratchFile.write(pixels, to: file.appendingPathExtension("png"))
+  }
+
+  /// What was made of the same contents before, so that a widget that is looked at again waits once.
+  private func known(_ path: String) -> Data? {
+    let pixels = cache.bytes(at: path)
+    if pixels != nil { cache.noteUse(of: path) }
+    return pixels
+  }
+
+  /// A cache that cannot be written only costs time.
+  private func keep(_ pixels: [UInt8], at path: String) {
+    try? cache.write(bytes: Data(pixels), at: path)
+    cache.makeRoom(in: Self.place, capacity: Self.capacity)
   }
 
   private func output(
@@ -62,27 +82,5 @@ struct ForeignImages: Sendable {
       report.output.starts(with: [0x89, 0x50, 0x4E, 0x47])
     else { return nil }
     return report.output
-  }
-
-  /// What was made of contents, so that a widget that is looked at again and again waits once.
-  private static let known = Mutex(KeptPictures())
-}
-
-/// Converted pictures by what they were made of, as many as have room.
-private struct KeptPictures {
-  private var pictures: [String: [UInt8]] = [:]
-  private var bytes = 0
-
-  private static let mostBytes = 64 << 20
-
-  subscript(key: String) -> [UInt8]? { pictures[key] }
-
-  mutating func keep(_ picture: [UInt8], for key: String) {
-    if bytes + picture.count > Self.mostBytes {
-      pictures = [:]
-      bytes = 0
-    }
-    pictures[key] = picture
-    bytes += picture.count
   }
 }

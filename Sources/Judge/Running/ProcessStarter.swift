@@ -3,6 +3,7 @@ import Foundation
 import Jailing
 import Processes
 import Stage
+import Storage
 
 /// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
 package struct ProcessStarter: Sendable {
@@ -11,6 +12,7 @@ package struct ProcessStarter: Sendable {
   let jail: Jail
   /// Where workers' folders are made.
   let scratch: URL
+  let cache: CacheDirectory
 
   /// Everything that could differ from machine to machine is set: same input, same verdict.
   private static let environment = [
@@ -35,7 +37,7 @@ package struct ProcessStarter: Sendable {
       programs.worker, readable: [folder.url.path], writable: folder.storeURL?.path, limits: ofJail,
       startsIn: folder.url.path)
     return Worker(
-      process: process, folder: folder, limits: limits, images: ForeignImages(jail: jail))
+      process: process, folder: folder, limits: limits, images: ForeignImages(jail: jail, cache: cache))
   }
 
   func startChecks(folder: URL) throws -> CheckProcess {

@@ -78,7 +78,8 @@ struct PreparedSources: Sendable {
       in: files, besides: usable, areOfTarget: studio.target != nil)
     guard !absent.isEmpty || !gone.isEmpty || studio.target != nil else { return }
     options.stopsEarlyAtHardExpressions = true
-    omissions = SourceOmissions(files, absent: gone, folder: folder.url)
+    omissions = try compiler.omissions(
+      from: files, absent: gone, options: self.options, folder: folder.url)
   }
 
   /// What was left out of the files until now.
