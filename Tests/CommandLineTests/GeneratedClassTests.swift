@@ -110,7 +110,10 @@ struct GeneratedClassTests {
     for path in try FileManager.default.subpathsOfDirectory(atPath: calm)
     where !path.hasPrefix("results/") && !path.hasPrefix("course/") {
       let files = [calm, plan].map { FileManager.default.contents(atPath: "\($0)/\(path)") }
-      #expect(files[0] == files[1], "\(path)")
+      let isPage = path.hasSuffix("class.html")
+      #expect(
+        files[0] == files[1]
+          || isPage && files[0].map(bench.untimed) == files[1].map(bench.untimed), "\(path)")
     }
   }
 }

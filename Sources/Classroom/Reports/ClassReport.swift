@@ -3,15 +3,6 @@ import Sentences
 
 /// The whole class as JSON, with nothing left out.
 enum ClassReport {
-  private struct Document: Encodable {
-    var version = 1
-    var pack: String
-    var exercises: [String]
-    var results: [GradedSubmission]
-    var leftOut: [LeftOut]
-    var learners: [Row]
-  }
-
   /// A learner, and what counts of theirs.
   private struct Row: Encodable {
     var learner: String
@@ -32,33 +23,56 @@ enum ClassReport {
     var reasons: [Sentence]
   }
 
-  private static func rows(_ book: GradeBook) -> [Row] {
-    book.learners.map { learner in
-      let (points, limit) = book.total(of: learner)
-      return Row(
-        learner: learner, person: book.people[learner], total: points, max: limit,
-        marks: book.marks(of: learner).map { mark in
-          Mark(
-            exercise: mark.exercise, status: mark.status, late: mark.lateness, points: mark.points,
-            max: mark.limit, excused: mark.isExcused, comment: mark.comment,
-            reasons: mark.reasons)
-        })
-    }
+  private static func row(of learner: String, in book: GradeBook) -> Row {
+    let (points, limit) = book.total(of: learner)
+    return Row(
+      learner: learner, person: book.people[learner], total: points, max: limit,
+      marks: book.marks(of: learner).map { mark in
+        Mark(
+          exercise: mark.exercise, status: mark.status, late: mark.lateness, points: mark.points,
+          max: mark.limit, excused: mark.isExcused, comment: mark.comment,
+          reasons: mark.reasons)
+      })
   }
 
   static func json(_ book: GradeBook) throws -> Data {
-    let document = Document(
-      pack: book.pack, exercises: book.exercises.map(\.identifier), results: book.results,
-      leftOut: book.leftOut, learners: rows(book))
-    return try encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
+    let encoder = encoder([.prettyPrinted])
+    // Element by element: the encoder's tree of a whole large class is many times what it writes.
+    var data = Data("{\n".utf8)
+    func add<Element: Encodable>(_ key: String, _ elements: some Sequence<Element>) throws {
+      data += Data("  \"\(key)\" : [".utf8)
+      var isFirst = true
+      for element in elements {
+        data += Data(isFirst ? "\n    ".utf8 : ",\n    ".utf8)
+        isFirst = false
+        // No text in JSON holds an end of line.
+        let lines = try encoder.encode(element).split(
+          separator: 0x0A, omittingEmptySubsequences: false)
+        for (number, line) in lines.enumerated() {
+          if number > 0 { data += Data("\n    ".utf8) }
+          data += line
+        }
+      }
+      data += Data(isFirst ? "\n\n  ],\n".utf8 : "\n  ],\n".utf8)
+    }
+    try add("exercises", book.exercises.map(\.identifier))
+    try add("learners", book.learners.lazy.map { row(of: $0, in: book) })
+    try add("leftOut", book.leftOut)
+    data += try Data("  \"pack\" : ".utf8) + encoder.encode(book.pack) + Data(",\n".utf8)
+    try add("results", book.results)
+    return data + Data("  \"version\" : 1\n}\n".utf8)
   }
 
   static func jsonLines(_ book: GradeBook) throws -> Data {
     let encoder = encoder([])
-    let results = try book.results.map { try encoder.encode(Line(type: "result", content: $0)) }
-    let leftOut = try book.leftOut.map { try encoder.encode(Line(type: "leftOut", content: $0)) }
-    let learners = try rows(book).map { try encoder.encode(Line(type: "learner", content: $0)) }
-    return (results + leftOut + learners).reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
+    var data = Data()
+    func add(_ type: String, _ content: some Encodable) throws {
+      data += try encoder.encode(Line(type: type, content: content)) + Data("\n".utf8)
+    }
+    for result in book.results { try add("result", result) }
+    for item in book.leftOut { try add("leftOut", item) }
+    for learner in book.learners { try add("learner", row(of: learner, in: book)) }
+    return data
   }
 
   /// Something on a line of its own, with a word for what it is.

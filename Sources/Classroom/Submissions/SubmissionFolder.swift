@@ -120,7 +120,7 @@ package struct SubmissionFolder: Sendable {
         let bytes = try parent.bytes(
           of: [Array(folder.lastPathComponent.utf8)], limit: limits.packedBytes)
         let archive = try Archive(bytes, form: form, limits: limits)
-        let source = ArchiveSource(held: archive, form: form, isWholeClass: true)
+        let source = ArchiveSource(held: archive, form: form)
         return (
           Self.inside(ArchiveTree.items(of: archive, from: source, unpacked: unpacked)), nil
         )

@@ -119,10 +119,4 @@ extension KillingBench {
     return ((try? FileManager.default.contentsOfDirectory(atPath: place)) ?? [])
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
   }
-
-  /// A report without how long something took.
-  func untimed(_ data: Data) -> String {
-    String(decoding: data, as: UTF8.self)
-      .replacing(/\stime="[^"]*"/, with: "").replacing(/"execution_time" : [0-9.]+/, with: "")
-  }
 }

@@ -61,16 +61,16 @@ struct RunGradeCommand: AsyncParsableCommand {
     let part = try PlanPart(index: index, count: count, environment: surroundings.environment)
     GradingInterruption.install(of: .part, speaking: surroundings.terminal.language)
     let grading = try PartGrading(KeptPlan(in: URL(filePath: plan)), surroundings: surroundings)
-    let share = part.shard.share(of: grading.submissions)
+    let share = part.shard.share(of: Array(0..<grading.plan.count))
     let origin = part.variable.map { " (\($0))" } ?? ""
     words.tell(
       Sentence(
         """
         Part \(part.index) of \(part.count)\(origin): \(GradingWords.count(share.count, "submission")) of \
-        \(grading.submissions.count).
+        \(grading.plan.count).
         """,
         ko: """
-          \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(grading.submissions.count)개 가운데 \
+          \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(grading.plan.count)개 가운데 \
           \(share.count)개.
           """))
     let attempts = PartAttempts(part, of: grading.plan)
