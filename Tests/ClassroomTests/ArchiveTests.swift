@@ -131,10 +131,10 @@ struct ArchiveTests {
       for (section, learner) in [("A", "kim_111"), ("A", "lee_112"), ("B", "min_113")] {
         let home = "packing/\(section)/\(learner)_assignsubmission_file_"
         try ClassFixture.write(
-          ClassFolder.answer(learner), to: "\(home)/work/Forecast.swift", in: folder)
+          ClassFolder.answer(learner), to: "\(home)/answer/Forecast.swift", in: folder)
         let inside = folder.appending(path: home)
-        try ClassFolder.run(["tar", "czf", "work.tgz", "work"], in: inside)
-        try FileManager.default.removeItem(at: inside.appending(path: "work"))
+        try ClassFolder.run(["tar", "czf", "answer.tgz", "answer"], in: inside)
+        try FileManager.default.removeItem(at: inside.appending(path: "answer"))
       }
       for section in ["A", "B"] {
         try ClassFolder.run(

@@ -112,7 +112,9 @@ struct SeededMoments {
     state ^= state << 17
     return 1 + Int(state % UInt64(limit))
   }
+}
 
+extension KillingBench {
   /// A report without how long something took.
   func untimed(_ data: Data) -> String {
     String(decoding: data, as: UTF8.self)

@@ -45,11 +45,10 @@ struct Sections {
     else { return false }
     // A project of Xcode's has targets, which may share files.
     guard !inside.contains(where: Self.isProject) else { return false }
+    if holdsOnlyExports(inside, in: folder) { return true }
     // What holds nothing but a section is one of sections, or what unpacking made around it.
     if inside.count == 1, let only = inside.first, only.isFolder { return isSection(only) }
-    if Set(inside.compactMap(platformKey)).count > 1 || holdsOnlyExports(inside, in: folder) {
-      return true
-    }
+    if Set(inside.compactMap(platformKey)).count > 1 { return true }
     // A platform's list beside the folders says that they are learners'.
     if inside.contains(where: { $0.name == GradescopeExport.fileName }) { return true }
     // A folder of folders of learners, such as one download for each of two assignments.

@@ -140,15 +140,7 @@ struct GradeCommand: AsyncParsableCommand {
       Sentence("Print as JSON what --dry-run shows.", ko: "--dry-run 옵션이 보여 주는 것을 JSON으로 출력해요.")))
   var json = false
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        """
-        How it tells how far it is: line, lines, quiet or json (default: line at a terminal, else quiet).
-        """,
-        ko: "진행 상황을 알리는 방법이에요: line, lines, quiet, json(기본값: 터미널에서는 line, 아니면 quiet)."),
-      valueName: "form"))
-  var progress: String?
+  @OptionGroup var telling: ProgressOption
 
   @OptionGroup var wall: IsolationOption
 
@@ -165,7 +157,7 @@ struct GradeCommand: AsyncParsableCommand {
   func run() async throws {
     let surroundings = Surroundings.current()
     let words = GradingScreen(
-      GradingWords(terminal: surroundings.terminal), form: try chosenProgress())
+      GradingWords(terminal: surroundings.terminal), form: try telling.form())
     let formats = try ReportOptions.formats(format)
     let level = try wall.level()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
@@ -296,15 +288,5 @@ struct GradeCommand: AsyncParsableCommand {
       where !seen.contains(message) { seen.append(message) }
     }
     return seen.prefix(5).joined(separator: "\n")
-  }
-
-  private func chosenProgress() throws -> ProgressForm? {
-    try progress.map { word in
-      guard let form = ProgressForm(rawValue: word) else {
-        throw OptionError.unknown(
-          option: "--progress", value: word, known: ProgressForm.allCases.map(\.rawValue))
-      }
-      return form
-    }
   }
 }

@@ -36,7 +36,7 @@ struct PartGrading {
   /// - Returns: What could not be judged, not even at a second attempt.
   /// - Throws: `PlanError.notHere`, `PlanError.cannotWrite`.
   func grade(
-    _ share: [Int], jobs: Int, _ words: GradingWords
+    _ share: [Int], jobs: Int, _ words: GradingScreen
   ) async throws -> [GradedSubmission] {
     guard !share.isEmpty else { return [] }
     let configuration = try await configuration()
@@ -52,7 +52,7 @@ struct PartGrading {
         journal: journal, jobs: jobs, resumes: true, take: take,
         judge: { await verdict(on: $0, in: room) },
         key: { keys.key(of: $0) },
-        report: { words.tell(GradingWords.progress($0)) })
+        report: { words.show($0) })
       try await run.grade(submissions(share), count: share.count)
       let left = notJudged(share, in: journal)
       guard !left.isEmpty else { return [] }

@@ -52,9 +52,12 @@ struct RunGradeCommand: AsyncParsableCommand {
         ko: "한 번에 판정할 제출물 수예요(기본값: 코어마다 하나)."), valueName: "N"))
   var jobs: Int?
 
+  @OptionGroup var telling: ProgressOption
+
   func run() async throws {
     let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
+    let words = GradingScreen(
+      GradingWords(terminal: surroundings.terminal), form: try telling.form())
     // Of a node's processors, those that Slurm gave to this part.
     let granted = surroundings.environment["SLURM_CPUS_ON_NODE"].flatMap { Int($0) }
     let jobs = try JobCount.chosen(jobs ?? granted)
@@ -75,6 +78,7 @@ struct RunGradeCommand: AsyncParsableCommand {
           """))
     let attempts = PartAttempts(part, of: grading.plan)
     let left = try await grading.grade(share, jobs: jobs, words)
+    words.finish()
     guard left.isEmpty else {
       let made = attempts.note()
       guard made >= PartAttempts.most else {
