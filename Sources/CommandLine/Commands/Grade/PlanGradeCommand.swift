@@ -77,13 +77,8 @@ struct PlanGradeCommand: AsyncParsableCommand {
       isolation: level.rawValue, formats: formats.map(\.rawValue),
       parts: parts ?? min(32, (count + Self.worthwhile - 1) / Self.worthwhile), plan: meant.plan)
     let place = URL(filePath: out)
-    do {
-      _ = try KeptPlan.write(
-        meant.plan, header, pack: meant.pack, classFile: meant.classFile, into: place)
-    } catch PlanError.cannotWrite(let path, let reason) {
-      // Of a plan that is not there, nothing is kept and nothing can be tried again.
-      throw GradingError.cannotWrite(path, reason: reason)
-    }
+    _ = try KeptPlan.write(
+      meant.plan, header, pack: meant.pack, classFile: meant.classFile, into: place)
     say(header, place.path, words)
   }
 
