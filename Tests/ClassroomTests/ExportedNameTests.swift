@@ -55,6 +55,23 @@ struct ExportedNameTests {
     }
   }
 
+  /// A large folder of Google Drive comes in several archives, and a learner's files may be in two.
+  @Test func partsOfADownloadAreOneFolder() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let download = "drive-download-20261103T102345Z"
+      try place.write(ClassFolder.answer("kim"), to: "\(download)-001/HW3/Kim/Forecast.swift")
+      try place.write(ClassFolder.answer("lee"), to: "\(download)-001/HW3/Lee/Forecast.swift")
+      try place.write("let extra = 1\n", to: "\(download)-002/HW3/Kim/Extra.swift")
+      try place.write(ClassFolder.answer("min"), to: "\(download)-002/HW3/Min/Forecast.swift")
+      let plan = try place.plan("forecast-model")
+      #expect(
+        plan.submissions.map(\.learner) == ["Kim", "Lee", "Min"].map { "\(download)/HW3/\($0)" })
+      let own = try await ClassFolder.judged(try #require(plan.submissions.first), of: plan)
+      #expect(own.keys.sorted() == ["Extra.swift", "Forecast.swift"])
+    }
+  }
+
   @Test(arguments: [
     (
       ["anon_a1B2c_678901_Forecast.swift", "anon_a1B2c_678999_Forecast-1.swift"],

@@ -37,7 +37,8 @@ package struct SubmissionFolder: Sendable {
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read,
   ///   `GradingError.severalReadings` where it cannot be told whose something is.
   package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
-    let (listed, directory) = try items()
+    var (listed, directory) = try items()
+    listed = DownloadParts.joined(listed)
     var marks = HandInMarks(HandedInReader(directory))
     let items = marks.marked(
       Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent)))
