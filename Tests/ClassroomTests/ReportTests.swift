@@ -239,7 +239,14 @@ struct ReportTests {
 
   /// Element by element, the report says what it would say as a whole.
   @Test func theClassAsJSONIsOneDocument() throws {
-    for results in [[], ClassFixture.book.results] {
+    let many = (0..<450).flatMap { number in
+      ClassFixture.book.results.prefix(1).map { result in
+        var result = result
+        result.learner = "learner\(number)"
+        return result
+      }
+    }
+    for results in [[], ClassFixture.book.results, many] {
       var book = ClassFixture.book
       book.results = results
       let data = try #require(try ReportFormat.json.files(for: book).first?.contents)

@@ -35,31 +35,31 @@ enum ClassReport {
       })
   }
 
+  /// So many elements are encoded at a time.
+  private static let piece = 200
+
   static func json(_ book: GradeBook) throws -> Data {
     let encoder = encoder([.prettyPrinted])
-    // Element by element: the encoder's tree of a whole large class is many times what it writes.
+    // Piece by piece: the encoder's tree of a whole large class is many times what it writes.
     var data = Data("{\n".utf8)
-    func add<Element: Encodable>(_ key: String, _ elements: some Sequence<Element>) throws {
+    func add<Element: Encodable>(_ key: String, _ count: Int, _ element: (Int) -> Element) throws {
+      let (head, end) = ("{\n  \"\(key)\" : [\n", "\n  ]\n}")
       data += Data("  \"\(key)\" : [".utf8)
-      var isFirst = true
-      for element in elements {
-        data += Data(isFirst ? "\n    ".utf8 : ",\n    ".utf8)
-        isFirst = false
-        // No text in JSON holds an end of line.
-        let lines = try encoder.encode(element).split(
-          separator: 0x0A, omittingEmptySubsequences: false)
-        for (number, line) in lines.enumerated() {
-          if number > 0 { data += Data("\n    ".utf8) }
-          data += line
-        }
+      for start in stride(from: 0, to: count, by: piece) {
+        // As the encoder indents it in its place, without what stands around it.
+        let elements = (start..<min(start + piece, count)).map(element)
+        data += Data(start == 0 ? "\n".utf8 : ",\n".utf8)
+        data += try encoder.encode([key: elements]).dropFirst(head.utf8.count)
+          .dropLast(end.utf8.count)
       }
-      data += Data(isFirst ? "\n\n  ],\n".utf8 : "\n  ],\n".utf8)
+      data += Data(count == 0 ? "\n\n  ],\n".utf8 : "\n  ],\n".utf8)
     }
-    try add("exercises", book.exercises.map(\.identifier))
-    try add("learners", book.learners.lazy.map { row(of: $0, in: book) })
-    try add("leftOut", book.leftOut)
+    let learners = book.learners
+    try add("exercises", book.exercises.count) { book.exercises[$0].identifier }
+    try add("learners", learners.count) { row(of: learners[$0], in: book) }
+    try add("leftOut", book.leftOut.count) { book.leftOut[$0] }
     data += try Data("  \"pack\" : ".utf8) + encoder.encode(book.pack) + Data(",\n".utf8)
-    try add("results", book.results)
+    try add("results", book.results.count) { book.results[$0] }
     return data + Data("  \"version\" : 1\n}\n".utf8)
   }
 
