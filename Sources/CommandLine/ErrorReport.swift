@@ -100,7 +100,7 @@ struct ErrorReport {
   private static func status(of error: PlanError) -> ExitStatus {
     switch error {
     case .alreadyThere, .noPlan, .noCount, .noSuchPart: .usage
-    case .damaged, .givenUp: .failed
+    case .damaged, .givenUp, .cannotPlan: .failed
     case .cannotWrite, .notJudged, .unfinished: .tryAgain
     case .otherVersion, .notHere: .notHere
     }

@@ -124,6 +124,34 @@ struct ArchiveTests {
     }
   }
 
+  /// Two sections' downloads lie beside each other as they came.
+  @Test func archivesOfLearnersInThoseOfSectionsAreRead() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for (section, learner) in [("A", "kim_111"), ("A", "lee_112"), ("B", "min_113")] {
+        let home = "packing/\(section)/\(learner)_assignsubmission_file_"
+        try ClassFixture.write(
+          ClassFolder.answer(learner), to: "\(home)/answer/Forecast.swift", in: folder)
+        let inside = folder.appending(path: home)
+        try ClassFolder.run(["tar", "czf", "answer.tgz", "answer"], in: inside)
+        try FileManager.default.removeItem(at: inside.appending(path: "answer"))
+      }
+      for section in ["A", "B"] {
+        try ClassFolder.run(
+          ["tar", "czf", place.folder.appending(path: "CS1-\(section).tgz").path, "."],
+          in: folder.appending(path: "packing/\(section)"))
+      }
+      let plan = try place.plan("forecast-model")
+      #expect(
+        plan.submissions.map(\.learner) == ["CS1-A/kim_111", "CS1-A/lee_112", "CS1-B/min_113"])
+      for submission in plan.submissions {
+        let texts = try await ClassFolder.judged(submission, of: plan)
+        let name = submission.learner.split(separator: "/").last.map(String.init) ?? ""
+        #expect(texts == ["Forecast.swift": ClassFolder.answer(name)])
+      }
+    }
+  }
+
   @Test func anArchiveThatIsNoneIsOneClearError() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

@@ -28,6 +28,11 @@ struct ReadingDoubtTests {
     ["hw3/김하늘.swift", "hw3/이서준.swift", "hw4/김하늘.swift"],
     ["week1/محمد/Forecast.swift", "week2/محمد/Forecast.swift"],
     ["submissions/Forecast.swift", "submissions/Forecast (1).swift"],
+    ["hw3/New/Forecast.swift", "hw3/First/Forecast.swift", "hw3/Last/Forecast.swift"],
+    [
+      "lee/Forecast.swift", "kim/Forecast.swift", "late/kim/Forecast.swift",
+      "late/min/Forecast.swift",
+    ],
     ["kim/red/Forecast.swift", "kim/blue/Forecast.swift", "lee/Forecast.swift", "min.swift"],
   ])
   func itIsAsked(paths: [String]) async throws {

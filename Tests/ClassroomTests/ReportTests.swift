@@ -231,9 +231,35 @@ struct ReportTests {
     let texts = files.map { String(decoding: $0.contents, as: UTF8.self) }
     #expect(files.map(\.path) == ["course.csv", "course.json"])
     #expect(
-      texts[0].contains("\r\nmodel,code,4,1,0,0,,,0,Title of A.testOne,3,23,2\r\n"), "\(texts[0])")
+      texts[0].contains("\r\nmodel,code,4,1,0,0,,,,0,Title of A.testOne,3,23,2\r\n"), "\(texts[0])")
     for name in ["ada", "bob", "carl", "dora", "secret"] {
       #expect(!texts.joined().contains(name), "\(name)")
+    }
+  }
+
+  /// Element by element, the report says what it would say as a whole.
+  @Test func theClassAsJSONIsOneDocument() throws {
+    let many = (0..<450).flatMap { number in
+      ClassFixture.book.results.prefix(1).map { result in
+        var result = result
+        result.learner = "learner\(number)"
+        return result
+      }
+    }
+    for results in [[], ClassFixture.book.results, many] {
+      var book = ClassFixture.book
+      book.results = results
+      let data = try #require(try ReportFormat.json.files(for: book).first?.contents)
+      let document = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+      #expect((document?["results"] as? [Any])?.count == results.count)
+      #expect((document?["learners"] as? [Any])?.count == book.learners.count)
+      let again = try JSONSerialization.data(
+        withJSONObject: document ?? [:],
+        options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
+      // The same keys in the same order, each at its place.
+      #expect(
+        String(decoding: again, as: UTF8.self).filter { !$0.isWhitespace }
+          == String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace })
     }
   }
 

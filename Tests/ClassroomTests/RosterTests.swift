@@ -83,6 +83,27 @@ struct RosterTests {
     }
   }
 
+  /// Who stands in the list twice is one; a number of two people is nobody's, and that is said.
+  @Test func aNumberThatStandsTwiceIsSaid() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for name in ["20261", "20262"] {
+        try place.write(ClassFolder.answer(name), to: "\(name)/Forecast.swift")
+      }
+      let people = [
+        RosterPerson(ids: ["20261"], name: "Ada", section: "A"),
+        RosterPerson(ids: ["20261"], name: "ada", section: "B"),
+        RosterPerson(ids: ["20262"], name: "Bob"), RosterPerson(ids: ["20262"], name: "Carl"),
+      ]
+      let plan = try SubmissionFolder(place.folder, roster: Roster(people)).plan(
+        place.syllabus("forecast-model"))
+      let roll = try #require(plan.roll)
+      #expect(roll.people == ["20261": [people[0]]])
+      #expect(roll.unmatched == ["20262"] && roll.shared == ["20262"])
+      #expect(roll.missing.map(\.name) == ["Bob", "Carl"])
+    }
+  }
+
   /// Two people of one name: a number or a section tells them apart, else it is said, and nobody is guessed.
   @Test func peopleOfOneNameAreNeverMergedNorGuessed() async throws {
     try await ClassFixture.withFolder { folder in

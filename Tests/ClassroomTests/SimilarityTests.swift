@@ -7,28 +7,7 @@ import Testing
 /// Who copied and renamed is found; who only began with the same is not.
 @Suite("Similar answers")
 struct SimilarityTests {
-  /// A view that nobody else writes: what it says follows from its seed.
-  private func own(_ seed: Int) -> String {
-    var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    // Of half as many words, a class of six has passages in common by chance, which are nobody's then.
-    let words = [
-      "padding", "font", "bold", "frame", "opacity", "offset", "rotationEffect", "blur", "zIndex",
-      "cornerRadius", "shadow", "scaleEffect", "lineLimit", "tracking", "kerning", "saturation",
-    ]
-    let stacks = ["HStack", "VStack", "ZStack", "Group"]
-    func next(_ count: Int) -> Int {
-      random ^= random << 13
-      random ^= random >> 7
-      random ^= random << 17
-      return Int(random % UInt64(count))
-    }
-    var lines = ["struct Own\(seed) {", "  var value\(seed): Int {"]
-    for _ in 0..<12 {
-      let chain = (0...next(4)).map { _ in ".\(words[next(words.count)])(\(next(90)))" }.joined()
-      lines.append("    \(stacks[next(stacks.count)]) { Text(\"t\(next(99))\")\(chain) }")
-    }
-    return (lines + ["  }", "}"]).joined(separator: "\n")
-  }
+  private func own(_ seed: Int) -> String { WrittenAnswer.text(seed) }
 
   private func similarity(
     of answers: [String: String], common: Double = 0.5

@@ -94,8 +94,8 @@ struct GeneratedClassTests {
     let moments = (0..<Self.kills).map { _ in random.next(upTo: Self.count - 1) }.sorted()
     var killed = 0
     for moment in moments {
-      let run = try bench.startAlone("grade", "run", plan)
-      run.kill(afterErrorLine: "[\(moment)/", milliseconds: random.next(upTo: 400))
+      let run = try bench.startAlone("grade", "run", plan, "--progress", "json")
+      run.kill(afterErrorLine: "\"finished\":\(moment),", milliseconds: random.next(upTo: 400))
       killed += run.wait().status == 0 ? 0 : 1
     }
     // One that was to be killed at its very end may have come to it.
@@ -110,7 +110,10 @@ struct GeneratedClassTests {
     for path in try FileManager.default.subpathsOfDirectory(atPath: calm)
     where !path.hasPrefix("results/") && !path.hasPrefix("course/") {
       let files = [calm, plan].map { FileManager.default.contents(atPath: "\($0)/\(path)") }
-      #expect(files[0] == files[1], "\(path)")
+      let isPage = path.hasSuffix("class.html")
+      #expect(
+        files[0] == files[1]
+          || isPage && files[0].map(bench.untimed) == files[1].map(bench.untimed), "\(path)")
     }
   }
 }

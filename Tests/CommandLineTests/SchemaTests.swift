@@ -44,7 +44,9 @@ struct SchemaTests {
     let manifest = """
       {"type": "rings-hand-in", "version": 1, "made": "2026-11-26T17:00:00Z",
        "who": {"name": "Bob", "id": "7"}, "pack": {"id": "weather-widget", "version": "1", "digest": "0"},
-       "exercises": [{"id": "glance", "answers": {"purpose": ["b", "a"]}}]}
+       "exercises": [{"id": "glance", "answers": {"purpose": ["b", "a"]},
+         "history": {"attempts": 2, "hints": 1, "begun": "2026-11-26T16:00:00Z",
+                     "passed": "2026-11-26T16:12:30Z"}}]}
       """
     #expect(try SchemaCheck("hand-in").problems(in: manifest) == [])
     let handIn = folder.appending(path: "class/bob/hand-in.json")
@@ -54,7 +56,7 @@ struct SchemaTests {
     let outcome = try RingsProcess().run(
       "grade", folder.appending(path: "class").path, "--out", folder.appending(path: "out").path,
       "--exercise", "forecast-model", "--exercise", "glance", "--isolation", "none",
-      "--format", "json,jsonl", "--progress", "json")
+      "--format", "json,jsonl,course", "--progress", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     let events = outcome.errors.split(separator: "\n")
     #expect(events.count { $0.contains("\"type\":\"result\"") } == 2, "\(outcome.errors)")
@@ -65,6 +67,10 @@ struct SchemaTests {
       try String(contentsOf: folder.appending(path: "out/\(name)"), encoding: .utf8)
     }
     #expect(try SchemaCheck("grades").problems(in: text("class.json")) == [])
+    let course = try text("course.json")
+    #expect(try SchemaCheck("course-report").problems(in: course) == [])
+    // Of its two hand-ins one says what it took.
+    #expect(course.contains("\"minutesToPass\" : 12.5"), "\(course)")
     for line in try text("class.jsonl").split(separator: "\n") {
       #expect(try SchemaCheck("grades-line").problems(in: String(line)) == [])
     }

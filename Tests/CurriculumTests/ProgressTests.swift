@@ -38,6 +38,25 @@ import Testing
     #expect(progress.state(of: model, in: pack) == .passed)
   }
 
+  /// What was tried before anybody noted when it was begun has no such time.
+  @Test func theFirstLookIsNoted() throws {
+    var progress = LearnerProgress()
+    progress.open(model, in: pack, date: Date(timeIntervalSince1970: 5))
+    progress.open(model, in: pack, date: Date(timeIntervalSince1970: 7))
+    progress.note(attempt(4, passed: true, at: 65), at: model, in: pack)
+    #expect(progress.record(of: model, in: pack)?.begun == Date(timeIntervalSince1970: 5))
+    var tried = LearnerProgress()
+    tried.note(attempt(2, at: 20), at: model, in: pack)
+    #expect(tried.record(of: model, in: pack)?.begun == Date(timeIntervalSince1970: 20))
+    let both = progress.merged(with: tried)
+    #expect(both.record(of: model, in: pack)?.begun == Date(timeIntervalSince1970: 5))
+    var old = LearnerProgress()
+    old.exercises["sample/model"] = ExerciseRecord(
+      attempts: 3, lastAttempted: Date(timeIntervalSince1970: 1))
+    old.open(model, in: pack, date: Date(timeIntervalSince1970: 9))
+    #expect(old.record(of: model, in: pack)?.begun == nil)
+  }
+
   @Test func statesFollowTheRecords() throws {
     var progress = LearnerProgress()
     #expect(progress.state(of: model, in: pack) == .notStarted)

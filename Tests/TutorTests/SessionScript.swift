@@ -147,7 +147,7 @@ struct SessionScript {
 
   private static func words(_ change: ProgressChange) -> String {
     switch change {
-    case .opened(let exercise): "opened \(exercise.identifier)"
+    case .opened(let exercise, _): "opened \(exercise.identifier)"
     case .attempted(let exercise, let attempt):
       "attempt \(exercise.identifier) \(attempt.isPassed ? "passed" : "failed") \(attempt.score)/\(attempt.maxScore)"
     case .answered(let question, _, let isRight, _):

@@ -9,24 +9,41 @@ final class ArchiveSource: Sendable, Hashable {
   /// Whether it holds the work of a whole class, and so may hold archives of learners.
   let isWholeClass: Bool
   private let held: Archive?
+  /// How many archives inside of each other may lie in it.
+  let levels: Int
+  /// The archive in which it lies, and where there: opened again each time, for a class has many.
+  private let outer: (source: ArchiveSource, entry: Int)?
   /// What an archive of another program was turned into.
   private let tar: URL?
   private let keeper: (any AnyObject & Sendable)?
 
   init(path: [[UInt8]], form: Archive.Form) {
-    (tar, keeper) = (nil, nil)
+    (tar, keeper, outer) = (nil, nil, nil)
     self.path = path
     self.form = form
     isWholeClass = false
     held = nil
+    levels = 1
   }
 
-  init(held archive: Archive, form: Archive.Form, isWholeClass: Bool) {
-    self.isWholeClass = isWholeClass
-    (tar, keeper) = (nil, nil)
+  /// The archive of a whole class.
+  init(held archive: Archive, form: Archive.Form) {
+    isWholeClass = true
+    (tar, keeper, outer) = (nil, nil, nil)
     path = []
     self.form = form
     held = archive
+    levels = 2
+  }
+
+  /// An archive that lies in another.
+  init(in outer: ArchiveSource, entry: Int, name: String, form: Archive.Form) {
+    (tar, keeper, held) = (nil, nil, nil)
+    isWholeClass = false
+    path = [Array(name.utf8)]
+    self.form = form
+    self.outer = (outer, entry)
+    levels = outer.levels - 1
   }
 
   /// An archive of another program, by what it was turned into.
@@ -34,7 +51,8 @@ final class ArchiveSource: Sendable, Hashable {
     path = [Array(name.utf8)]
     form = .tar
     isWholeClass = false
-    held = nil
+    (held, outer) = (nil, nil)
+    levels = 0
     self.tar = tar
     self.keeper = keeper
   }
@@ -47,7 +65,14 @@ final class ArchiveSource: Sendable, Hashable {
     let name = ShownName.of(path.last ?? [])
     let limits = Archive.Limits.submission
     let bytes: [UInt8]
-    if let tar {
+    if let outer {
+      let archive = try outer.source.open(in: directory)
+      do {
+        bytes = try archive.bytes(of: outer.entry, limit: limits.packedBytes)
+      } catch {
+        throw .brokenArchive(file: name, error)
+      }
+    } else if let tar {
       guard let data = try? Data(contentsOf: tar) else { throw .changedMeanwhile(file: name) }
       bytes = [UInt8](data)
     } else {

@@ -96,16 +96,16 @@ struct ArchiveTree {
     }
   }
 
-  /// A learner's archive in that of the class; there is no third.
+  /// A learner's archive in that of a class or a section.
   private func inner(
     _ name: String, _ number: Int, form: Archive.Form
   ) -> HandedInItem.Kind {
-    guard source.isWholeClass else { return .refused(.archiveInArchive(file: name)) }
+    guard source.levels > 0 else { return .refused(.archiveInArchive(file: name)) }
     let limits = Archive.Limits.submission
     do {
       let bytes = try archive.bytes(of: number, limit: limits.packedBytes)
       let inner = try Archive(bytes, form: form, limits: limits)
-      let source = ArchiveSource(held: inner, form: form, isWholeClass: false)
+      let source = ArchiveSource(in: source, entry: number, name: name, form: form)
       return .folder(Self.items(of: inner, from: source), isArchive: true)
     } catch {
       return .refused(.brokenArchive(file: name, error))

@@ -9,7 +9,7 @@ extension KeptPlan {
   /// - Parameters:
   ///   - classFile: What a teacher says of marks; copied.
   ///   - report: Told how many submissions are taken.
-  /// - Throws: `PlanError.alreadyThere`, `PlanError.cannotWrite`.
+  /// - Throws: `PlanError.alreadyThere`, `PlanError.cannotPlan`.
   package static func write(
     _ plan: ClassPlan, _ header: PlanHeader, pack: Pack, classFile: URL?, into folder: URL,
     report: (Int) -> Void = { _ in }
@@ -40,7 +40,7 @@ extension KeptPlan {
       if present != nil { rmdir(folder.path) }
       try files.moveItem(at: draft, to: folder)
     } catch {
-      throw .cannotWrite(folder.path, reason: SystemError.words(of: error))
+      throw .cannotPlan(folder.path, reason: SystemError.words(of: error))
     }
     return try KeptPlan(in: folder)
   }

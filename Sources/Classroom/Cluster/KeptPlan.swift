@@ -8,7 +8,7 @@ package import Foundation
 package struct KeptPlan: Sendable {
   package let folder: URL
   package let header: PlanHeader
-  let lines: [PlannedSubmission]
+  private let lines: PlannedLines
 
   static let headerName = "plan.json"
   static let linesName = "submissions.jsonl"
@@ -25,11 +25,9 @@ package struct KeptPlan: Sendable {
     self.header = header
     let place = folder.appending(path: Self.linesName)
     guard let text = try? Data(contentsOf: place) else { throw .damaged(place.path) }
-    let decoder = JSONDecoder()
-    lines = text.split(separator: 0x0A).compactMap {
-      try? decoder.decode(PlannedSubmission.self, from: $0)
-    }
-    guard lines.count == header.submissions, lines.enumerated().allSatisfy({ $0 == $1.number })
+    lines = PlannedLines(text)
+    guard lines.count == header.submissions,
+      lines.indices.allSatisfy({ lines.line(at: $0)?.number == $0 })
     else { throw .damaged(place.path) }
   }
 
@@ -44,12 +42,20 @@ package struct KeptPlan: Sendable {
 
   package var results: URL { folder.appending(path: "results") }
 
+  /// How many submissions there are.
+  package var count: Int { lines.count }
+
+  /// One of the submissions, by its place; nil where it is to an exercise that is not among these.
+  package func submission(at place: Int, to exercises: [String: Exercise]) -> Submission? {
+    lines.line(at: place).flatMap { line in exercises[line.exercise].map { line.submission($0) } }
+  }
+
   /// Who handed in what, as it was planned.
   package func classPlan(_ exercises: [Exercise]) -> ClassPlan {
     let known = Dictionary(
       exercises.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     var plan = ClassPlan(
-      submissions: lines.compactMap { line in known[line.exercise].map { line.submission($0) } },
+      submissions: lines.indices.compactMap { submission(at: $0, to: known) },
       leftOut: header.leftOut, directory: nil)
     plan.roll = header.roll
     return plan
@@ -59,10 +65,9 @@ package struct KeptPlan: Sendable {
   ///
   /// - Throws: `PlanError.damaged`.
   package func take(_ submission: Submission) throws(PlanError) -> TakenSubmission {
-    guard let number = submission.number, lines.indices.contains(number) else {
+    guard let number = submission.number, let line = lines.line(at: number) else {
       throw .damaged(folder.appending(path: Self.linesName).path)
     }
-    let line = lines[number]
     let place = Self.place(of: number, in: folder)
     func read(_ paths: [[String]]) throws(PlanError) -> [(path: [String], bytes: [UInt8])] {
       var files: [(path: [String], bytes: [UInt8])] = []

@@ -9,6 +9,8 @@ package enum PlanError: SpokenError, Equatable {
   case otherVersion(plan: String, here: String)
   /// This machine cannot judge anybody: another one may.
   case notHere(Sentence)
+  /// A plan of which nothing is kept.
+  case cannotPlan(String, reason: String)
   case cannotWrite(String, reason: String)
   /// Submissions that could not be judged, of which another attempt may know more.
   case notJudged(count: Int, reason: Sentence?)
@@ -47,6 +49,10 @@ package enum PlanError: SpokenError, Equatable {
       return Sentence(
         "This machine cannot grade: \(reason) Run the part on another one; `rings doctor` says more.",
         ko: "이 컴퓨터에서는 채점할 수 없어요: \(reason) 다른 컴퓨터에서 실행하세요. `rings doctor` 명령이 더 알려 줘요.")
+    case .cannotPlan(let path, let reason):
+      return Sentence(
+        "\(path) cannot be written: \(reason). Nothing was planned; choose another folder with --out.",
+        ko: "\(path) 폴더를 쓸 수 없어요: \(reason). 아무것도 계획하지 않았으니 --out 옵션으로 다른 폴더를 고르세요.")
     case .cannotWrite(let path, let reason):
       return Sentence(
         "\(path) cannot be written: \(reason). What is graded is kept; run the part again.",

@@ -35,6 +35,7 @@ enum ClassPage {
       if book.exercises.count > 1 {
         body += "<h2>\(MarkupText.of(exercise.title.text(in: language.rawValue)))</h2>\n"
       }
+      body += times(results, language)
       body += "<h3>\(said(hardest))</h3>\n" + checks(results, language)
       body += "<h3>\(said(mistakes))</h3>\n" + messages(results, language)
       body += "<h3>\(said(matrix))</h3>\n" + table(results, language)
@@ -86,6 +87,19 @@ enum ClassPage {
   }
 
   private static let longestList = 40
+
+  /// How long judging took; nothing where no verdict says.
+  private static func times(_ results: [GradedSubmission], _ language: Language) -> String {
+    let seconds = results.map { $0.verdict.evidence.seconds.values.reduce(0, +) }.filter { $0 > 0 }
+      .sorted()
+    guard let longest = seconds.last else { return "" }
+    func tenths(_ value: Double) -> String { GradeBookTable.number((value * 10).rounded() / 10) }
+    let (middle, most) = (tenths(seconds[seconds.count / 2]), tenths(longest))
+    let words = Sentence(
+      "Judging a submission took \(middle) s in the middle, \(most) s at most.",
+      ko: "제출물 하나를 판정하는 데 중간값으로 \(middle)초, 길게는 \(most)초 걸렸어요.")
+    return "<p class=\"soft times\">\(MarkupText.of(words.spoken(in: language)))</p>\n"
+  }
 
   private static func checks(_ results: [GradedSubmission], _ language: Language) -> String {
     let order =

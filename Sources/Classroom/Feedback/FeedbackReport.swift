@@ -2,19 +2,21 @@ import Foundation
 
 /// A page for each learner, a page for the class, and what platforms take back.
 enum FeedbackReport {
-  static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
-    let pages = Dictionary(
-      book.learners.map { ($0, FeedbackPage(of: $0, in: book)) },
-      uniquingKeysWith: { first, _ in first })
-    let own = book.learners.flatMap { learner -> [(path: String, contents: Data)] in
-      guard let page = pages[learner] else { return [] }
+  static func eachFile(_ book: GradeBook, _ body: (String, Data) throws -> Void) throws {
+    var packages = ReturnPackage.allCases.map { ReturnArchive(for: $0) }
+    for learner in book.learners {
+      let page = FeedbackPage(of: learner, in: book)
       let path = "feedback/\(Journal.fileName(learner))"
-      return [
-        ("\(path)/feedback.html", Data(page.html.utf8)),
-        ("\(path)/feedback.txt", Data(page.text.utf8)),
-      ]
+      let html = Data(page.html.utf8)
+      try body("\(path)/feedback.html", html)
+      try body("\(path)/feedback.txt", Data(page.text.utf8))
+      for place in packages.indices {
+        try packages[place].add(html, for: book.entries[learner] ?? [])
+      }
     }
-    return own + [("class.html", Data(ClassPage.html(book).utf8))]
-      + (try ReturnPackage.files(pages, of: book))
+    try body("class.html", Data(ClassPage.html(book).utf8))
+    for package in packages {
+      if let file = package.file { try body(file.path, file.contents) }
+    }
   }
 }

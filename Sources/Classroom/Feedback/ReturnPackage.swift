@@ -1,4 +1,3 @@
-import Archives
 import Foundation
 
 /// What a platform takes back: an archive in which every learner's page lies where their work lay.
@@ -29,29 +28,6 @@ enum ReturnPackage: String, CaseIterable {
         return nil
       }
       return match.2 == nil ? "\(match.1)/feedback" : "\(match.1) - feedback"
-    }
-  }
-
-  /// The archives for the platforms from which a class came.
-  static func files(
-    _ pages: [String: FeedbackPage], of book: GradeBook
-  ) throws -> [(path: String, contents: Data)] {
-    try allCases.compactMap { platform in
-      var writer = ZipWriter()
-      var isEmpty = true
-      var taken: Set<String> = []
-      for learner in book.learners {
-        for entry in book.entries[learner] ?? [] {
-          guard let page = pages[learner], let place = platform.place(of: entry),
-            taken.insert(place).inserted
-          else { continue }
-          try writer.add(path: place + ".html", contents: Data(page.html.utf8))
-          isEmpty = false
-          // Of several attempts, one gets the page.
-          break
-        }
-      }
-      return isEmpty ? nil : ("feedback-\(platform.rawValue).zip", writer.archive)
     }
   }
 }

@@ -45,31 +45,35 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     }
   }
 
-  /// `Nov 9, 2026 905 AM` and `9 November 2026 21:05`, as Brightspace writes them without a colon.
+  /// `Nov 9, 2026 905 AM`, `9 November 2026 21:05` and `9 novembre 2026 9 h 05`, as Brightspace writes them, with
+  /// or without a colon.
   private static func inWords(_ name: String) -> [Int]? {
     let american =
-      /(?i)(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2}),? (\d{4})(?:,? (?:at )?(\d{1,2})[:.\-]?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([ap])\.?m)?)?/
-    if let match = name.matches(of: american).last {
-      return [number(match.3), month(match.1), number(match.2)]
+      /(\p{L}{3,12})\.? (\d{1,2}),? (\d{4})(?:,? (?:at )?(\d{1,2})[:.\-]?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([apAP])\.?[mM])?)?/
+    for match in name.matches(of: american).reversed() {
+      guard let month = MonthName.number(of: match.1) else { continue }
+      return [number(match.3), month, number(match.2)]
         + clock(match.4, match.5, match.6, half: match.7)
     }
     let european =
-      /(?i)(\d{1,2})\.? (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (\d{4})(?:,? (?:at )?(\d{1,2})[:.\-]?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([ap])\.?m)?)?/
-    return name.matches(of: european).last.map { match in
-      [number(match.3), month(match.2), number(match.1)]
+      /(\d{1,2})(?:\.|er|º|ª)? (?:de |of )?(\p{L}{3,12})\.?,? (?:de )?(\d{4})(?:,? (?:\p{L}{1,3} )?(\d{1,2})(?: ?h ?|[:.\-])?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([apAP])\.?[mM])?)?/
+    for match in name.matches(of: european).reversed() {
+      guard let month = MonthName.number(of: match.2) else { continue }
+      return [number(match.3), month, number(match.1)]
         + clock(match.4, match.5, match.6, half: match.7)
     }
+    return nil
   }
 
   /// `2026년 11월 9일 오후 9시 5분`.
   private static func inKorean(_ name: String) -> [Int]? {
     let form =
-      /(\d{4})[년.\-] ?(\d{1,2})[월.\-] ?(\d{1,2})일?\.?(?: ?(오전|오후)? ?(\d{1,2})[:시] ?(\d{1,2})?분?)?/
+      /(\d{4})[년.\-] ?(\d{1,2})[월.\-] ?(\d{1,2})일?\.?(?: ?(오전|오후)? ?(\d{1,2})[:시] ?(\d{1,2})?분?| ?(오전|오후) ?(\d{1,2})(\d{2}))?/
     // Mac's file system keeps syllables in parts.
     return name.precomposedStringWithCanonicalMapping.matches(of: form).last.map { match in
-      let half: Substring? = match.4.map { $0 == "오후" ? "p" : "a" }
+      let half: Substring? = (match.4 ?? match.7).map { $0 == "오후" ? "p" : "a" }
       return [number(match.1), number(match.2), number(match.3)]
-        + clock(match.5, match.6, nil, half: half)
+        + clock(match.5 ?? match.8, match.6 ?? match.9, nil, half: half)
     }
   }
 
@@ -82,13 +86,6 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
       hours = hours % 12 + (half.lowercased() == "p" ? 12 : 0)
     }
     return [hours, number(minute ?? ""), number(second ?? "")]
-  }
-
-  private static func month(_ word: Substring) -> Int {
-    let months = [
-      "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
-    ]
-    return (months.firstIndex(of: word.lowercased()) ?? -1) + 1
   }
 
   private static func number(_ text: Substring) -> Int { Int(text) ?? 0 }

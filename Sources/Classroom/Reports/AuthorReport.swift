@@ -27,6 +27,8 @@ enum AuthorReport {
     /// The middle of all.
     var attempts: Double?
     var hints: Double?
+    /// In minutes, from the first look to the first pass, of those who passed and whose machine knows.
+    var minutesToPass: Double?
     var solutionsShown = 0
     var mostFailedCheck: Finding?
     var commonestWrongAnswer: Finding?
@@ -62,8 +64,9 @@ enum AuthorReport {
       row.notCompiled = verdicts.count { $0.status == .notCompiled }
       let histories = book.histories[exercise.identifier] ?? []
       row.histories = histories.count
-      row.attempts = middle(histories.map(\.attempts))
-      row.hints = middle(histories.map(\.hints))
+      row.attempts = middle(histories.map { Double($0.attempts) })
+      row.hints = middle(histories.map { Double($0.hints) })
+      row.minutesToPass = middle(histories.compactMap(\.timeToPass)).map { ($0 / 6).rounded() / 10 }
       row.solutionsShown = histories.count { $0.solutionShown != nil }
       let failed = verdicts.map { verdict in
         verdict.checks.filter { $0.status != .passed && $0.status != .skipped }
@@ -97,28 +100,31 @@ enum AuthorReport {
     return Finding(check: best.key[0], words: best.key[1], learners: best.value)
   }
 
-  private static func middle(_ numbers: [Int]) -> Double? {
+  private static func middle(_ numbers: [Double]) -> Double? {
     guard !numbers.isEmpty else { return nil }
     let sorted = numbers.sorted()
     let half = sorted.count / 2
-    return sorted.count % 2 == 1
-      ? Double(sorted[half]) : Double(sorted[half - 1] + sorted[half]) / 2
+    return sorted.count % 2 == 1 ? sorted[half] : (sorted[half - 1] + sorted[half]) / 2
   }
 
   private static func csv(_ rows: [Row]) -> String {
     let head = [
       "exercise", "kind", "graded", "passed", "not compiled", "with history", "attempts", "hints",
-      "solutions shown", "most failed check", "by", "commonest wrong answer", "by",
+      "minutes to pass", "solutions shown", "most failed check", "by", "commonest wrong answer",
+      "by",
     ]
     let lines = rows.map { row in
-      [
-        row.exercise, row.kind, "\(row.graded)", "\(row.passed)", "\(row.notCompiled)",
-        "\(row.histories)", row.attempts.map(GradeBookTable.number) ?? "",
-        row.hints.map(GradeBookTable.number) ?? "", "\(row.solutionsShown)",
-        row.mostFailedCheck?.words ?? "", row.mostFailedCheck.map { "\($0.learners)" } ?? "",
-        row.commonestWrongAnswer?.words ?? "",
-        row.commonestWrongAnswer.map { "\($0.learners)" } ?? "",
-      ].map { GradeBookTable.field($0.replacing("\n", with: " ")) }.joined(separator: ",")
+      var cells = [row.exercise, row.kind, "\(row.graded)", "\(row.passed)", "\(row.notCompiled)"]
+      cells.append("\(row.histories)")
+      for number in [row.attempts, row.hints, row.minutesToPass] {
+        cells.append(number.map(GradeBookTable.number) ?? "")
+      }
+      cells.append("\(row.solutionsShown)")
+      for finding in [row.mostFailedCheck, row.commonestWrongAnswer] {
+        cells += [finding?.words ?? "", finding.map { "\($0.learners)" } ?? ""]
+      }
+      return cells.map { GradeBookTable.field($0.replacing("\n", with: " ")) }.joined(
+        separator: ",")
     }
     return ([head.joined(separator: ",")] + lines).map { $0 + "\r\n" }.joined()
   }

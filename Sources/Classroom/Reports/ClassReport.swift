@@ -3,15 +3,6 @@ import Sentences
 
 /// The whole class as JSON, with nothing left out.
 enum ClassReport {
-  private struct Document: Encodable {
-    var version = 1
-    var pack: String
-    var exercises: [String]
-    var results: [GradedSubmission]
-    var leftOut: [LeftOut]
-    var learners: [Row]
-  }
-
   /// A learner, and what counts of theirs.
   private struct Row: Encodable {
     var learner: String
@@ -32,33 +23,56 @@ enum ClassReport {
     var reasons: [Sentence]
   }
 
-  private static func rows(_ book: GradeBook) -> [Row] {
-    book.learners.map { learner in
-      let (points, limit) = book.total(of: learner)
-      return Row(
-        learner: learner, person: book.people[learner], total: points, max: limit,
-        marks: book.marks(of: learner).map { mark in
-          Mark(
-            exercise: mark.exercise, status: mark.status, late: mark.lateness, points: mark.points,
-            max: mark.limit, excused: mark.isExcused, comment: mark.comment,
-            reasons: mark.reasons)
-        })
-    }
+  private static func row(of learner: String, in book: GradeBook) -> Row {
+    let (points, limit) = book.total(of: learner)
+    return Row(
+      learner: learner, person: book.people[learner], total: points, max: limit,
+      marks: book.marks(of: learner).map { mark in
+        Mark(
+          exercise: mark.exercise, status: mark.status, late: mark.lateness, points: mark.points,
+          max: mark.limit, excused: mark.isExcused, comment: mark.comment,
+          reasons: mark.reasons)
+      })
   }
 
+  /// So many elements are encoded at a time.
+  private static let piece = 200
+
   static func json(_ book: GradeBook) throws -> Data {
-    let document = Document(
-      pack: book.pack, exercises: book.exercises.map(\.identifier), results: book.results,
-      leftOut: book.leftOut, learners: rows(book))
-    return try encoder([.prettyPrinted]).encode(document) + Data("\n".utf8)
+    let encoder = encoder([.prettyPrinted])
+    // Piece by piece: the encoder's tree of a whole large class is many times what it writes.
+    var data = Data("{\n".utf8)
+    func add<Element: Encodable>(_ key: String, _ count: Int, _ element: (Int) -> Element) throws {
+      let (head, end) = ("{\n  \"\(key)\" : [\n", "\n  ]\n}")
+      data += Data("  \"\(key)\" : [".utf8)
+      for start in stride(from: 0, to: count, by: piece) {
+        // As the encoder indents it in its place, without what stands around it.
+        let elements = (start..<min(start + piece, count)).map(element)
+        data += Data(start == 0 ? "\n".utf8 : ",\n".utf8)
+        data += try encoder.encode([key: elements]).dropFirst(head.utf8.count)
+          .dropLast(end.utf8.count)
+      }
+      data += Data(count == 0 ? "\n\n  ],\n".utf8 : "\n  ],\n".utf8)
+    }
+    let learners = book.learners
+    try add("exercises", book.exercises.count) { book.exercises[$0].identifier }
+    try add("learners", learners.count) { row(of: learners[$0], in: book) }
+    try add("leftOut", book.leftOut.count) { book.leftOut[$0] }
+    data += try Data("  \"pack\" : ".utf8) + encoder.encode(book.pack) + Data(",\n".utf8)
+    try add("results", book.results.count) { book.results[$0] }
+    return data + Data("  \"version\" : 1\n}\n".utf8)
   }
 
   static func jsonLines(_ book: GradeBook) throws -> Data {
     let encoder = encoder([])
-    let results = try book.results.map { try encoder.encode(Line(type: "result", content: $0)) }
-    let leftOut = try book.leftOut.map { try encoder.encode(Line(type: "leftOut", content: $0)) }
-    let learners = try rows(book).map { try encoder.encode(Line(type: "learner", content: $0)) }
-    return (results + leftOut + learners).reduce(into: Data()) { $0 += $1 + Data("\n".utf8) }
+    var data = Data()
+    func add(_ type: String, _ content: some Encodable) throws {
+      data += try encoder.encode(Line(type: type, content: content)) + Data("\n".utf8)
+    }
+    for result in book.results { try add("result", result) }
+    for item in book.leftOut { try add("leftOut", item) }
+    for learner in book.learners { try add("learner", row(of: learner, in: book)) }
+    return data
   }
 
   /// Something on a line of its own, with a word for what it is.

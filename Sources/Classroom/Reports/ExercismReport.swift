@@ -21,8 +21,8 @@ enum ExercismReport {
     var test_code: String
   }
 
-  static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
-    try book.learners.flatMap { learner -> [(path: String, contents: Data)] in
+  static func eachFile(_ book: GradeBook, _ body: (String, Data) throws -> Void) throws {
+    for learner in book.learners {
       let folder = "exercism/\(Journal.fileName(learner))"
       let results = book.results(of: learner)
       let documents = results.map { result in
@@ -34,9 +34,9 @@ enum ExercismReport {
       let leftOut = book.leftOut(of: learner).map { $0.line.spoken(in: book.language) }
         .joined(separator: "\n")
       let all = documents.isEmpty ? [("results.json", error(leftOut))] : documents
-      return try all.map { name, document in
+      for (name, document) in all {
         let data = try ClassReport.encoder([.prettyPrinted]).encode(document)
-        return ("\(folder)/\(name)", data + Data("\n".utf8))
+        try body("\(folder)/\(name)", data + Data("\n".utf8))
       }
     }
   }

@@ -23,8 +23,8 @@ enum GitHubClassroomReport {
     var duration: Int
   }
 
-  static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
-    try book.learners.map { learner in
+  static func eachFile(_ book: GradeBook, _ body: (String, Data) throws -> Void) throws {
+    for learner in book.learners {
       let marks = book.marks(of: learner).filter { !$0.isExcused }
       let leftOut = book.leftOut(of: learner)
       let results = book.results(of: learner)
@@ -38,7 +38,7 @@ enum GitHubClassroomReport {
             in: book.language)
         } + (results.isEmpty ? leftOut.map { test($0, in: book.language) } : []))
       let path = "github-classroom/\(Journal.fileName(learner)).json"
-      return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
+      try body(path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
     }
   }
 

@@ -57,10 +57,13 @@ enum GradeBookTable {
       (mark.reasons.map { $0.spoken(in: book.language) } + [mark.comment].compactMap { $0 })
         .map { "\(mark.exercise): \($0)" }
     }
+    let leftOut = Set(book.leftOut(of: learner).map(\.line))
     let unusable = marks.compactMap { mark -> String? in
       guard mark.status == .nothingUsable,
         let verdict = book.result(of: learner, for: mark.exercise)?.verdict,
-        let reason = verdict.diagnostics.first?.message
+        let reason = verdict.diagnostics.first?.message,
+        // What is said of what is left out need not be said twice.
+        !leftOut.contains(reason)
       else { return nil }
       return "\(mark.exercise): \(reason.spoken(in: book.language))"
     }

@@ -28,8 +28,8 @@ enum GradescopeReport {
     var visibility: String
   }
 
-  static func files(_ book: GradeBook) throws -> [(path: String, contents: Data)] {
-    try book.learners.map { learner in
+  static func eachFile(_ book: GradeBook, _ body: (String, Data) throws -> Void) throws {
+    for learner in book.learners {
       let results = book.results(of: learner)
       let document = Results(
         score: book.marks(of: learner).reduce(0) { $0 + $1.points },
@@ -40,7 +40,7 @@ enum GradescopeReport {
           tests(of: result, exercise: place + 1, in: book.language)
         })
       let path = "gradescope/\(Journal.fileName(learner))/results.json"
-      return (path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
+      try body(path, try ClassReport.encoder([.prettyPrinted]).encode(document) + Data("\n".utf8))
     }
   }
 

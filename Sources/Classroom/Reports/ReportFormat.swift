@@ -34,21 +34,27 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   /// The report's files: paths below the output folder and their bytes.
   package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
-    try files(forHarmless: book.harmless())
+    var files: [(path: String, contents: Data)] = []
+    try eachFile(forHarmless: book.harmless()) { files.append(($0, $1)) }
+    return files
   }
 
-  /// The same for a book that has been made harmless, which takes its time for a large class.
-  package func files(forHarmless book: GradeBook) throws -> [(path: String, contents: Data)] {
+  /// Gives one file after the other, each made when its turn comes: those of a large class are never held together.
+  ///
+  /// - Parameter book: One that has been made harmless, which takes its time for a large class.
+  package func eachFile(
+    forHarmless book: GradeBook, _ body: (_ path: String, _ contents: Data) throws -> Void
+  ) throws {
     switch self {
-    case .json: [("class.json", try ClassReport.json(book))]
-    case .jsonLines: [("class.jsonl", try ClassReport.jsonLines(book))]
-    case .csv: [("gradebook.csv", Data(GradeBookTable.csv(book).utf8))]
-    case .junit: [("junit.xml", Data(JUnitReport.xml(book).utf8))]
-    case .gradescope: try GradescopeReport.files(book)
-    case .exercism: try ExercismReport.files(book)
-    case .feedback: try FeedbackReport.files(book)
-    case .course: try AuthorReport.files(book)
-    case .gitHubClassroom: try GitHubClassroomReport.files(book)
+    case .json: try body("class.json", try ClassReport.json(book))
+    case .jsonLines: try body("class.jsonl", try ClassReport.jsonLines(book))
+    case .csv: try body("gradebook.csv", Data(GradeBookTable.csv(book).utf8))
+    case .junit: try body("junit.xml", Data(JUnitReport.xml(book).utf8))
+    case .gradescope: try GradescopeReport.eachFile(book, body)
+    case .exercism: try ExercismReport.eachFile(book, body)
+    case .feedback: try FeedbackReport.eachFile(book, body)
+    case .course: for file in try AuthorReport.files(book) { try body(file.path, file.contents) }
+    case .gitHubClassroom: try GitHubClassroomReport.eachFile(book, body)
     }
   }
 }

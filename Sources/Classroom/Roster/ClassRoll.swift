@@ -11,6 +11,9 @@ package struct ClassRoll: Codable, Sendable {
   /// Who handed in nothing.
   package private(set) var missing: [RosterPerson] = []
 
+  /// Numbers that stand with several people of the list; nil for none.
+  package private(set) var shared: [String]?
+
   /// Whether there is no list, but only what a platform wrote of each submission.
   package private(set) var isBare = false
 
@@ -42,6 +45,7 @@ package struct ClassRoll: Codable, Sendable {
       }
     }
     unmatched.sort()
+    shared = roster.sharedIdentifiers.isEmpty ? nil : roster.sharedIdentifiers
     missing = roster.people.filter { !taken.contains($0) }
   }
 

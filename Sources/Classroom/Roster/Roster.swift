@@ -6,10 +6,20 @@ package struct Roster: Sendable {
   package let people: [RosterPerson]
   private let places: RosterPlaces
 
-  /// Makes a list of people.
+  /// Numbers that stand with several people: nobody is found by them.
+  let sharedIdentifiers: [String]
+
+  /// Makes a list of people; who stands in it twice, by number and name, is one.
   package init(_ people: [RosterPerson]) {
-    self.people = people
-    places = RosterPlaces(people)
+    var seen: Set<[String]> = []
+    let own = people.filter { person in
+      person.ids.isEmpty || seen.insert(person.ids + [ComparableName.of(person.name)]).inserted
+    }
+    self.people = own
+    places = RosterPlaces(own)
+    let identifiers = own.flatMap { Set($0.ids) }
+    sharedIdentifiers = Dictionary(grouping: identifiers) { $0 }.filter { $0.value.count > 1 }
+      .keys.sorted()
   }
 
   /// Reads a list: any order of columns, any dialect of spreadsheets.

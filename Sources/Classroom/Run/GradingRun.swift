@@ -47,8 +47,15 @@ package struct GradingRun: Sendable {
   ///
   /// - Throws: `GradingError.cannotWrite`, or `CancellationError`.
   package func grade(_ submissions: [Submission]) async throws {
+    try await grade(submissions, count: submissions.count)
+  }
+
+  /// The same of submissions that come one by one: none is held longer than it takes.
+  ///
+  /// - Throws: `GradingError.cannotWrite`, or `CancellationError`.
+  package func grade(_ submissions: some Sequence<Submission>, count: Int) async throws {
     var progress = (finished: 0, resumed: 0)
-    try await concurrently(submissions, atMost: jobs) {
+    try await eachConcurrently(submissions, atMost: jobs) {
       try await self.grade($0)
     } finished: { _, graded in
       if graded.isChanged { try journal.record(graded.0) }
@@ -56,7 +63,7 @@ package struct GradingRun: Sendable {
       progress.resumed += graded.isResumed ? 1 : 0
       report(
         Progress(
-          finished: progress.finished, total: submissions.count, resumed: progress.resumed,
+          finished: progress.finished, total: count, resumed: progress.resumed,
           last: graded.0, isNew: !graded.isResumed))
     }
   }

@@ -78,22 +78,25 @@ package struct Journal: Sendable {
     let places = Dictionary(
       exercises.enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    return exercises.flatMap { exercise in
+    var words = SharedWords()
+    var results: [GradedSubmission] = []
+    for exercise in exercises {
       let place = folder.appending(path: Self.fileName(exercise))
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      return names.filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }.compactMap { name in
-        (try? Data(contentsOf: place.appending(path: name)))
-          .flatMap { try? JSONDecoder().decode(GradedSubmission.self, from: $0) }
-          .flatMap { result in
-            // Under another name it would be a second result of this learner's.
-            let isInPlace =
-              result.exercise == exercise && name == "\(Self.fileName(result.learner)).json"
-            return isInPlace ? result : nil
-          }
+      for name in names where name.hasSuffix(".json") && !name.hasPrefix(".") {
+        guard let data = try? Data(contentsOf: place.appending(path: name)),
+          var result = try? JSONDecoder().decode(GradedSubmission.self, from: data),
+          // Under another name it would be a second result of this learner's.
+          result.exercise == exercise, name == "\(Self.fileName(result.learner)).json"
+        else { continue }
+        words.share(&result)
+        results.append(result)
       }
     }
-    .sorted { left, right in
-      (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
-    }
+    return
+      results
+      .sorted { left, right in
+        (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
+      }
   }
 }

@@ -31,8 +31,14 @@ struct FolderName {
 
   /// Whether it is what a download or an assignment is called, and so nobody's own: `hw3`, `submissions`.
   var isContainer: Bool {
-    !words.isEmpty && words.allSatisfy(Self.containerWords.contains) && !hasIdentifyingNumber
-      || isNumber && isYear(text[...]) || isSubmittedFiles
+    if isNumber { return isYear(text[...]) }
+    // Gradescope's and Google Drive's own, whose numbers are nobody's.
+    if text.wholeMatch(of: /(?i)assignment_\d+_export|drive-download-\d{8}T\d{6}Z(?:-\d+)?/) != nil
+    {
+      return true
+    }
+    return !words.isEmpty && words.allSatisfy(Self.containerWords.contains)
+      && !hasIdentifyingNumber || isSubmittedFiles
   }
 
   /// What Teams calls the copies of what was handed in, beside those that learners go on with.
@@ -54,7 +60,8 @@ struct FolderName {
     }
     if text.count == 1, text.allSatisfy(\.isLetter) { return true }
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return false }
-    let korean = /.*\d+[-_ ]?(?:분반|반|조|교시|팀)|(?:분반|반|조|팀)[-_ ]?[0-9A-Za-z가-하]/
+    let korean =
+      /.*\d+[-_ ]?(?:분반|반|조|교시|팀)|(?:오전|오후|주간|야간|심화|기초|기본|[월화수목금토일]요일|[A-Za-z])[-_ ]?(?:분반|반|조|팀)|(?:분반|반|조|팀)[-_ ]?[0-9A-Za-z가-하]/
     return text.wholeMatch(of: korean) != nil
   }
 
@@ -64,7 +71,7 @@ struct FolderName {
 
   private static let sectionWords = [
     "section", "sec", "group", "grp", "class", "team", "lab", "period", "tutorial", "seminar",
-    "cohort", "room",
+    "cohort", "room", "table", "row", "bench", "shift", "stream", "batch", "campus",
   ]
 
   private static let plainVersionWords: Set<String> = [
@@ -77,8 +84,10 @@ struct FolderName {
     "hw", "homework", "homeworks", "assignment", "assignments", "submission", "submissions",
     "submitted", "export", "exports", "download", "downloads", "collected", "handin", "hand", "in",
     "ins", "class", "students", "student", "learners", "week", "unit", "task", "tasks", "project",
-    "projects", "exercise", "exercises", "lab", "labs", "all", "grading", "bulk", "과제", "숙제",
-    "제출", "제출물", "다운로드", "학생", "주차", "실습", "과제물",
+    "projects", "exercise", "exercises", "lab", "labs", "all", "grading", "bulk", "late", "not",
+    "graded", "ungraded", "regrade", "ontime", "resubmitted", "resubmissions", "upload", "uploads",
+    "file", "responses", "response", "classroom", "drive", "takeout", "과제", "숙제",
+    "제출", "제출물", "다운로드", "학생", "주차", "실습", "과제물", "지각", "재제출", "미채점", "응답",
   ]
 
   /// What one learner may call a folder of theirs.

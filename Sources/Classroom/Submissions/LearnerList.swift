@@ -26,11 +26,12 @@ struct LearnerList {
     let holders = sections.sections(among: shown, depth: path.count)
     let level = SectionLevel(shown, holders: holders, path: path, sections: sections)
     doubts += level.doubts
+    let users = blackboardUsers(among: shown)
     var groups: [(short: String, pieces: [Learner.Piece])] = []
     // Keys are told apart by their letters, not by what they look like.
     var places: [[UInt8]: Int] = [:]
     for (place, item) in shown.enumerated() where !holders.contains(place) {
-      guard let (key, short, found) = piece(item) else {
+      guard let (key, short, found) = piece(item, users) else {
         leftOut.append(Self.stray(item, in: section))
         continue
       }
@@ -71,11 +72,9 @@ struct LearnerList {
         path: path + [stem], home: ownHome ?? home)
       inside.append((name, ownHome, learners))
     }
-    if let doubt = level.doubt(
-      about: inside.filter { $0.home == nil }.map { ($0.name, $0.learners.map(\.name)) })
-    {
-      doubts.append(doubt)
-    }
+    let holding = inside.filter { $0.home == nil }.map { ($0.name, $0.learners.map(\.name)) }
+    doubts += [level.doubt(about: holding), level.doubt(about: holding, beside: names)]
+      .compactMap { $0 }
     for holder in inside {
       for var learner in holder.learners {
         // A folder for each exercise: who is in several of them is one.
@@ -138,16 +137,25 @@ struct LearnerList {
     return true
   }
 
+  private func blackboardUsers(among items: [HandedInItem]) -> BlackboardUsers {
+    BlackboardUsers(
+      items.compactMap { item in
+        guard item.name.utf8.contains("_attempt_".utf8) else { return nil }
+        return PlatformName(item.name) { _ in false }?.assigned
+      })
+  }
+
   private func piece(
-    _ item: HandedInItem
+    _ item: HandedInItem, _ users: BlackboardUsers
   ) -> (key: String, short: String, piece: Learner.Piece)? {
     let isStarter = { !sections.starters.exercises(withFile: $0).isEmpty }
     if let platform = PlatformName(item.name, isStarter: isStarter),
       item.isFolder || SourceName(item.name) != nil || platform.isCertain
     {
+      let user = platform.assigned.flatMap(users.user)
       // One file for all of them cannot be told from one learner's folder: the folder keeps its name.
       return (
-        "platform " + platform.key, platform.learner,
+        "platform " + (user ?? platform.key), user ?? platform.learner,
         Learner.Piece(
           item: item, fileName: platform.file.isEmpty ? item.name : platform.file,
           attempt: platform.attempt, resubmission: platform.resubmission,

@@ -15,6 +15,8 @@ struct PlatformName: Equatable {
   var isMetadata = false
   /// Whether numbers that only platforms give stand in it.
   var isCertain: Bool
+  /// Assignment and user in one, as Blackboard writes them: both may hold the stroke between them.
+  var assigned: String?
 
   /// Reads a name that a course platform gave; nil for any other name.
   ///
@@ -32,12 +34,20 @@ struct PlatformName: Equatable {
     {
       (learner, file, isMetadata) = ("\(match.1)_\(match.2)", String(match.3), true)
     } else if marks.hasQuestion,
-      let match = name.wholeMatch(of: /(.+_\d{2,})_question_\d+_(.+)/)
+      // Moodle's, and Canvas' with the file's number behind the question's.
+      let match = name.wholeMatch(of: /(.+\d)_question_\d+_(?:\d{3,}_)?(.+)/)
     {
       (learner, file) = (String(match.1), String(match.2))
     } else if marks.hasNumber,
       let match = name.wholeMatch(of: /(.+?)(_(?i)late)?_(\d{3,})_(\d{3,})_((?!\d+_\d+_).+)/)
     {
+      (learner, file) = ("\(match.1)_\(match.3)", String(match.5))
+      isLate = match.2 != nil
+    } else if marks.hasNumber,
+      let match = name.wholeMatch(
+        of: /(anon(?:ymous)?)(_(?i)late)?_([A-Za-z0-9]{5})_(\d{3,})_(.+)/)
+    {
+      // Canvas', where nobody who grades is to know who somebody is.
       (learner, file) = ("\(match.1)_\(match.3)", String(match.5))
       isLate = match.2 != nil
     } else if marks.hasNumber, name.hasSuffix("_text.html"),
@@ -46,10 +56,11 @@ struct PlatformName: Equatable {
       (learner, file) = ("\(match.1)_\(match.3)", String(match.4))
       isLate = match.2 != nil
     } else if marks.hasAttempt,
-      let match = name.wholeMatch(of: /.+_([^_]+)_attempt_(\d{4}(?:-\d{2}){5})_?(.*)/)
+      let match = name.wholeMatch(of: /(.+_([^_]+))_attempt_(\d{4}(?:-\d{2}){5})_?(.*)/)
     {
-      (learner, file) = (String(match.1), String(match.3))
-      attempt = NamedMoment(in: String(match.2))
+      (learner, file) = (String(match.2), String(match.4))
+      attempt = NamedMoment(in: String(match.3))
+      assigned = String(match.1)
       // Who, when, a comment, and which files: a text without a name of its own.
       isMetadata = file == ".txt"
     } else if marks.hasDash, marks.hasNumber,
@@ -75,7 +86,7 @@ struct PlatformName: Equatable {
       return nil
     }
     if learner.isEmpty { return nil }
-    key = learner
+    key = assigned ?? learner
   }
 
   /// What of a name is quickly found, and has to be there for one of the forms.

@@ -8,6 +8,8 @@ package struct ReadingDoubt: Equatable, Sendable {
     case oneOrMany
     /// Sections in which people have equal names, or assignments of the same people.
     case sectionsOrAssignments
+    /// People who stand beside a folder, and in it again: what came late, or others of the same names.
+    case again
   }
 
   package var kind: Kind
@@ -33,6 +35,16 @@ package struct ReadingDoubt: Equatable, Sendable {
         ko: """
           \(place) 폴더는 버전이 여럿인 학습자 한 명일 수도 있고, 학습자들의 폴더일 수도 있어요(\(names)). 한 \
           명이면 \(first) 옵션을, 여럿이면 \(second) 옵션을 더하세요.
+          """)
+    case .again:
+      return Sentence(
+        """
+        \(names) stand both beside the folder \(place) and in it. If they are the same people, who handed in \
+        again, add \(first); if they are others, give the folder a name of a section, such as sectionB.
+        """,
+        ko: """
+          \(names) 이름이 \(place) 폴더의 밖에도 있고 안에도 있어요. 다시 낸 같은 사람이면 \(first) 옵션을 \
+          더하고, 다른 사람이면 폴더에 sectionB처럼 반의 이름을 붙이세요.
           """)
     case .sectionsOrAssignments:
       let shown = place.isEmpty ? "" : " (\(place))"

@@ -60,9 +60,9 @@ struct SectionLevel {
     let rivals = parts.indices.filter { place in
       parts.indices.contains { $0 != place && !answers[$0].isDisjoint(with: answers[place]) }
     }.map { FolderName(SourceName(parts[$0].name)?.stem ?? Archive.Form.stem(of: parts[$0].name)) }
-    guard rivals.count > 1, !rivals.allSatisfy({ $0.isVersion(of: name) }) else {
-      return []
-    }
+    // What a download or an assignment is called is nobody: whose versions would they be?
+    guard rivals.count > 1, name.isContainer || !rivals.allSatisfy({ $0.isVersion(of: name) })
+    else { return [] }
     // Who is called by a name may well have tried twice; three times is a class.
     if !name.isContainer, rivals.count < 3, rivals.allSatisfy(\.isNumber) { return [] }
     return rivals.map(\.text)
@@ -120,6 +120,22 @@ struct SectionLevel {
           },
           patterns: [["\(who){section}/{who}"], ["\(who)*/{who}"]])
       }
+    }
+    return nil
+  }
+
+  /// A doubt about people who are called like those in a folder beside them.
+  func doubt(
+    about holders: [(name: String, learners: [String])], beside learners: [String]
+  ) -> ReadingDoubt? {
+    for holder in holders where !FolderName(holder.name).isSection {
+      let shared = Set(holder.learners).intersection(learners)
+      // In a roster each stands once, and the other is told of.
+      guard !shared.isEmpty, !shared.allSatisfy(sections.isPerson) else { continue }
+      let here = path + [holder.name]
+      return ReadingDoubt(
+        kind: .again, place: here.joined(separator: "/"), examples: shared.sorted(),
+        patterns: [[Self.pattern(here + ["{who}"]), Self.pattern(path + ["{who}"])]])
     }
     return nil
   }

@@ -45,6 +45,7 @@ struct Sections {
     else { return false }
     // A project of Xcode's has targets, which may share files.
     guard !inside.contains(where: Self.isProject) else { return false }
+    if holdsOnlyExports(inside, in: folder) { return true }
     // What holds nothing but a section is one of sections, or what unpacking made around it.
     if inside.count == 1, let only = inside.first, only.isFolder { return isSection(only) }
     if Set(inside.compactMap(platformKey)).count > 1 { return true }
@@ -60,6 +61,16 @@ struct Sections {
       answers[(place + 1)...].contains { !$0.isDisjoint(with: answers[place]) }
     }
     return holdFolders || isShared || areLearnersFiles(inside)
+  }
+
+  /// Whether all that is in a folder has a name that only a platform gives, be it one: such a folder is what a
+  /// download is called, unless a platform named it too.
+  private func holdsOnlyExports(_ inside: [HandedInItem], in folder: HandedInItem) -> Bool {
+    func isExport(_ item: HandedInItem) -> Bool {
+      PlatformName(item.name) { _ in false }?.isCertain ?? false
+    }
+    let answers = inside.filter { $0.swiftCount > 0 }
+    return !answers.isEmpty && answers.allSatisfy(isExport) && !isExport(folder)
   }
 
   /// The learners of a section, whatever lies around them.
@@ -121,14 +132,15 @@ struct Sections {
   private func areLearnersFiles(_ items: [HandedInItem]) -> Bool {
     guard syllabus.exercises.count == 1 else { return false }
     let exercise = syllabus.exercises[0].identifier
-    let answers = items.filter { item in
-      guard item.isFile, let name = SourceName(item.name), !name.isMarked,
+    let people = items.compactMap { item -> String? in
+      guard item.isFile, let name = SourceName(item.name),
         !FolderName(name.stem).words.allSatisfy(FolderName.versionWords.contains),
-        let facts = facts(item)
-      else { return false }
-      return starters.isAnswer(name, facts, to: exercise)
+        let facts = facts(item), starters.isAnswer(name, facts, to: exercise)
+      else { return nil }
+      // A copy is its original's.
+      return name.subject.lowercased()
     }
-    return answers.count > 1
+    return Set(people).count > 1
   }
 
   /// What somebody may have answered in a folder: an exercise by its folder, or a file by its name.

@@ -37,7 +37,8 @@ package struct SubmissionFolder: Sendable {
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read,
   ///   `GradingError.severalReadings` where it cannot be told whose something is.
   package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
-    let (listed, directory) = try items()
+    var (listed, directory) = try items()
+    listed = DownloadParts.joined(listed)
     var marks = HandInMarks(HandedInReader(directory))
     let items = marks.marked(
       Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent)))
@@ -120,7 +121,7 @@ package struct SubmissionFolder: Sendable {
         let bytes = try parent.bytes(
           of: [Array(folder.lastPathComponent.utf8)], limit: limits.packedBytes)
         let archive = try Archive(bytes, form: form, limits: limits)
-        let source = ArchiveSource(held: archive, form: form, isWholeClass: true)
+        let source = ArchiveSource(held: archive, form: form)
         return (
           Self.inside(ArchiveTree.items(of: archive, from: source, unpacked: unpacked)), nil
         )

@@ -75,32 +75,7 @@ struct GradeCommand: AsyncParsableCommand {
       SimilarityGradeCommand.self, EmitGradeCommand.self,
     ])
 
-  @Argument(
-    help: ArgumentHelp(
-      Sentence("The folder of submissions, or an archive of it.", ko: "제출물 폴더나 그것을 묶은 파일이에요."),
-      valueName: "folder"))
-  var folder: String
-
-  @Option(
-    name: .customLong("class"),
-    help: ArgumentHelp(
-      Sentence(
-        "The class's file: pack, exercises, weights, due dates; `rings class new` writes one.",
-        ko: "반의 파일이에요: 팩, 과제, 가중치, 마감. `rings class new` 명령이 써 줘요."),
-      valueName: "file"))
-  var classFile: String?
-
-  @Option(
-    help: ArgumentHelp(
-      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
-  var pack: String?
-
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "An exercise or quiz to grade; without it, the class file's, or all of the pack. Repeatable.",
-        ko: "채점할 과제나 퀴즈예요. 없으면 반의 파일에 있는 과제나 팩의 모든 과제예요. 여러 번 쓸 수 있어요.")))
-  var exercise: [String] = []
+  @OptionGroup var handedIn: HandedInOptions
 
   @Option(
     help: ArgumentHelp(
@@ -110,8 +85,8 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report: \(Self.formats). Repeatable; without it, json, csv and junit.",
-        ko: "보고서예요: \(Self.formats). 여러 번 쓸 수 있고, 없으면 json, csv, junit이에요.")))
+        "A report: \(ReportOptions.names). Repeatable; without it, json, csv and junit.",
+        ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있고, 없으면 json, csv, junit이에요.")))
   var format: [String] = []
 
   @Option(
@@ -125,22 +100,6 @@ struct GradeCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence("Grade one of N equal parts.", ko: "똑같이 나눈 N개 가운데 하나를 채점해요."), valueName: "I/N"))
   var shard: String?
-
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "Whose is what: a path with {who} for the learner, such as '*/{who}'. Repeatable.",
-        ko: "무엇이 누구의 것인지예요. '*/{who}'처럼 학습자 자리에 {who}가 있는 경로예요. 여러 번 쓸 수 있어요."),
-      valueName: "pattern"))
-  var who: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "The class's list, a CSV with columns such as id, name, email, group, section.",
-        ko: "학생 명단이에요. id, name, email, group, section 같은 열이 있는 CSV예요."),
-      valueName: "file"))
-  var roster: String?
 
   @Option(
     help: ArgumentHelp(
@@ -161,12 +120,7 @@ struct GradeCommand: AsyncParsableCommand {
       valueName: "title"))
   var column: String?
 
-  @Flag(
-    help: ArgumentHelp(
-      Sentence(
-        "Write reports that name nobody: numbers stand for learners.",
-        ko: "보고서에 이름을 쓰지 않고 학습자를 번호로 적어요.")))
-  var anonymous = false
+  @OptionGroup var naming: AnonymityOption
 
   @Flag(
     help: ArgumentHelp(
@@ -186,22 +140,9 @@ struct GradeCommand: AsyncParsableCommand {
       Sentence("Print as JSON what --dry-run shows.", ko: "--dry-run 옵션이 보여 주는 것을 JSON으로 출력해요.")))
   var json = false
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        """
-        How it tells how far it is: line, lines, quiet or json (default: line at a terminal, else quiet).
-        """,
-        ko: "진행 상황을 알리는 방법이에요: line, lines, quiet, json(기본값: 터미널에서는 line, 아니면 quiet)."),
-      valueName: "form"))
-  var progress: String?
+  @OptionGroup var telling: ProgressOption
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "The weakest isolation to accept: full, reduced or none.",
-        ko: "받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
-  var isolation: String = "full"
+  @OptionGroup var wall: IsolationOption
 
   func validate() throws {
     guard !json || dryRun else {
@@ -213,41 +154,31 @@ struct GradeCommand: AsyncParsableCommand {
     }
   }
 
-  private static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
-
   func run() async throws {
     let surroundings = Surroundings.current()
     let words = GradingScreen(
-      GradingWords(terminal: surroundings.terminal), form: try chosenProgress())
+      GradingWords(terminal: surroundings.terminal), form: try telling.form())
     let formats = try ReportOptions.formats(format)
-    let level = try ReportOptions.level(isolation)
+    let level = try wall.level()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
-    let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
-    let pack = try surroundings.library.pack(pack ?? rules?.pack)
-    // Nobody is to be graded by some of the checks.
-    try pack.requireWhole()
-    let chosen = try ChosenSyllabus(exercise, in: pack, of: rules)
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
-    var handedIn = SubmissionFolder(
-      URL(filePath: folder), ownResults: own.holds(results) ? results : nil,
-      patterns: try chosenPatterns(of: rules),
-      roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
-    try await ForeignArchives.unpack(in: &handedIn)
-    let plan = try handedIn.plan(chosen.syllabus)
-    let exercises = try chosen.exercises(of: plan)
+    let meant = try await handedIn.read(
+      surroundings, ownResults: own.holds(results) ? results : nil)
+    let (pack, exercises, plan, rules) = (meant.pack, meant.exercises, meant.plan, meant.rules)
     if dryRun { return try show(plan, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
       plan.leftOut.forEach { words.tell($0.line) }
-      throw GradingError.noSubmissions(folder: folder, exercises: exercises.map(\.identifier))
+      throw GradingError.noSubmissions(
+        folder: handedIn.folder, exercises: exercises.map(\.identifier))
     }
-    try handedIn.refuseResults(in: results)
+    try meant.folder.refuseResults(in: results)
     // Everything that a person wrote is read before hours are spent.
     let overrides = try MarkOverrides(in: results)
     let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
     let record = ClassRecord(
-      folder: URL(filePath: folder), pack: pack.identifier,
+      folder: URL(filePath: handedIn.folder), pack: pack.identifier,
       exercises: exercises.map(\.identifier), learners: plan.submissions.map(\.learner))
     for line in try record.compare(in: results.appending(path: "results")) { words.tell(line) }
     let services = try await Services.found(surroundings, minimumLevel: level)
@@ -263,7 +194,7 @@ struct GradeCommand: AsyncParsableCommand {
     configuration.classSecret = try ClassSecret(in: journal.folder).text
     let judge = Judge(configuration)
     // If it stands among the submissions, the next run has to recognise it.
-    if (try? handedIn.refuseResults(in: results)) == nil { own.remember(results) }
+    if (try? meant.folder.refuseResults(in: results)) == nil { own.remember(results) }
     let share = shard.share(of: plan.submissions)
     let answered = Set(share.map(\.exercise.identifier))
     let needed = exercises.filter { $0.kind == .code && answered.contains($0.identifier) }
@@ -297,7 +228,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     try finish(
       outcome, formats: formats, results: results, version: pack.version,
-      secret: anonymous ? configuration.classSecret : nil, words)
+      secret: naming.anonymous ? configuration.classSecret : nil, words)
   }
 
   private func show(_ plan: ClassPlan, on terminal: TerminalCapabilities) throws {
@@ -357,24 +288,5 @@ struct GradeCommand: AsyncParsableCommand {
       where !seen.contains(message) { seen.append(message) }
     }
     return seen.prefix(5).joined(separator: "\n")
-  }
-
-  private func chosenProgress() throws -> ProgressForm? {
-    try progress.map { word in
-      guard let form = ProgressForm(rawValue: word) else {
-        throw OptionError.unknown(
-          option: "--progress", value: word, known: ProgressForm.allCases.map(\.rawValue))
-      }
-      return form
-    }
-  }
-
-  private func chosenPatterns(of rules: ClassFile?) throws -> [WhoPattern] {
-    try (who.isEmpty ? rules?.who ?? [] : who).map { text in
-      guard let pattern = WhoPattern(text) else {
-        throw OptionError.malformed(option: "--who", value: text, form: WhoPattern.form)
-      }
-      return pattern
-    }
   }
 }

@@ -29,8 +29,8 @@ struct HandedInOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "An exercise or quiz that is meant; without it, the class file's, or all of the pack. Repeatable.",
-        ko: "대상이 되는 과제나 퀴즈예요. 없으면 반의 파일에 있는 과제나 팩의 모든 과제예요. 여러 번 쓸 수 있어요.")))
+        "An exercise or quiz to look at; without it, the class file's, or all of the pack. Repeatable.",
+        ko: "살펴볼 과제나 퀴즈예요. 없으면 반의 파일에 있는 과제나 팩의 모든 과제예요. 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
@@ -51,8 +51,9 @@ struct HandedInOptions: ParsableArguments {
 
   /// What the options name, read and put together.
   ///
-  /// - Throws: What is wrong with it, `GradingError.noSubmissions` where nothing was handed in.
-  func read(_ surroundings: Surroundings) async throws -> HandedInClass {
+  /// - Parameter ownResults: Results of an earlier run among what was handed in.
+  /// - Throws: What is wrong with it.
+  func read(_ surroundings: Surroundings, ownResults: URL? = nil) async throws -> HandedInClass {
     let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
@@ -65,12 +66,12 @@ struct HandedInOptions: ParsableArguments {
       return pattern
     }
     var handedIn = SubmissionFolder(
-      URL(filePath: folder), patterns: patterns,
+      URL(filePath: folder), ownResults: ownResults, patterns: patterns,
       roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
     try await ForeignArchives.unpack(in: &handedIn)
     let plan = try handedIn.plan(chosen.syllabus)
     return HandedInClass(
       folder: handedIn, pack: pack, exercises: try chosen.exercises(of: plan), plan: plan,
-      classFile: classFile.map { URL(filePath: $0) })
+      rules: rules, classFile: classFile.map { URL(filePath: $0) })
   }
 }

@@ -3,6 +3,9 @@ import Jailing
 
 /// What options of `grade` name by words of their own.
 enum ReportOptions {
+  /// Every report, as help lists them.
+  static let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+
   /// Reports, alone or several in one word; the usual three without any.
   ///
   /// - Throws: `OptionError.unknown`.

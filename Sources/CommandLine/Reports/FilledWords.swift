@@ -28,6 +28,12 @@ struct FilledWords {
         Sentence(
           "  \(words) (\(names.count)): \(list).", ko: "  \(words)(\(names.count)명): \(list)."))
     }
+    if filled.people == 0, !filled.unplaced.isEmpty {
+      lines.append(
+        Sentence(
+          "  Nobody of this class is in it: it may be another class's, or has no numbers by which they are found.",
+          ko: "  이 반의 학습자가 성적표에 한 명도 없어요. 다른 반의 성적표이거나, 찾을 번호가 없는 것 같아요."))
+    }
     self.lines = lines
   }
 }

@@ -19,24 +19,24 @@ struct ReportFolder {
     var reports: [String] = []
     for format in formats {
       show(format.rawValue)
-      let files = try format.files(forHarmless: book)
-      var made: Set<Substring> = []
-      for file in files {
-        let place = "\(folder.path)/\(file.path)"
+      var made: Set<String> = []
+      var paths: [String] = []
+      try format.eachFile(forHarmless: book) { path, contents in
+        let place = "\(folder.path)/\(path)"
+        paths.append(path)
         do {
-          let home = place.lastIndex(of: "/").map { place[..<$0] } ?? place[...]
+          let home = String(place.lastIndex(of: "/").map { place[..<$0] } ?? place[...])
           if made.insert(home).inserted {
             try FileManager.default.createDirectory(
-              atPath: String(home), withIntermediateDirectories: true)
+              atPath: home, withIntermediateDirectories: true)
           }
-          try WholeFile.write(file.contents, to: place)
+          try WholeFile.write(contents, to: place)
         } catch {
           throw GradingError.cannotWrite(place, reason: SystemError.words(of: error))
         }
       }
-      removeFormer(of: format, besides: Set(files.map(\.path)))
-      let beside = files.map(\.path).filter { !$0.contains("/") }
-      reports += (format.folder.map { ["\($0)/"] } ?? []) + beside
+      removeFormer(of: format, besides: Set(paths))
+      reports += (format.folder.map { ["\($0)/"] } ?? []) + paths.filter { !$0.contains("/") }
     }
     return reports.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }

@@ -38,6 +38,13 @@ struct RollWords {
           "  Not clearly of one person: \(names). Give their folders the number that the list has.",
           ko: "  누구의 것인지 분명하지 않음: \(names). 그 폴더에 명단의 번호를 붙이세요."))
     }
+    if let shared = roll.shared {
+      let numbers = Self.listed(shared)
+      lines.append(
+        Sentence(
+          "  Several people of the list have one number, by which nobody is found: \(numbers).",
+          ko: "  명단에서 여러 사람의 번호가 같아요. 이 번호로는 아무도 찾지 않아요: \(numbers)."))
+    }
     for (name, members) in roll.people.sorted(by: { $0.key < $1.key }) where members.count > 1 {
       let names = Self.listed(members.map(\.label))
       lines.append(

@@ -9,6 +9,8 @@ struct HandedInClass {
   var pack: Pack
   var exercises: [Exercise]
   var plan: ClassPlan
+  /// What a teacher says of the class, and where.
+  var rules: ClassFile?
   var classFile: URL?
 
   /// Says what is left out, and refuses a class in which nothing is left.

@@ -9,10 +9,9 @@ import Storage
 /// Grades submissions of a plan on this machine.
 struct PartGrading {
   let plan: KeptPlan
-  let submissions: [Submission]
   private let surroundings: Surroundings
   private let pack: Pack
-  private let exercises: [Exercise]
+  private let exercises: [String: Exercise]
 
   /// Reads a plan that this Rings may run.
   ///
@@ -26,16 +25,18 @@ struct PartGrading {
     self.surroundings = surroundings
     let pack = try surroundings.library.pack(plan.packFolder.path)
     self.pack = pack
-    exercises = try plan.header.exercises.map { try pack.find($0) }
-    submissions = plan.classPlan(exercises).submissions
+    exercises = Dictionary(
+      try plan.header.exercises.map { ($0, try pack.find($0)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// Grades what has no result yet.
   ///
+  /// - Parameter share: The places of what is graded, in the plan.
   /// - Returns: What could not be judged, not even at a second attempt.
   /// - Throws: `PlanError.notHere`, `PlanError.cannotWrite`.
   func grade(
-    _ share: [Submission], jobs: Int, _ words: GradingWords
+    _ share: [Int], jobs: Int, _ words: GradingScreen
   ) async throws -> [GradedSubmission] {
     guard !share.isEmpty else { return [] }
     let configuration = try await configuration()
@@ -51,15 +52,15 @@ struct PartGrading {
         journal: journal, jobs: jobs, resumes: true, take: take,
         judge: { await verdict(on: $0, in: room) },
         key: { keys.key(of: $0) },
-        report: { words.tell(GradingWords.progress($0)) })
-      try await run.grade(share)
-      let left = Self.notJudged(share, in: journal)
+        report: { words.show($0) })
+      try await run.grade(submissions(share), count: share.count)
+      let left = notJudged(share, in: journal)
       guard !left.isEmpty else { return [] }
       // What failed once beside everything else may work alone.
       var second = run
       second.jobs = 1
-      try await second.grade(share.filter { Self.isAmong(left, $0) })
-      return Self.notJudged(share, in: journal)
+      try await second.grade(submissions(share).filter { Self.isAmong(left, $0) })
+      return notJudged(share, in: journal)
     } catch let error as CacheError {
       throw PlanError.notHere(error.sentence)
     } catch let GradingError.cannotWrite(path, reason) {
@@ -97,9 +98,14 @@ struct PartGrading {
     ).harmless()
   }
 
-  private func wanted(by share: [Submission]) -> [Exercise] {
-    let names = Set(share.map(\.exercise.identifier))
-    return exercises.filter { names.contains($0.identifier) }
+  /// The submissions at some places, each made when its turn comes.
+  private func submissions(_ share: [Int]) -> some Sequence<Submission> {
+    share.lazy.compactMap { [plan, exercises] in plan.submission(at: $0, to: exercises) }
+  }
+
+  private func wanted(by share: [Int]) -> [Exercise] {
+    let names = Set(submissions(share).map(\.exercise.identifier))
+    return plan.header.exercises.filter(names.contains).compactMap { exercises[$0] }
   }
 
   private func take(_ submission: Submission) -> TakenSubmission {
@@ -113,10 +119,8 @@ struct PartGrading {
     }
   }
 
-  private static func notJudged(
-    _ share: [Submission], in journal: Journal
-  ) -> [GradedSubmission] {
-    share.compactMap {
+  private func notJudged(_ share: [Int], in journal: Journal) -> [GradedSubmission] {
+    submissions(share).compactMap {
       journal.result(of: $0).flatMap {
         $0.verdict.status == .infrastructureFailure ? $0 : nil
       }

@@ -6,6 +6,8 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
   package var attempts: Int
   /// How many steps of the ladder of hints were shown.
   package var hintsUsed: Int
+  /// When it was first opened, or tried; nil where nobody noted it yet.
+  package var begun: Date?
   package var firstPassed: Date?
   package var lastAttempted: Date?
   /// When the learner gave up and read the solution before passing.
@@ -21,13 +23,15 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
   package var questions: [String: QuestionRecord]?
 
   package init(
-    attempts: Int = 0, hintsUsed: Int = 0, firstPassed: Date? = nil, lastAttempted: Date? = nil,
+    attempts: Int = 0, hintsUsed: Int = 0, begun: Date? = nil, firstPassed: Date? = nil,
+    lastAttempted: Date? = nil,
     solutionShown: Date? = nil, score: Double = 0, maxScore: Double = 0,
     contentHash: String? = nil, placed: Date? = nil,
     questions: [String: QuestionRecord]? = nil
   ) {
     self.attempts = attempts
     self.hintsUsed = hintsUsed
+    self.begun = begun
     self.firstPassed = firstPassed
     self.lastAttempted = lastAttempted
     self.solutionShown = solutionShown
@@ -40,11 +44,18 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
 
   package var isPassed: Bool { firstPassed != nil }
 
+  /// Notes when it was begun, unless something happened before that was not noted.
+  mutating func begin(_ date: Date) {
+    guard begun == nil, attempts <= 1, lastAttempted == nil, firstPassed == nil else { return }
+    begun = date
+  }
+
   /// This record and another of the same exercise: nothing that either achieved is lost.
   package func merged(with other: ExerciseRecord) -> ExerciseRecord {
     let better = other.score > score ? other : self
     return ExerciseRecord(
       attempts: max(attempts, other.attempts), hintsUsed: max(hintsUsed, other.hintsUsed),
+      begun: Self.first(begun, other.begun),
       firstPassed: Self.first(firstPassed, other.firstPassed),
       lastAttempted: [lastAttempted, other.lastAttempted].compactMap { $0 }.max(),
       solutionShown: Self.first(solutionShown, other.solutionShown), score: better.score,

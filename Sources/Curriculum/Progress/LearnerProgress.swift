@@ -107,6 +107,7 @@ extension LearnerProgress {
     change(exercise, in: pack) { record in
       if !isRecheck {
         record.attempts += 1
+        record.begin(attempt.date)
         record.lastAttempted = attempt.date
       }
       if attempt.score >= record.score {
@@ -155,8 +156,11 @@ extension LearnerProgress {
     }
   }
 
-  package mutating func open(_ exercise: Exercise, in pack: Pack) {
-    change(exercise, in: pack) { _ in }
+  /// Notes that an exercise is the current one.
+  package mutating func open(_ exercise: Exercise, in pack: Pack, date: Date? = nil) {
+    change(exercise, in: pack) { record in
+      if let date { record.begin(date) }
+    }
     current[pack.identifier] = exercise.identifier
   }
 

@@ -147,7 +147,7 @@ package struct Session: Sendable {
     lastFinding = nil
     offer = nil
     mode = .commands
-    var effects: [SessionEffect] = [record(.opened(exercise)), .open(exercise)]
+    var effects: [SessionEffect] = [record(.opened(exercise, now())), .open(exercise)]
     if isWatching, exercise.kind == .quiz {
       isWatching = false
       effects.insert(.stopWatching, at: 0)

@@ -80,7 +80,7 @@ package struct LookOrder: Hashable, Sendable {
 
 /// A change of the learner's progress.
 package enum ProgressChange: Hashable, Sendable {
-  case opened(Exercise)
+  case opened(Exercise, Date)
   case attempted(Exercise, LearnerProgress.Attempt)
   case answered(Question, of: Exercise, isRight: Bool, letters: String)
   case hintsShown(Int, Exercise)
@@ -91,7 +91,8 @@ package enum ProgressChange: Hashable, Sendable {
 
   package func apply(to progress: inout LearnerProgress, in pack: Pack) {
     switch self {
-    case .opened(let exercise): progress.open(exercise, in: pack)
+    case .opened(let exercise, let date):
+      progress.open(exercise, in: pack, date: date)
     case .attempted(let exercise, let attempt):
       progress.note(attempt, at: exercise, in: pack)
     case .answered(let question, let exercise, let isRight, let letters):

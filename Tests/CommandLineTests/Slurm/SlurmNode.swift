@@ -120,6 +120,13 @@ final class SlurmNode {
     try wait(upTo: 120) { try self.run("sinfo", "-h", "-o", "%T").hasPrefix("down") }
   }
 
+  /// Starts what Slurm holds back for two minutes because it was started before.
+  func startWaitingJobs() throws {
+    for job in try run("squeue", "-h", "-r", "-t", "PD", "-o", "%i").split(separator: "\n") {
+      try run("scontrol", "update", "JobId=\(job)", "StartTime=now")
+    }
+  }
+
   /// The batch scripts that run, the keepers that started them and all of their descendants.
   func jobs() throws -> [Int32] {
     let lines = try run("ps", "-eo", "pid=,ppid=,args=").split(separator: "\n")

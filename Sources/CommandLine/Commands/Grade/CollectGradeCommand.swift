@@ -36,8 +36,8 @@ struct CollectGradeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report: \(PlanGradeCommand.formats). Repeatable; without it, those of the plan.",
-        ko: "보고서예요: \(PlanGradeCommand.formats). 여러 번 쓸 수 있고, 없으면 계획의 것이에요.")))
+        "A report: \(ReportOptions.names). Repeatable; without it, those of the plan.",
+        ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있고, 없으면 계획의 것이에요.")))
   var format: [String] = []
 
   @Flag(
@@ -47,12 +47,7 @@ struct CollectGradeCommand: ParsableCommand {
         ko: "반이 끝나지 않았어도 지금까지의 것만으로 보고서를 써요.")))
   var partial = false
 
-  @Flag(
-    help: ArgumentHelp(
-      Sentence(
-        "Write reports that name nobody: numbers stand for learners.",
-        ko: "보고서에 이름을 쓰지 않고 학습자를 번호로 적어요.")))
-  var anonymous = false
+  @OptionGroup var naming: AnonymityOption
 
   private static let mostExamples = 5
 
@@ -78,7 +73,7 @@ struct CollectGradeCommand: ParsableCommand {
       policy: try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy(),
       overrides: try MarkOverrides(in: results))
     let book =
-      anonymous
+      naming.anonymous
       ? outcome.book.anonymous(by: try ClassSecret(in: kept.results).text) : outcome.book
     let reports = try ReportFolder(folder: results).write(formats, for: book)
     try MarkOverrides.prepare(in: results, for: outcome.book.harmless())

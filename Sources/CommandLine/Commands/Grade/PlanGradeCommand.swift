@@ -47,18 +47,11 @@ struct PlanGradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report that collecting writes: \(PlanGradeCommand.formats). Repeatable.",
-        ko: "모을 때 쓸 보고서예요: \(PlanGradeCommand.formats). 여러 번 쓸 수 있어요.")))
+        "A report that collecting writes: \(ReportOptions.names). Repeatable.",
+        ko: "모을 때 쓸 보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있어요.")))
   var format: [String] = []
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "The weakest isolation to accept: full, reduced or none.",
-        ko: "받아들일 가장 약한 격리예요: full, reduced, none 가운데 하나예요.")))
-  var isolation: String = "full"
-
-  static let formats = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+  @OptionGroup var wall: IsolationOption
 
   /// So many submissions are a part worth a job of its own.
   private static let worthwhile = 12
@@ -68,7 +61,7 @@ struct PlanGradeCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let words = GradingWords(terminal: surroundings.terminal)
     let formats = try ReportOptions.formats(format)
-    let level = try ReportOptions.level(isolation)
+    let level = try wall.level()
     if let parts, !(1...Self.mostParts).contains(parts) {
       throw OptionError.malformed(
         option: "--parts", value: "\(parts)",

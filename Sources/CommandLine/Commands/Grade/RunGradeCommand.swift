@@ -52,29 +52,33 @@ struct RunGradeCommand: AsyncParsableCommand {
         ko: "한 번에 판정할 제출물 수예요(기본값: 코어마다 하나)."), valueName: "N"))
   var jobs: Int?
 
+  @OptionGroup var telling: ProgressOption
+
   func run() async throws {
     let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
+    let words = GradingScreen(
+      GradingWords(terminal: surroundings.terminal), form: try telling.form())
     // Of a node's processors, those that Slurm gave to this part.
     let granted = surroundings.environment["SLURM_CPUS_ON_NODE"].flatMap { Int($0) }
     let jobs = try JobCount.chosen(jobs ?? granted)
     let part = try PlanPart(index: index, count: count, environment: surroundings.environment)
     GradingInterruption.install(of: .part, speaking: surroundings.terminal.language)
     let grading = try PartGrading(KeptPlan(in: URL(filePath: plan)), surroundings: surroundings)
-    let share = part.shard.share(of: grading.submissions)
+    let share = part.shard.share(of: Array(0..<grading.plan.count))
     let origin = part.variable.map { " (\($0))" } ?? ""
     words.tell(
       Sentence(
         """
         Part \(part.index) of \(part.count)\(origin): \(GradingWords.count(share.count, "submission")) of \
-        \(grading.submissions.count).
+        \(grading.plan.count).
         """,
         ko: """
-          \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(grading.submissions.count)개 가운데 \
+          \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(grading.plan.count)개 가운데 \
           \(share.count)개.
           """))
     let attempts = PartAttempts(part, of: grading.plan)
     let left = try await grading.grade(share, jobs: jobs, words)
+    words.finish()
     guard left.isEmpty else {
       let made = attempts.note()
       guard made >= PartAttempts.most else {

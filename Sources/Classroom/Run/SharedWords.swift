@@ -1,0 +1,55 @@
+import Judge
+import Sentences
+
+/// The words of a class's verdicts, each kept once: everybody is told the same of the same checks, and a large
+/// class would hold the same sentences thousands of times.
+struct SharedWords {
+  private var sentences: [Sentence: Sentence] = [:]
+  private var texts: [String: String] = [:]
+
+  /// Puts what is known already in the place of what is equal to it.
+  mutating func share(_ result: inout GradedSubmission) {
+    share(&result.exercise)
+    for place in result.verdict.checks.indices { share(&result.verdict.checks[place]) }
+    for place in result.verdict.diagnostics.indices {
+      share(&result.verdict.diagnostics[place].message)
+      share(&result.verdict.diagnostics[place].explanation)
+    }
+    result.verdict.exercise = result.exercise
+    if var files = result.files {
+      for place in files.indices { files[place] = shared(files[place]) }
+      result.files = files
+    }
+  }
+
+  private mutating func share(_ check: inout CheckResult) {
+    share(&check.id)
+    share(&check.title)
+    share(&check.message)
+    share(&check.says)
+    share(&check.expected)
+    share(&check.actual)
+    for place in check.renders.indices {
+      share(&check.renders[place].caption)
+      share(&check.renders[place].text)
+    }
+  }
+
+  private mutating func share(_ sentence: inout Sentence) {
+    if let known = sentences[sentence] { sentence = known } else { sentences[sentence] = sentence }
+  }
+
+  private mutating func share(_ sentence: inout Sentence?) {
+    guard var own = sentence else { return }
+    share(&own)
+    sentence = own
+  }
+
+  private mutating func share(_ text: inout String) { text = shared(text) }
+
+  private mutating func shared(_ text: String) -> String {
+    if let known = texts[text], known.utf8.elementsEqual(text.utf8) { return known }
+    texts[text] = text
+    return text
+  }
+}

@@ -1,0 +1,12 @@
+import ArgumentParser
+import Sentences
+
+/// Whether reports name anybody.
+struct AnonymityOption: ParsableArguments {
+  @Flag(
+    help: ArgumentHelp(
+      Sentence(
+        "Write reports that name nobody: numbers stand for learners.",
+        ko: "보고서에 이름을 쓰지 않고 학습자를 번호로 적어요.")))
+  var anonymous = false
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Sentences
+
+/// How a command that grades tells how far it is.
+struct ProgressOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        """
+        How it tells how far it is: line, lines, quiet or json (default: line at a terminal, else quiet).
+        """,
+        ko: "진행 상황을 알리는 방법이에요: line, lines, quiet, json(기본값: 터미널에서는 line, 아니면 quiet)."),
+      valueName: "form"))
+  var progress: String?
+
+  /// The form that is named; nil for what suits who reads.
+  ///
+  /// - Throws: `OptionError.unknown`.
+  func form() throws -> ProgressForm? {
+    try progress.map { word in
+      guard let form = ProgressForm(rawValue: word) else {
+        throw OptionError.unknown(
+          option: "--progress", value: word, known: ProgressForm.allCases.map(\.rawValue))
+      }
+      return form
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import Classroom
+import Curriculum
+import Foundation
+import TestSupport
+import Testing
+
+/// A class of which it is known who took over whose work: how much of that is found, and how much else.
+@Suite("Similar answers, held against what is known")
+struct SimilarityTruthTests {
+  private struct Outcome: CustomStringConvertible {
+    var recall: Double
+    var precision: Double
+    var missed: [String]
+
+    var description: String { "recall \(recall), precision \(precision), missed \(missed)" }
+  }
+
+  /// A class of 40 with the same task, in which pairs have one work: of each disguise, two.
+  private func outcome(threshold: Double) async throws -> Outcome {
+    var answers: [String: String] = [:]
+    var known: [Set<String>: String] = [:]
+    var seed = 0
+    func add(_ name: String) -> String {
+      seed += 1
+      let text = WrittenAnswer.frame(seed) + WrittenAnswer.text(seed)
+      answers[name] = text
+      return text
+    }
+    for disguise in WrittenAnswer.Disguise.allCases {
+      for number in 0..<2 {
+        let names = ["a", "b"].map { "\(disguise)\(number)\($0)" }
+        let text = add(names[0])
+        seed += 1
+        answers[names[1]] = WrittenAnswer.taken(text, disguise, by: seed)
+        known[Set(names)] = "\(disguise)"
+      }
+    }
+    for number in 0..<8 { _ = add("own\(number)") }
+    let found = try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for (learner, text) in answers { try place.write(text, to: "\(learner)/Forecast.swift") }
+      let pack = Pack(
+        identifier: "weather", format: 1, version: "1", title: LocalizedText(["en": "Weather"]),
+        languages: ["en"], license: "", rings: [], folder: place.course)
+      let found = ClassSimilarity(
+        of: try place.plan("forecast-model"), pack: pack,
+        exercises: [place.exercise("forecast-model")], commonShare: 0.5, language: .english)
+      return try #require(found.exercises.first).pairs
+    }
+    let shown = found.filter { $0.similarity >= threshold }.map { Set([$0.left, $0.right]) }
+    let right = shown.filter { known[$0] != nil }
+    let missed = known.filter { !shown.contains($0.key) }.map(\.value).sorted()
+    return Outcome(
+      recall: Double(right.count) / Double(known.count),
+      precision: shown.isEmpty ? 1 : Double(right.count) / Double(shown.count), missed: missed)
+  }
+
+  /// Whatever people rename, reorder, reformat, remark on and add to, it stays the work that it was.
+  @Test func allThatWasTakenOverIsFoundAndNothingElse() async throws {
+    let strict = try await outcome(threshold: 0.6)
+    #expect(strict.precision == 1, "\(strict)")
+    #expect(strict.recall >= 0.8, "\(strict)")
+    let wide = try await outcome(threshold: 0.3)
+    #expect(wide.recall == 1, "\(wide)")
+    #expect(wide.precision >= 0.9, "\(wide)")
+  }
+}
