@@ -37,4 +37,15 @@ package struct SampleRect: Hashable, Sendable {
     SampleRect(
       left: left - count, top: top - count, right: right + count, bottom: bottom + count)
   }
+
+  /// The mean of what lies in a rectangle that is not empty.
+  ///
+  /// - Parameter plane: Row by row, `width` samples each.
+  package func mean(of plane: [Pixel], width: Int) -> Pixel {
+    var sum = Pixel.zero
+    for row in top..<bottom {
+      for index in row * width + left..<row * width + right { sum += plane[index] }
+    }
+    return sum / Float(count)
+  }
 }

@@ -74,8 +74,8 @@ struct FileTests {
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
     #expect(
       Set(names) == [
-        "CHANGELOG.md", "CONTRIBUTING.md", "Lessons", "Package.swift", "README.md", "Solutions",
-        "Sources", "Tests",
+        "CHANGELOG.md", "CONTRIBUTING.md", "Lessons", "Package.swift", "Pictures", "README.md",
+        "Solutions", "Sources", "Tests",
       ])
   }
 

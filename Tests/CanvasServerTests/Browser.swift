@@ -64,12 +64,12 @@ actor Browser {
     return value
   }
 
-  /// Waits until an expression is true; false where it is not for half a minute.
+  /// Waits until an expression is true; false where it is not for two minutes, which a busy machine may need.
   func comes(_ condition: String) async throws -> Bool {
     try await text(
       """
       new Promise((done) => {
-        const end = Date.now() + 30000;
+        const end = Date.now() + 120000;
         const look = () => {
           let is = false;
           try { is = Boolean(\(condition)); } catch { is = false; }
@@ -91,8 +91,36 @@ actor Browser {
 
   func press(_ key: String) async throws {
     for kind in ["keyDown", "keyUp"] {
-      _ = try await call("Input.dispatchKeyEvent", ["type": kind, "key": key])
+      _ = try await call(
+        "Input.dispatchKeyEvent",
+        ["type": kind, "key": key, "windowsVirtualKeyCode": key == "Tab" ? 9 : 0])
     }
+  }
+
+  /// What a screen reader can reach, in its order: the role and the name of each.
+  func reachable() async throws -> [(role: String, name: String)] {
+    func text(_ value: Any?) -> String {
+      (value as? [String: Any])?["value"] as? String ?? ""
+    }
+    _ = try await call("Accessibility.enable")
+    let answer = try await call("Accessibility.getFullAXTree")
+    let nodes = answer["nodes"] as? [[String: Any]] ?? []
+    let known = Dictionary(
+      nodes.map { ($0["nodeId"] as? String ?? "", $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [(role: String, name: String)] = []
+    func visit(_ node: [String: Any]) {
+      let properties = node["properties"] as? [[String: Any]] ?? []
+      let isFocusable = properties.contains { property in
+        property["name"] as? String == "focusable"
+          && (property["value"] as? [String: Any])?["value"] as? Bool == true
+      }
+      if isFocusable, node["ignored"] as? Bool == false {
+        found.append((text(node["role"]), text(node["name"])))
+      }
+      for child in node["childIds"] as? [String] ?? [] { known[child].map(visit) }
+    }
+    nodes.first.map(visit)
+    return found
   }
 
   func close() { process.stop() }

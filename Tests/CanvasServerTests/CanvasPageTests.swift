@@ -176,6 +176,52 @@ struct CanvasPageTests {
     await browser.close()
   }
 
+  @Test func aScreenReaderIsToldWhatEverythingIs() async throws {
+    let (canvas, browser) = try await opened(try #require(ServedCanvas.tea))
+    #expect(try await browser.comes("document.getElementById('set-flavour') !== null"))
+    let things = try await browser.reachable()
+    for thing in things { #expect(!thing.name.isEmpty, "\(thing.role) has no name") }
+    func place(_ role: String, _ name: String) throws -> Int {
+      try #require(
+        things.firstIndex { $0.role == role && $0.name.hasPrefix(name) }, "\(role) “\(name)”")
+    }
+    // In the order in which they are seen.
+    let order = [
+      try place("link", "To the pictures"), try place("button", "Compile again"),
+      try place("tab", "Home Screen"), try place("tab", "All pictures"),
+      try place("button", "every family"),
+      try place("button", "systemSmall · fullColor · light: 158 by 158 points"),
+      try place("slider", "timeline"), try place("button", "fullColor"),
+      try place("button", "red"), try place("slider", "text size"), try place("combobox", "iOS"),
+      try place("combobox", "Flavour"), try place("textbox", "Name"),
+      try place("button", "Copy as PNG"),
+    ]
+    #expect(order == order.sorted())
+    #expect(
+      try await browser.comes(
+        "document.getElementById('entry').ariaValueText?.startsWith('on screen')"))
+    #expect(
+      try await browser.text("document.querySelectorAll('.widget[aria-current=true]').length")
+        == "1")
+
+    // The keyboard comes to the same places; arrows go from tab to tab.
+    let focused = "document.activeElement.id"
+    var reached: [String] = []
+    for _ in 0..<3 {
+      try await browser.press("Tab")
+      reached.append(try await browser.text("document.activeElement.id || 'skip'"))
+    }
+    #expect(reached == ["skip", "compile", "view-home"])
+    try await browser.press("ArrowRight")
+    #expect(try await browser.comes("\(focused) === 'view-lock'"))
+    #expect(
+      try await browser.comes(
+        "document.querySelector('[role=tab][aria-selected=true]').id === 'view-lock'"))
+    #expect(await browser.complaints == [])
+    await browser.close()
+    withExtendedLifetime(canvas) {}
+  }
+
   @Test func aPortThatIsTakenIsSaidAndNothingIsServed() async throws {
     let canvas = try await ServedCanvas(try #require(ServedCanvas.tea))
     let port = try #require(URL(string: canvas.address)?.port)

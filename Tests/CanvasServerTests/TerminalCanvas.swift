@@ -63,10 +63,10 @@ actor TerminalCanvas {
     screen.write(text)
   }
 
-  /// Waits until the screen is like this; false where it is not for half a minute.
+  /// Waits until the screen is like this; false where it is not for two minutes, which a busy machine may need.
   func comes(_ isSo: @Sendable (TerminalScreen) -> Bool) async -> Bool {
     begin()
-    let end = ContinuousClock.now + .seconds(30)
+    let end = ContinuousClock.now + .seconds(120)
     while !isSo(screen), ContinuousClock.now < end {
       try? await Task.sleep(for: .milliseconds(20))
     }
@@ -74,6 +74,16 @@ actor TerminalCanvas {
   }
 
   func says(_ words: String) async -> Bool { await comes { $0.text.contains(words) } }
+
+  /// Waits until something was written, whatever became of it on the screen.
+  func writes(_ words: String) async -> Bool {
+    begin()
+    let end = ContinuousClock.now + .seconds(120)
+    while !written.contains(words), ContinuousClock.now < end {
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    return written.contains(words)
+  }
 
   func press(_ keys: String) async throws { try await process.input.write(Array(keys.utf8)) }
 

@@ -75,20 +75,50 @@ struct TerminalCanvasTests {
   @Test func pixelsCoverTheCellsAndGoWithThePicture() async throws {
     let canvas = try await TerminalCanvas(tea(), arguments: ["--pictures", "kitty"])
     #expect(await canvas.says("systemSmall"))
-    #expect(await canvas.comes { _ in true })
-    func shows(_ words: String) async throws -> Bool {
-      for _ in 0..<1500 {
-        if await canvas.written.contains(words) { return true }
-        try await Task.sleep(for: .milliseconds(20))
-      }
-      return false
-    }
-    #expect(try await shows("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
+    #expect(await canvas.writes("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
     // Its cells are blank below.
     #expect(
       await canvas.comes { !$0.text.contains("cups of tea") && $0.text.contains("systemSmall") })
     try await canvas.press("q")
     #expect(try await canvas.end() == .exited(code: 0))
     #expect(await canvas.written.contains("\u{1B}_Ga=d,d=A"))
+  }
+
+  /// What a terminal sends when it is asked for its pictures: garbage, half an answer, one that comes too
+  /// late, one in pieces of which each alone would be keys, and the claim to know what it then refuses.
+  enum Lie: CaseIterable {
+    case garbage, half, late, pieces, refusal
+
+    var pieces: [String] {
+      switch self {
+      case .garbage: ["\u{1B}]%%q\u{07}\u{1B}[?;;;qc\u{1B}[999;999Rzz"]
+      case .half: ["\u{1B}P>|xterm(370)\u{1B}\\\u{1B}[?6"]
+      case .late: ["", "\u{1B}P>|qqq(370)\u{1B}\\\u{1B}[?62;4;22c"]
+      case .pieces: ["\u{1B}P>|q", "qq(370)\u{1B}", "\\\u{1B}[", "?62", ";22c"]
+      case .refusal: ["\u{1B}_Gi=31;OK\u{1B}\\\u{1B}[?62c", "\u{1B}_Gi=1;EINVAL:q\u{1B}\\"]
+      }
+    }
+
+    var delay: Duration { self == .late ? .milliseconds(800) : .milliseconds(20) }
+  }
+
+  @Test(arguments: Lie.allCases)
+  func aTerminalThatLiesAboutPicturesDoesNoHarm(lie: Lie) async throws {
+    let canvas = try await TerminalCanvas(tea(), arguments: ["--pictures", "auto"])
+    #expect(await canvas.writes("\u{1B}[c"))
+    for piece in lie.pieces {
+      try await canvas.press(piece)
+      try await Task.sleep(for: lie.delay)
+    }
+    // Nothing of it was a key; where nothing else is known, cells are drawn.
+    #expect(await canvas.says("systemSmall"))
+    #expect(await canvas.says("q leave"))
+    if lie != .refusal { #expect(await canvas.says("cups of tea")) }
+    try canvas.save(tea("pots of tea").replacing("Spacer(minLength: 0)", with: "Spacr()"))
+    #expect(await canvas.says("Spacr"))
+    #expect(await !canvas.written.contains("\u{1B}_Ga=T") || lie == .refusal)
+    try await canvas.press("q")
+    #expect(try await canvas.end() == .exited(code: 0))
+    #expect(await canvas.comes { !$0.isOwn })
   }
 }

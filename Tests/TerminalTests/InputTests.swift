@@ -39,6 +39,18 @@ struct InputTests {
     #expect(KeyInput.keys(in: Array("\u{1B}_Gi=31".utf8)).isEmpty)
   }
 
+  /// Half an answer is waited for; whole presses are not.
+  @Test(arguments: [
+    ("\u{1B}", true), ("q\u{1B}[", true), ("\u{1B}[?62;4", true), ("\u{1B}O", true),
+    ("\u{1B}P>|xterm", true), ("\u{1B}P>|xterm\u{1B}", true), ("\u{1B}_Gi=31;O", true),
+    ("", false), ("q", false), ("\u{1B}[A", false), ("\u{1B}OP", false), ("\u{1B}[?62;4c", false),
+    ("\u{1B}P>|xterm(3)\u{1B}\\", false), ("\u{1B}]11;rgb\u{07}", false), ("\u{1B}x", false),
+    ("\u{1B}[Aq", false),
+  ])
+  func aSequenceThatHasOnlyBegunIsKnown(typed: String, isOpen: Bool) {
+    #expect(KeyInput.isOpen(Array(typed.utf8)) == isOpen)
+  }
+
   @Test func historyLivesInTheStateFolder() {
     #expect(
       LineReader.historyFile(environment: ["HOME": "/home/a"])?.path

@@ -1,3 +1,4 @@
+import Dispatch
 import Drawing
 import Stage
 import Synchronization
@@ -23,8 +24,24 @@ package final class CanvasPaint: Sendable {
   /// Leaves the cells of these pictures blank: something else is shown in their place.
   func cover(_ numbers: Set<Int>) { covered.withLock { $0 = numbers } }
 
+  /// The pictures in their frames, under their captions; those that are not known yet are painted side
+  /// by side on the processors that there are.
+  func grids(
+    of pictures: [(picture: CanvasPicture, scale: CellScale)], isDimmed: Bool, namesWidget: Bool,
+    on capabilities: TerminalCapabilities
+  ) -> [CellGrid] {
+    let painted = Mutex([CellGrid?](repeating: nil, count: pictures.count))
+    DispatchQueue.concurrentPerform(iterations: pictures.count) { place in
+      let grid = grid(
+        of: pictures[place].picture, scale: pictures[place].scale, isDimmed: isDimmed,
+        namesWidget: namesWidget, on: capabilities)
+      painted.withLock { $0[place] = grid }
+    }
+    return painted.withLock { $0.compactMap(\.self) }
+  }
+
   /// The picture in its frame, under its caption.
-  func grid(
+  private func grid(
     of picture: CanvasPicture, scale: CellScale, isDimmed: Bool, namesWidget: Bool,
     on capabilities: TerminalCapabilities
   ) -> CellGrid {

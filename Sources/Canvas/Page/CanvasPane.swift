@@ -161,11 +161,12 @@ package struct CanvasPane {
     guard !packing.placed.isEmpty else { return Shown() }
     var sheet = CellGrid(columns: packing.used.columns, rows: packing.used.rows)
     let namesWidget = Set(pictures.map(\.rendered.kind)).count > 1
-    for placement in packing.placed {
-      let grid = paint.grid(
-        of: pictures[placement.index], scale: fineness.scale(of: pictures[placement.index]),
-        isDimmed: model.problem != nil,
-        namesWidget: namesWidget, on: presentation.capabilities)
+    let grids = paint.grids(
+      of: packing.placed.map {
+        (pictures[$0.index], fineness.scale(of: pictures[$0.index]))
+      }, isDimmed: model.problem != nil, namesWidget: namesWidget,
+      on: presentation.capabilities)
+    for (placement, grid) in zip(packing.placed, grids) {
       sheet.insert(grid, column: placement.column, row: placement.row)
     }
     let spots = packing.placed.map { placement in

@@ -64,7 +64,7 @@ function tintPicker(look, change) {
   const isColor = look.tint && look.tint !== 'clear';
   return make('div', { className: 'tints', attributes: { role: 'group', 'aria-label': say('tint') } }, [
     swatch(null, say('automatic'), 'automatic'),
-    ...tints.map((tint) => swatch(tint, tint)),
+    ...tints.map((tint) => swatch(tint, say(`tint-${tint}`))),
     swatch('clear', say('clear'), 'clear'),
     make('input', {
       type: 'range', id: 'hue', className: 'hue', min: 0, max: 359,

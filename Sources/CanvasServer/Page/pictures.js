@@ -75,8 +75,10 @@ function ripple(button, x, y) {
 
 function select(entry) {
   selected?.button.classList.remove('selected');
+  selected?.button.removeAttribute('aria-current');
   selected = entry;
   entry.button.classList.add('selected');
+  entry.button.setAttribute('aria-current', 'true');
   const { picture } = entry;
   element('picture-card').hidden = false;
   element('selected').textContent

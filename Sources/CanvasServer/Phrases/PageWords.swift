@@ -4,7 +4,8 @@ import Sentences
 ///
 /// A part in curly brackets is put in there.
 enum PageWords {
-  static let all: [String: Sentence] = views.merging(settings) { $1 }.merging(events) { $1 }
+  static let all: [String: Sentence] = views.merging(settings) { $1 }.merging(tints) { $1 }
+    .merging(events) { $1 }
 
   private static let views: [String: Sentence] = [
     "skip": Sentence("To the pictures", ko: "그림으로 가기"),
@@ -66,6 +67,17 @@ enum PageWords {
     "shownUntil": Sentence("on screen {from} – {until}", ko: "화면에 보이는 때: {from} – {until}"),
     "shownFrom": Sentence("on screen from {from}", ko: "화면에 보이는 때: {from}부터"),
     "compileAgain": Sentence("Compile again", ko: "다시 컴파일"),
+  ]
+
+  /// The colours that can be chosen with one click.
+  private static let tints: [String: Sentence] = [
+    "tint-FF3B30": Sentence("red", ko: "빨간색"),
+    "tint-FF9500": Sentence("orange", ko: "주황색"),
+    "tint-FFCC00": Sentence("yellow", ko: "노란색"),
+    "tint-34C759": Sentence("green", ko: "초록색"),
+    "tint-007AFF": Sentence("blue", ko: "파란색"),
+    "tint-AF52DE": Sentence("purple", ko: "보라색"),
+    "tint-FFFFFF": Sentence("white", ko: "흰색"),
   ]
 
   private static let events: [String: Sentence] = [

@@ -1,4 +1,5 @@
 package import Foundation
+import Pixels
 
 /// Paints pictures as terminal cells.
 package struct CellPainter: Sendable {

@@ -1,21 +1,10 @@
+import Pixels
+
 /// A block character: which parts of its cell the foreground fills.
 struct ShapeCell: Sendable {
   let character: Character
   /// Bit `row * 2 + column` of the 2 × 4 samples of a cell.
   let pattern: UInt8
-  /// 1 for each sample of the pattern, 0 for the others.
-  let weights: SIMD8<Float>
-  /// How many samples the pattern has.
-  let count: Float
-
-  init(character: Character, pattern: UInt8) {
-    self.character = character
-    self.pattern = pattern
-    var weights = SIMD8<Float>.zero
-    for bit in 0..<8 where pattern & (1 << UInt8(bit)) != 0 { weights[bit] = 1 }
-    self.weights = weights
-    count = weights.sum()
-  }
 
   /// True where another block fills exactly what this one leaves.
   var isReversible: Bool { pattern != 0b1100_0000 && pattern != 0b1111_1100 }
@@ -39,6 +28,13 @@ struct ShapeCell: Sendable {
     ShapeCell(character: "▚", pattern: 0b1010_0101),
     ShapeCell(character: "▞", pattern: 0b0101_1010),
   ]
+
+  /// The patterns of `blocks`.
+  static let patterns = blocks.map { SamplePattern($0.pattern) }
+
+  static let reversibleBlocks = blocks.filter(\.isReversible)
+  /// The patterns of `reversibleBlocks`.
+  static let reversiblePatterns = reversibleBlocks.map { SamplePattern($0.pattern) }
 
   /// The Braille character with a dot for each set sample.
   static func braille(_ pattern: UInt8) -> Character {

@@ -2,15 +2,10 @@ import Pixels
 
 extension ShapePainter {
   /// A level bar or hairline that no block has at that height: moved to the nearest that is there.
-  func barCell(for samples: CellSamples, spread: Pixel) -> Cell? {
-    let component = [0, 1, 2, 3].max { spread[$0] < spread[$1] } ?? 3
-    let range: Float = spread[component]
-    var rows: [Pixel] = []
-    for row in 0..<4 {
-      let (left, right) = (samples[row * 2], samples[row * 2 + 1])
-      if abs(left[component] - right[component]) > range * 0.2 { return nil }
-      rows.append((left + right) / 2)
-    }
+  func barCell(for samples: CellSamples) -> Cell? {
+    let component = samples.variedComponent
+    guard let rows = samples.levelRows(in: component, within: 0.2) else { return nil }
+    let range: Float = samples.largestSpread
     let (top, bottom): (Float, Float) = (rows[0][component], rows[3][component])
     // Only bars that touch neither edge of the cell: the others have a block of their own.
     guard abs(top - bottom) < range * 0.42 else { return nil }

@@ -18,25 +18,27 @@ struct ShapePainter {
 
   /// The cell that shows the eight samples there best.
   func cell(column: Int, row: Int) -> Cell {
-    var samples = CellSamples(of: raster, column: column, row: row)
+    var samples = CellSamples(
+      of: raster.ground, width: raster.width, height: raster.height, column: column, row: row)
     if backdrop == nil { samples.snapRim() }
-    let spread = samples.spread
-    let mean = samples.sum / 8
-    if spread.max() < Self.flatness { return Cell(" ", background: color(mean)) }
+    if samples.largestSpread < Self.flatness {
+      return Cell(" ", background: color(samples.mean))
+    }
     let split = PatternSplit(samples)
-    if split.evenError < Self.evenness { return Cell(" ", background: color(mean)) }
+    if split.evenError < Self.evenness { return Cell(" ", background: color(samples.mean)) }
+    let spread = samples.spread
     // At the rim of the painted area one side keeps the terminal's background: only shapes whose
     // opposite exists can be turned round for that, and dots would be dirt.
     let isRim = backdrop == nil && spread.w > 0.5
-    if !isRim, let bar = barCell(for: samples, spread: spread) { return bar }
+    if !isRim, let bar = barCell(for: samples) { return bar }
     let best = bestBlock(for: split, reversible: isRim)
-    if hasOctants, let octants = octantCell(for: samples, split, spread: spread, isRim: isRim) {
+    if hasOctants, let octants = octantCell(for: samples, split, isRim: isRim) {
       if octants.error < best.part.error - 0.002 { return octants.cell }
     }
     if isRim { return rimCell(best.shape, best.part) }
     // Dots are for lines that no block follows; at the corner of a solid shape they are dirt.
     if best.part.error > 0.08, best.part.error > split.evenError * 0.5,
-      let strokes = strokeCell(for: samples, split, spread: spread, limit: best.part.error * 0.2)
+      let strokes = strokeCell(for: samples, split, limit: best.part.error * 0.2)
     {
       return strokes
     }
@@ -47,29 +49,23 @@ struct ShapePainter {
   private func bestBlock(
     for split: PatternSplit, reversible: Bool
   ) -> (shape: ShapeCell, part: PatternSplit.Part) {
-    var best = (shape: ShapeCell.blocks[0], part: split.part(ShapeCell.blocks[0]))
-    for shape in ShapeCell.blocks.dropFirst() where !reversible || shape.isReversible {
-      let part = split.part(shape)
-      // The simpler shape stands earlier and stays where another is hardly better.
-      if part.error < best.part.error - 0.0005 { best = (shape, part) }
-    }
-    return best
+    let shapes = reversible ? ShapeCell.reversibleBlocks : ShapeCell.blocks
+    let patterns = reversible ? ShapeCell.reversiblePatterns : ShapeCell.patterns
+    // The simpler shape stands earlier.
+    let best = split.best(of: patterns, betterBy: 0.0005)
+    return (shapes[best.index], best.part)
   }
 
   /// A Braille cell for strokes thinner than a quadrant on an even background.
   private func strokeCell(
-    for samples: CellSamples, _ split: PatternSplit, spread: Pixel, limit: Float
+    for samples: CellSamples, _ split: PatternSplit, limit: Float
   ) -> Cell? {
-    // Split along the component that varies most.
-    let values = samples.component([0, 1, 2, 3].max { spread[$0] < spread[$1] } ?? 3)
-    let middle = (values.max() + values.min()) / 2
-    var pattern: UInt8 = 0
-    for bit in 0..<8 where values[bit] > middle { pattern |= 1 << UInt8(bit) }
+    var pattern = samples.brighterHalf
     // The strokes are the smaller part of the cell.
     if pattern.nonzeroBitCount > 4 { pattern = ~pattern }
     guard pattern != 0 else { return nil }
     let character = ShapeCell.braille(pattern)
-    let part = split.part(ShapeCell(character: character, pattern: pattern))
+    let part = split.part(SamplePattern(pattern))
     guard part.error < limit else { return nil }
     return cell(character, foreground: part.foreground, background: part.background)
   }
@@ -114,41 +110,5 @@ struct ShapePainter {
 
   func opaque(_ pixel: Pixel) -> CellColor {
     CellColor(pixel, over: backdrop ?? Pixel(0, 0, 0, 1))
-  }
-}
-
-/// How well patterns divide the samples of a cell into two colours.
-struct PatternSplit {
-  /// One pattern's two mean colours, and the mean squared distance of the samples from them.
-  struct Part {
-    var foreground: Pixel
-    var background: Pixel
-    var error: Float
-  }
-
-  private let samples: CellSamples
-  private let sum: Pixel
-  private let squares: Float
-
-  init(_ samples: CellSamples) {
-    self.samples = samples
-    sum = samples.sum
-    squares = samples.squares
-  }
-
-  /// The error of one colour for the whole cell.
-  var evenError: Float { (squares - (sum * sum).sum() / 8) / 8 }
-
-  /// The squared distances follow from sums alone: Σs² − |Σf|²/n − |Σb|²/m.
-  func part(_ shape: ShapeCell) -> Part {
-    let inside = samples.sum(shape.weights)
-    let outside = sum - inside
-    let (count, rest) = (shape.count, 8 - shape.count)
-    let explained =
-      (count > 0 ? (inside * inside).sum() / count : 0)
-      + (rest > 0 ? (outside * outside).sum() / rest : 0)
-    return Part(
-      foreground: count > 0 ? inside / count : .zero,
-      background: rest > 0 ? outside / rest : .zero, error: max(squares - explained, 0) / 8)
   }
 }

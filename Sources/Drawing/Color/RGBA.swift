@@ -1,5 +1,5 @@
 /// A colour in sRGB with straight (not premultiplied) alpha, each component from 0 to 1.
-package struct RGBA: Hashable, Codable, Sendable {
+package struct RGBA: Hashable, Sendable {
   package var red: Double
   package var green: Double
   package var blue: Double

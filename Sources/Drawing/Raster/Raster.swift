@@ -27,15 +27,7 @@ package struct Raster: Sendable {
       height: rect.height * scale.height)
     let area = SampleRect(around: scaled, in: limits)
     guard !area.isEmpty else { return (.zero, .zero) }
-    var grounds = Pixel.zero
-    var inks = Pixel.zero
-    for row in area.top..<area.bottom {
-      for index in row * width + area.left..<row * width + area.right {
-        grounds += ground[index]
-        inks += ink[index]
-      }
-    }
-    return (grounds / Float(area.count), inks / Float(area.count))
+    return (area.mean(of: ground, width: width), area.mean(of: ink, width: width))
   }
 
   private func index(at point: CGPoint) -> Int? {

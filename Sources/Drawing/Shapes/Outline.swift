@@ -1,9 +1,9 @@
 package import Foundation
 
 /// A path in points: what shapes, clips and strokes are made of.
-package struct Outline: Hashable, Codable, Sendable {
+package struct Outline: Hashable, Sendable {
   /// One step of the pen.
-  package enum Element: Hashable, Codable, Sendable {
+  package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)
     case quadCurve(to: CGPoint, control: CGPoint)

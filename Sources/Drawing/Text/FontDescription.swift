@@ -1,5 +1,5 @@
 /// A font resolved for measuring and drawing: no text style or Dynamic Type is left in it.
-package struct FontDescription: Hashable, Codable, Sendable {
+package struct FontDescription: Hashable, Sendable {
   package enum Design: String, Codable, Sendable {
     case standard, serif, rounded, monospaced
   }

@@ -92,15 +92,31 @@ package actor Worker {
   package func ask<Request: StageRequest>(
     _ request: Request, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> StageAnswer<Request.Response> {
+    try await read(try await unreadAnswer(to: request, within: limit))
+  }
+
+  /// Asks, and gives the answer as it came.
+  package func unreadAnswer<Request: StageRequest>(
+    to request: Request, within limit: Duration? = nil
+  ) async throws(WorkerEnd) -> UnreadAnswer<Request.Response> {
     let id = StageQuestion.newNumber()
     let payload = try await reply(to: StageQuestion(id: id, request: request), within: limit)
+    return UnreadAnswer(id: id, payload: payload)
+  }
+
+  /// Reads an answer; what is none to its question ends the process.
+  ///
+  /// Not where the next question is passed on, which need not wait for it.
+  package nonisolated func read<Response>(
+    _ answer: UnreadAnswer<Response>
+  ) async throws(WorkerEnd) -> StageAnswer<Response> {
     do {
-      let reply = try Frame.message(StageReply<Request.Response>.self, in: payload)
-      if reply.id == id { return reply.answer }
+      let reply = try Frame.message(StageReply<Response>.self, in: answer.payload)
+      if reply.id == answer.id { return reply.answer }
     } catch {
       // Ours could fail to be read as well: only an answer to something else, or none at all, was surely
       // written by somebody else.
-      if (try? Frame.message(NumberedReply.self, in: payload))?.id == id {
+      if (try? Frame.message(NumberedReply.self, in: answer.payload))?.id == answer.id {
         _ = await stop()
         throw WorkerEnd(status: .crashed, message: WorkerEnd.unreadableAnswer)
       }

@@ -7,8 +7,9 @@ extension PitfallRecognizer {
     let readable = plain.leaves.filter { $0.isReadable && !$0.isStencil && $0.opacity > 0.05 }
     guard !readable.isEmpty else { return [] }
     let after = rendered(plain)
+    // The mode is looked at first: where it loses nothing, the colours need not be drawn.
     let lost = readable.filter { leaf in
-      reading.drawing.visibleShare(of: leaf) >= 0.6 && after.visibleShare(of: leaf) <= 0.2
+      after.visibleShare(of: leaf) <= 0.2 && reading.drawing.visibleShare(of: leaf) >= 0.6
     }
     // Texts on one card are lost to the same fills: what is left without them is drawn once.
     var rests: [Set<Int>: SampledDrawing] = [:]

@@ -35,10 +35,19 @@ final class TextBehavior: LayoutBehavior {
     limits.height = max(0, proposal.height ?? .infinity)
     let key = ProposedViewSize(width: limits.width, height: limits.height)
     if let known = settings[key] { return known }
-    let result = Typesetter(text: text, limits: limits, displayScale: displayScale).set()
+    let natural = natural
+    let result =
+      !natural.isTruncated && natural.size.width <= limits.width
+        && natural.size.height <= limits.height
+      ? natural : Typesetter(text: text, limits: limits, displayScale: displayScale).set()
     settings[key] = result
     return result
   }
+
+  /// How the text is set with all the room that it wants: so it is wherever that much is offered, and
+  /// stacks offer many sizes.
+  private lazy var natural = Typesetter(text: text, limits: limits, displayScale: displayScale)
+    .set()
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
     var size = typeset(for: proposal).size

@@ -14,6 +14,22 @@ struct KeyPresses {
     return Array(press)
   }
 
+  /// Whether the bytes end within an escape sequence, or with the one byte that begins all of them.
+  static func isOpen(_ bytes: [UInt8]) -> Bool {
+    var presses = KeyPresses(bytes)
+    var last: [UInt8] = []
+    while let press = presses.next() { last = press }
+    guard last.first == 0x1B else { return false }
+    guard last.count > 1 else { return true }
+    switch last[1] {
+    case UInt8(ascii: "["): return last.count < 3 || !(0x40...0x7E).contains(last[last.count - 1])
+    case UInt8(ascii: "O"): return last.count < 3
+    case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "^"):
+      return last[last.count - 1] != 0x07 && last.suffix(2) != [0x1B, UInt8(ascii: "\\")]
+    default: return false
+    }
+  }
+
   private var character: ArraySlice<UInt8> {
     let length = rest.dropFirst().prefix(3).prefix { $0 & 0xC0 == 0x80 }.count + 1
     return rest.prefix(length)

@@ -69,37 +69,54 @@ struct PictureDrawing {
   }
 
   private mutating func draw(_ order: Order, isAlone: Bool) async throws {
+    let requests = try order.families.flatMap { family in
+      try question.modes(for: family).flatMap { mode in
+        try question.isDark.map { try question.request(order.subject, family, mode, $0) }
+      }
+    }
+    var ahead = AskedAhead()
+    do {
+      try await draw(requests, of: order, isAlone: isAlone, &ahead)
+    } catch {
+      // What was asked too much may have ended what others go on with.
+      if await !ahead.drain() { session = try await studio.reopen(session) }
+      throw error
+    }
+    _ = await ahead.drain()
+  }
+
+  private mutating func draw(
+    _ requests: [RenderRequest], of order: Order, isAlone: Bool, _ ahead: inout AskedAhead
+  ) async throws {
     var ends = 0
     var givenUp: WorkerEnd?
-    for family in order.families {
-      for mode in question.modes(for: family) {
-        for isDark in question.isDark {
-          let request = try question.request(order.subject, family, mode, isDark)
-          if let givenUp {
-            try await drawPlaceholder(request, of: order, after: givenUp)
-            continue
-          }
-          do {
-            pictures.append(try await session.ask(request))
-          } catch {
-            // Of all families that a widget supports, one may not be seen on this device.
-            if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
-              if omission == nil { omission = error }
-              continue
-            }
-            if isAlone, pictures.isEmpty, !error.leavesPlaceholder(request) { throw error }
-            let failure = PictureFailure(widget: order.name, failure: error)
-            if !failures.contains(where: { $0.isSaidBy(failure) }) { failures.append(failure) }
-            guard case .ended(let end) = error else { continue }
-            session = try await studio.reopen(session)
-            try await drawPlaceholder(request, of: order, after: end)
-            ends += 1
-            // Another family may be well; but nobody waits for the same endless loop again.
-            guard ends > 1 || end.status == .timedOut else { continue }
-            guard error.leavesPlaceholder(request) else { return }
-            givenUp = end
-          }
+    for (place, request) in requests.enumerated() {
+      if let givenUp {
+        try await drawPlaceholder(request, of: order, after: givenUp)
+        continue
+      }
+      do {
+        pictures.append(
+          try await ahead.picture(
+            of: request, before: requests.dropFirst(place + 1).first, in: session))
+      } catch {
+        // Of all families that a widget supports, one may not be seen on this device.
+        if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
+          if omission == nil { omission = error }
+          continue
         }
+        if isAlone, pictures.isEmpty, !error.leavesPlaceholder(request) { throw error }
+        let failure = PictureFailure(widget: order.name, failure: error)
+        if !failures.contains(where: { $0.isSaidBy(failure) }) { failures.append(failure) }
+        guard case .ended(let end) = error else { continue }
+        _ = await ahead.drain()
+        session = try await studio.reopen(session)
+        try await drawPlaceholder(request, of: order, after: end)
+        ends += 1
+        // Another family may be well; but nobody waits for the same endless loop again.
+        guard ends > 1 || end.status == .timedOut else { continue }
+        guard error.leavesPlaceholder(request) else { return }
+        givenUp = end
       }
     }
   }

@@ -17,9 +17,27 @@ package struct StudioSession: Sendable {
   package func ask<Request: StageRequest>(
     _ request: Request
   ) async throws(StudioFailure) -> Request.Response {
+    try await read(try await unreadAnswer(to: request), to: request)
+  }
+
+  /// Asks the code, and gives the answer as it came: what is asked next need not wait until it is read.
+  func unreadAnswer<Request: StageRequest>(
+    to request: Request
+  ) async throws(StudioFailure) -> UnreadAnswer<Request.Response> {
+    do {
+      return try await worker.unreadAnswer(to: request)
+    } catch {
+      throw .ended(await code.placed(error, over: request))
+    }
+  }
+
+  /// Reads the answer to a request.
+  func read<Request: StageRequest>(
+    _ unread: UnreadAnswer<Request.Response>, to request: Request
+  ) async throws(StudioFailure) -> Request.Response {
     let answer: StageAnswer<Request.Response>
     do {
-      answer = try await worker.ask(request)
+      answer = try await worker.read(unread)
     } catch {
       throw .ended(await code.placed(error, over: request))
     }

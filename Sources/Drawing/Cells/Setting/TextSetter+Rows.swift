@@ -95,13 +95,15 @@ extension TextSetter {
     _ indices: [Int], placements: [Placement], fixed: [Obstacle], gap: Bool
   ) -> [(index: Int?, piece: RowSolver.Piece)] {
     var entries: [(index: Int?, middle: Double, left: Double, piece: RowSolver.Piece)] = []
-    for index in indices {
+    let even = evenColumns(of: indices.map { placements[$0].segment })
+    for (place, index) in indices.enumerated() {
       let segment = placements[index].segment
       entries.append(
         (
           index, segment.frame.midX, segment.frame.minX,
           RowSolver.Piece(
-            width: segment.width, wanted: wantedColumn(segment), gap: 0, isFixed: false)
+            width: segment.width, wanted: even[place] ?? wantedColumn(segment), gap: 0,
+            isFixed: false)
         ))
     }
     for obstacle in fixed {
