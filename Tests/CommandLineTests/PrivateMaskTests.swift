@@ -3,7 +3,9 @@ import TestSupport
 import Testing
 
 /// What Rings makes must not depend on how private its user keeps new files: root's jails run under
-/// users of their own. Alone: a mask is the whole process's.
+/// users of their own.
+///
+/// Alone: a mask is the whole process's.
 @Suite("A private mask", .serialized, .runsAlone)
 struct PrivateMaskTests {
   @Test func aFirstVerdictUnderAPrivateMaskIsAVerdict() throws {

@@ -2,8 +2,9 @@ import Judge
 import TestSupport
 import Testing
 
-/// What was started for files that are then refused ends with the refusal. Alone: what others have started
-/// meanwhile would be taken for something that was left behind.
+/// What was started for files that are then refused ends with the refusal.
+///
+/// Alone: what others have started meanwhile would be taken for something that was left behind.
 @Suite(.serialized, .runsAlone)
 struct RefusalRemainsTests {
   @Test func nothingStaysBehindARefusal() async throws {

@@ -37,7 +37,8 @@ package struct ProcessStarter: Sendable {
       programs.worker, readable: [folder.url.path], writable: folder.storeURL?.path, limits: ofJail,
       startsIn: folder.url.path)
     return Worker(
-      process: process, folder: folder, limits: limits, images: ForeignImages(jail: jail, cache: cache))
+      process: process, folder: folder, limits: limits,
+      images: ForeignImages(jail: jail, cache: cache))
   }
 
   func startChecks(folder: URL) throws -> CheckProcess {
