@@ -7,6 +7,11 @@ package enum CommandRun {
   /// - Returns: The exit code.
   static func status(of arguments: [String]) async -> Int32 {
     let arguments = PlainOption.taken(from: arguments)
+    // Scripts ask for it often, and reading any command first looks at the options of all.
+    if arguments == ["--version"] {
+      StandardOutput.write(RingsVersion.text + "\n")
+      return ExitStatus.worked.rawValue
+    }
     do {
       var command = try RingsCommand.parsed(arguments)
       if var command = command as? any AsyncParsableCommand {
