@@ -66,7 +66,7 @@ struct TextSetter {
       let middle = ((first?.left ?? 0) + (first?.right ?? 0)) / 2 / scale.width
       return max(Int(saturating: (middle - Double(first?.cells ?? 1) / 2).rounded()), 0)
     case .written, .drawn:
-      switch segment.anchor {
+      switch isCentred(segment) ? .center : segment.anchor {
       case .leading: return Int(saturating: (left + 0.001).rounded())
       case .center:
         return Int(saturating: ((left + right - Double(segment.width)) / 2 + 0.001).rounded())
@@ -74,6 +74,17 @@ struct TextSetter {
       }
     }
   }
+
+  /// Whether a line in the middle of the picture is set so much narrower than it is on the phone that it
+  /// would seem to stand beside it: a character takes one cell, however small cells are.
+  private func isCentred(_ segment: TextSegment) -> Bool {
+    scale.width < CellScale.standard.width
+      && segment.frame.width / scale.width - Double(segment.width) >= Self.muchNarrower
+      && abs(segment.frame.midX - Double(columns) * scale.width / 2) <= scale.width / 2
+  }
+
+  /// In cells.
+  private static let muchNarrower = 3.0
 
   func wantedRow(_ segment: TextSegment) -> Int {
     min(max(Int(saturating: (segment.middle / scale.height).rounded(.down)), 0), max(rows - 1, 0))
