@@ -28,6 +28,7 @@ import XcodeProjects
       let verdict = try RingsProcess().run("check", exercise, "--workspace", workspace.path)
       try #require(verdict.status == 0, "\(exercise): \(verdict.output)\(verdict.errors)")
     }
+    try Self.markBytes(ofFilesBelow: workspace.appending(path: "weather-widget"))
     project = home.url.appending(path: "out")
     let outcome = try RingsProcess().run("export", project.path, "--workspace", workspace.path)
     try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
@@ -50,6 +51,17 @@ import XcodeProjects
     where answer.hasSuffix(".swift") {
       try Data(contentsOf: folder.appending(path: answer))
         .write(to: course.appending(path: place).appending(path: answer))
+    }
+  }
+
+  /// Puts a byte-order mark before each file with a beginning, as some editors do.
+  private static func markBytes(ofFilesBelow folder: URL) throws {
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    where path.hasSuffix(".swift") {
+      let file = folder.appending(path: path)
+      let bytes = try Data(contentsOf: file)
+      guard bytes.range(of: Data("@main".utf8)) != nil else { continue }
+      try (Data([0xEF, 0xBB, 0xBF]) + bytes).write(to: file)
     }
   }
 

@@ -7,25 +7,19 @@ struct ExportedExtension {
   let number: Int
   /// The lowest iOS that it runs on.
   let deploymentTarget: SystemVersion
-  private(set) var contents: [ShareContent]
-  private var sources: [String: String] = [:]
+  private(set) var shares: [ExportedShare] = []
+  private var sources: [String: [UInt8]] = [:]
   private var claims: Set<String> = []
   private var assets: [String: Data] = [:]
 
-  init(number: Int, first: ShareContent) {
+  init(number: Int, first: ExportedShare) {
     self.number = number
-    deploymentTarget = first.share.deploymentTarget
-    contents = []
+    deploymentTarget = first.deploymentTarget
     add(first)
   }
 
-  var shares: [ExportedShare] { contents.map(\.share) }
-
   /// What the extension's folder is called.
   var folder: String { ProjectFile.widgetFolder + suffix }
-
-  /// What the folder is called that the app is made of as well.
-  var sharedFolder: String { ProjectFile.sharedFolder }
 
   var propertyListFile: String { "\(folder)-Info.plist" }
 
@@ -36,28 +30,28 @@ struct ExportedExtension {
   var isShared: Bool { number == 1 && (shares.first?.isForApp ?? false) }
 
   /// Whether an exercise's widgets can stand beside those that are here.
-  func accepts(_ content: ShareContent) -> Bool {
+  func accepts(_ share: ExportedShare) -> Bool {
     // What an older iOS does not have would keep the others from it.
-    guard content.share.deploymentTarget <= deploymentTarget else { return false }
-    for (file, text) in content.sources {
+    guard share.deploymentTarget <= deploymentTarget else { return false }
+    for (file, bytes) in share.sources {
       if let there = sources[file.lastPathComponent] {
-        guard there == text else { return false }
-      } else if !claims.isDisjoint(with: content.share.contents.claims[file] ?? []) {
+        guard there == bytes else { return false }
+      } else if !claims.isDisjoint(with: share.contents.claims[file] ?? []) {
         return false
       }
     }
-    let lists = Set((shares + [content.share]).compactMap(\.resources.propertyList))
+    let lists = Set((shares + [share]).compactMap(\.resources.propertyList))
     return lists.count <= 1
-      && content.assets.allSatisfy { path, data in assets[path].map { $0 == data } ?? true }
+      && share.assets.allSatisfy { path, data in assets[path].map { $0 == data } ?? true }
   }
 
-  mutating func add(_ content: ShareContent) {
-    contents.append(content)
-    for (file, text) in content.sources {
-      sources[file.lastPathComponent] = text
-      claims.formUnion(content.share.contents.claims[file] ?? [])
+  mutating func add(_ share: ExportedShare) {
+    shares.append(share)
+    for (file, bytes) in share.sources {
+      sources[file.lastPathComponent] = bytes
+      claims.formUnion(share.contents.claims[file] ?? [])
     }
-    assets.merge(content.assets) { first, _ in first }
+    assets.merge(share.assets) { first, _ in first }
   }
 
   /// The extension's `Info.plist`.
@@ -75,43 +69,42 @@ struct ExportedExtension {
   func files(appFiles: Set<URL>) -> [(path: String, contents: Data)] {
     var files: [(path: String, contents: Data)] = []
     var taken: Set<String> = []
-    for (place, content) in contents.enumerated() {
-      let share = content.share
+    for (place, share) in shares.enumerated() {
       let isShared = isShared && place == 0
-      let below = contents.count == 1 ? "" : "/\(share.name)"
-      let common = (isShared ? sharedFolder : folder) + below
-      files += content.resources.map { ("\(common)/\($0.path)", $0.contents) }
-      for (file, text) in content.sources where taken.insert(file.lastPathComponent).inserted {
+      let below = shares.count == 1 ? "" : "/\(share.name)"
+      let common = (isShared ? ProjectFile.sharedFolder : folder) + below
+      files += share.resourceFiles.map { ("\(common)/\($0.path)", $0.contents) }
+      for (file, bytes) in share.sources where taken.insert(file.lastPathComponent).inserted {
         let name = file.lastPathComponent
         if share.contents.appFiles.contains(file) {
           // An app has one beginning: that of the first exercise with an app.
           guard appFiles.contains(file) else { continue }
-          files.append(("\(ProjectFile.appFolder)/\(name)", Data(text.utf8)))
+          files.append(("\(ProjectFile.appFolder)/\(name)", Data(bytes)))
         } else {
           let home = share.contents.entryFiles.contains(file) ? folder + below : common
-          files.append(("\(home)/\(name)", Data(plain(text, of: file, in: share).utf8)))
+          files.append(("\(home)/\(name)", Data(plain(bytes, of: file, in: share))))
         }
       }
     }
     return files
   }
 
-  /// The text without its mark of a beginning, where the extension begins with a bundle of all.
-  private func plain(_ text: String, of file: URL, in share: ExportedShare) -> String {
-    guard hasBundle else { return text }
-    var bytes = Array(text.utf8)
+  /// The file without its mark of a beginning, where the extension begins with a bundle of all.
+  private func plain(_ bytes: [UInt8], of file: URL, in share: ExportedShare) -> [UInt8] {
+    guard hasBundle else { return bytes }
+    var bytes = bytes
     let marks = share.contents.beginnings.filter { $0.file == file }.map(\.mark)
     for mark in marks.sorted(by: { $0.lowerBound > $1.lowerBound }) {
       bytes.replaceSubrange(mark, with: "/* @main */".utf8)
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   // MARK: - Its beginning
 
   /// Whether it begins with a bundle that is made for it: one exercise may bring its own.
   var hasBundle: Bool {
-    contents.count > 1 || !(shares.first?.contents.hasEntryPoint ?? false)
+    shares.count > 1 || !(shares.first?.contents.hasEntryPoint ?? false)
   }
 
   /// A name for the bundle that none of the exercises' types has.

@@ -6,9 +6,12 @@ import Sentences
 struct ExportedShare {
   /// The exercise, which also names the share's folder where there are several.
   let name: String
-  let sources: [URL]
+  /// Its files as they are, read once.
+  let sources: [(file: URL, bytes: [UInt8])]
   let contents: SourceContents
   let resources: ExportedResources
+  /// Catalogs and data, by their paths.
+  let resourceFiles: [(path: String, contents: Data)]
   /// The lowest iOS that its files compile for.
   let deploymentTarget: SystemVersion
 
@@ -17,10 +20,21 @@ struct ExportedShare {
     name: String, sources: [URL], resources: ExportedResources, deploymentTarget: SystemVersion
   ) throws {
     self.name = name
-    self.sources = sources
+    self.sources = try sources.map { ($0, Array(try Data(contentsOf: $0))) }
     self.resources = resources
     self.deploymentTarget = deploymentTarget
-    contents = try SourceContents(of: sources)
+    contents = try SourceContents(of: self.sources)
+    resourceFiles = try resources.files()
+  }
+
+  /// What the resources are known by once they lie in one bundle: of a catalog, the sets in it.
+  var assets: [String: Data] {
+    Dictionary(
+      resourceFiles.map { path, contents in
+        let parts = path.split(separator: "/")
+        let isInCatalog = parts.first?.hasSuffix(".xcassets") ?? false
+        return (isInCatalog ? parts.dropFirst().joined(separator: "/") : path, contents)
+      }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Whether it has what only an app does: an app of its own, or the beginning of a Live Activity.

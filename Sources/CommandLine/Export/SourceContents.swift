@@ -32,15 +32,16 @@ struct SourceContents {
   /// What each file claims for itself among the files of a target.
   private(set) var claims: [URL: Set<String>] = [:]
 
-  init(of files: [URL]) throws {
+  /// - Throws: `ExportError.sameName`.
+  init(of files: [(file: URL, bytes: [UInt8])]) throws {
     var names: Set<String> = []
     var found: Set<String> = []
     var read: [SwiftFile] = []
-    for url in files {
+    for (url, bytes) in files {
       guard names.insert(url.lastPathComponent).inserted else {
         throw ExportError.sameName(url.lastPathComponent)
       }
-      let file = SwiftFile(Array(try Data(contentsOf: url)))
+      let file = SwiftFile(bytes)
       read.append(file)
       if file.tokens.contains(word: "CLLocationManager") { asksForLocation = true }
       for type in file.types { note(type, of: file, at: url) }

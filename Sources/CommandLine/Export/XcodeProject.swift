@@ -18,11 +18,12 @@ struct XcodeProject {
   init(name: String, shares: [ExportedShare], language: Language) throws {
     self.name = name
     self.language = language
-    extensions = try ExtensionPlan(shares).extensions
+    extensions = ExtensionPlan(shares).extensions
     self.shares = extensions.flatMap(\.shares)
     guard !shares.isEmpty, shares.allSatisfy(\.contents.hasWidget) else {
       throw ExportError.noWidget(
-        shares.filter { !$0.contents.hasWidget }.flatMap(\.sources).map(\.lastPathComponent))
+        shares.filter { !$0.contents.hasWidget }.flatMap(\.sources)
+          .map(\.file.lastPathComponent))
     }
   }
 
@@ -65,7 +66,11 @@ struct XcodeProject {
     let app = ProjectFile.appFolder
     let project = project
     let readMe = ExportReadMe(
-      name: name, groups: groups, exercises: shares.count > 1 ? extensions.map(listed) : [],
+      name: name, groups: groups,
+      exercises: shares.count > 1
+        ? zip(project.targets.dropFirst(), extensions).map {
+          (target: $0.name, exercises: $1.shares.map(\.name))
+        } : [],
       withoutApp: exercisesWithoutTheirApp)
     var files: [(path: String, text: String)] = [
       ("\(name).xcodeproj/project.pbxproj", project.text),
@@ -102,11 +107,6 @@ struct XcodeProject {
       + colors.map {
         ("\(folder)/Assets.xcassets/\($0).colorset/Contents.json", ExportedCatalog.emptyColor)
       }
-  }
-
-  /// An extension's target and whose widgets it has, in words.
-  private func listed(_ each: ExportedExtension) -> (target: String, exercises: [String]) {
-    (target: "\(project.name)Extension\(each.suffix)", exercises: each.shares.map(\.name))
   }
 
   private var entitlements: String {
