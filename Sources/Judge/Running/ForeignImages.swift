@@ -19,6 +19,8 @@ struct ForeignImages: Sendable {
   private static let place = "converted-pictures"
   /// What was converted longest ago makes room beyond so many.
   private static let capacity = 512
+  /// Longer pictures are made again each time: many of them would fill somebody's disk.
+  private static let mostKeptBytes = 2 << 20
 
   /// Writes `NAME.svg.png` beside each `NAME.svg` in a folder.
   func convert(in folder: URL) async {
@@ -61,6 +63,7 @@ struct ForeignImages: Sendable {
 
   /// A cache that cannot be written only costs time.
   private func keep(_ pixels: [UInt8], at path: String) {
+    guard pixels.count <= Self.mostKeptBytes else { return }
     try? cache.write(bytes: Data(pixels), at: path)
     cache.makeRoom(in: Self.place, capacity: Self.capacity)
   }
