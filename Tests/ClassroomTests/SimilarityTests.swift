@@ -12,17 +12,7 @@ struct SimilarityTests {
   private func similarity(
     of answers: [String: String], common: Double = 0.5
   ) async throws -> ExerciseSimilarity {
-    try await ClassFixture.withFolder { folder in
-      let place = try ClassFolder(in: folder)
-      for (learner, text) in answers { try place.write(text, to: "\(learner)/Forecast.swift") }
-      let pack = Pack(
-        identifier: "weather", format: 1, version: "1", title: LocalizedText(["en": "Weather"]),
-        languages: ["en"], license: "", rings: [], folder: place.course)
-      let found = ClassSimilarity(
-        of: try place.plan("forecast-model"), pack: pack,
-        exercises: [place.exercise("forecast-model")], commonShare: common, language: .english)
-      return try #require(found.exercises.first)
-    }
+    try await SimilarAnswers.found(in: answers, common: common)
   }
 
   private func pair(_ left: String, _ right: String, in found: ExerciseSimilarity) -> SimilarPair? {

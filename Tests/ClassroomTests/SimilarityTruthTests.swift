@@ -36,17 +36,7 @@ struct SimilarityTruthTests {
       }
     }
     for number in 0..<8 { _ = add("own\(number)") }
-    let found = try await ClassFixture.withFolder { folder in
-      let place = try ClassFolder(in: folder)
-      for (learner, text) in answers { try place.write(text, to: "\(learner)/Forecast.swift") }
-      let pack = Pack(
-        identifier: "weather", format: 1, version: "1", title: LocalizedText(["en": "Weather"]),
-        languages: ["en"], license: "", rings: [], folder: place.course)
-      let found = ClassSimilarity(
-        of: try place.plan("forecast-model"), pack: pack,
-        exercises: [place.exercise("forecast-model")], commonShare: 0.5, language: .english)
-      return try #require(found.exercises.first).pairs
-    }
+    let found = try await SimilarAnswers.found(in: answers).pairs
     let shown = found.filter { $0.similarity >= threshold }.map { Set([$0.left, $0.right]) }
     let right = shown.filter { known[$0] != nil }
     let missed = known.filter { !shown.contains($0.key) }.map(\.value).sorted()
