@@ -157,10 +157,12 @@ actor CheckRunner {
         let outcome = try await process.run(
           declaration.identifier, seed: seed, within: limits.check
         ) { [self] question in
-          if question.respondent == .solution {
-            return await .success(solution.reply(to: question))
-          }
           let start = ContinuousClock.now
+          if question.respondent == .solution {
+            let reply = await solution.reply(to: question)
+            conversation.value.waitedForSolution += ContinuousClock.now - start
+            return .success(reply)
+          }
           let reply = await reply(to: question)
           conversation.value.add(reply, waited: ContinuousClock.now - start)
           return reply
@@ -178,6 +180,10 @@ actor CheckRunner {
         conversation.value.note(starvation: error.starvation)
         lastStarvation = conversation.value.starvation
         await fresh.stop()
+        if error.isTimedOut, conversation.value.waitedForSolution > limits.check / 2 {
+          // The time went into answers that are not the learner's.
+          return draft.ended(.infrastructureFailure, error.sentence)
+        }
         if error.isTimedOut, conversation.value.waited > limits.check / 2 {
           // The check did little but wait for answers: the time is the learner's.
           await discardWorker()
@@ -214,9 +220,10 @@ actor CheckRunner {
     guard first.status == .timedOut, !isKnownToBeSlow, leftAlone > .zero,
       Starvation.mayExcuse(lastStarvation)
     else {
-      // What failed for want of the processor is worth another trial of all.
+      // What is not the code's fault is worth another trial of all, whether it failed for want of the
+      // processor or for a reason that nobody knows.
       if first.status == .infrastructureFailure {
-        ownCertainty.add(Certainty(starvation: lastStarvation))
+        ownCertainty.add(Certainty(isInDoubt: true, starvation: lastStarvation ?? 1))
       }
       return first
     }

@@ -5,6 +5,8 @@ struct Conversation {
   var questions = 0
   /// Time in which the check waited for answers.
   var waited = Duration.zero
+  /// Time in which the check waited for what the pack's own solution answers.
+  var waitedForSolution = Duration.zero
   /// How the worker ended first, where it did.
   var end: WorkerEnd?
   /// The most that others had of the processor while the worker's time ran out.
