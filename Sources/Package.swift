@@ -74,7 +74,7 @@ let package = Package(
       swiftSettings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),
     .target(
       name: "Drawing", dependencies: ["ImageFiles", "Pixels", "Sentences"], path: "Drawing",
-      packageAccess: false, swiftSettings: sdk),
+      packageAccess: false, swiftSettings: sdk + quick),
     .target(name: "PhoneFacts", path: "PhoneFacts", packageAccess: false, swiftSettings: sdk),
     .target(
       name: "AppleFoundation", path: "AppleFoundation", packageAccess: false, swiftSettings: sdk),
@@ -103,7 +103,7 @@ let package = Package(
         "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
         "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
       ],
-      path: "SwiftUI", packageAccess: false, swiftSettings: sdk),
+      path: "SwiftUI", packageAccess: false, swiftSettings: sdk + quick),
     .target(
       name: "UIKit", dependencies: ["SwiftUI", "Drawing"], path: "UIKit", packageAccess: false,
       swiftSettings: sdk),

@@ -1,4 +1,3 @@
-import Compiling
 import Foundation
 import Judge
 import Sentences
@@ -55,8 +54,8 @@ package struct CanvasWork: Sendable {
       switch try await services.studio.draw(question) {
       case nil: return answer(.nothing(.canvasNothingYet))
       case .pictures(let pictures, _, let failures):
-        let remarks = PictureRemarks(locator: ViewLocator(files: question.files))
-        let notes = order.round == 0 ? remarks.notes(of: pictures) : []
+        let notes =
+          order.round == 0 ? await services.studio.remarks(on: question).notes(of: pictures) : []
         let drawn = CanvasAnswer.Outcome.pictures(pictures, failures: failures, notes: notes)
         guard isCompiling, let first = pictures.first else { return answer(drawn) }
         return answer(drawn, entries: await services.studio.entries(of: first.request))

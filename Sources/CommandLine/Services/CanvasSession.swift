@@ -79,6 +79,7 @@ struct CanvasSession {
     }
     let preview = exercise.preview
     let (widget, view) = (widget ?? preview?.widget, widget == nil ? preview?.view : nil)
+    let resources = course.pack.resourceHolders(for: exercise)
     var services = services(
       studio, files: { opened }, language: course.language, in: surroundings
     ) { order in
@@ -86,7 +87,7 @@ struct CanvasSession {
       let used = try course.usedFiles(of: exercise, besides: own)
       var question = PictureQuestion(files: own + used, view: view, widget: widget, order: order)
       question.settled = Set(used)
-      question.besideResources = course.pack.resourceHolders(for: exercise)
+      question.besideResources = resources
       if let preview, order.modes.isEmpty, order.round == 0 {
         question.modes = preview.modes.compactMap(RenderingMode.init(rawValue:))
       }

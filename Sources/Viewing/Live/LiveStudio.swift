@@ -1,3 +1,4 @@
+import Compiling
 package import Foundation
 package import Judge
 package import Stage
@@ -10,6 +11,8 @@ package actor LiveStudio {
   private var session: StudioSession?
   /// What the code that compiled last declares, once somebody has asked.
   private var contents: PluginContents?
+  /// Where views stand in the code that compiled last, once somebody has asked.
+  private var locator: ViewLocator?
   /// What the next save needs.
   private var preparation: Task<StudioStandby?, Never>?
   private var isClosed = false
@@ -46,6 +49,7 @@ package actor LiveStudio {
       await session?.close()
       session = opened
       contents = nil
+      locator = nil
       return .compiled(warnings: diagnostics)
     }
   }
@@ -60,6 +64,14 @@ package actor LiveStudio {
     defer { (self.session, contents) = (drawing.session, drawing.contents) }
     return try await drawing.answer(
       view: question.view.map { _ in Studio.expressionName }, warnings: [])
+  }
+
+  /// What is worth knowing about pictures of the code that compiled last, which are drawn again and again
+  /// while its sources are read once.
+  package func remarks(on question: PictureQuestion) -> PictureRemarks {
+    let known = locator ?? ViewLocator(files: question.files)
+    locator = known
+    return PictureRemarks(locator: known)
   }
 
   /// When the entries of a widget's timeline begin; none where it has no timeline.

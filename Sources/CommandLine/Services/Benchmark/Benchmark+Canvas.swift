@@ -38,6 +38,8 @@ extension Benchmark {
         },
         { try await bareCompile(exercise, edited: 21_000 + $0, in: folder) })
     ]
+    // What the next save needs is started while people look at the picture.
+    try await canvas.awaitStandby()
     for (what, dial) in [
       ("mode", CanvasDial.mode), ("family", .family), ("text size", .largerText),
       ("scheme", .scheme),

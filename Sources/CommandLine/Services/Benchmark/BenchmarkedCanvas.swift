@@ -23,12 +23,13 @@ actor BenchmarkedCanvas {
   init(of exercise: Exercise, by bench: Benchmark, in folder: URL) async throws {
     let files = try bench.sources(of: exercise, edited: 0, in: folder)
     let used = try Benchmark.used(by: exercise, besides: files, in: bench.course.pack)
+    let resources = bench.course.pack.resourceHolders(for: exercise)
     services = CanvasServices(
       studio: LiveStudio(bench.services.studio), files: { files },
       question: { order in
         var question = PictureQuestion(files: files + used, view: nil, widget: nil, order: order)
         question.settled = Set(used)
-        question.besideResources = bench.course.pack.resourceHolders(for: exercise)
+        question.besideResources = resources
         return question
       }, write: { _ in }, capabilities: { .plain() },
       describe: { Sentence(verbatim: "\($0)") })
