@@ -27,8 +27,10 @@ struct CanvasPageTests {
     """
 
   /// A canvas in a browser, once its first picture is there.
-  private func opened(_ text: String) async throws -> (ServedCanvas, Browser) {
-    let canvas = try await ServedCanvas(text)
+  private func opened(
+    _ text: String, besides others: [String: String] = [:]
+  ) async throws -> (ServedCanvas, Browser) {
+    let canvas = try await ServedCanvas(text, besides: others)
     #expect(canvas.address.hasPrefix("http://127.0.0.1:"))
     let browser = try await Browser(width: 1400, height: 1100)
     try await browser.open(canvas.address)
@@ -118,15 +120,31 @@ struct CanvasPageTests {
   @Test func whatALearnersFileSaysIsTextAndNeverMarkup() async throws {
     let hostile =
       #"</text></svg><script>document.title='owned'</script><img src=x onerror=alert(1)>"#
+    let asset = "<img src=x onerror=alert(2)>"
+    let colors = [
+      "Assets.xcassets/\(asset).colorset/Contents.json":
+        #"{"colors": [{"idiom": "universal", "color": {"components": {"red": "1", "green": "0", "blue": "0", "alpha": "1"}}}]}"#
+    ]
     let tea = try #require(ServedCanvas.tea)
       .replacing("cups of tea", with: hostile.replacing("\"", with: "\\\""))
       .replacing(
         #"configurationDisplayName("Tea")"#, with: "configurationDisplayName(\"\(hostile)\")"
       )
+      .replacing(
+        "        Button(intent",
+        with: """
+                  Text(verbatim: "asset").foregroundStyle(Color("\(asset)"))
+                  Image("\(asset)")
+                  Button(intent
+          """
+      )
       .replacing(#"kind: "Tea""#, with: "kind: \"\(hostile)\"")
       .replacing(#"title: "Name""#, with: "title: \"\(hostile)\"")
-    let (canvas, browser) = try await opened(tea)
+    let (canvas, browser) = try await opened(tea, besides: colors)
     #expect(try await browser.comes("\(Self.words).includes('onerror=alert')"))
+    // The colour is there and said nothing of; of the image the notes have the name.
+    #expect(try await browser.comes("document.body.innerText.includes(`named '\(asset)'`)"))
+    #expect(try await browser.text("document.body.innerText.includes('No color')") == "false")
     #expect(try await browser.comes("document.getElementById('set-name') !== null"))
     try await browser.text(set("set-name", to: hostile, event: "change"))
     #expect(

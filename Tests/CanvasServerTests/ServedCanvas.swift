@@ -23,8 +23,12 @@ final class ServedCanvas: Sendable {
       arguments: ["canvas", "--browser"] + arguments, environment: environment)
   }
 
-  init(_ text: String, arguments: [String] = []) async throws {
+  /// - Parameter others: Files that lie beside it, by their names.
+  init(
+    _ text: String, besides others: [String: String] = [:], arguments: [String] = []
+  ) async throws {
     folder = try TemporaryFolder()
+    for (name, text) in others { _ = try folder.file(name, text) }
     file = try folder.file("Tea.swift", text)
     process = try RunningProcess(Self.command([file.path] + arguments))
     var said = ""

@@ -15,6 +15,19 @@ struct PasteTests {
     #expect(line(keys).shown == keys)
   }
 
+  @Test(arguments: [
+    "\u{1B}[?62;4;22c", "\u{1B}P>|WezTerm 20240203\u{1B}\\", "\u{1B}_Gi=31;OK\u{1B}\\",
+    "\u{1B}_Gi=31;ENOTSUPPORTED:none\u{1B}\\\u{1B}P>|foot(1.16.2)\u{1B}\\\u{1B}[?62;4c",
+  ])
+  func whatATerminalSaysOfItselfLateIsNotTyped(answer: String) {
+    #expect(line("ren\(answer)der").shown == "render")
+  }
+
+  @Test(arguments: ["\u{1B}_", "\u{1B}P", "\u{1B}[?25h", "\u{1B}[?", "\u{1B}Px"])
+  func keysThatOnlyBeginLikeThatAreHandedOn(keys: String) {
+    #expect(line("a\(keys)").shown == "a\(keys)")
+  }
+
   @Test func aShortPasteStandsInTheLine() {
     let pasted = line("try \u{1B}[200~VStack {\r\n\tText(\"한\")\r\n}\r\n\u{1B}[201~")
     #expect(pasted.shown == "try VStack {⏎  Text(\"한\")⏎}")

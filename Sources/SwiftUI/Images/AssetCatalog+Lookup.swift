@@ -42,6 +42,9 @@ extension AssetCatalog {
     return bitmap
   }
 
+  /// Whether there is such an image, whatever its files are like.
+  package func hasImage(named name: String) -> Bool { images[name] != nil }
+
   package func isTemplate(_ name: String) -> Bool { images[name]?.isTemplate ?? false }
 }
 

@@ -14,8 +14,12 @@ extension Image {
       if let bitmap = environment.assetCatalog.bitmap(named: name, in: environment) {
         return noted(bitmap)
       }
-      Evaluation.current?.noteOnce(
-        rule: "missing-image", MissingAsset.message(kind: .image, name: name))
+      if environment.assetCatalog.hasImage(named: name) {
+        Evaluation.current?.noteOnce(rule: "damaged-image", Self.damage(of: name))
+      } else {
+        Evaluation.current?.noteOnce(
+          rule: "missing-image", MissingAsset.message(kind: .image, name: name))
+      }
       return .missing(name)
     }
   }
@@ -55,6 +59,16 @@ extension Image {
         + "reads its format: sudo apt install \(package)",
       ko:
         "'\(name)' 이미지를 읽지 못해서 자리표시가 대신 있어요. 이 형식은 Debian의 \(package) 패키지가 읽어요: sudo apt install \(package)"
+    )
+  }
+
+  /// What the catalog has of an image without pixels for these surroundings.
+  private static func damage(of name: String) -> Sentence {
+    Sentence(
+      "The asset catalog has '\(name)', but no file of it can be read: it is missing, damaged or too "
+        + "large. A placeholder stands in its place.",
+      ko:
+        "에셋 카탈로그에 '\(name)' 이미지가 있지만 읽을 수 있는 파일이 없어요. 파일이 없거나, 손상되었거나, 너무 커요. 자리표시가 대신 있어요."
     )
   }
 

@@ -1,7 +1,8 @@
 /// Tells what is pasted from what is typed, where the terminal puts marks around it.
 ///
 /// A paste of any length becomes a few signs in the line that is edited, and itself again once the line is whole:
-/// nothing of it is taken for keys, and its lines stay together.
+/// nothing of it is taken for keys, and its lines stay together. What the terminal says of itself, late, is
+/// nobody's input.
 package struct PasteReader {
   /// What the terminal is asked for, and what takes that back.
   package static let manner = ScreenManner(entry: "\u{1B}[?2004h", exit: "\u{1B}[?2004l")
@@ -13,7 +14,7 @@ package struct PasteReader {
   /// Stands for a line break in the line.
   static let lineBreak: Character = "⏎"
 
-  /// What may be the beginning of a mark.
+  /// What may be the beginning of a mark, or of what the terminal says.
   private var begun: [UInt8] = []
   private var pasted: [UInt8]?
   /// Long pastes by what stands for them.
@@ -34,8 +35,15 @@ package struct PasteReader {
       return []
     }
     if Self.start.starts(with: begun) { return [] }
-    defer { begun = [] }
-    return begun
+    switch TerminalAnswer.reading(begun) {
+    case .begun: return []
+    case .whole:
+      begun = []
+      return []
+    case .other:
+      defer { begun = [] }
+      return begun
+    }
   }
 
   /// What was held back in case it began a mark: a key by itself, such as Escape.

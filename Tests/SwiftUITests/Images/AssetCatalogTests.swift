@@ -103,6 +103,18 @@ struct AssetCatalogTests {
     #expect(read.bitmap(named: "Leaf", isDark: false, displayScale: 2)?.scale == 3)
   }
 
+  /// A name that is there and one that is not are two different mistakes.
+  @Test func aDamagedFileIsToldFromANameThatIsMissing() throws {
+    let folder = try Folder()
+    try folder.write(
+      #"{"images": [{"filename": "a.png", "idiom": "universal"}]}"#,
+      to: "Assets.xcassets/Flag.imageset/Contents.json")
+    try folder.write("no picture", to: "Assets.xcassets/Flag.imageset/a.png")
+    let catalog = AssetCatalog(folders: [folder.url])
+    #expect(Drawn(Image("Flag")) { $0.assetCatalog = catalog }.rules == ["damaged-image"])
+    #expect(Drawn(Image("Flags")) { $0.assetCatalog = catalog }.rules == ["missing-image"])
+  }
+
   @Test func imageSetsChooseByScaleAndAppearance() throws {
     let folder = try Folder()
     let sample = PNGSample.all[0]

@@ -4,7 +4,9 @@ import Stage
 
 /// Symbols, colours and images that a name does not lead to are simply not there.
 struct FindsWhatItNames: LintRule {
-  private static let missing: Set = ["missing-symbol", "missing-color", "missing-image"]
+  private static let missing: Set = ["missing-symbol", "missing-color", "missing-image", damaged]
+  /// A name that leads to a file which nobody can read.
+  private static let damaged = "damaged-image"
   /// A name that is not known here, and resembles one that is.
   private static let unlikely = "unknown-symbol"
 
@@ -40,6 +42,7 @@ struct FindsWhatItNames: LintRule {
 
   /// The note's own words; the system's log ends its sentences without a full stop.
   private static func message(_ note: RenderNote) -> Sentence {
-    note.rule == unlikely ? note.message : Sentence("\(note.message).", ko: "\(note.message)")
+    [unlikely, damaged].contains(note.rule)
+      ? note.message : Sentence("\(note.message).", ko: "\(note.message)")
   }
 }
