@@ -36,6 +36,26 @@ struct TerminalCanvasTests {
     #expect(await canvas.comes { !$0.isOwn })
   }
 
+  /// Ctrl-C, a closed window, an end that was asked for, and one that nobody can prepare for.
+  @Test(arguments: [SIGINT, SIGHUP, SIGTERM, SIGKILL])
+  func noProcessIsLeftHoweverItEnds(signal: Int32) async throws {
+    let canvas = try await TerminalCanvas(tea())
+    #expect(await canvas.says("cups of tea"))
+    let terminal = try #require(canvas.process.processNumber)
+    // The process of the widget, and those that stand ready for the next save.
+    let started = ProcessTree.descendants(of: terminal)
+    #expect(started.contains { $0.name == "rings-worker" }, "\(started.map(\.name))")
+    let program = try #require(started.first { $0.name == "rings" })
+    kill(program.number, signal)
+    let end = ContinuousClock.now + .seconds(60)
+    while !ProcessTree.living(started).isEmpty, ContinuousClock.now < end {
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(ProcessTree.living(started).map(\.arguments) == [])
+    if signal != SIGKILL { #expect(await canvas.comes { !$0.isOwn }) }
+    _ = try await canvas.end()
+  }
+
   @Test func aRenamedFileComesBackUnderItsName() async throws {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))

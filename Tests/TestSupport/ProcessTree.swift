@@ -37,6 +37,11 @@ public enum ProcessTree {
     return found
   }
 
+  /// Those of them that are still there.
+  public static func living(_ entries: [Entry]) -> [Entry] {
+    entries.filter { entry($0.number)?.arguments == $0.arguments }
+  }
+
   private static func entry(_ number: Int32) -> Entry? {
     guard let line = try? String(contentsOfFile: "/proc/\(number)/stat", encoding: .utf8),
       let nameEnd = line.lastIndex(of: ")")

@@ -58,13 +58,9 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "Pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks the terminal.",
-        ko: "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요."),
-      valueName: "way"))
-  var pictures: String?
+  @OptionGroup private var way: PictureWayOption
+
+  var pictures: String? { way.pictures }
 
   func run() async throws { try await report() }
 

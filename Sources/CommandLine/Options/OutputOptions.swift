@@ -33,17 +33,7 @@ struct OutputOptions: ParsableArguments {
       Sentence("ansi, ascii, svg, png or json.", ko: "ansi, ascii, svg, png, json 가운데 하나예요.")))
   var format: Format = .ansi
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "Write the pictures to this file; its end, such as .png or .svg, says how.",
-        ko: "그림을 이 파일에 써요. .png나 .svg 같은 확장자가 형식을 정해요."), valueName: "file"))
-  var out: String?
-
-  @Flag(
-    help: ArgumentHelp(
-      Sentence("Open that file in this desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
-  var open = false
+  @OptionGroup private var file: PictureFileOption
 
   @Flag(
     help: ArgumentHelp(
@@ -65,20 +55,20 @@ struct OutputOptions: ParsableArguments {
       valueName: "columns"))
   var width: Int?
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "Pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks the terminal (default: cells).",
-        ko:
-          "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요(기본값: cells)."
-      ), valueName: "way"))
-  var pictures: String?
+  @OptionGroup private var way: PictureWayOption
+
+  /// The file that pictures go to, where one is named.
+  var out: String? { file.out }
+  /// Whether that file is opened.
+  var open: Bool { file.open }
+  /// How pictures are shown in a terminal, as somebody wrote it.
+  var pictures: String? { way.pictures }
 
   /// How pictures are shown in a terminal.
   ///
   /// - Throws: `OptionError.unknown`.
   func checkedPictures(on terminal: TerminalCapabilities) throws -> PictureWay {
-    try pictures.map(PictureWay.init(option:)) ?? terminal.pictures
+    try way.checked(on: terminal)
   }
 
   /// The format that is named, or else that of the file's name.
@@ -96,7 +86,7 @@ struct OutputOptions: ParsableArguments {
         option: "--out",
         Sentence("a file for the pixels, such as widget.png", ko: "픽셀을 담을 파일(예: widget.png)"))
     }
-    if open, out == nil { throw OptionError.nothingToOpen }
+    try file.check()
   }
 
   /// Refuses `--trace` beside an option that it does not go with.
@@ -128,27 +118,5 @@ struct OutputOptions: ParsableArguments {
           ko: "\(TerminalCapabilities.leastWidth) 이상의 수"))
     }
     return width
-  }
-}
-
-extension PictureWay {
-  /// - Throws: `OptionError.unknown`.
-  init(option text: String) throws {
-    guard let way = PictureWay(rawValue: text) else {
-      throw OptionError.unknown(
-        option: "--pictures", value: text, known: PictureWay.allCases.map(\.rawValue))
-    }
-    self = way
-  }
-}
-
-extension TerminalCapabilities {
-  /// The same terminal with pictures shown as an option says; as they are without one.
-  ///
-  /// - Throws: `OptionError.unknown`.
-  func showing(_ pictures: String?) throws -> TerminalCapabilities {
-    var terminal = self
-    if let pictures { terminal.pictures = try PictureWay(option: pictures) }
-    return terminal
   }
 }

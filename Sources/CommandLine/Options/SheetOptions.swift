@@ -17,16 +17,13 @@ struct SheetOptions: ParsableArguments {
   )
   var describe = false
 
-  @Option(
-    help: ArgumentHelp(
-      Sentence(
-        "Pictures in the terminal: cells, or pixels as kitty, iterm or sixel; auto asks the terminal.",
-        ko: "터미널에 그리는 방식이에요: 글자 칸은 cells, 픽셀은 kitty, iterm, sixel이에요. auto는 터미널에 물어봐요."),
-      valueName: "way"))
-  var pictures: String?
+  @OptionGroup private var way: PictureWayOption
 
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
+
+  /// How pictures are shown in a terminal, as somebody wrote it.
+  var pictures: String? { way.pictures }
 
   /// How many columns pictures may take.
   ///

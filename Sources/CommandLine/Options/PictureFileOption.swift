@@ -1,0 +1,24 @@
+import ArgumentParser
+import Sentences
+
+/// The file that pictures go to.
+struct PictureFileOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Write the pictures to this file; its end, such as .png or .svg, says how.",
+        ko: "그림을 이 파일에 써요. .png나 .svg 같은 확장자가 형식을 정해요."), valueName: "file"))
+  var out: String?
+
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("Open that file in this desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
+  var open = false
+
+  /// Refuses to open what is written nowhere.
+  ///
+  /// - Throws: `OptionError.nothingToOpen`.
+  func check() throws {
+    if open, out == nil { throw OptionError.nothingToOpen }
+  }
+}
