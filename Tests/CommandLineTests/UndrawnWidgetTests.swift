@@ -236,6 +236,20 @@ struct UndrawnWidgetTests {
     #expect(outcome.errors.contains(/\(Pier.swift:[56]\)/), "\(outcome.errors)")
   }
 
+  /// What the widget has is drawn, what it lacks is said once.
+  @Test func familiesThatAWidgetLacksAreSaidInOneSentence() throws {
+    let outcome = try render(
+      Self.widget("Pier"), "--family", "systemSmall", "--family", "accessoryCircular", "--family",
+      "accessoryInline")
+    #expect(outcome.output.contains("Here is Pier"), "\(outcome.output)")
+    #expect(
+      outcome.errors.contains(
+        "PierWidget does not support accessoryCircular and accessoryInline; it supports "),
+      "\(outcome.errors)")
+    #expect(!outcome.errors.contains("PierWidget: "), "\(outcome.errors)")
+    #expect(outcome.status == 2)
+  }
+
   private func draw(_ view: String, _ source: String) throws -> RingsProcess.Outcome {
     try render(source, "--view", view, "--family", "small", "--format", "json")
   }

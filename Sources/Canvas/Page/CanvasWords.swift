@@ -63,11 +63,9 @@ struct CanvasWords {
 
   private var failures: [StyledText] {
     model.failures.flatMap { failure in
-      let reason = failure.failure.sentence
       let place = failure.failure.place.map { " (\($0))" } ?? ""
       return presentation.lines(
-        Sentence(
-          "\(failure.widget): \(reason)\(place)", ko: "\(failure.widget): \(reason)\(place)"), .bad)
+        Sentence("\(failure.sentence)\(place)", ko: "\(failure.sentence)\(place)"), .bad)
     }
   }
 

@@ -154,7 +154,10 @@ struct PictureRun {
     }
     let isImpossible = reports.contains { $0.report.status == .usage }
     return .prose(
-      reports.map { "\($0.widget): \($0.report.message)\n" }.joined(), on: .errors
+      reports.map { widget, report in
+        report.message.hasPrefix(widget)
+          ? "\(report.message)\n" : "\(widget): \(report.message)\n"
+      }.joined(), on: .errors
     )
     .failing((isImpossible ? ExitStatus.usage : .notPassed).code)
   }

@@ -34,6 +34,8 @@ struct PictureDrawing {
     var subject: RenderRequest.Subject
     var name: String
     var families: [PictureFamily]
+    /// Why families that were asked for are left out: the widget has others.
+    var omission: StudioFailure?
   }
 
   private struct Nothing: Error { var reason: Sentence }
@@ -63,7 +65,12 @@ struct PictureDrawing {
         return .nothing(nothing.reason)
       }
     }
-    for order in orders { try await draw(order, isAlone: orders.count == 1) }
+    for order in orders {
+      try await draw(order, isAlone: orders.count == 1)
+      if let omission = order.omission {
+        failures.append(PictureFailure(widget: order.name, failure: omission))
+      }
+    }
     if pictures.isEmpty, let failure = failures.first?.failure ?? omission { throw failure }
     return .pictures(pictures, warnings: warnings, failures: failures)
   }
@@ -238,10 +245,34 @@ struct PictureDrawing {
     let asked = question.families
     // Controls and Live Activities have other sizes than the families that widgets are asked for.
     let isOther = ["activity", "control"].contains(widget.configuration)
-    let meant = asked.map { asked in isOther ? own.filter(asked.contains) : asked }
+    let meant = asked.map { $0.filter(own.contains) }
+    guard let meant, let asked, !isOther else {
+      return Order(
+        subject: .widget(widget.type), name: widget.type,
+        families: meant.flatMap { $0.isEmpty ? nil : $0 } ?? own)
+    }
+    // With none of them the widget itself says what it supports.
+    guard !meant.isEmpty else {
+      return Order(subject: .widget(widget.type), name: widget.type, families: asked)
+    }
+    let others = asked.filter { !own.contains($0) }
     return Order(
-      subject: .widget(widget.type), name: widget.type,
-      families: meant.flatMap { isOther && $0.isEmpty ? nil : $0 } ?? own)
+      subject: .widget(widget.type), name: widget.type, families: meant,
+      omission: others.isEmpty
+        ? nil : .impossible(.notSupported(others, by: widget.type, which: own)))
+  }
+}
+
+extension Sentence {
+  /// That a widget has no place in these families.
+  fileprivate static func notSupported(
+    _ families: [PictureFamily], by widget: String, which supported: [PictureFamily]
+  ) -> Sentence {
+    let names = list(families.map(\.description))
+    let known = list(supported.map(\.description))
+    return Sentence(
+      "\(widget) does not support \(names); it supports \(known).",
+      ko: "\(widget) 위젯은 \(names) 크기를 지원하지 않아요. 지원하는 크기: \(known).")
   }
 }
 

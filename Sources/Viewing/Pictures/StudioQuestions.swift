@@ -86,6 +86,13 @@ package struct PictureFailure: Sendable, Hashable {
   package var widget: String
   package var failure: StudioFailure
 
+  /// The reason, with the widget's name where it does not begin with it.
+  package var sentence: Sentence {
+    let reason = failure.sentence
+    return reason.spoken(in: .english).hasPrefix(widget)
+      ? reason : Sentence("\(widget): \(reason)", ko: "\(widget): \(reason)")
+  }
+
   /// Whether the other would say the same once more, as of another family.
   func isSaidBy(_ other: PictureFailure) -> Bool {
     widget == other.widget && failure.description == other.failure.description
