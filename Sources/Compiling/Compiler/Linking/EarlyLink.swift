@@ -27,8 +27,7 @@ final class EarlyLink: Sendable {
   /// Whether an error ends the run.
   private let endsWithErrors: Bool
   private let names: HeldFile
-  /// What changes in the folder of results.
-  private let notices: PipeReader
+  private let written: WrittenFiles
   private let state: Mutex<State>
 
   private struct State {
@@ -47,11 +46,10 @@ final class EarlyLink: Sendable {
   ///   - inputs: what is compiled and linked.
   ///   - endsWithErrors: whether the run ends with `ErrorsFound` as soon as the compiler tells of an error.
   init?(in work: CompilerFolder, inputs: CompilerInputs, endsWithErrors: Bool = false) throws {
-    let descriptor = inotify_init1(Int32(IN_CLOEXEC))
-    guard descriptor >= 0 else { return nil }
-    notices = PipeReader(descriptor: descriptor)
-    let changes = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO) | (endsWithErrors ? UInt32(IN_MODIFY) : 0)
-    guard inotify_add_watch(descriptor, work.results.path, changes) >= 0 else { return nil }
+    guard let written = WrittenFiles(in: work.results, tellsOfChanges: endsWithErrors) else {
+      return nil
+    }
+    self.written = written
     results = work.results
     objects = inputs.objects
     linked = inputs.objects + inputs.keptObjects
@@ -63,13 +61,11 @@ final class EarlyLink: Sendable {
     names = try HeldFile(at: list)
   }
 
-  deinit { notices.close() }
-
   /// Follows what the compiler writes until `stop`.
   func follow(_ process: JailedProcess) {
     Task { [weak self, weak process] in
-      while let self, let process, let changed = await self.changedFiles() {
-        state.withLock { $0.missingDiagnostics.subtract(changed) }
+      while let self, let process, let whole = await self.written.next() {
+        state.withLock { $0.missingDiagnostics.subtract(whole) }
         look(process)
       }
     }
@@ -84,7 +80,7 @@ final class EarlyLink: Sendable {
   /// Ends the watch.
   func stop() {
     state.withLock { $0.isOver = true }
-    notices.close()
+    written.close()
   }
 
   /// Does what is next: the names, and then the end.
@@ -126,23 +122,6 @@ final class EarlyLink: Sendable {
 
   private func isThere(_ path: String) -> Bool {
     access(results.appending(path: Self.name(path)).path, F_OK) == 0
-  }
-
-  /// The names of files that were written or moved into place since the last answer; nil at the end.
-  private func changedFiles() async -> Set<String>? {
-    guard let bytes = try? await notices.read(upTo: 16 << 10), !bytes.isEmpty else { return nil }
-    var names: Set<String> = []
-    let header = MemoryLayout<inotify_event>.size
-    var start = 0
-    while start + header <= bytes.count {
-      let length = bytes.withUnsafeBytes {
-        Int($0.loadUnaligned(fromByteOffset: start, as: inotify_event.self).len)
-      }
-      let name = bytes[start + header..<min(bytes.count, start + header + length)]
-      names.insert(String(decoding: name.prefix { $0 != 0 }, as: UTF8.self))
-      start += header + length
-    }
-    return names
   }
 
   private static func name(_ path: String) -> String { (path as NSString).lastPathComponent }
