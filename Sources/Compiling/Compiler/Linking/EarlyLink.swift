@@ -115,7 +115,9 @@ final class EarlyLink: Sendable {
   private var hasErrors: Bool {
     let text = BoundedFile.end(
       of: results.appending(path: Self.name(Output.frontendText)).path, count: 16 << 10)
-    return String(decoding: text ?? [], as: UTF8.self).split(separator: "\n").contains {
+    // Asked whenever the compiler prints something, which may be thousands of warnings.
+    guard let text, Data(text).range(of: Data(": error: ".utf8)) != nil else { return false }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").contains {
       $0.contains(": error: ") && !$0.contains("in reasonable time")
     }
   }
