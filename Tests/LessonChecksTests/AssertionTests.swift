@@ -85,7 +85,7 @@ struct AssertionTests {
     ) { $0.assertFits($1) },
     Sample(
       assertion: "assertReadableSize", accepted: plain,
-      rejected: Sketch().text("Seoul", at: 20, size: 9), words: "9 pt"
+      rejected: Sketch().text("Seoul", at: 20, size: 10.5), words: "10.5 pt"
     ) { $0.assertReadableSize($1) },
     Sample(
       assertion: "assertNothingOverlaps", accepted: plain,

@@ -184,11 +184,13 @@ extension ExerciseTestCase {
   }
 
   /// Fails when a text that can be seen is smaller than people can read.
+  ///
+  /// - Parameter size: In points; a text may miss it by what its scale rounds away.
   public func assertReadableSize(
     _ picture: RenderedPicture, atLeast size: Double = 11, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    for text in picture.textElements where text.isVisible && text.fontSize < size - 0.5 {
+    for text in picture.textElements where text.isVisible && text.fontSize < size - 0.05 {
       fail(
         message.said
           ?? Sentence(
