@@ -21,6 +21,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
         cd Solutions/weather/02-skeleton
         rings gallery 01-forecast-model 02-first-widget \\
           --app-target 16.0 --extension-target 17.0 --ios 16.4
+      A project has them in its settings: `rings gallery Weather.xcodeproj --ios 16.4`.
 
       The files are compiled for the extension's target, as Xcode does it, and run as on the phone's \
       iOS, which decides at every #available. What is missing is told with its line and what to do.
@@ -35,6 +36,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
           cd Solutions/weather/02-skeleton
           rings gallery 01-forecast-model 02-first-widget \\
             --app-target 16.0 --extension-target 17.0 --ios 16.4
+        프로젝트에는 설정에 적혀 있어요: `rings gallery Weather.xcodeproj --ios 16.4`.
 
         파일은 Xcode처럼 익스텐션의 타깃에 맞춰 컴파일하고, 휴대폰의 iOS에서처럼 실행해요. #available은 그 \
         iOS가 정해요. 없는 위젯은 줄 번호와 할 일까지 알려 줘요.
@@ -75,12 +77,12 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Visit {
-    let request = try gallery.request()
     _ = try surroundings.terminal.showing(pictures)
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     _ = try Language(option: language)
     let taken = try sources.taken(at: hand)
     let files = taken.files
+    let request = try gallery.request(for: taken.target)
     let service = try network.played()
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,

@@ -3,26 +3,32 @@ import PhoneFacts
 import Sentences
 import Stage
 import Viewing
+import XcodeProjects
 
 /// The phone, and the oldest iOS of the app and of its widget extension.
 struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The app's target (Minimum Deployments in Xcode), such as 15.0.",
-        ko: "앱의 타깃이에요. Xcode의 Minimum Deployments 값이에요(예: 15.0)."), valueName: "version"))
-  var appTarget: String
-
-  @Option(
-    help: ArgumentHelp(
-      Sentence("The widget extension's own target, such as 16.2.", ko: "위젯 익스텐션의 타깃이에요(예: 16.2)."),
+        "The app's target (Minimum Deployments in Xcode), such as 15.0; a project says its own.",
+        ko: "앱의 타깃이에요. Xcode의 Minimum Deployments 값이에요(예: 15.0). 프로젝트에는 적혀 있어요."),
       valueName: "version"))
-  var extensionTarget: String
+  var appTarget: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The phone's iOS, such as 16.0.", ko: "휴대폰의 iOS예요(예: 16.0)."), valueName: "version"))
-  var ios: String
+      Sentence(
+        "The widget extension's own target, such as 16.2; a project says its own.",
+        ko: "위젯 익스텐션의 타깃이에요(예: 16.2). 프로젝트에는 적혀 있어요."), valueName: "version"))
+  var extensionTarget: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "The phone's iOS, such as 16.0 (default for a project: 18.0, or newer if its extension is).",
+        ko: "휴대폰의 iOS예요(예: 16.0). 프로젝트의 기본값은 18.0이고, 익스텐션의 타깃이 더 새로우면 그 버전이에요."),
+      valueName: "version"))
+  var ios: String?
 
   @Option(
     help: ArgumentHelp(
@@ -53,13 +59,30 @@ struct GalleryOptions: ParsableArguments {
     return EarlierBundleBuilder.versions.contains(major)
   }
 
-  /// The phone and the app that the options name.
+  /// The phone and the app that the options name, or else the project.
   ///
-  /// - Throws: `OptionError.malformed`.
-  func request() throws -> GalleryRequest {
-    GalleryRequest(
-      appTarget: try SystemVersion(appTarget, option: "--app-target"),
-      extensionTarget: try SystemVersion(extensionTarget, option: "--extension-target"),
-      systemVersion: try SystemVersion(ios, option: "--ios"), device: device)
+  /// - Parameter target: The project's target; nil for files, which say nothing of an app.
+  /// - Throws: `OptionError.malformed`, and `OptionError.missing` for what nobody says.
+  func request(for target: AppTarget?) throws -> GalleryRequest {
+    let extensionTarget = try version(
+      extensionTarget, "--extension-target", or: target?.deploymentTarget,
+      Sentence("the widget extension's target, such as 16.2", ko: "위젯 익스텐션의 타깃(예: 16.2)"))
+    let appTarget = try version(
+      appTarget, "--app-target",
+      or: target.map { $0.hostDeploymentTarget ?? extensionTarget },
+      Sentence("the app's target, such as 15.0", ko: "앱의 타깃(예: 15.0)"))
+    let ios = try version(
+      ios, "--ios", or: target.map { _ in max(.usual, extensionTarget) },
+      Sentence("the phone's iOS, such as 16.0", ko: "휴대폰의 iOS(예: 16.0)"))
+    return GalleryRequest(
+      appTarget: appTarget, extensionTarget: extensionTarget, systemVersion: ios, device: device)
+  }
+
+  private func version(
+    _ text: String?, _ option: String, or known: SystemVersion?, _ value: Sentence
+  ) throws -> SystemVersion {
+    if let text { return try SystemVersion(text, option: option) }
+    guard let known else { throw OptionError.missing(option: option, value) }
+    return known
   }
 }

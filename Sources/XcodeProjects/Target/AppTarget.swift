@@ -23,6 +23,8 @@ package struct AppTarget: Sendable {
   /// Whether declarations belong to the main actor unless they say otherwise.
   package var isIsolatedToMainActor = false
   package var deploymentTarget: SystemVersion?
+  /// That of the app which has this extension inside; nil where nobody says which that is.
+  package var hostDeploymentTarget: SystemVersion?
   /// Whether Xcode makes `Color.brand` of a catalog, besides `ColorResource.brand`.
   package var makesAssetExtensions = true
   /// Modules of the project's that the sources import, each behind those that it imports itself.

@@ -32,6 +32,9 @@ package struct ProjectReader {
     let reading = reading(of: target)
     var result = reading.taken()
     guard !result.sources.isEmpty else { throw .noSwift(target: result.name) }
+    result.hostDeploymentTarget = host(of: target).flatMap { app in
+      self.reading(of: app).taken().deploymentTarget
+    }
     var finder = modules(besides: target)
     for other in others where other.project != project { other.offerFrameworks(to: &finder) }
     let shown = PackageFinder(around: tree.root)
@@ -106,6 +109,16 @@ package struct ProjectReader {
         project: project.lastPathComponent, targets: candidates.compactMap { $0.text("name") })
     }
     return first
+  }
+
+  /// The app that is built with an extension, because it has it inside.
+  private func host(of target: ProjectObject) -> ProjectObject? {
+    programs.first { program in
+      (program.text("productType") ?? "").hasSuffix(".application")
+        && objects.all(program.texts("dependencies")).contains {
+          $0.text("target") == target.identifier
+        }
+    }
   }
 
   private func reading(of target: ProjectObject) -> TargetReading {

@@ -1,0 +1,100 @@
+import Foundation
+import XcodeProjects
+
+/// A path that names a project: the project itself, a manifest, or a folder that has one of them.
+enum ProjectPlace {
+  case xcode(URL)
+  case workspace(URL)
+  case package(URL)
+  /// A description that XcodeGen makes a project of.
+  case description(URL)
+
+  /// - Parameter folder: Where a relative path begins; nil for the process's own folder.
+  init?(_ path: String, in folder: URL?) {
+    let place = folder.map { URL(filePath: path, relativeTo: $0) } ?? URL(filePath: path)
+    let url = place.standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return nil
+    }
+    guard isFolder.boolValue else {
+      switch url.lastPathComponent {
+      case "Package.swift": self = .package(url.deletingLastPathComponent())
+      case "project.yml", "project.yaml": self = .description(url)
+      default: return nil
+      }
+      return
+    }
+    if url.pathExtension == "xcodeproj" {
+      self = .xcode(url)
+      return
+    }
+    if url.pathExtension == "xcworkspace" {
+      // Each project has one of its own inside, which shows nothing but the project.
+      let holder = url.deletingLastPathComponent()
+      self = holder.pathExtension == "xcodeproj" ? .xcode(holder) : .workspace(url)
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") && !$0.hasPrefix(".") }
+    if projects.count == 1 {
+      self = .xcode(url.appending(path: projects[0]))
+    } else if workspaces.count == 1 {
+      self = .workspace(url.appending(path: workspaces[0]))
+    } else if projects.isEmpty, let description = names.first(where: Self.isDescription) {
+      self = .description(url.appending(path: description))
+    } else if projects.isEmpty, names.contains("Package.swift") {
+      self = .package(url)
+    } else if !names.contains(where: { $0.hasSuffix(".swift") }),
+      let nested = Self.onlyProject(below: url, folders: names)
+    {
+      self = .xcode(nested)
+    } else {
+      return nil
+    }
+  }
+
+  /// Where others keep what they made or took from elsewhere, and no project of their own.
+  private static let foreign: Set = [
+    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
+  ]
+
+  /// The one project that lies in a repository's own folder, or one further down.
+  private static func onlyProject(below place: URL, folders names: [String], depth: Int = 2) -> URL?
+  {
+    guard depth > 0 else { return nil }
+    let folders = names.filter { !foreign.contains($0) && !$0.hasPrefix(".") && !$0.contains(".") }
+    var inside: [(folder: URL, names: [String])] = []
+    for name in folders {
+      let folder = place.appending(path: name)
+      if let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) {
+        inside.append((folder, names))
+      }
+    }
+    let projects = inside.flatMap { folder, names in
+      names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.map {
+        folder.appending(path: $0)
+      }
+    }
+    guard projects.isEmpty else { return projects.count == 1 ? projects[0] : nil }
+    let found = inside.compactMap {
+      onlyProject(below: $0.folder, folders: $0.names, depth: depth - 1)
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// - Throws: `ProjectError`.
+  func target(named name: String?) throws -> AppTarget {
+    switch self {
+    case .xcode(let project): try ProjectReader(project).target(named: name)
+    case .workspace(let workspace): try WorkspaceReader(workspace).target(named: name)
+    case .package(let folder): try PackageReader(folder).target(named: name)
+    case .description(let file): try DescriptionReader(file).target(named: name)
+    }
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name == "project.yml" || name == "project.yaml"
+  }
+}
