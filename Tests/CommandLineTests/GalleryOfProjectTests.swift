@@ -85,6 +85,18 @@ import Testing
     #expect(lower.output.contains("app target 16.0, widget extension target 16.2"))
   }
 
+  /// Of several projects the one is meant that has the target.
+  @Test func aTargetSaysWhichProjectIsMeant() throws {
+    let other = folder.url.appending(path: "Repository/Older")
+    try FileManager.default.copyItem(at: folder.url.appending(path: "Repository/Clock"), to: other)
+    let file = other.appending(path: "Clock.xcodeproj/project.pbxproj")
+    try String(contentsOf: file, encoding: .utf8).replacing("name = Widgets", with: "name = Old")
+      .replacing("17.0", with: "16.1").write(to: file, atomically: true, encoding: .utf8)
+    let outcome = try gallery("Repository", "--target", "Old")
+    #expect(outcome.output.contains("widget extension target 16.1"), "\(outcome.errors)")
+    #expect(try gallery("Repository").status == 2)
+  }
+
   @Test func filesSayNothingOfAnApp() throws {
     let outcome = try gallery("Repository/Clock/Clock.swift")
     #expect(outcome.status == 2)

@@ -9,8 +9,10 @@ enum ProjectPlace {
   /// A description that XcodeGen makes a project of.
   case description(URL)
 
-  /// - Parameter folder: Where a relative path begins; nil for the process's own folder.
-  init?(_ path: String, in folder: URL?) {
+  /// - Parameters:
+  ///   - folder: Where a relative path begins; nil for the process's own folder.
+  ///   - target: Whose project is meant where a repository has several.
+  init?(_ path: String, in folder: URL?, having target: String? = nil) {
     let place = folder.map { URL(filePath: path, relativeTo: $0) } ?? URL(filePath: path)
     let url = place.standardizedFileURL
     var isFolder: ObjCBool = false
@@ -47,7 +49,7 @@ enum ProjectPlace {
     } else if projects.isEmpty, names.contains("Package.swift") {
       self = .package(url)
     } else if !names.contains(where: { $0.hasSuffix(".swift") }),
-      let nested = Self.onlyProject(below: url, folders: names)
+      let nested = Self.project(below: url, folders: names, having: target)
     {
       self = .xcode(nested)
     } else {
@@ -61,27 +63,25 @@ enum ProjectPlace {
   ]
 
   /// The one project that lies in a repository's own folder, or one further down.
-  private static func onlyProject(below place: URL, folders names: [String], depth: Int = 2) -> URL?
+  private static func project(below place: URL, folders names: [String], having target: String?)
+    -> URL?
   {
-    guard depth > 0 else { return nil }
-    let folders = names.filter { !foreign.contains($0) && !$0.hasPrefix(".") && !$0.contains(".") }
-    var inside: [(folder: URL, names: [String])] = []
-    for name in folders {
+    let projects = projects(below: place, folders: names, depth: 2)
+    guard projects.count > 1, let target else { return projects.count == 1 ? projects[0] : nil }
+    return projects.first { (try? ProjectReader($0))?.targetNames.contains(target) == true }
+  }
+
+  private static func projects(below place: URL, folders names: [String], depth: Int) -> [URL] {
+    guard depth > 0 else { return [] }
+    let folders = names.filter { !foreign.contains($0) && !$0.contains(".") }.sorted()
+    return folders.flatMap { name -> [URL] in
       let folder = place.appending(path: name)
-      if let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) {
-        inside.append((folder, names))
-      }
+      let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let projects = inside.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+      return projects.isEmpty
+        ? Self.projects(below: folder, folders: inside, depth: depth - 1)
+        : projects.sorted().map { folder.appending(path: $0) }
     }
-    let projects = inside.flatMap { folder, names in
-      names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }.map {
-        folder.appending(path: $0)
-      }
-    }
-    guard projects.isEmpty else { return projects.count == 1 ? projects[0] : nil }
-    let found = inside.compactMap {
-      onlyProject(below: $0.folder, folders: $0.names, depth: depth - 1)
-    }
-    return found.count == 1 ? found[0] : nil
   }
 
   /// - Throws: `ProjectError`.

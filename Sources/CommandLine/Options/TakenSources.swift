@@ -15,7 +15,7 @@ struct TakenSources: Sendable {
   ///   - hand: The files that are meant where none are named.
   /// - Throws: `FileError`, `ProjectError`, and `OptionError` for a target without a project.
   init(_ paths: [String], target: String?, at hand: FilesAtHand?) throws {
-    if paths.count == 1, let project = ProjectPlace(paths[0], in: hand?.folder) {
+    if paths.count == 1, let project = ProjectPlace(paths[0], in: hand?.folder, having: target) {
       let found = try project.target(named: target)
       files = found.sources
       self.target = found

@@ -114,6 +114,11 @@ package struct TimelineRun {
     let declared = try? await session.ask(InspectRequest.everything).widgets
       .filter { widget == nil || $0.type == widget || $0.kind == widget }.first
     outcome.widget = declared?.type
+    if declared == nil, failure != nil, studio.target != nil,
+      let leftOut = LeftOutWidgets(of: files)
+    {
+      throw leftOut
+    }
     if failure != nil {
       // What a phone shows of a widget that has no timeline.
       try await draw(.placeholder, in: &session, into: &outcome)
