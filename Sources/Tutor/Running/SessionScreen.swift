@@ -28,8 +28,14 @@ final class SessionScreen {
   /// What goes before the next text; taking it counts that text as written.
   var separator: String {
     defer { hasWritten = true }
-    return hasWritten ? "\n" : ""
+    return lead
   }
+
+  /// What goes before the next text, if there is one.
+  var lead: String { hasWritten ? "\n" : "" }
+
+  /// Something stands on the screen that was written by others.
+  func noteWritten() { hasWritten = true }
 
   /// Writes text that is laid out already.
   func show(_ text: String) {
