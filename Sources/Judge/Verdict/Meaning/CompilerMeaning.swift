@@ -9,6 +9,7 @@ enum CompilerMeaning {
   static func sentence(for message: String) -> Sentence? {
     let message = String(message.unicodeScalars.prefix(longestMessage))
     return keywords(in: message) ?? slips(in: message) ?? writing(in: message)
+      ?? modifying(in: message)
       ?? declaring(in: message) ?? names(in: message) ?? bodies(in: message)
       ?? types(in: message)
       ?? inference(of: message) ?? calls(in: message) ?? shape(of: message)
