@@ -63,6 +63,8 @@ final class SessionScreen {
       // A picture, a paragraph or a table goes to the next page, where that holds all of it.
       let needed = blocks.rows(before: place, page: page)
       if mayStop, !isUnstopped, let more, rows + needed > page {
+        // On two rows, it could not be taken away again.
+        let more = more.cut(to: max(capabilities.width - 1, 1))
         write(text + more.encoded(for: capabilities))
         text = ""
         let turn = await turnPage?() ?? .rest
