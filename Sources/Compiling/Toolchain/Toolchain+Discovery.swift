@@ -67,6 +67,8 @@ extension Toolchain {
     guard FileManager.default.isExecutableFile(atPath: linker) else {
       throw ToolchainError.partMissing(name: "ld.lld", folder: programs)
     }
+    // It is linked with other libraries than the compiler.
+    _ = try await ask(linker, ["--version"], environment: environment)
     let jobs = try await jobs(compiler: compiler, environment: environment)
     return Toolchain(
       version: info.compilerVersion, triple: info.target.unversionedTriple, root: root,

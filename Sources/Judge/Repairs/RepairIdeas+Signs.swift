@@ -102,8 +102,9 @@ extension RepairIdeas {
     guard let first = text.firstIndex(of: "\""), let last = text.lastIndex(of: "\""),
       text.count(where: { $0 == "\"" }) == 4, !text.contains("\\")
     else { return nil }
-    let inner = text[text.index(after: first)..<last]
-    return text[...first] + inner.replacing("\"", with: "\\\"") + text[last...]
+    let (head, tail) = (String(text[...first]), String(text[last...]))
+    let inner = String(text[text.index(after: first)..<last])
+    return head + inner.replacing("\"", with: "\\\"") + tail
   }
 
   /// A semicolon behind a view whose modifier stands below.
