@@ -64,7 +64,7 @@ struct DocumentationWebPage {
   /// Comments of sources are in English, whatever is read around them.
   private var comment: String {
     let text = HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text
-    return language == .english || text.isEmpty ? text : "<div lang=\"en\">\n\(text)\n</div>"
+    return text.isEmpty ? text : "<div lang=\"en\">\n\(text)\n</div>"
   }
 
   private var example: [String] {
