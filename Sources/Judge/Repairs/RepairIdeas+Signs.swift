@@ -97,14 +97,11 @@ extension RepairIdeas {
     return []
   }
 
-  /// The line with strokes before all quotation marks but the first and the last; nil where there are no others.
+  /// The line with backslashes before its second and third quotation mark; nil where it has not four.
   private var innerQuotationMarks: String? {
-    guard let first = text.firstIndex(of: "\""), let last = text.lastIndex(of: "\""),
-      text.count(where: { $0 == "\"" }) == 4, !text.contains("\\")
+    guard let parts = text.wholeMatch(of: /([^"\\]*"[^"\\]*)("[^"\\]*)("[^"\\]*"[^"\\]*)/)?.output
     else { return nil }
-    let (head, tail) = (String(text[...first]), String(text[last...]))
-    let inner = String(text[text.index(after: first)..<last])
-    return head + inner.replacing("\"", with: "\\\"") + tail
+    return #"\#(parts.1)\\#(parts.2)\\#(parts.3)"#
   }
 
   /// A semicolon behind a view whose modifier stands below.
