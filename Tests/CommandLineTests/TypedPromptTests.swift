@@ -12,9 +12,9 @@ struct TypedPromptTests {
   ])
   func tabCompletesSwift(begun: String, whole: String) throws {
     let prompt = try TypedPrompt(["learn"])
-    #expect(prompt.shows("yes/no> "))
-    prompt.type("no\n")
-    #expect(prompt.shows("first-change> "))
+    // Whoever has `rings` on the PATH is not asked for it.
+    if prompt.shows("yes/no> ", within: .seconds(5)) { prompt.type("no\n") }
+    #expect(prompt.shows("first-change> "), "\(prompt.shown)")
     prompt.type(begun + "\t")
     var isWhole = false
     // The first time, the names have to be read.
