@@ -64,6 +64,8 @@ final class TypedPrompt {
     let count = Foundation.read(leader.fileDescriptor, &bytes, bytes.count)
     guard count > 0 else { return false }
     shown += String(decoding: bytes.prefix(count), as: UTF8.self)
+    // Colours and the editor's own signs stand between words.
+    shown = shown.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
     return true
   }
 
