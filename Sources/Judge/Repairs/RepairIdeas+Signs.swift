@@ -97,13 +97,6 @@ extension RepairIdeas {
     return []
   }
 
-  /// The line with backslashes before its second and third quotation mark; nil where it has not four.
-  private var innerQuotationMarks: String? {
-    guard let parts = text.wholeMatch(of: /([^"\\]*"[^"\\]*)("[^"\\]*)("[^"\\]*"[^"\\]*)/)?.output
-    else { return nil }
-    return #"\#(parts.1)\\#(parts.2)\\#(parts.3)"#
-  }
-
   /// A semicolon behind a view whose modifier stands below.
   var endedViews: [Repair] {
     guard words.contains("cannot be used on type 'View'"), line > 1 else { return [] }
