@@ -4,13 +4,13 @@ import Testing
 
 @Suite("Whoever types at the prompt is helped by its keys", .serialized, .startsProcesses)
 struct TypedPromptTests {
-  /// Beginnings that only one name goes on from: types, members of a view's, values behind a dot.
+  /// Beginnings of one name each, and its rest, which the editor writes behind what stands there.
   @Test(arguments: [
-    ("try RoundedRec", "RoundedRectangle"),
-    ("try Text(\"Hi\").monospacedD", "monospacedDigit"),
-    ("render --view 'Text(\"Hi\").font(.largeT", "largeTitle"),
+    ("try RoundedRec", "tangle"),
+    ("try Text(\"Hi\").monospacedD", "igit"),
+    ("render --view 'Text(\"Hi\").font(.largeT", "itle"),
   ])
-  func tabCompletesSwift(begun: String, whole: String) throws {
+  func tabCompletesSwift(begun: String, rest: String) throws {
     let prompt = try TypedPrompt(["learn"])
     // Whoever has `rings` on the PATH is not asked for it.
     if prompt.shows("yes/no> ", within: .seconds(5)) { prompt.type("no\n") }
@@ -19,7 +19,7 @@ struct TypedPromptTests {
     var isWhole = false
     // The first time, the names have to be read.
     for _ in 0..<60 where !isWhole {
-      isWhole = prompt.shows(whole, within: .seconds(1))
+      isWhole = prompt.shows(rest, within: .seconds(1))
       if !isWhole { prompt.type("\t") }
     }
     #expect(isWhole, "\(prompt.shown)")
