@@ -13,8 +13,10 @@ static inline void editline_prepare(const char *name, int (*read_character)(FILE
   rl_catch_signals = 0;
   rl_getc_function = read_character;
   rl_attempted_completion_function = complete;
-  /* Names of Swift are completed behind brackets and dots as well. */
+  /* Names of Swift are completed behind brackets and dots as well. GNU's library asks the first where a word
+     begins, libedit the second. */
   rl_completer_word_break_characters = (char *)" \t\n\"\\'`@$><=;|&{}()[],.:?!";
+  rl_basic_word_break_characters = rl_completer_word_break_characters;
   rl_initialize();
   using_history();
 }

@@ -38,7 +38,9 @@ package struct CommandAnswer {
         status: ExitStatus.notPassed.rawValue)
     } else if RingsCommand.exitCode(for: error) == .success {
       let words = RingsCommand.message(for: error)
-      self.init(CompletionScript(words).map { .laidOut($0.text + "\n") } ?? .help(words))
+      let columns = terminal.isTerminal ? terminal.width : nil
+      self.init(
+        CompletionScript(words).map { .laidOut($0.text + "\n") } ?? .help(words, columns: columns))
     } else if ErrorReport.isUsage(error) {
       self.init(
         .prose(

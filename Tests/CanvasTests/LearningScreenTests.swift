@@ -55,6 +55,8 @@ struct LearningScreenTests {
     let columns: Int
     let rows: Int
     var verdict = LearningScreenTests.failed
+    /// Whether the file does not compile any more.
+    var isRefused = false
     private let paint = CanvasPaint()
 
     init(columns: Int, rows: Int, language: Language) throws {
@@ -85,8 +87,11 @@ struct LearningScreenTests {
                 lesson: lesson, files: [nowhere.appending(path: "Weather.swift")], unfinished: [])))
           wanted += model.handle(.ready(exercise, ["Weather.swift": "let sky = 1\n"]))
         case .canvas(.compile(let order)):
-          wanted += model.handle(
-            .canvas(.compiled(CanvasScript.answer(to: order, [.systemSmall], entries: 1))))
+          let answer =
+            isRefused
+            ? CanvasScript.refusal(order)
+            : CanvasScript.answer(to: order, [.systemSmall], entries: 1)
+          wanted += model.handle(.canvas(.compiled(answer)))
         case .canvas(.draw(let order)):
           wanted += model.handle(.canvas(.drawn(CanvasScript.answer(to: order, [.systemSmall]))))
         case .canvas(.check): wanted += model.handle(.canvas(.judged(verdict)))
@@ -155,6 +160,28 @@ struct LearningScreenTests {
     script.send(.key(.up))
     #expect(script.model.place == last - 1)
     #expect(script.screen.contains("Line 79"))
+  }
+
+  /// What to do about an error is what somebody waits for; the lesson is back with the next good save.
+  @Test func inALowWindowAnErrorStandsInTheLessonsPlace() throws {
+    var script = try Script(columns: 80, rows: 24, language: .english)
+    for _ in 0..<5 { script.send(.key(.down)) }
+    script.isRefused = true
+    script.send(.saved(["Weather.swift": "let sky = \n"]))
+    #expect(script.screen.contains("check its spelling"), "\(script.screen)")
+    #expect(script.screen.contains("systemSmall"))
+    #expect(!script.screen.contains("of the lesson"), "\(script.screen)")
+    script.isRefused = false
+    script.send(.saved(["Weather.swift": "let sky = 3\n"]))
+    #expect(script.model.place == 5)
+    #expect(script.screen.contains("of the lesson"), "\(script.screen)")
+  }
+
+  @Test func theLessonKeepsItsPlaceWhileSomethingElseIsLookedAt() throws {
+    var script = try Script(columns: 80, rows: 24, language: .english)
+    for _ in 0..<5 { script.send(.key(.down)) }
+    for _ in 0..<4 { script.send(.key(.tab)) }
+    #expect(script.model.place == 5)
   }
 
   @Test func aHintIsTheSessionsOwn() throws {

@@ -18,6 +18,15 @@ struct PromptAnswerTests {
     #expect(answer.printout.pieces.map(\.form) == [.laidOut, .prose])
   }
 
+  /// A picture broken at the window's edge would be rubbish.
+  @Test func aPictureThatIsWiderThanTheWindowIsTold() async throws {
+    let narrow = TerminalCapabilities(isTerminal: true, width: 20, height: 24)
+    let answer = try await PromptBench().answer(to: "docs Divider", at: "glance", on: narrow)
+    #expect(answer.status == 0, "\(answer.words)")
+    #expect(!answer.words.contains("╭"), "\(answer.words)")
+    #expect(answer.words.contains("158 by 158 points"), "\(answer.words)")
+  }
+
   @Test func theSameInSentencesIsAllProse() async throws {
     let answer = try await PromptBench().answer(
       to: "timeline --describe --from \"2026-03-01 08:00\" --for 1h", at: "ask-late-at-night")

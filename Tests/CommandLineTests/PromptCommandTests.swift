@@ -81,7 +81,7 @@ import Tutor
       executable: RingsProcess.executable, environment: [:],
       home: FileManager.default.temporaryDirectory)
     let completion = CommandCompletion(pack: try library.pack(nil))
-    let offered = completion.words(for: "\(command) --")
+    let offered = completion.words(for: "\(command) --") ?? []
     try #require(!offered.isEmpty)
     let help = try RingsProcess().run(command, "--help").output
     for option in offered {

@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import Sentences
 import TestSupport
 import Testing
 
@@ -29,6 +30,37 @@ import Testing
     let cache = try TemporaryFolder()
     await #expect(throws: ToolchainError.compilerNotFound(searched: ["/nowhere"])) {
       try await Toolchain.find(environment: ["PATH": "/nowhere"], cache: cache.cache)
+    }
+  }
+
+  /// A compiler that a fresh system cannot start says why once, and not as something not understood.
+  @Test(arguments: [
+    (
+      "swiftc: error while loading shared libraries: libncurses.so.6: cannot open shared object file",
+      ToolchainError.libraryMissing("libncurses.so.6"), "libncurses6"
+    ),
+    (
+      "swiftc: error while loading shared libraries: libodd.so.1: cannot open shared object file",
+      .libraryMissing("libodd.so.1"), "libodd.so.1"
+    ),
+    (
+      "<unknown>:0: warning: libc not found for 'x86_64-unknown-linux-gnu'", .headersMissing,
+      "libc6-dev"
+    ),
+  ])
+  func whatASystemLacksIsNamedWithItsPackage(
+    said: String, error: ToolchainError, word: String
+  ) async throws {
+    let folder = try TemporaryFolder()
+    let compiler = try folder.file("bin/swiftc", "#!/bin/sh\necho \"\(said)\" >&2\nexit 127\n")
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: compiler.path)
+    await #expect(throws: error) {
+      try await Toolchain.find(
+        environment: ["PATH": folder.url.appending(path: "bin").path + ":/usr/bin:/bin"],
+        cache: folder.cache)
+    }
+    for language in Language.allCases {
+      #expect(error.sentence.spoken(in: language).contains(word))
     }
   }
 }

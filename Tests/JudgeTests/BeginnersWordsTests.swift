@@ -22,6 +22,14 @@ struct BeginnersWordsTests {
     "type '() -> some View' cannot conform to 'View'",
     "cannot pass function of type '() async -> Text' to parameter expecting synchronous function type",
     "invalid conversion from throwing function of type '() throws -> Text' to non-throwing function",
+    "'%' is not a postfix unary operator",
+    "binary operator '==' cannot be applied to operands of type 'String' and 'Int'",
+    "initializer for conditional binding must have Optional type, not 'String'",
+    "instance member 'font' cannot be used on type 'View'",
+    "'spacing' is inaccessible due to 'internal' protection level",
+    "missing argument for parameter 'verbatim' in call",
+    "expected 'func' keyword in instance method declaration",
+    "expected 'var' keyword in property declaration",
     "static member 'yellow' cannot be used on instance of type 'Color'",
   ])
   func anErrorHasWords(message: String) throws {

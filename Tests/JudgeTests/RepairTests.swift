@@ -128,6 +128,24 @@ import Testing
       right: "Color(red: 0.4, green: 0.15, blue: 0)", wrong: "Color(#402600)",
       advice: "        .foregroundStyle(Color(red: 0.25, green: 0.15, blue: 0))"),
     Slip(
+      right: "Color(red: 0.4, green: 0.15, blue: 0)", wrong: "Color(hex: \"#402600\")",
+      advice: "        .foregroundStyle(Color(red: 0.25, green: 0.15, blue: 0))"),
+    Slip(
+      right: "Color(red: 0.4, green: 0.15, blue: 0)", wrong: "Color.rgb(102, 38, 0)",
+      advice: "        .foregroundStyle(Color(red: 0.4, green: 0.15, blue: 0))"),
+    Slip(
+      right: "(word)", wrong: "(\"say \"hi\" now\")",
+      advice: "      Text(\"say \\\"hi\\\" now\")"),
+    Slip(right: "(word)\n", wrong: "(word);\n", advice: "      Text(word)"),
+    Slip(
+      right: "(red: 0.4,", wrong: "(red: 0,4,",
+      advice: "        .foregroundStyle(Color(red: 0.4, green: 0.15, blue: 0))"),
+    Slip(right: ".font(.headline)", wrong: ".opacity(50%)", advice: "        .opacity(0.5)"),
+    Slip(right: ".font(.headline)", wrong: ".padding(\"10\")", advice: "        .padding(10)"),
+    Slip(
+      right: "  var body", wrong: "  fun label() -> String { word }\n\n  var body",
+      advice: "  func label() -> String { word }"),
+    Slip(
       right: line, wrong: "      if word == \"x\" and word != \"\" { Text(word) }\n",
       advice: "      if word == \"x\" && word != \"\" { Text(word) }"),
     Slip(

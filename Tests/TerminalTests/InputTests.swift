@@ -95,6 +95,36 @@ struct StatusLinesTests {
         == ["Checking", "3 s", "10 s", "20 s"])
   }
 
+  @Test func whatIsDoneInAMomentIsNotTold() async throws {
+    let (stream, lines) = AsyncStream<String>.makeStream()
+    let status = StatusLines(
+      isWatched: true, write: { lines.yield($0) },
+      pause: { _ in try await Task.sleep(for: .seconds(3600)) })
+    let result = try await status.during(after: .seconds(1), told: { "\($0 ?? 0) s" }) { 7 }
+    lines.finish()
+    #expect(result == 7)
+    #expect(await stream.reduce(into: []) { $0.append($1) } == [])
+  }
+
+  @Test func whatTakesLongerThanAMomentIsTold() async throws {
+    let (stream, lines) = AsyncStream<String>.makeStream()
+    let (finished, finish) = AsyncStream<Void>.makeStream()
+    let status = StatusLines(
+      isWatched: true,
+      write: { line in
+        lines.yield(line)
+        if line == "10 s" { finish.finish() }
+      },
+      pause: { _ in try Task.checkCancellation() })
+    let told: @Sendable (Int?) -> String = { $0.map { "\($0) s" } ?? "Drawing" }
+    _ = try await status.during(after: .seconds(1), told: told) {
+      for await _ in finished {}
+    }
+    lines.finish()
+    #expect(
+      await stream.reduce(into: []) { $0.append($1) }.prefix(3) == ["Drawing", "3 s", "10 s"])
+  }
+
   @Test func anErrorEndsTheStatus() async {
     struct Failure: Error {}
     let status = StatusLines(

@@ -90,6 +90,16 @@ struct CommandTests {
     #expect(completion.words(for: line) == ["<\(code)>"])
   }
 
+  /// Nobody should take names that are still being read for names that there are not.
+  @Test(arguments: [("try Te", true), ("docs Te", true), ("goto da", false)])
+  func whatIsStillBeingReadIsSaid(line: String, isSaid: Bool) {
+    let completion = CommandCompletion(
+      pack: CourseFixture.pack, documented: { nil }, code: { _ in nil })
+    let found = completion.completion(of: line, in: .english)
+    #expect(found.words.isEmpty == isSaid)
+    #expect((found.remark?.contains("press Tab again") ?? false) == isSaid)
+  }
+
   @Test func picturesAreAskedForByTheirWay() throws {
     #expect(try Command.parse("pictures Sixel") == .pictures(.sixel))
     #expect(try Command.parse("pictures") == .pictures(nil))

@@ -96,10 +96,11 @@ struct GettingAboutTests {
     var script = try atModel()
     let version = KeptVersions.Version(
       number: 4, note: KeptVersions.Note(date: Course.date), files: ["A.swift": Data()])
-    #expect(script.send(.restored(version))[0] == "say restored 4")
+    #expect(script.send(.restored(version, asked: nil))[0] == "say restored 4")
     #expect(script.type("undo") == ["restore version before of data-model after 4"])
     #expect(
-      script.send(.restored(nil))[0]
+      script.send(.restored(nil, asked: 9))[0]
         == "say There is no such version. `history` lists those that are kept.")
+    #expect(script.send(.restored(nil, asked: nil))[0].hasPrefix("say There is no earlier version"))
   }
 }

@@ -47,7 +47,7 @@ import Tutor
     let presenter = MessagePresenter(
       session, capabilities: TerminalCapabilities(isTerminal: false))
     #expect(messages.allSatisfy { !presenter.string($0).isEmpty })
-    #expect(CommandCompletion(pack: pack).words(for: "goto ").count == pack.exercises.count)
+    #expect(CommandCompletion(pack: pack).words(for: "goto ")?.count == pack.exercises.count)
     #expect(Set(decoded).isSubset(of: ["medium-layout"]))
   }
 }

@@ -10,7 +10,7 @@ import Tutor
 struct PagingTests {
   /// What a session wrote in a window of `height` rows, with pages turned as `turns` say.
   private func written(
-    height: Int, turns: [LineReader.PageTurn], lines: [String] = [],
+    height: Int, width: Int = 80, turns: [LineReader.PageTurn], lines: [String] = [],
     lesson: String = (1...30).map { "line \($0)\n\n" }.joined()
   ) async throws -> [String] {
     let fixture = try WorkspaceFixture()
@@ -36,7 +36,7 @@ struct PagingTests {
         }),
       write: { text in parts.withLock { $0.append(text) } },
       capabilities: {
-        TerminalCapabilities(isTerminal: true, width: 80, height: height, hasTextStyles: true)
+        TerminalCapabilities(isTerminal: true, width: width, height: height, hasTextStyles: true)
       })
     _ = await SessionRunner(session, workspace: fixture.workspace, services: services).run()
     #expect(lesson.contains("block") || turnsLeft.withLock { $0.isEmpty })
@@ -55,6 +55,15 @@ struct PagingTests {
     for number in 1...30 { #expect(parts.joined().contains("line \(number)\n")) }
     #expect(pages[0].contains("Welcome"))
     #expect(pages.dropLast().allSatisfy { $0.contains("More: press Enter") })
+  }
+
+  /// On two rows it could not be taken away again.
+  @Test func theLineAboutMoreIsCutToItsRow() async throws {
+    let parts = try await written(height: 24, width: 20, turns: [.skip])
+    let more = try #require(parts.first { $0.contains("More: press") })
+    let row = more.split(separator: "\n").last ?? ""
+    let text = row.replacing(/\u{1B}\[[0-9;]*m/, with: "")
+    #expect(text.hasPrefix("More: press") && text.count < 20, "\(text)")
   }
 
   @Test func whatStandsTogetherIsNotDividedWhereAPageHoldsIt() async throws {

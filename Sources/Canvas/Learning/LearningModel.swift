@@ -64,8 +64,11 @@ package struct LearningModel: Sendable {
       figureColumns = columns
       return []
     case .measured(let rows, let visible, let room):
-      (lessonRows, visibleRows) = (rows, max(visible, 1))
-      place = min(place, lastPlace)
+      // A lesson that is not shown now keeps its place.
+      if rows > 0 {
+        (lessonRows, visibleRows) = (rows, max(visible, 1))
+        place = min(place, lastPlace)
+      }
       return tell(.resized(room))
     }
   }

@@ -37,6 +37,8 @@ package struct LearningPage {
     /// Below lesson and picture, or below the picture alone.
     var words: CanvasRoom?
     var isWordsBelowAll = false
+    /// Whether the words stand in the lesson's place: there is no room for an error elsewhere.
+    var isWordsInPlaceOfLesson = false
     /// Whether the words stand below the lesson, across the window.
     var isStacked = false
   }
@@ -70,10 +72,17 @@ package struct LearningPage {
     let side = min(max(pictureColumns, 30), width - Self.leastLesson - Self.gap)
     // The picture as it is, and at least some lines for what is said.
     let panes = max(min(pictureRows(in: side), room.rows - 5), room.rows * 3 / 5)
+    let below = room.rows - panes - 1
+    if model.canvas?.problem != nil, LearningWords(model, presentation).lines.count > below {
+      return Layout(
+        picture: CanvasRoom(columns: side, rows: room.rows),
+        words: CanvasRoom(columns: width - side - Self.gap, rows: room.rows),
+        isWordsInPlaceOfLesson: true)
+    }
     return Layout(
       lesson: CanvasRoom(columns: width - side - Self.gap, rows: panes),
       picture: CanvasRoom(columns: side, rows: panes),
-      words: CanvasRoom(columns: width, rows: room.rows - panes - 1), isWordsBelowAll: true)
+      words: CanvasRoom(columns: width, rows: below), isWordsBelowAll: true)
   }
 
   /// The lesson above what is said, where they have no room beside each other.
@@ -120,6 +129,10 @@ package struct LearningPage {
       body = layout.lesson.map(lesson) ?? []
       body.append(line(width))
       body += layout.words.map(words) ?? []
+    } else if layout.isWordsInPlaceOfLesson, let words = layout.words {
+      body = columns(
+        self.words(words), layout.picture.map(picture) ?? [], width: words.columns,
+        rows: words.rows)
     } else if layout.isWordsBelowAll {
       body = beside(layout.lesson.map(lesson) ?? [], layout.picture.map(picture) ?? [], layout)
       body.append(rule(under: layout))
@@ -159,10 +172,16 @@ package struct LearningPage {
     guard let lesson = layout.lesson, layout.picture != nil || layout.words != nil,
       layout.isWordsBelowAll || layout.picture ?? layout.words != nil
     else { return left }
-    let height = rows ?? lesson.rows
+    return columns(left, right, width: lesson.columns, rows: rows ?? lesson.rows)
+  }
+
+  /// Rows beside others, with a line between them.
+  private func columns(
+    _ left: [StyledText], _ right: [StyledText], width: Int, rows: Int
+  ) -> [StyledText] {
     let bar = StyledText(isUnicode ? " │ " : " | ", .quiet)
-    return (0..<height).map { row in
-      (row < left.count ? left[row] : StyledText()).filled(to: lesson.columns) + bar
+    return (0..<rows).map { row in
+      (row < left.count ? left[row] : StyledText()).filled(to: width) + bar
         + (row < right.count ? right[row] : StyledText())
     }
   }

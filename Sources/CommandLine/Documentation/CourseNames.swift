@@ -20,9 +20,11 @@ struct CourseNames: Codable {
     static func < (one: Part, other: Part) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// A view that stands by itself, as a lesson draws it.
+  /// A piece of a lesson's code.
   struct Example: Codable {
     var code: String
+    /// Whether it is a view that stands by itself, as the lesson draws it.
+    var isView: Bool
     /// The exercise's id.
     var exercise: String
     /// The names that it uses.
@@ -31,7 +33,7 @@ struct CourseNames: Codable {
 
   /// For each name the exercises that have to do with it, in the course's order.
   private var exercises: [String: [Use]] = [:]
-  /// Views of lessons, the shortest first.
+  /// Views and other code of lessons, the shortest first.
   private var examples: [Example] = []
 
   private struct Use: Codable {
@@ -67,8 +69,15 @@ extension CourseNames {
           guard figure.files == nil, let view = figure.preview.view else { continue }
           examples.append(
             Example(
-              code: view, exercise: exercise.identifier, names: NamesInUse(in: view).names))
+              code: view, isView: true, exercise: exercise.identifier,
+              names: NamesInUse(in: view).names))
         }
+      }
+      for code in documents.flatMap({ $0.code(in: Self.fence) }) {
+        examples.append(
+          Example(
+            code: code, isView: false, exercise: exercise.identifier,
+            names: NamesInUse(in: code).names))
       }
     }
     // Of equally long ones the first of the course.
@@ -86,10 +95,12 @@ extension CourseNames {
     }.map(\.element.exercise)
   }
 
-  /// The shortest view of the course's lessons that uses a name.
-  func example(of name: String) -> Example? {
-    examples.first { $0.names.contains(name) }
+  /// The shortest view of the course's lessons that uses a name, or other code that does.
+  func example(of name: String, isView: Bool) -> Example? {
+    examples.first { $0.isView == isView && $0.names.contains(name) }
   }
+
+  private static let fence = "swift"
 
   /// Names that some exercise teaches.
   var taught: Set<String> {

@@ -12,6 +12,7 @@ struct Documentation {
   private let remarks: [String: [InterfaceRemark]]
   private let names: CourseNames
   private let pack: Pack
+  private let examples: [(code: String, names: Set<String>)]
 
   /// Reads everything that pages are made of; the first time for a build that takes some seconds.
   ///
@@ -34,6 +35,7 @@ struct Documentation {
     self.index = index
     self.names = names
     self.pack = pack
+    examples = Self.examples(of: index)
     self.remarks = remarks.reduce(into: [:]) { found, remark in
       // `Animation.repeatForever(autoreverses:)` is told of `repeatForever`.
       for name in Set(remark.names.map { String($0.prefix { $0 != "(" }) }) {
@@ -66,6 +68,7 @@ struct Documentation {
   private static func names(of members: [DocumentedSymbol]) -> [String] {
     var seen: Set<String> = []
     return members.map(\.name).filter { seen.insert($0).inserted }
+      .sorted { $0.lowercased() < $1.lowercased() }
   }
 
   /// What the comments of some declarations say, each once.
@@ -75,18 +78,32 @@ struct Documentation {
       .joined(separator: "\n\n")
   }
 
-  /// The example of a declaration's own comment, or else one of the course.
+  /// The example of a declaration's own comment, or else one of the course or of another's comment: in front
+  /// what can be drawn.
   private func example(
     of name: String, declared symbols: [DocumentedSymbol]
   ) -> DocumentationPage.Example? {
     if let own = symbols.compactMap(\.example).first {
       return DocumentationPage.Example(code: own.code, lesson: nil, isView: own.isExpression)
     }
-    return names.example(of: name).map { example in
-      DocumentationPage.Example(
-        code: example.code.trimmingCharacters(in: .whitespacesAndNewlines),
-        lesson: (try? pack.find(example.exercise))?.title.sentence, isView: true)
+    if let view = names.example(of: name, isView: true) { return example(view) }
+    if let other = examples.first(where: { $0.names.contains(name) }) {
+      return DocumentationPage.Example(code: other.code, lesson: nil, isView: true)
     }
+    return names.example(of: name, isView: false).map(example)
+  }
+
+  private func example(_ example: CourseNames.Example) -> DocumentationPage.Example {
+    DocumentationPage.Example(
+      code: example.code.trimmingCharacters(in: .whitespacesAndNewlines),
+      lesson: (try? pack.find(example.exercise))?.title.sentence, isView: example.isView)
+  }
+
+  /// The views of all comments with the names that they use, the shortest first.
+  private static func examples(of index: SymbolIndex) -> [(code: String, names: Set<String>)] {
+    Set(index.symbols.compactMap(\.example).filter(\.isExpression).map(\.code))
+      .sorted { ($0.count, $0) < ($1.count, $1) }
+      .map { ($0, NamesInUse(in: $0).names) }
   }
 
   private func exercises(teaching name: String) -> [DocumentationPage.Exercise] {

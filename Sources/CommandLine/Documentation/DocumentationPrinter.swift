@@ -133,7 +133,10 @@ struct DocumentationPrinter {
     if let lesson = example.lesson {
       lines += presentation.lines(.fromLesson(lesson), .quiet, margin: "  ")
     }
-    return lines + SwiftHighlighter.lines(of: example.code).map { StyledText("  ") + $0 }
+    return lines
+      + SwiftHighlighter.lines(of: example.code).flatMap {
+        (StyledText("  ") + $0).wrapped(to: presentation.capabilities.width, indent: "      ")
+      }
   }
 
   func printer(of pictures: [RenderedWidget]) -> PicturePrinter {

@@ -8,18 +8,19 @@ struct DocumentationWebIndex {
   let language: Language
 
   var text: String {
-    let lead = Sentence.namesTaught(taught.count, of: pages.count).spoken(in: language)
+    let lead = Sentence.namesOnSite(pages.count).spoken(in: language)
+    let ours = Sentence.namesTaughtHeading(taught.count).spoken(in: language)
     let search = Sentence("Search", ko: "찾기").spoken(in: language)
     let others = Dictionary(grouping: pages.filter { !taught.contains($0.name) }) {
       $0.frameworks.first ?? ""
     }
     let groups =
-      [(title: "★", pages: pages.filter { taught.contains($0.name) })]
+      [(title: ours, pages: pages.filter { taught.contains($0.name) })]
       + others.sorted { $0.key < $1.key }.map { (title: $0.key, pages: $0.value) }
     let body =
       """
       <h1>Rings</h1>
-      <p>\(MarkupText.of(lead.replacing("`", with: "")))</p>
+      <p>\(MarkupText.of(lead))</p>
       <p><label>\(search) <input id="search" type="search" autofocus></label></p>
       """ + groups.filter { !$0.pages.isEmpty }.map(section).joined(separator: "\n")
     return DocumentationWebPage.document(
@@ -57,9 +58,9 @@ enum DocumentationStyle {
   static let file = "style.css"
 
   static let text = """
-    :root { color-scheme: light dark; --ink: #1d1d1f; --quiet: #6e6e73; --paper: #fff; --sheet: #f5f5f7; --link: #06c; }
+    :root { color-scheme: light dark; --ink: #1d1d1f; --quiet: #6e6e73; --paper: #fff; --sheet: #f5f5f7; --link: #06c; --edge: #d2d2d7; }
     @media (prefers-color-scheme: dark) {
-      :root { --ink: #f5f5f7; --quiet: #a1a1a6; --paper: #161617; --sheet: #242426; --link: #2997ff; }
+      :root { --ink: #f5f5f7; --quiet: #a1a1a6; --paper: #161617; --sheet: #242426; --link: #2997ff; --edge: #424245; }
     }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }
     main { max-width: 60rem; margin: 0 auto; padding: 1rem 1.5rem 4rem; }
@@ -74,7 +75,7 @@ enum DocumentationStyle {
     [hidden] { display: none !important; }
     .pictures { display: flex; flex-wrap: wrap; gap: 1rem; }
     figure { margin: 0; }
-    figure img { max-width: 100%; height: auto; }
+    figure img { max-width: 100%; height: auto; border-radius: 22px; outline: 1px solid var(--edge); }
     figcaption { color: var(--quiet); text-align: center; }
 
     """

@@ -38,7 +38,7 @@ struct DocumentationWebPage {
       "<h1>\(MarkupText.of(page.name))</h1>",
       "<p class=\"facts\">\(MarkupText.of(page.frameworks.joined(separator: ", ") + since))</p>",
       declarations(page.symbols),
-      HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text,
+      comment,
     ]
     parts += example
     parts += section(.picturesHeading, page.remarks.map(remark))
@@ -59,6 +59,12 @@ struct DocumentationWebPage {
     return Self.document(
       title: page.name, language: language, style: "../\(DocumentationStyle.file)",
       body: parts.filter { !$0.isEmpty }.joined(separator: "\n"))
+  }
+
+  /// Comments of sources are in English, whatever is read around them.
+  private var comment: String {
+    let text = HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text
+    return text.isEmpty ? text : "<div lang=\"en\">\n\(text)\n</div>"
   }
 
   private var example: [String] {

@@ -69,6 +69,16 @@ extension Sentence {
       ko: "과정에서 배우는 이름은 \(count)개, 설명이 있는 이름은 \(all)개예요. 하나를 보려면: `docs padding`.")
   }
 
+  static func namesOnSite(_ count: Int) -> Sentence {
+    Sentence(
+      "\(count: count, "name") of Apple's frameworks: what each is, since when, and how it is drawn.",
+      ko: "Apple 프레임워크의 이름 \(count)개예요. 무엇이고 언제부터 있으며 어떻게 그려지는지 보여 줘요.")
+  }
+
+  static func namesTaughtHeading(_ count: Int) -> Sentence {
+    Sentence("Taught in the course: \(count)", ko: "과정에서 배우는 이름 \(count)개")
+  }
+
   static let readingDeclarations = Sentence(
     "Reading the modules' declarations, once for this build …",
     ko: "모듈의 선언을 읽고 있어요. 이 빌드에서 한 번만 읽어요 …")

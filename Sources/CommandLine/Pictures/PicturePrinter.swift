@@ -73,8 +73,29 @@ struct PicturePrinter {
 
   private func cells(of pictures: [RenderedWidget]) -> Printout {
     let (paintings, hidden) = paintings(of: pictures)
-    return .drawn(sheet.text(of: paintings), as: drawing(of: pictures))
+    let shown = paintings.filter(fits)
+    return .drawn(sheet.text(of: shown), as: drawing(of: pictures))
+      + .prose(descriptions(ofWider: pictures, than: paintings))
       + said(of: pictures, besides: hidden)
+  }
+
+  /// Whether a terminal can show a picture: broken at its edge it would be rubbish.
+  private func fits(_ painting: (caption: String, grid: CellGrid)) -> Bool {
+    !capabilities.isTerminal || painting.grid.columns + Self.frame <= columns
+  }
+
+  /// The cells that a frame takes at both sides.
+  private static let frame = 2
+
+  /// Sentences of the pictures that have no room.
+  private func descriptions(
+    ofWider pictures: [RenderedWidget], than paintings: [(caption: String, grid: CellGrid)]
+  ) -> String {
+    let wider = zip(pictures, paintings).filter { !fits($0.1) }
+    var printer = self
+    printer.captions = wider.map(\.1.caption)
+    printer.saysRemarks = false
+    return wider.isEmpty ? "" : printer.descriptions(of: wider.map(\.0))
   }
 
   /// The pictures as a document, where a terminal may get pixels; nil for cells alone.
@@ -115,17 +136,22 @@ struct PicturePrinter {
 
   /// The pictures row by row, to stand among other lines, without remarks.
   func rows(of pictures: [RenderedWidget]) -> [StyledText] {
-    if isInWords {
-      return descriptions(of: pictures).split(separator: "\n", omittingEmptySubsequences: false)
-        .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
-    }
+    if isInWords { return rows(ofSentences: descriptions(of: pictures)) }
     let captions = captions ?? pictures.map(Self.caption)
     let legends = zip(captions, pictures).flatMap { caption, picture in
       let legend = sheet.depth.isMonochrome ? self.legends(of: [picture]) : []
       return legend.map { pictures.count > 1 ? "\(caption): \($0)" : $0 }
     }
-    return sheet.rows(of: paintings(of: pictures).paintings)
+    let paintings = paintings(of: pictures).paintings
+    let words = descriptions(ofWider: pictures, than: paintings)
+    return sheet.rows(of: paintings.filter(fits))
+      + (words.isEmpty ? [] : rows(ofSentences: words))
       + legends.flatMap { StyledText($0, .quiet).wrapped(to: min(columns, 88), indent: "  ") }
+  }
+
+  private func rows(ofSentences text: String) -> [StyledText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
   }
 
   /// What is to be said about the pictures, row by row; nothing where sentences say everything already.

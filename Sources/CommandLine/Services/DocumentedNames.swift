@@ -1,4 +1,5 @@
 import Compiling
+import Dispatch
 import Foundation
 import Judge
 import Synchronization
@@ -13,13 +14,27 @@ final class DocumentedNames: Sendable {
   }
 
   private let read = Mutex<Contents>(Contents())
+  /// Open once they are read, or cannot be: whoever passes leaves it open.
+  private let gate = DispatchSemaphore(value: 0)
 
-  var names: [String] { read.withLock { $0.names } }
+  /// How long the Tab key holds up whoever types while they are being read.
+  private static let patience = DispatchTimeInterval.milliseconds(400)
 
-  /// What may stand at the end of Swift code; nothing where that is not known yet.
-  func words(for code: String) -> [String] {
+  /// Nil where they are not known yet.
+  var names: [String]? { isKnown ? read.withLock { $0.names } : nil }
+
+  /// What may stand at the end of Swift code; nil where that is not known yet.
+  func words(for code: String) -> [String]? {
+    guard isKnown else { return nil }
     let (completion, own) = read.withLock { ($0.completion, $0.own) }
     return completion?.words(for: code, own: own) ?? []
+  }
+
+  /// Waits a moment for what is being read.
+  private var isKnown: Bool {
+    guard gate.wait(timeout: .now() + Self.patience) == .success else { return false }
+    gate.signal()
+    return true
   }
 
   /// Notes the names that the open exercise's files declare.
@@ -27,8 +42,9 @@ final class DocumentedNames: Sendable {
 
   /// Reads them, and keeps what was read for whoever asks for a page.
   ///
-  /// A machine that cannot read them only completes nothing.
+  /// A machine that cannot read them only completes nothing. It is done once.
   func read(in surroundings: Surroundings) async {
+    defer { gate.signal() }
     guard
       let configuration = try? await JudgeConfiguration.found(executable: surroundings.executable),
       let index = try? await configuration.compiler.symbols()

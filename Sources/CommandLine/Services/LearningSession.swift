@@ -141,9 +141,10 @@ struct LearningSession {
   ) -> LineReader {
     let completion = CommandCompletion(
       pack: course.pack, documented: { documented.names }, code: { documented.words(for: $0) })
+    let language = course.language
     return .ofStandardInput(
       history: LineReader.historyFile(environment: surroundings.environment),
       capabilities: surroundings.terminal,
-      complete: { completion.words(for: $0) })
+      complete: { completion.completion(of: $0, in: language) })
   }
 }

@@ -100,6 +100,6 @@ package struct PromptCommand {
       })
     else { return nil }
     let columns = terminal.isTerminal ? terminal.width : nil
-    return .help(RingsCommand.helpMessage(for: command, columns: columns))
+    return .help(RingsCommand.helpMessage(for: command, columns: columns), columns: columns)
   }
 }

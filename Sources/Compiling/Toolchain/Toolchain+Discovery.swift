@@ -67,6 +67,8 @@ extension Toolchain {
     guard FileManager.default.isExecutableFile(atPath: linker) else {
       throw ToolchainError.partMissing(name: "ld.lld", folder: programs)
     }
+    // It is linked with other libraries than the compiler.
+    _ = try await ask(linker, ["--version"], environment: environment)
     let jobs = try await jobs(compiler: compiler, environment: environment)
     return Toolchain(
       version: info.compilerVersion, triple: info.target.unversionedTriple, root: root,
@@ -112,9 +114,16 @@ extension Toolchain {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     environment["TMPDIR"] = folder.path
-    return try await ProcessCommand(
+    let report = try await ProcessCommand(
       executable: compiler, arguments: arguments, environment: environment,
       workingDirectory: workingDirectory
     ).run(deadline: .seconds(30), outputLimit: 1 << 20)
+    let said = report.errorText
+    if let match = said.firstMatch(of: /error while loading shared libraries: ([^\s:]+):/) {
+      throw ToolchainError.libraryMissing(String(match.1))
+    }
+    // The driver only warns, and goes on; every import of Foundation would fail.
+    if said.contains("warning: libc not found") { throw ToolchainError.headersMissing }
+    return report
   }
 }

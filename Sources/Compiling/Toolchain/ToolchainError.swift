@@ -11,6 +11,12 @@ package enum ToolchainError: Error, Equatable {
   /// The toolchain lacks a part: its name, and where it was expected.
   case partMissing(name: String, folder: String)
 
+  /// The compiler cannot start: the system library that it lacks.
+  case libraryMissing(String)
+
+  /// The C library's headers are not installed, without which not even Foundation can be imported.
+  case headersMissing
+
   /// Learner code can be compiled for x86_64 and aarch64 Linux only.
   case architectureNotSupported(String)
 }
@@ -42,6 +48,19 @@ extension ToolchainError: SpokenError {
         ko: """
           Swift 도구의 \(folder) 폴더에 \(name) 파일이 없어요. swift.org에서 도구 전체를 설치하세요.
           """)
+    case .libraryMissing(let library):
+      return SystemPackage(library: library).map { package in
+        Sentence(
+          "Swift does not start, for \(library) is missing. Install it: `sudo apt-get install \(package.name)`.",
+          ko: "\(library) 파일이 없어서 Swift를 시작할 수 없어요. 설치하세요: `sudo apt-get install \(package.name)`.")
+      }
+        ?? Sentence(
+          "Swift does not start, for \(library) is missing. Install the package that has it.",
+          ko: "\(library) 파일이 없어서 Swift를 시작할 수 없어요. 이 파일이 든 패키지를 설치하세요.")
+    case .headersMissing:
+      return Sentence(
+        "Swift finds no headers of the C library. Install them: `sudo apt-get install libc6-dev`.",
+        ko: "Swift가 C 라이브러리의 헤더를 찾을 수 없어요. 설치하세요: `sudo apt-get install libc6-dev`.")
     case .architectureNotSupported(let name):
       return Sentence(
         "Learner code can be compiled for x86_64 and aarch64 Linux, not for \(name).",

@@ -1,3 +1,4 @@
+import Foundation
 package import Sentences
 
 /// Finds the exercises of a course that speak of something.
@@ -17,6 +18,27 @@ package struct LessonSearch: Sendable {
     self.language = language
   }
 
+  /// What has the words, or what the course's glossary calls them in this language where nothing has them.
+  ///
+  /// - Returns: The hits, with the words that they have.
+  package func found(_ words: String) -> (hits: [Hit], words: String) {
+    let hits = hits(for: words)
+    let wanted = Self.plain(words)
+    guard hits.isEmpty, !wanted.isEmpty else { return (hits, words) }
+    for entry in pack.vocabulary {
+      let names = pack.languages.map { Self.withoutExplanation(entry.text(in: $0)) }
+      let own = Self.withoutExplanation(entry.text(in: language.rawValue))
+      guard names.contains(where: { Self.plain($0) == wanted }) else { continue }
+      return (self.hits(for: own), own)
+    }
+    return (hits, words)
+  }
+
+  /// `ring` of “ring, of the course”.
+  private static func withoutExplanation(_ entry: String) -> String {
+    entry.split(separator: ",").first.map(String.init) ?? entry
+  }
+
   /// What has the words in its title or lesson: titles first, then in the course's order.
   ///
   /// Case does not count, and backticks are looked through. A lesson that cannot be read has no words.
@@ -29,7 +51,7 @@ package struct LessonSearch: Sendable {
       let lesson = (try? exercise.lesson(language: language.rawValue)) ?? ""
       let line = lesson.split(whereSeparator: \.isNewline).first { Self.plain($0).contains(wanted) }
       let title = Self.plain(exercise.title.text(in: language.rawValue) + " " + exercise.identifier)
-      let hit = Hit(exercise: exercise, line: line.map(Self.withoutMarks))
+      let hit = Hit(exercise: exercise, line: line.map { Self.withoutMarks($0, around: wanted) })
       if title.contains(wanted) { titled.append(hit) } else if line != nil { spoken.append(hit) }
     }
     return titled + spoken
@@ -39,8 +61,12 @@ package struct LessonSearch: Sendable {
     text.lowercased().filter { $0 != "`" }
   }
 
-  /// A line without what Markdown puts in front of it.
-  private static func withoutMarks(_ line: Substring) -> String {
-    String(line.drop { "#>*-| ".contains($0) })
+  /// A line without what Markdown puts in front of it; of a table's row, the cell with the words.
+  private static func withoutMarks(_ line: Substring, around wanted: String) -> String {
+    let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    if line.first == "|", let cell = cells.first(where: { plain($0).contains(wanted) }) {
+      return cell
+    }
+    return String(line.drop { "#>*- ".contains($0) })
   }
 }

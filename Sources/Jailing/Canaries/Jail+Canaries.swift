@@ -127,7 +127,10 @@ extension Jail {
       command: ProcessCommand(
         executable: program, arguments: [CanaryAttempts.role] + words,
         environment: environment.merging(paths) { $1 }),
-      names: names, readable: [program, libraries], limits: limits, mayStartProcesses: true,
+      names: names,
+      readable: [program, libraries]
+        + [JailRequest.ownLibraries(of: program)].compactMap { $0 },
+      limits: limits, mayStartProcesses: true,
       comesByEntrance: true, seesOwnProcesses: true)
   }
 }

@@ -75,8 +75,22 @@ extension JailRequest {
     let name = (program as NSString).lastPathComponent
     var names = [program: "/rings/bin/\(name)", libraries: "/rings/swift"]
     if let folder { names[folder] = "/rings/widget" }
+    var paths = ["/rings/swift"]
+    if let own = ownLibraries(of: program) {
+      names[own] = "/rings/libraries"
+      paths.append("/rings/libraries")
+    }
     // The program itself looks for them where they are outside.
-    return (names, ["LD_LIBRARY_PATH": "/rings/swift"])
+    return (names, ["LD_LIBRARY_PATH": paths.joined(separator: ":")])
+  }
+
+  /// The folder of libraries that an archive of Rings brings along, which another system may not have; nil
+  /// where there is none.
+  package static func ownLibraries(of program: String) -> String? {
+    let folder = (program as NSString).deletingLastPathComponent + "/libraries"
+    var isFolder: ObjCBool = false
+    return FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder)
+      && isFolder.boolValue ? folder : nil
   }
 
   /// The path inside of a sandbox.

@@ -31,6 +31,30 @@ extension RepairIdeas {
           meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 부호로 시작해요."))
       ]
     }
+    if words.contains("'%' is not a postfix unary operator") {
+      return [
+        line(
+          becomes: text.replacing(/\b(\d+(?:\.\d+)?)%/) { match in
+            ((Double(match.1) ?? 0) / 100).formatted(
+              .number.precision(.fractionLength(0...4)).grouping(.never)
+                .locale(Locale(identifier: "en_US_POSIX")))
+          }, meaning: CompilerMeaning.noPercent)
+      ]
+    }
+    if words.contains("unnamed argument") {
+      return [
+        line(
+          becomes: text.replacing(/\b(\d+),(\d+)(?=\s*[,)])/) { "\($0.1).\($0.2)" },
+          meaning: Sentence(
+            "a number has a point before its decimals, not a comma.", ko: "소수는 쉼표가 아니라 점을 찍어 써요."))
+      ].filter { $0.fix.text != text }
+    }
+    if words.contains("expected 'func' keyword") {
+      let keyword = text.replacing(/^(\s*)(?:(?:fun|function|fn|def)\s+)?(?=\w+\s*\()/) {
+        "\($0.1)func "
+      }
+      return [line(becomes: keyword, meaning: CompilerMeaning.functionsBegin)]
+    }
     if words.contains("is not a valid digit in integer literal") {
       return [
         line(
@@ -44,20 +68,34 @@ extension RepairIdeas {
   private static let plainNumber = Sentence(
     "lengths are numbers of points, and stand without a unit.", ko: "길이는 포인트 수이고 단위 없이 써요.")
 
-  /// `Color(#402600)`, as web pages write colours.
+  /// `Color(#402600)`, `Color(hex: "#402600")` and `Color.rgb(102, 38, 0)`, as web pages write colours.
   var webColors: [Repair] {
-    guard words.contains("pound literal") || words.contains("#"),
-      let match = text.firstMatch(of: /Color\(\s*"?#([0-9A-Fa-f]{6})"?\s*\)/),
-      let value = Int(match.1, radix: 16)
-    else { return [] }
-    let parts = [16, 8, 0].map { shift in
-      (Double((value >> shift) & 0xFF) / 255).formatted(
+    if let match = text.firstMatch(
+      of: /Color\(\s*(?:hex:\s*)?"?(?:#|0x)?([0-9A-Fa-f]{6})"?\s*\)/),
+      let value = Int(match.1, radix: 16),
+      words.contains("pound literal") || words.contains("#") || words.contains("hex")
+    {
+      return color([16, 8, 0].map { (value >> $0) & 0xFF }, in: match.range)
+    }
+    if let match = text.firstMatch(
+      of: /(?:Color)?\.(?:rgb|RGB)\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/),
+      words.contains("'rgb'") || words.contains("'RGB'")
+    {
+      return color([match.1, match.2, match.3].compactMap { Int($0) }, in: match.range)
+    }
+    return []
+  }
+
+  /// - Parameter parts: Red, green and blue from 0 to 255.
+  private func color(_ parts: [Int], in range: Range<String.Index>) -> [Repair] {
+    let parts = parts.map { part in
+      (Double(part) / 255).formatted(
         .number.precision(.fractionLength(0...2)).locale(Locale(identifier: "en_US_POSIX")))
     }
     return [
       line(
         becomes: text.replacingCharacters(
-          in: match.range, with: "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"),
+          in: range, with: "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"),
         meaning: Sentence(
           "a colour is made of its parts, each from 0 to 1.", ko: "색은 0부터 1까지의 세 성분으로 만들어요."))
     ]

@@ -97,10 +97,33 @@ extension RepairIdeas {
     return []
   }
 
+  /// A semicolon behind a view whose modifier stands below.
+  var endedViews: [Repair] {
+    guard words.contains("cannot be used on type 'View'"), line > 1 else { return [] }
+    let before = lines[line - 2].trimmingEnd()
+    guard before.hasSuffix(";"), text.trimmingStart().hasPrefix(".") else { return [] }
+    return [
+      line(
+        line - 1, becomes: String(before.dropLast()),
+        meaning: Sentence(
+          "a semicolon ends the view, and the modifier below it has none left.",
+          ko: "세미콜론에서 뷰가 끝나 버려서 아래 수정자가 붙을 뷰가 없어요."))
+    ]
+  }
+
   /// Typographic quotation marks around a text, and a text without its end.
   var quotationMarks: [Repair] {
     if words.contains("curly quote") {
       return [line(becomes: String(text.map { "“”„‟".contains($0) ? "\"" : $0 }))]
+    }
+    if words.contains("expected ',' separator"), let escaped = innerQuotationMarks {
+      return [
+        line(
+          becomes: escaped,
+          meaning: Sentence(
+            "a quotation mark ends the text. One that belongs to it has a backslash before it: `\\\"`.",
+            ko: "따옴표가 나오면 글이 끝나요. 글 안의 따옴표 앞에는 백슬래시를 붙이세요: `\\\"`."))
+      ]
     }
     guard words.contains("unterminated string literal"), let (front, rest) = halves else {
       return []

@@ -16,6 +16,16 @@ extension RepairIdeas {
             "a number stands without quotation marks.", ko: "숫자는 따옴표 없이 써요."))
       ]
     }
+    if words.contains("no exact matches in call to instance method"),
+      let match = text.firstMatch(of: /\(\s*"(-?\d+(?:\.\d+)?)(?:px|pt)?"\s*\)/)
+    {
+      return [
+        line(
+          becomes: text.replacingCharacters(in: match.range, with: "(\(match.1))"),
+          meaning: Sentence(
+            "a number stands without quotation marks.", ko: "숫자는 따옴표 없이 써요."))
+      ]
+    }
     if words.contains("'String' conform to 'ShapeStyle'"),
       let match = text.firstMatch(of: /"([a-z]\w*)"/)
     {

@@ -45,7 +45,7 @@ struct RepairIdeas {
   /// All ideas, the likeliest first.
   var all: [Repair] {
     let typed = comparisons + quotationMarks + fullWidthSigns + otherWords + webColors
-    let built = declarations + separators + missingSigns + openBrackets + openBraces
+    let built = declarations + separators + endedViews + missingSigns + openBrackets + openBraces
     return typed + built + names + modules + writtenValues + values
   }
 

@@ -56,12 +56,19 @@ package struct ProcessStarter: Sendable {
     // do so again.
     let comesByEntrance = program == programs.worker
     // An author's checks may know where they are.
+    let own = JailRequest.ownLibraries(of: program.path)
     let (names, paths) =
       comesByEntrance
       ? JailRequest.nameless(
         program: program.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
       // The toolchain may lie elsewhere than where they were linked.
-      : ([:], ["LD_LIBRARY_PATH": toolchain.runtimeDirectory])
+      : (
+        [:],
+        [
+          "LD_LIBRARY_PATH": ([toolchain.runtimeDirectory] + [own].compactMap { $0 })
+            .joined(separator: ":")
+        ]
+      )
     let places = paths.merging(environment) { $1 }
       .merging(writable.map { ["TMPDIR": $0] } ?? [:]) { $1 }
     let request = JailRequest(
@@ -69,7 +76,7 @@ package struct ProcessStarter: Sendable {
         executable: program.path,
         environment: Self.environment.merging(places) { $1 }, workingDirectory: folder),
       names: names,
-      readable: [program.path, toolchain.runtimeDirectory] + readable,
+      readable: [program.path, toolchain.runtimeDirectory] + [own].compactMap { $0 } + readable,
       writable: [writable].compactMap { $0 }, limits: limits,
       mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
       seesOwnProcesses: true, waits: true)

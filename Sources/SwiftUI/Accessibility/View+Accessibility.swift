@@ -24,6 +24,11 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
+  /// Says what a screen reader reads as the value.
+  ///
+  /// ```swift
+  /// Text("24°").accessibilityValue("24 degrees")
+  /// ```
   nonisolated public func accessibilityValue(
     _ valueDescription: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -43,6 +48,11 @@ extension View {
     accessibilityValue(Text(value))
   }
 
+  /// Says what happens, for a screen reader.
+  ///
+  /// ```swift
+  /// Text("Seoul").accessibilityHint("Opens the forecast")
+  /// ```
   nonisolated public func accessibilityHint(
     _ hint: Text
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {
@@ -73,6 +83,11 @@ extension View {
     described { $0.traits.isAccessibilityHidden = hidden }
   }
 
+  /// Tells a screen reader what a view is.
+  ///
+  /// ```swift
+  /// Text("Today").accessibilityAddTraits(.isHeader)
+  /// ```
   nonisolated public func accessibilityAddTraits(
     _ traits: AccessibilityTraits
   ) -> ModifiedContent<Self, AccessibilityAttachmentModifier> {

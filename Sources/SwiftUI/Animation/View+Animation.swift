@@ -1,6 +1,11 @@
 // A picture shows the state after every change: animations and transitions leave only a note.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Moves changes of a value.
+  ///
+  /// ```swift
+  /// Text("80 %").animation(.default, value: 80)
+  /// ```
   nonisolated public func animation<V>(
     _ animation: Animation?, value: V
   ) -> some View where V: Equatable {
@@ -28,6 +33,11 @@ extension View {
     noting(animation.accepted)
   }
 
+  /// Says how a view comes and goes.
+  ///
+  /// ```swift
+  /// Text("80 %").transition(.opacity)
+  /// ```
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     noting(.transition)
   }

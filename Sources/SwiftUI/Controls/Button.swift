@@ -1,6 +1,10 @@
 public import AppIntents
 
 /// A control that does something when it is tapped.
+///
+/// ```swift
+/// Button("Refresh") {}
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Button<Label> where Label: View {
   let action: ControlAction

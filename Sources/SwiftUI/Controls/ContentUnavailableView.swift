@@ -1,4 +1,8 @@
 /// A symbol, a title and a line of explanation in place of content that is not there.
+///
+/// ```swift
+/// ContentUnavailableView("No places", systemImage: "mappin.slash")
+/// ```
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct ContentUnavailableView<Label, Description, Actions>
 where Label: View, Description: View, Actions: View {

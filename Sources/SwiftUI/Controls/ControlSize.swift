@@ -71,6 +71,11 @@ extension EnvironmentValues {
 
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
 extension View {
+  /// Makes controls larger or smaller.
+  ///
+  /// ```swift
+  /// ProgressView(value: 0.6).controlSize(.mini).padding()
+  /// ```
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     changingEnvironment(as: "controlSize") { $0.controlSize = controlSize }
   }

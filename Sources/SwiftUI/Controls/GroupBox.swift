@@ -1,4 +1,8 @@
 /// Content in a box of its own, under an optional title.
+///
+/// ```swift
+/// GroupBox("Rain") { Text("80 %") }
+/// ```
 @available(iOS 14.0, macOS 10.15, visionOS 1.0, *)
 public struct GroupBox<Label, Content> where Label: View, Content: View {
   let label: Label

@@ -4,6 +4,10 @@ public import AppleFoundation
 // unsupported views in their place.
 
 /// A field for a line of text.
+///
+/// ```swift
+/// TextField("Place", text: .constant("Seoul")).padding()
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct TextField<Label> where Label: View {
   let label: Label
@@ -38,6 +42,10 @@ extension TextField: View {
 }
 
 /// A choice among several values.
+///
+/// ```swift
+/// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C"); Text("°F").tag("F") }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Picker<Label, SelectionValue, Content>
 where Label: View, SelectionValue: Hashable, Content: View {
@@ -76,6 +84,10 @@ extension Picker: View {
 }
 
 /// A value chosen along a line.
+///
+/// ```swift
+/// Slider(value: .constant(0.4)).padding()
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Slider<Label, ValueLabel> where Label: View, ValueLabel: View {
   let label: Label
@@ -97,6 +109,10 @@ extension Slider: View {
 }
 
 /// A value changed in steps.
+///
+/// ```swift
+/// Stepper("Hours", value: .constant(6)).padding()
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
 public struct Stepper<Label> where Label: View {
   let label: Label
@@ -149,6 +165,10 @@ extension DatePicker: View {
 }
 
 /// A button that opens a list of actions.
+///
+/// ```swift
+/// Menu("Units") { Text("°C"); Text("°F") }
+/// ```
 @available(iOS 14.0, macOS 11.0, *)
 public struct Menu<Label, Content> where Label: View, Content: View {
   let label: Label

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A title and its value, at the two ends of a line.
+///
+/// ```swift
+/// LabeledContent("Wind", value: "3 m/s").padding()
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct LabeledContent<Label, Content> {
   let label: Label

@@ -8,10 +8,20 @@
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Leaves out the labels of controls.
+  ///
+  /// ```swift
+  /// Toggle("Celsius", isOn: .constant(true)).labelsHidden()
+  /// ```
   nonisolated public func labelsHidden() -> some View {
     changingEnvironment(as: "labelsHidden") { $0.labelsVisibility = .hidden }
   }
 
+  /// Shows or hides the labels of controls.
+  ///
+  /// ```swift
+  /// Toggle("Celsius", isOn: .constant(true)).labelsVisibility(.hidden)
+  /// ```
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
   nonisolated public func labelsVisibility(_ visibility: Visibility) -> some View {
     changingEnvironment(as: "labelsVisibility") { $0.labelsVisibility = visibility }

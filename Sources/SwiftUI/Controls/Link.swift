@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A control that opens an address.
+///
+/// ```swift
+/// Link("Forecast", destination: URL(string: "https://example.com")!)
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct Link<Label> where Label: View {
   let destination: URL

@@ -1,4 +1,8 @@
 /// A stack of an app's screens; a widget draws the sign for views it does not support.
+///
+/// ```swift
+/// NavigationStack { Text("Forecast").navigationTitle("Seoul") }
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct NavigationStack<Data, Root> where Root: View {
   let root: Root

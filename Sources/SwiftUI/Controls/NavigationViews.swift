@@ -40,6 +40,10 @@ extension NavigationLink: View {
 }
 
 /// Several screens behind tabs; a widget draws the sign for views it does not support.
+///
+/// ```swift
+/// TabView { Text("Today").tabItem { Label("Today", systemImage: "sun.max") } }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 7.0, visionOS 1.0, *)
 public struct TabView<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
@@ -65,6 +69,11 @@ extension TabView: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Names what a navigation view shows.
+  ///
+  /// ```swift
+  /// NavigationStack { Text("Forecast").navigationTitle("Seoul") }
+  /// ```
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     noting(.navigationTitle)

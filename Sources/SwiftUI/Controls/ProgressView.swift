@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// How far something has come.
+///
+/// ```swift
+/// ProgressView(value: 0.6) { Text("Rain today") }.padding()
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
   /// Where the fraction comes from.

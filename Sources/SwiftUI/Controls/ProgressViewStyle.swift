@@ -95,6 +95,11 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
+  /// Says how progress looks.
+  ///
+  /// ```swift
+  /// ProgressView(value: 0.6).progressViewStyle(.circular)
+  /// ```
   nonisolated public func progressViewStyle<S>(_ style: S) -> some View where S: ProgressViewStyle {
     changingEnvironment(as: "progressViewStyle") { $0.progressViewStyle = style }
   }

@@ -1,4 +1,8 @@
 /// Scrollable content; a widget cannot scroll and draws the sign for views it does not support.
+///
+/// ```swift
+/// ScrollView { Text("Rain until the evening, then clear") }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ScrollView<Content> where Content: View {
   public var content: Content
@@ -24,6 +28,10 @@ extension ScrollView: View {
 }
 
 /// Rows of data; a widget draws the sign for views it does not support.
+///
+/// ```swift
+/// List { Text("Seoul"); Text("Busan") }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct List<SelectionValue, Content> where SelectionValue: Hashable, Content: View {
   let content: Content
@@ -69,6 +77,10 @@ extension List: View {
 }
 
 /// A group of controls; a widget draws the sign for views it does not support.
+///
+/// ```swift
+/// Form { Toggle("Celsius", isOn: .constant(true)) }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Form<Content> where Content: View {
   let content: Content

@@ -2,6 +2,10 @@ public import AppIntents
 import Sentences
 
 /// A control that is on or off.
+///
+/// ```swift
+/// Toggle("Celsius", isOn: .constant(true)).padding()
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Toggle<Label> where Label: View {
   let isOn: () -> Bool

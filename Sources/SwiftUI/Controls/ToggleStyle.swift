@@ -37,6 +37,10 @@ extension ToggleStyleConfiguration.Label: View, ConfigurationPart {}
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
   /// Says what the toggles in a view look like.
+  ///
+  /// ```swift
+  /// Toggle("Celsius", isOn: .constant(true)).toggleStyle(.button)
+  /// ```
   nonisolated public func toggleStyle<S>(_ style: S) -> some View where S: ToggleStyle {
     changingEnvironment(as: "toggleStyle") { $0.toggleStyle = style }
   }

@@ -105,6 +105,11 @@ extension View {
     noting(.listDetails)
   }
 
+  /// Says how pickers look.
+  ///
+  /// ```swift
+  /// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C") }.pickerStyle(.segmented)
+  /// ```
   nonisolated public func pickerStyle<S>(_ style: S) -> some View where S: PickerStyle {
     noting(.typing)
   }

@@ -1,4 +1,8 @@
 /// A view whose type is hidden.
+///
+/// ```swift
+/// AnyView(Text("Rain"))
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AnyView {
   let view: any View

@@ -1,4 +1,8 @@
 /// Nothing: no size, no spacing, no picture.
+///
+/// ```swift
+/// VStack { Text("Rain"); EmptyView(); Text("80 %") }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct EmptyView {
   public init() {}

@@ -1,6 +1,10 @@
 import Sentences
 
 /// Views made from the elements of a collection, each with an identity of its own.
+///
+/// ```swift
+/// VStack { ForEach(["Seoul", "Busan", "Jeju"], id: \.self) { Text($0) } }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ForEach<Data, ID, Content> where Data: RandomAccessCollection, ID: Hashable {
   public var data: Data

@@ -1,4 +1,8 @@
 /// Views treated as one by modifiers, and laid out as if the group were not there.
+///
+/// ```swift
+/// VStack { Group { Text("Rain"); Text("80 %") }.foregroundStyle(.blue); Text("Seoul") }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Group<Content> {
   package let content: Content

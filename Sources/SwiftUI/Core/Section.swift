@@ -1,4 +1,8 @@
 /// Views with a header above and a footer below them.
+///
+/// ```swift
+/// List { Section("Today") { Text("Rain") } }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Section<Parent, Content, Footer> {
   let header: Parent

@@ -15,6 +15,10 @@ extension View {
   }
 
   /// Draws controls in this view as they look when they cannot be used.
+  ///
+  /// ```swift
+  /// Toggle("Celsius", isOn: .constant(true)).disabled(true).padding()
+  /// ```
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     changingEnvironment(as: "disabled") { $0.isEnabled = $0.isEnabled && !disabled }
   }

@@ -17,6 +17,11 @@ extension View {
     }
   }
 
+  /// Cuts off what lies outside of the frame.
+  ///
+  /// ```swift
+  /// Circle().fill(.orange).frame(width: 90, height: 90).frame(width: 60, height: 60).clipped()
+  /// ```
   nonisolated public func clipped(antialiased: Bool = false) -> some View {
     layerEffect("clipped") { layer, node in layer.clip = .rectangle(node.frame) }
   }
@@ -37,6 +42,10 @@ extension View {
   }
 
   /// Makes `shape` the container that `ContainerRelativeShape` in this view is relative to.
+  ///
+  /// ```swift
+  /// ContainerRelativeShape().fill(.teal).containerShape(RoundedRectangle(cornerRadius: 30))
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func containerShape<T>(_ shape: T) -> some View where T: InsettableShape {
     modifier(ContainerShapeModifier(shape: shape))

@@ -51,12 +51,22 @@ extension View {
     layerEffect("compositingGroup") { layer, _ in layer.isCompositingGroup = true }
   }
 
+  /// Draws a view as one picture.
+  ///
+  /// ```swift
+  /// Text("Rain").drawingGroup()
+  /// ```
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     layerEffect("drawingGroup") { layer, _ in layer.isCompositingGroup = true }
   }
 
+  /// Draws a line inside the edge of the frame.
+  ///
+  /// ```swift
+  /// Text("Rain").padding().border(.blue, width: 2)
+  /// ```
   nonisolated public func border<S>(
     _ content: S, width: CGFloat = 1
   ) -> some View where S: ShapeStyle {

@@ -26,6 +26,11 @@ extension View {
     changingEnvironment(as: "foregroundStyle") { $0.setForeground([primary, secondary, tertiary]) }
   }
 
+  /// Colours texts, symbols and shapes.
+  ///
+  /// ```swift
+  /// Text("Rain").foregroundColor(.blue)
+  /// ```
   @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
   @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "foregroundStyle(_:)")
@@ -40,6 +45,11 @@ extension View {
     }
   }
 
+  /// Gives controls and what follows the tint a colour.
+  ///
+  /// ```swift
+  /// ProgressView(value: 0.6).tint(.orange).padding()
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func tint<S>(_ tint: S?) -> some View where S: ShapeStyle {
     changingEnvironment(as: "tint") { $0.tint = tint.map { AnyShapeStyle($0) } }

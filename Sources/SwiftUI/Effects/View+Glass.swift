@@ -13,6 +13,11 @@ public struct Glass: Equatable, Sendable {
 
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 extension View {
+  /// Puts glass behind a view.
+  ///
+  /// ```swift
+  /// Text("Rain").padding().glassEffect()
+  /// ```
   nonisolated public func glassEffect(
     _ glass: Glass = .regular, in shape: some Shape = Capsule()
   ) -> some View {

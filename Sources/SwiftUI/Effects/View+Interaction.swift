@@ -20,6 +20,11 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 // Accepted with a note: a widget's taps count in the frames of its buttons, toggles and links.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Says where a view can be touched.
+  ///
+  /// ```swift
+  /// Text("Rain").contentShape(Rectangle())
+  /// ```
   nonisolated public func contentShape<S>(
     _ shape: S, eoFill: Bool = false
   ) -> some View where S: Shape {

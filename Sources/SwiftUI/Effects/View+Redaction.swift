@@ -32,6 +32,10 @@ extension View {
   }
 
   /// Content that looks out of date from a tap until the timeline that follows it is there.
+  ///
+  /// ```swift
+  /// Text("80 %").invalidatableContent()
+  /// ```
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View {
     modifier(InvalidatableContent(isInvalidatable: invalidatable))

@@ -14,6 +14,11 @@ extension View {
     transformed("rotationEffect", CGAffineTransform(rotationAngle: angle.radians), around: anchor)
   }
 
+  /// Draws larger or smaller, and takes up the same room.
+  ///
+  /// ```swift
+  /// Text("Rain").scaleEffect(2)
+  /// ```
   nonisolated public func scaleEffect(
     _ scale: CGSize, anchor: UnitPoint = .center
   ) -> some View {
@@ -31,11 +36,20 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
+  /// Draws through an affine transform.
+  ///
+  /// ```swift
+  /// Text("Rain").transformEffect(CGAffineTransform(translationX: 20, y: 0))
+  /// ```
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     transformed("transformEffect", transform, around: .topLeading)
   }
 
   /// Turns the view around an axis in space; drawn without perspective.
+  ///
+  /// ```swift
+  /// Text("Rain").font(.largeTitle).rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
+  /// ```
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1

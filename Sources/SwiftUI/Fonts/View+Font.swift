@@ -22,6 +22,11 @@ extension View {
     }
   }
 
+  /// Makes letters narrower or wider.
+  ///
+  /// ```swift
+  /// Text("Rain").fontWidth(.condensed)
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func fontWidth(_ width: Font.Width?) -> some View {
     fontModifier("fontWidth", width.map(FontModifier.width)) {
@@ -29,6 +34,11 @@ extension View {
     }
   }
 
+  /// Chooses among the faces of the system font.
+  ///
+  /// ```swift
+  /// Text("24°").font(.largeTitle).fontDesign(.rounded)
+  /// ```
   @available(iOS 16.1, macOS 13.0, watchOS 9.1, visionOS 1.0, *)
   nonisolated public func fontDesign(_ design: Font.Design?) -> some View {
     fontModifier("fontDesign", design.map(FontModifier.design)) {
@@ -56,6 +66,11 @@ extension View {
     changingEnvironment(as: "italic") { $0.fontModifiers.append(.italic(isActive)) }
   }
 
+  /// Gives every letter the same width.
+  ///
+  /// ```swift
+  /// Text("10:41").monospaced()
+  /// ```
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   nonisolated public func monospaced(_ isActive: Bool = true) -> some View {
     changingEnvironment(as: "monospaced") { $0.fontModifiers.append(.monospaced(isActive)) }

@@ -2,6 +2,12 @@ public import AppleFoundation
 import Drawing
 
 /// A view that is drawn by code, operation by operation.
+///
+/// ```swift
+/// Canvas { context, size in
+///   context.fill(Path(ellipseIn: CGRect(origin: .zero, size: size)), with: .color(.orange))
+/// }
+/// ```
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct Canvas<Symbols> where Symbols: View {
   public var symbols: Symbols

@@ -2,6 +2,10 @@ public import AppleFoundation
 import Sentences
 
 /// A view made anew at the dates of a schedule; a widget shows its first date only.
+///
+/// ```swift
+/// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
+/// ```
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
   /// The moment that content is made for.

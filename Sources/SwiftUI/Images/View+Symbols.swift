@@ -19,6 +19,11 @@ extension View {
     changingEnvironment(as: "symbolRenderingMode") { $0.symbolRenderingMode = mode }
   }
 
+  /// Chooses a form of symbols, such as filled ones.
+  ///
+  /// ```swift
+  /// Image(systemName: "cloud").symbolVariant(.fill).font(.largeTitle)
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     changingEnvironment(as: "symbolVariant") { environment in

@@ -35,6 +35,15 @@ extension View {
     aspectRatio(contentMode: .fit)
   }
 
+  /// Fills the area, over its edges, without distortion.
+  ///
+  /// ```swift
+  /// Image(systemName: "cloud.fill")
+  ///   .resizable()
+  ///   .scaledToFill()
+  ///   .frame(width: 80, height: 40)
+  ///   .clipped()
+  /// ```
   nonisolated public func scaledToFill() -> some View {
     aspectRatio(contentMode: .fill)
   }

@@ -3,6 +3,11 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Mirrors a view where one reads from right to left.
+  ///
+  /// ```swift
+  /// Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)
+  /// ```
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     modifier(FlippingModifier(isEnabled: enabled))
   }

@@ -38,6 +38,11 @@ extension View {
     modifier(SafeAreaModifier(nodeType: "edgesIgnoringSafeArea"))
   }
 
+  /// Places a view at an edge, and makes the safe area smaller by it.
+  ///
+  /// ```swift
+  /// Color.blue.safeAreaInset(edge: .bottom) { Text("Rain") }
+  /// ```
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func safeAreaInset<V>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -63,6 +68,11 @@ extension View {
         spacing: spacing, inset: content()))
   }
 
+  /// Makes the safe area smaller.
+  ///
+  /// ```swift
+  /// Text("Rain").safeAreaPadding(20)
+  /// ```
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
     padding(insets)

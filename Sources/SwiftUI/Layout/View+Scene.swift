@@ -1,6 +1,10 @@
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
   /// Geometry changes at once in a widget, so that there is nothing to hold together.
+  ///
+  /// ```swift
+  /// Text("Rain").geometryGroup()
+  /// ```
   nonisolated public func geometryGroup() -> some View { noting(.geometryGroup) }
 }
 

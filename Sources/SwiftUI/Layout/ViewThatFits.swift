@@ -1,6 +1,10 @@
 import Foundation
 
 /// The first of several views whose ideal size fits, or else the last.
+///
+/// ```swift
+/// ViewThatFits { Text("Rain until the evening, then clear").fixedSize(); Text("Rain") }
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ViewThatFits<Content> where Content: View {
   let axes: Axis.Set

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A circle as large as the shorter side of its area, in the middle of it.
+///
+/// ```swift
+/// Circle().fill(.orange).frame(width: 60, height: 60)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Circle: Shape {
   public init() {}

@@ -2,6 +2,10 @@ public import AppleFoundation
 
 /// The shape of the container around it, such as the widget's own rounded rectangle, made concentric
 /// with it; a plain rectangle outside every container.
+///
+/// ```swift
+/// ContainerRelativeShape().fill(.blue).padding()
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ContainerRelativeShape: Shape {
   let amount: CGFloat

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// An ellipse that touches the four sides of its area.
+///
+/// ```swift
+/// Ellipse().fill(.purple).frame(width: 90, height: 50)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Ellipse: Shape {
   public init() {}

@@ -2,6 +2,12 @@ public import AppleFoundation
 package import Drawing
 
 /// The outline of a shape.
+///
+/// ```swift
+/// Path { $0.move(to: CGPoint(x: 0, y: 60)); $0.addLine(to: CGPoint(x: 90, y: 0)) }
+///   .stroke(.red, lineWidth: 3)
+///   .frame(width: 90, height: 60)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Path: Equatable, Sendable {
   package var outline: Outline

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A rectangle that fills the area it is given.
+///
+/// ```swift
+/// Rectangle().fill(.teal).frame(width: 90, height: 40)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Rectangle: Shape {
   public init() {}

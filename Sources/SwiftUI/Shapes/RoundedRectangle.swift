@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A rectangle with rounded corners.
+///
+/// ```swift
+/// RoundedRectangle(cornerRadius: 12).fill(.teal).frame(width: 90, height: 50)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct RoundedRectangle: Shape {
   public var cornerSize: CGSize

@@ -1,6 +1,12 @@
 public import AppleFoundation
 
 /// A rectangle whose corners are rounded differently.
+///
+/// ```swift
+/// UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
+///   .fill(.green)
+///   .frame(width: 90, height: 60)
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct UnevenRoundedRectangle: Shape {
   public var cornerRadii: RectangleCornerRadii

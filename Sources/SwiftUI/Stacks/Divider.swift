@@ -2,6 +2,10 @@ import Drawing
 import Foundation
 
 /// A line of one pixel across its stack.
+///
+/// ```swift
+/// VStack { Text("Today"); Divider(); Text("Tomorrow") }.padding()
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Divider: Sendable {
   public init() {}

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// Views in a row.
+///
+/// ```swift
+/// HStack { Image(systemName: "sun.max.fill"); Text("Seoul") }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct HStack<Content> where Content: View {
   let alignment: VerticalAlignment

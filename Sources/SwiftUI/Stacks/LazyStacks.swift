@@ -14,6 +14,10 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 }
 
 /// A column that takes the whole width it is offered, and leaves its children their ideal height.
+///
+/// ```swift
+/// LazyVStack { Text("Seoul"); Text("Busan") }
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct LazyVStack<Content> where Content: View {
   let alignment: HorizontalAlignment
@@ -43,6 +47,10 @@ extension LazyVStack: View, PrimitiveView {
 }
 
 /// A row that takes the whole height it is offered, and leaves its children their ideal width.
+///
+/// ```swift
+/// LazyHStack { Text("Seoul"); Text("Busan") }
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct LazyHStack<Content> where Content: View {
   let alignment: VerticalAlignment

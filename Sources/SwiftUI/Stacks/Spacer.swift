@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// Space that grows along the axis of its stack, or along both axes outside one.
+///
+/// ```swift
+/// HStack { Text("High"); Spacer(); Text("24°") }.padding()
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Spacer: Sendable {
   /// In points; nil takes the system's own, which is 8.

@@ -2,6 +2,11 @@ public import Observation
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
+  /// Sets a value that views inside can read.
+  ///
+  /// ```swift
+  /// Text("Rain").environment(\.colorScheme, .dark)
+  /// ```
   nonisolated public func environment<T>(_ object: T?) -> some View
   where T: AnyObject, T: Observable {
     changingEnvironment(as: "environment") { $0.objects[ObjectIdentifier(T.self)] = object }

@@ -1,6 +1,10 @@
 import AppleFoundation
 
 /// Colours around a point.
+///
+/// ```swift
+/// AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AngularGradient: ShapeStyle, Sendable {
   let gradient: Gradient

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// Colours on ellipses that fill the area; radii are fractions of it.
+///
+/// ```swift
+/// EllipticalGradient(colors: [.yellow, .orange])
+/// ```
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct EllipticalGradient: ShapeStyle, Sendable {
   let gradient: Gradient

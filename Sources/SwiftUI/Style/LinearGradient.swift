@@ -1,4 +1,8 @@
 /// Colours along a straight line.
+///
+/// ```swift
+/// LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct LinearGradient: ShapeStyle, Sendable {
   let gradient: Gradient

@@ -3,6 +3,12 @@ import Drawing
 import Sentences
 
 /// Colours at the points of a grid, with everything between them blended.
+///
+/// ```swift
+/// MeshGradient(
+///   width: 2, height: 2, points: [[0, 0], [1, 0], [0, 1], [1, 1]],
+///   colors: [.blue, .cyan, .indigo, .mint])
+/// ```
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct MeshGradient: ShapeStyle, Sendable {
   /// Where the grid's points are and which tangents their curves have.

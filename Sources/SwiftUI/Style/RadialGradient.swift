@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// Colours on circles around a point; radii in points.
+///
+/// ```swift
+/// RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 5, endRadius: 70)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct RadialGradient: ShapeStyle, Sendable {
   let gradient: Gradient

@@ -23,6 +23,11 @@ extension Text {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
+  /// Draws a text smaller, as a secondary one.
+  ///
+  /// ```swift
+  /// Text("Rain").textScale(.secondary)
+  /// ```
   nonisolated public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     changingEnvironment(as: "textScale") { if isEnabled { $0.textDecoration.scale = scale } }
   }

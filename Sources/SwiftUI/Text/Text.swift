@@ -1,4 +1,8 @@
 /// Lines of text.
+///
+/// ```swift
+/// Text("Rain").font(.title)
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Text: Sendable {
   var content: TextContent

@@ -54,6 +54,11 @@ extension View {
     }
   }
 
+  /// Lets letters move together before a text is cut.
+  ///
+  /// ```swift
+  /// Text("Rain until the evening").lineLimit(1).allowsTightening(true)
+  /// ```
   nonisolated public func allowsTightening(_ flag: Bool) -> some View {
     changingEnvironment(as: "allowsTightening") { $0.allowsTightening = flag }
   }
@@ -109,20 +114,40 @@ extension View {
     changingEnvironment(as: "underline") { $0.textDecoration.isUnderlined = isActive }
   }
 
+  /// Draws a line through the letters.
+  ///
+  /// ```swift
+  /// Text("80 %").strikethrough()
+  /// ```
   nonisolated public func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
     changingEnvironment(as: "strikethrough") { $0.textDecoration.isStruckThrough = isActive }
   }
 
+  /// Adds space between letters.
+  ///
+  /// ```swift
+  /// Text("RAIN").kerning(4)
+  /// ```
   nonisolated public func kerning(_ kerning: CGFloat) -> some View {
     changingEnvironment(as: "kerning") { $0.textDecoration.kerning = kerning }
   }
 
+  /// Adds space behind every letter.
+  ///
+  /// ```swift
+  /// Text("RAIN").tracking(4)
+  /// ```
   nonisolated public func tracking(_ tracking: CGFloat) -> some View {
     changingEnvironment(as: "tracking") { $0.textDecoration.kerning = tracking }
   }
 
+  /// Lifts letters above their line.
+  ///
+  /// ```swift
+  /// HStack { Text("24"); Text("°C").baselineOffset(8) }
+  /// ```
   nonisolated public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     changingEnvironment(as: "baselineOffset") { $0.textDecoration.baselineOffset = baselineOffset }
   }

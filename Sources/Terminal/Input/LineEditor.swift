@@ -12,7 +12,7 @@ final class LineEditor: Sendable {
 
   /// What libedit's C functions, which carry no context, need to know.
   fileprivate struct Context {
-    var complete: (@Sendable (String) -> [String])?
+    var complete: (@Sendable (String) -> LineCompletion)?
     var matches: [String] = []
     var decoder = UTF8Reader()
     var paste = PasteReader()
@@ -61,7 +61,7 @@ final class LineEditor: Sendable {
 
   init(
     history: URL?, isUnicode: Bool, marksPastes: Bool = true,
-    complete: @escaping @Sendable (_ line: String) -> [String]
+    complete: @escaping @Sendable (_ line: String) -> LineCompletion
   ) {
     self.history = history
     self.isUnicode = isUnicode
@@ -167,12 +167,21 @@ final class LineEditor: Sendable {
     let line = String(decoding: String(cString: buffer).utf8.prefix(Int(end)), as: UTF8.self)
     let word = String(cString: text)
     let complete = LineEditor.context.withLock { $0.complete }
-    let matches = complete?(line).filter { $0.hasPrefix(word) } ?? []
+    let found = complete?(line) ?? LineCompletion([])
+    let matches = found.words.filter { $0.hasPrefix(word) }
     LineEditor.context.withLock { $0.matches = matches }
+    if matches.isEmpty, let remark = found.remark { LineEditor.say(remark) }
     // A name of Swift may have anything behind it; words of the prompt stand apart.
     let isCode = line.contains { "().{[\"".contains($0) } || word.first?.isUppercase == true
     editline_append(isCode ? 0 : Int32(UInt8(ascii: " ")))
     return matches.isEmpty ? nil : rl_completion_matches(text, LineEditor.match)
+  }
+
+  /// Says something below the line that is being typed, and shows the line again.
+  private static func say(_ remark: String) {
+    let bytes = Array("\r\n\(remark)\r\n".utf8)
+    _ = write(STDOUT_FILENO, bytes, bytes.count)
+    rl_forced_update_display()
   }
 
   /// One match a call, in a copy that libedit frees; nil after the last.

@@ -5,7 +5,7 @@ extension LineReader {
   /// A prompt where a person sits at both ends, or else the lines of standard input as they come.
   package static func ofStandardInput(
     history: URL?, capabilities: TerminalCapabilities,
-    complete: @escaping @Sendable (_ line: String) -> [String]
+    complete: @escaping @Sendable (_ line: String) -> LineCompletion
   ) -> LineReader {
     guard isatty(STDIN_FILENO) == 1, capabilities.isTerminal else { return .standardInput() }
     return .editing(history: history, capabilities: capabilities, complete: complete)
@@ -18,7 +18,7 @@ extension LineReader {
   ///   - complete: The whole line before the cursor to the words that may stand at its end.
   package static func editing(
     history: URL?, capabilities: TerminalCapabilities,
-    complete: @escaping @Sendable (_ line: String) -> [String]
+    complete: @escaping @Sendable (_ line: String) -> LineCompletion
   ) -> LineReader {
     let editor = LineEditor(
       history: history, isUnicode: capabilities.isUnicode, marksPastes: capabilities.hasTextStyles,

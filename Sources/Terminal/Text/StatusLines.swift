@@ -27,16 +27,42 @@ package struct StatusLines: Sendable {
   ) async throws -> Result {
     write(first)
     guard isWatched else { return try await work() }
-    return try await withThrowingTaskGroup(of: Result?.self) { group in
+    return try await beside(work) { try await tell(later) }
+  }
+
+  /// Writes what is said only if `work` takes longer than a moment.
+  ///
+  /// - Parameter told: What is said first, for nil, and what with the seconds gone by.
+  package func during<Result: Sendable>(
+    after patience: Duration, told: @escaping @Sendable (_ seconds: Int?) -> String,
+    work: @escaping @Sendable () async throws -> Result
+  ) async throws -> Result {
+    try await beside(work) {
+      try await pause(patience)
+      write(told(nil))
+      if isWatched { try await tell { told($0) } }
+    }
+  }
+
+  private func tell(_ later: @Sendable (_ seconds: Int) -> String) async throws {
+    var seconds = 0
+    // Seldom enough not to fill the screen, often enough to show that it is alive.
+    for step in [3, 7] + Array(repeating: 10, count: 360) {
+      try await pause(.seconds(step))
+      seconds += step
+      write(later(seconds))
+    }
+  }
+
+  /// The work's result; what is said beside it ends with it.
+  private func beside<Result: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Result,
+    _ telling: @escaping @Sendable () async throws -> Void
+  ) async throws -> Result {
+    try await withThrowingTaskGroup(of: Result?.self) { group in
       group.addTask { try await work() }
       group.addTask {
-        var seconds = 0
-        // Seldom enough not to fill the screen, often enough to show that it is alive.
-        for step in [3, 7] + Array(repeating: 10, count: 360) {
-          try await pause(.seconds(step))
-          seconds += step
-          write(later(seconds))
-        }
+        try await telling()
         return nil
       }
       defer { group.cancelAll() }

@@ -1,20 +1,20 @@
 package import Curriculum
-import Sentences
-import Terminal
+package import Sentences
+package import Terminal
 
 /// What the Tab key offers.
 package struct CommandCompletion: Sendable {
   private let exercises: [String]
   private let rings: [String]
-  /// The names that `docs` knows, as far as they are known yet.
-  private let documented: @Sendable () -> [String]
+  /// The names that `docs` knows; nil where they are not known yet.
+  private let documented: @Sendable () -> [String]?
 
-  /// The names that may stand at the end of Swift code.
-  private let code: @Sendable (String) -> [String]
+  /// The names that may stand at the end of Swift code; nil where they are not known yet.
+  private let code: @Sendable (String) -> [String]?
 
   package init(
-    pack: Pack, documented: @escaping @Sendable () -> [String] = { [] },
-    code: @escaping @Sendable (_ before: String) -> [String] = { _ in [] }
+    pack: Pack, documented: @escaping @Sendable () -> [String]? = { [] },
+    code: @escaping @Sendable (_ before: String) -> [String]? = { _ in [] }
   ) {
     self.documented = documented
     self.code = code
@@ -22,8 +22,17 @@ package struct CommandCompletion: Sendable {
     rings = pack.rings.map(\.identifier)
   }
 
-  /// The words that may stand at the end of `line`, the text before the cursor.
-  package func words(for line: String) -> [String] {
+  /// The same with what is said to whoever has to wait for them.
+  package func completion(of line: String, in language: Language) -> LineCompletion {
+    guard let words = words(for: line) else {
+      return LineCompletion([], remark: Sentence.namesAreBeingRead.spoken(in: language))
+    }
+    return LineCompletion(words)
+  }
+
+  /// The words that may stand at the end of `line`, the text before the cursor; nil where they are not
+  /// known yet.
+  package func words(for line: String) -> [String]? {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let isFirstWord = parts.isEmpty || (parts.count == 1 && line.last?.isWhitespace != true)
     if isFirstWord {

@@ -54,6 +54,10 @@ extension Sentence {
     "`undo` brings the version before back, `undo` and a number that one.",
     ko: "`undo` 명령은 바로 전 버전을, `undo` 뒤에 번호를 붙이면 그 버전을 되살려요.")
 
+  static let noEarlierVersion = Sentence(
+    "There is no earlier version: each `check` keeps one. `reset` brings the starter back.",
+    ko: "앞선 버전이 없어요. `check` 명령을 쓸 때마다 하나씩 보관해요. 처음 파일로 되돌리려면 `reset` 명령을 쓰세요.")
+
   static let noSuchVersion = Sentence(
     "There is no such version. `history` lists those that are kept.",
     ko: "그런 버전은 없어요. `history` 명령이 보관한 버전을 보여 줘요.")

@@ -14,7 +14,7 @@ package actor SessionRunner {
   /// How pictures are shown, as asked for with `pictures`.
   private var chosenPictures = PictureWay.cells
   private var watch: FileWatch?
-  private let screen: SessionScreen
+  let screen: SessionScreen
 
   package init(_ session: Session, workspace: Workspace, services: TutorServices) {
     self.session = session
@@ -119,8 +119,8 @@ package actor SessionRunner {
     case .readSolution(let exercise): return readSolution(exercise)
     case .loadProgress: return await loadProgress()
     case .search(let words):
-      return .found(
-        LessonSearch(session.pack, language: session.language).hits(for: words), words)
+      let found = LessonSearch(session.pack, language: session.language).found(words)
+      return .found(found.hits, found.words)
     case .readVocabulary(let part): return .vocabularyRead(session.pack.vocabulary, part)
     case .readVersions(let exercise):
       return .versionsRead(workspace.versions(of: exercise, in: session.pack).all())
@@ -181,22 +181,6 @@ package actor SessionRunner {
     // Watch mode has its own keys.
     await screen.show(
       presenter.lines(message), on: capabilities, more: session.isWatching ? nil : more)
-  }
-
-  /// The pictures that a message shows; none where the learner does not wait for them.
-  private func figures(
-    of message: Message, _ capabilities: TerminalCapabilities
-  ) async -> [String: [StyledText]] {
-    guard
-      let order = FigureOrder(
-        message, language: session.language, isDescribed: session.describesFigures)
-    else { return [:] }
-    let illustrate = services.illustrate
-    let work: @Sendable () async throws -> [String: [StyledText]] = {
-      await illustrate(order, capabilities)
-    }
-    guard session.isInteractive else { return (try? await work()) ?? [:] }
-    return (try? await Interruptible.run(work)) ?? [:]
   }
 
   private func open(_ exercise: Exercise) async -> SessionEvent {
@@ -358,7 +342,7 @@ package actor SessionRunner {
   ) -> SessionEvent {
     do {
       return .restored(
-        try workspace.restore(number, of: exercise, in: session.pack, after: shown))
+        try workspace.restore(number, of: exercise, in: session.pack, after: shown), asked: number)
     } catch {
       return .failed(.curriculum(error))
     }

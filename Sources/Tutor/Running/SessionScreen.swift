@@ -28,8 +28,14 @@ final class SessionScreen {
   /// What goes before the next text; taking it counts that text as written.
   var separator: String {
     defer { hasWritten = true }
-    return hasWritten ? "\n" : ""
+    return lead
   }
+
+  /// What goes before the next text, if there is one.
+  var lead: String { hasWritten ? "\n" : "" }
+
+  /// Something stands on the screen that was written by others.
+  func noteWritten() { hasWritten = true }
 
   /// Writes text that is laid out already.
   func show(_ text: String) {
@@ -57,6 +63,8 @@ final class SessionScreen {
       // A picture, a paragraph or a table goes to the next page, where that holds all of it.
       let needed = blocks.rows(before: place, page: page)
       if mayStop, !isUnstopped, let more, rows + needed > page {
+        // On two rows, it could not be taken away again.
+        let more = more.cut(to: max(capabilities.width - 1, 1))
         write(text + more.encoded(for: capabilities))
         text = ""
         let turn = await turnPage?() ?? .rest

@@ -45,8 +45,12 @@ extension Session {
     return [.restoreVersion(exercise, number: number, shown: shownVersion)]
   }
 
-  mutating func finishRestoring(_ version: KeptVersions.Version?) -> [SessionEffect] {
-    guard let version else { return [.say(.note(.noSuchVersion)), nextStep] }
+  mutating func finishRestoring(
+    _ version: KeptVersions.Version?, asked number: Int?
+  ) -> [SessionEffect] {
+    guard let version else {
+      return [.say(.note(number == nil ? .noEarlierVersion : .noSuchVersion)), nextStep]
+    }
     shownVersion = version.number
     verdict = nil
     return [.say(.restored(version)), nextStep]

@@ -119,7 +119,7 @@ package struct Session: Sendable {
     case .found(let hits, let words): return [.say(.found(hits, words)), nextStep]
     case .vocabularyRead(let words, let part): return [.say(.glossary(words, part)), nextStep]
     case .versionsRead(let versions): return [.say(.history(versions)), nextStep]
-    case .restored(let version): return finishRestoring(version)
+    case .restored(let version, let number): return finishRestoring(version, asked: number)
     case .explained(let reason): return [.say(.reason(reason)), nextStep]
     case .stepRead(let step): return propose(step)
     case .stepApplied(let isWritten): return finishStep(isWritten: isWritten)

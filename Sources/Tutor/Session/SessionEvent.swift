@@ -38,7 +38,7 @@ package enum SessionEvent: Sendable {
   /// False where the file has changed since it was read.
   case stepApplied(Bool)
   /// Nil where there is no such version.
-  case restored(KeptVersions.Version?)
+  case restored(KeptVersions.Version?, asked: Int?)
   /// Ctrl-C during a check or a drawing.
   case interrupted
   case failed(SessionFailure)

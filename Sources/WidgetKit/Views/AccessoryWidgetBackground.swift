@@ -3,6 +3,10 @@ import Foundation
 public import SwiftUI
 
 /// The system's faint backdrop for widgets of the Lock Screen; it draws nothing in other families.
+///
+/// ```swift
+/// ZStack { AccessoryWidgetBackground(); Text("24°") }
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 public struct AccessoryWidgetBackground {
   public init() {}

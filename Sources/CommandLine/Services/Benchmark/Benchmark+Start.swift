@@ -11,7 +11,7 @@ extension Benchmark {
     let generated = folder.appending(path: "generated")
     try GeneratedCourse(exercises: Self.generatedExercises).write(into: generated)
     let elsewhere = ["--workspace", folder.appending(path: "generated-work").path]
-    return [
+    let figures = [
       try await figure(
         "rings --version", against: compiler,
         { _ in try await run([program, "--version"]) },
@@ -28,6 +28,32 @@ extension Benchmark {
         },
         { _ in try await run([swiftc, "--version"]) }),
       try await checkFigure(program, in: folder.appending(path: "check-work")),
+    ]
+    return try await figures + completionFigures()
+  }
+
+  /// The Tab key behind Swift: with what was kept read first, and when it is known.
+  private func completionFigures() async throws -> [Figure] {
+    let known = DocumentedNames()
+    await known.read(in: surroundings)
+    func complete(with names: DocumentedNames) throws {
+      guard names.words(for: "Text(\"Hi\").fo")?.contains("font") == true else {
+        throw BenchmarkError.notPassed("Tab")
+      }
+    }
+    let compiler = "swiftc --version"
+    return [
+      try await figure(
+        "Tab for the first time: names read, those of a modifier found", against: compiler,
+        { _ in
+          let names = DocumentedNames()
+          await names.read(in: surroundings)
+          try complete(with: names)
+        },
+        { _ in try await run([swiftc, "--version"]) }),
+      try await figure(
+        "Tab behind Swift", against: compiler, { _ in try complete(with: known) },
+        { _ in try await run([swiftc, "--version"]) }),
     ]
   }
 

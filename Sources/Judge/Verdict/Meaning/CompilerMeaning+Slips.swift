@@ -44,6 +44,19 @@ extension CompilerMeaning {
         ko: "여기에서 `#` 부호는 쓸 수 없어요. 주석은 `//` 부호로 시작하고, 색은 `Color(red: …, green: …, blue: …)` 값으로 써요."
       )
     }
+    if message.contains("'%' is not a postfix unary operator") { return noPercent }
+    if let match = message.firstMatch(
+      of: /binary operator '([^']+)' cannot be applied to operands of type '([^']+)' and '([^']+)'/)
+    {
+      return Sentence(
+        "`\(match.1)` stands between a `\(match.2)` and a `\(match.3)`, and takes two values of one type.",
+        ko: "`\(match.1)` 연산자 양쪽의 타입이 달라요: `\(match.2)`, `\(match.3)`. 같은 타입의 값 두 개를 쓰세요.")
+    }
+    if let match = message.firstMatch(of: /must have Optional type, not '([^']+)'/) {
+      return Sentence(
+        "`if let` is for what may be missing, and a `\(match.1)` is always there: use it as it is.",
+        ko: "`if let` 구문은 없을 수도 있는 값에 쓰는데, `\(match.1)` 값은 언제나 있어요. 그대로 쓰세요.")
+    }
     if message.contains("single-quoted string literal") {
       return Sentence(
         "a text stands between double quotation marks.", ko: "글은 큰따옴표 사이에 써요.")
@@ -55,8 +68,43 @@ extension CompilerMeaning {
     return nil
   }
 
+  static let noPercent = Sentence(
+    "Swift has no per cent: an opacity or a share is a number from 0 to 1, such as `0.5`.",
+    ko: "Swift에는 퍼센트가 없어요. 불투명도나 비율은 `0.5`처럼 0부터 1까지의 수로 써요.")
+
+  static let functionsBegin = Sentence(
+    "a function begins with `func`.", ko: "함수는 `func` 키워드로 시작해요.")
+
+  /// Modifiers without a view, and names that are none of a view's.
+  static func modifying(in message: String) -> Sentence? {
+    if let match = message.firstMatch(
+      of: /instance member '([^']+)' cannot be used on type 'View'/)
+    {
+      return Sentence(
+        "`.\(match.1)` has no view before it: a modifier changes the view that stands in front of its dot.",
+        ko: "`.\(match.1)` 앞에 뷰가 없어요. 수정자는 점 앞에 있는 뷰를 바꿔요.")
+    }
+    if let match = message.firstMatch(of: /'([^']+)' is inaccessible due to 'internal'/) {
+      return Sentence(
+        "`\(match.1)` is no modifier. Perhaps the view is made with it, in its round brackets.",
+        ko: "`\(match.1)` 이름의 수정자는 없어요. 뷰를 만들 때 소괄호 안에 쓰는 값일 수도 있어요.")
+    }
+    if message.contains("missing argument for parameter 'verbatim' in call") {
+      return Sentence(
+        "a `Text` needs words to show: `Text(\"Rain\")`.",
+        ko: "`Text` 뷰에는 보여 줄 글이 필요해요: `Text(\"Rain\")`.")
+    }
+    return nil
+  }
+
   /// Declarations without a type, values that a function may not give back, and work where views belong.
   static func declaring(in message: String) -> Sentence? {
+    if message.contains("expected 'func' keyword") { return functionsBegin }
+    if message.contains("expected 'var' keyword in property declaration") {
+      return Sentence(
+        "a property begins with `let` or `var`. Its value changes in functions alone, not among declarations.",
+        ko: "프로퍼티는 `let`이나 `var` 키워드로 시작해요. 값은 선언 사이가 아니라 함수 안에서 바꿔요.")
+    }
     if message.contains("unexpected non-void return value") {
       return Sentence(
         "the function says nowhere what it gives back: write the type before its braces, as in `-> String`.",

@@ -8,10 +8,14 @@ enum CompilerMeaning {
   /// A message quotes names of any length: what is far behind its beginning is not looked at.
   static func sentence(for message: String) -> Sentence? {
     let message = String(message.unicodeScalars.prefix(longestMessage))
-    return keywords(in: message) ?? slips(in: message) ?? writing(in: message)
-      ?? declaring(in: message) ?? names(in: message) ?? bodies(in: message)
-      ?? types(in: message)
-      ?? inference(of: message) ?? calls(in: message) ?? shape(of: message)
+    let readers: [(String) -> Sentence?] = [
+      keywords(in:), slips(in:), writing(in:), modifying(in:), declaring(in:), names(in:),
+      bodies(in:), types(in:), inference(of:), calls(in:), shape(of:),
+    ]
+    for reader in readers {
+      if let sentence = reader(message) { return sentence }
+    }
+    return nil
   }
 
   private static let longestMessage = 1_000

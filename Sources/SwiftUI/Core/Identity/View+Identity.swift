@@ -1,9 +1,19 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
+  /// Gives a view an identity: with another it is another view.
+  ///
+  /// ```swift
+  /// Text("Rain").id(1)
+  /// ```
   nonisolated public func id<ID>(_ id: ID) -> some View where ID: Hashable {
     changingNodes { $0.layoutValues[ObjectIdentifier(ExplicitIdentity.self)] = AnyHashable(id) }
   }
 
+  /// Marks a choice by its value.
+  ///
+  /// ```swift
+  /// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C"); Text("°F").tag("F") }
+  /// ```
   nonisolated public func tag<V>(_ tag: V) -> some View where V: Hashable {
     changingNodes { $0.layoutValues[ObjectIdentifier(TagIdentity.self)] = AnyHashable(tag) }
   }

@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A layout whose type is hidden, so that one can be put in another's place.
+///
+/// ```swift
+/// AnyLayout(HStackLayout()) { Text("Rain"); Text("80 %") }
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnyLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,6 +1,10 @@
 import Foundation
 
 /// A view whose content is made from the size it gets; the content stands in its top leading corner.
+///
+/// ```swift
+/// GeometryReader { area in Color.blue.frame(width: area.size.width / 2) }
+/// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct GeometryReader<Content> where Content: View {
   public var content: (GeometryProxy) -> Content

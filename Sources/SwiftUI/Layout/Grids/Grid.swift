@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// Views in rows whose cells share columns.
+///
+/// ```swift
+/// Grid { GridRow { Text("Mon"); Text("24°") }; GridRow { Text("Tuesday"); Text("9°") } }
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct Grid<Content> where Content: View {
   let alignment: Alignment
@@ -34,6 +38,10 @@ extension Grid: View, PrimitiveView {
 }
 
 /// A row of cells in a `Grid`; outside a grid, a row like an `HStack`.
+///
+/// ```swift
+/// Grid { GridRow { Text("High"); Text("24°") }; GridRow { Text("Low"); Text("15°") } }
+/// ```
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct GridRow<Content> where Content: View {
   let alignment: VerticalAlignment?

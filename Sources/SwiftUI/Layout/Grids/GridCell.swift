@@ -32,6 +32,11 @@ enum GridColumnAlignment {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
+  /// Lets a cell span several columns.
+  ///
+  /// ```swift
+  /// Grid { GridRow { Text("Today").gridCellColumns(2) }; GridRow { Text("High"); Text("24°") } }
+  /// ```
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     changingNodes {
       $0.layoutValues[ObjectIdentifier(GridCellColumns.self)] = max(1, min(count, GridCell.limit))
@@ -42,6 +47,14 @@ extension View {
     changingNodes { $0.layoutValues[ObjectIdentifier(GridCellUnsizedAxes.self)] = axes }
   }
 
+  /// Aligns the column in which a cell stands.
+  ///
+  /// ```swift
+  /// Grid {
+  ///   GridRow { Text("High").gridColumnAlignment(.trailing); Text("24°") }
+  ///   GridRow { Text("Lowest"); Text("9°") }
+  /// }
+  /// ```
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     changingNodes { $0.layoutValues[ObjectIdentifier(GridColumnAlignment.self)] = guide }
   }

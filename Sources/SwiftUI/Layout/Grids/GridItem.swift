@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// A column of a `LazyVGrid` or a row of a `LazyHGrid`.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(.fixed(60)), GridItem(.flexible())]) { Text("Mon"); Text("24°") }
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct GridItem: Sendable {
   /// How long the column is, in points.

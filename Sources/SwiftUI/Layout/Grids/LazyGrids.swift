@@ -1,6 +1,10 @@
 public import AppleFoundation
 
 /// Views in rows of given columns.
+///
+/// ```swift
+/// LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4) { Text("\($0):00") } }
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct LazyVGrid<Content> where Content: View {
   let columns: [GridItem]
@@ -33,6 +37,10 @@ extension LazyVGrid: View, PrimitiveView {
 }
 
 /// Views in columns of given rows.
+///
+/// ```swift
+/// LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<4) { Text("\($0):00") } }
+/// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct LazyHGrid<Content> where Content: View {
   let rows: [GridItem]

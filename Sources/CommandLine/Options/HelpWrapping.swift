@@ -1,0 +1,60 @@
+import Drawing
+import Terminal
+
+/// Breaks a help text anew where its lines are wider than the terminal.
+///
+/// The parser counts characters, of which Korean ones are two cells wide.
+package enum HelpWrapping {
+  /// Where the parser puts what an option is.
+  private static let descriptionColumn = 26
+
+  /// - Parameter columns: The terminal's width, for which the parser has broken the text.
+  package static func wrapped(_ help: String, to columns: Int) -> String {
+    var wrapped: [String] = []
+    var paragraph = ""
+    var indent = 0
+    func finish() {
+      guard !paragraph.isEmpty else { return }
+      let margin = String(repeating: " ", count: indent)
+      wrapped += StyledText(paragraph).wrapped(to: columns, indent: margin).map(\.text)
+      paragraph = ""
+    }
+    var last = ""
+    for line in help.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+      let leading = line.prefix { $0 == " " }.count
+      let words = line.dropFirst(leading)
+      let first = words.prefix { $0 != " " }
+      // What the parser has broken goes on where it would not have fitted.
+      if !paragraph.isEmpty, !words.isEmpty, leading == indent,
+        last.count + 1 + first.count > columns
+      {
+        paragraph += " " + words
+      } else {
+        finish()
+        if CellWidth.of(line) <= columns, !mayGoOn(line, columns) {
+          wrapped.append(line)
+        } else {
+          paragraph = line
+          indent = self.indent(of: line, leading: leading)
+        }
+      }
+      last = line
+    }
+    finish()
+    return wrapped.joined(separator: "\n")
+  }
+
+  /// Whether a line that fits may be the first of several that do not.
+  private static func mayGoOn(_ line: String, _ columns: Int) -> Bool {
+    CellWidth.of(line) > line.count && CellWidth.of(line) * 2 > columns
+  }
+
+  /// Where the lines behind a line begin that was broken.
+  private static func indent(of line: String, leading: Int) -> Int {
+    guard leading > 0, leading < descriptionColumn, line.count > descriptionColumn else {
+      return leading
+    }
+    let label = line.prefix(descriptionColumn)
+    return label.hasSuffix(" ") ? descriptionColumn : leading
+  }
+}

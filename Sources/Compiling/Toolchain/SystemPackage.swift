@@ -1,0 +1,19 @@
+/// The package of Debian and Ubuntu that has a library which a Swift toolchain is linked with.
+struct SystemPackage {
+  let name: String
+
+  private static let names = [
+    "libncurses.so": "libncurses6", "libtinfo.so": "libtinfo6", "libsqlite3.so": "libsqlite3-0",
+    "libxml2.so": "libxml2", "libcurl.so": "libcurl4", "libedit.so": "libedit2",
+    "libstdc++.so": "libstdc++6", "libgcc_s.so": "libgcc-s1", "libz.so": "zlib1g",
+    "libuuid.so": "libuuid1",
+  ]
+
+  /// Nil for a library of which we do not know.
+  init?(library: String) {
+    guard let name = Self.names.first(where: { library.hasPrefix($0.key) })?.value else {
+      return nil
+    }
+    self.name = name
+  }
+}

@@ -1,0 +1,45 @@
+import Curriculum
+import Sentences
+import Synchronization
+import Terminal
+
+extension SessionRunner {
+  /// The pictures that a message shows; none where the learner does not wait for them.
+  func figures(
+    of message: Message, _ capabilities: TerminalCapabilities
+  ) async -> [String: [StyledText]] {
+    guard
+      let order = FigureOrder(
+        message, language: session.language, isDescribed: session.describesFigures)
+    else { return [:] }
+    let illustrate = services.illustrate
+    let work: @Sendable () async throws -> [String: [StyledText]] = {
+      await illustrate(order, capabilities)
+    }
+    guard session.isInteractive else { return (try? await work()) ?? [:] }
+    let presentation = Presentation(capabilities, language: session.language)
+    let lead = screen.lead
+    let isTold = Mutex(false)
+    let write = services.write
+    let status = StatusLines(isWatched: true) { text in
+      let isFirst = isTold.withLock { told in
+        defer { told = true }
+        return !told
+      }
+      write(isFirst ? lead + text : text)
+    }
+    let drawn = try? await Interruptible.run {
+      try await status.during(after: Self.patience) { seconds in
+        presentation.lines(seconds.map(Sentence.stillDrawing) ?? .drawing, .quiet)
+          .encoded(for: capabilities)
+      } work: {
+        try await work()
+      }
+    }
+    if isTold.withLock({ $0 }) { screen.noteWritten() }
+    return drawn ?? [:]
+  }
+
+  /// Whoever waits longer is told what for.
+  private static let patience = Duration.milliseconds(500)
+}

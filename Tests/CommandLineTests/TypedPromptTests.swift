@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite("Whoever types at the prompt is helped by its keys", .serialized, .startsProcesses)
+struct TypedPromptTests {
+  /// Beginnings of one name each, and its rest, which the editor writes behind what stands there.
+  @Test(arguments: [
+    ("try RoundedRec", "tangle"),
+    ("try Text(\"Hi\").monospacedD", "igit"),
+    ("render --view 'Text(\"Hi\").font(.largeT", "itle"),
+  ])
+  func tabCompletesSwift(begun: String, rest: String) throws {
+    let prompt = try TypedPrompt(["learn"])
+    // Whoever has `rings` on the PATH is not asked for it.
+    if prompt.shows("yes/no> ", within: .seconds(5)) { prompt.type("no\n") }
+    #expect(prompt.shows("first-change> "), "\(prompt.shown)")
+    prompt.type(begun + "\t")
+    var isWhole = false
+    // The first time, the names have to be read.
+    for _ in 0..<60 where !isWhole {
+      isWhole = prompt.shows(rest, within: .seconds(1))
+      if !isWhole { prompt.type("\t") }
+    }
+    #expect(isWhole, "\(prompt.shown)")
+    prompt.type("\u{15}quit\n")
+    #expect(prompt.end() == 0)
+  }
+}
