@@ -392,15 +392,3 @@ actor CheckRunner {
     loaded = false
   }
 }
-
-extension Result<Data, WorkerEnd> {
-  /// An answer of the judge's own.
-  fileprivate static func reply<Response>(_ reply: StageReply<Response>) -> Self {
-    do {
-      return .success(try Frame.payload(of: reply))
-    } catch {
-      return .failure(
-        WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error)))
-    }
-  }
-}
