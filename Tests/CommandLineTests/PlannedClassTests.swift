@@ -47,17 +47,17 @@ struct PlannedClassTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(RingsProcess.solution("forecast-model").first)
     let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)
-    func manifest(_ who: String, _ answers: String) -> String {
+    func manifest(_ who: String, _ id: String, _ answers: String) -> String {
       """
       {"type": "rings-hand-in", "version": 1, "made": "2026-11-26T17:00:00Z",
-       "who": {"name": "\(who)", "id": "7"},
+       "who": {"name": "\(who)", "id": "\(id)"},
        "pack": {"id": "weather-widget", "version": "1", "digest": "0"},
        "exercises": [{"id": "glance", "answers": {\(answers)}},
                      {"id": "forecast-model", "files": ["forecast-model/Forecast.swift"]}]}
       """
     }
-    for (who, answers) in [("ada", "\"purpose\": [\"b\"]"), ("bob", "\"purpose\": [\"a\"]")] {
-      try write(manifest(who, answers), to: "class/\(who)/hand-in.json")
+    for (who, id, letter) in [("ada", "7", "b"), ("bob", "8", "a")] {
+      try write(manifest(who, id, "\"purpose\": [\"\(letter)\"]"), to: "class/\(who)/hand-in.json")
       try write(solution, to: "class/\(who)/forecast-model/Forecast.swift")
     }
     try write("enum Sky {}\n", to: "class/eve/forecast-model/Forecast.swift")
@@ -81,7 +81,7 @@ struct PlannedClassTests {
     let (once, parts) = (try reports(in: "out"), try reports(in: "plan"))
     #expect(once == parts)
     let table = try #require(once["gradebook.csv"])
-    #expect(table.hasPrefix("learner,glance,forecast-model,"), "\(table)")
+    #expect(table.contains(",glance,forecast-model,"), "\(table)")
     #expect(once.count == 1 + 3 + 5, "\(once.keys)")
   }
 }
