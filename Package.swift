@@ -303,6 +303,7 @@ let package = Package(
       dependencies: [
         "Archives", "Judge", "Curriculum", "Processes", "Hashing", "Sentences", "SwiftSource",
       ],
+      resources: [.embedInCode("Marks/class.schema.json")],
       packageAccess: false, swiftSettings: common),
     .target(
       name: "Authoring",

@@ -125,6 +125,19 @@ struct GradeTests {
     #expect(try grade("--progress", "loud").status == 2)
   }
 
+  @Test func aGradeBookWithoutAColumnIsRefusedBeforeAnybodyIsGraded() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try handIn("class/ada/Forecast.swift", "enum Sky {}")
+    try handIn("book.csv", "Name,SID,Remarks\r\nada,1,\r\n")
+    let book = folder.appending(path: "book.csv").path
+    let outcome = try grade("--into", book)
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("Name the column with --column"), "\(outcome.errors)")
+    #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "out").path))
+    #expect(try grade("--into", book, "--column", "Remarks").status == 0)
+    #expect(try String(contentsOf: URL(filePath: book), encoding: .utf8).contains("ada,1,0"))
+  }
+
   @Test func whoIsRenamedHasOneRow() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")

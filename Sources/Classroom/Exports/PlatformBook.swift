@@ -1,3 +1,4 @@
+package import Curriculum
 package import Foundation
 import Sentences
 
@@ -44,12 +45,19 @@ package struct PlatformBook: Sendable {
     }
   }
 
+  /// Finds the columns for the marks of some exercises, before hours are spent on them.
+  ///
+  /// - Throws: `GradingError.noColumn`.
+  package func requireColumns(
+    for exercises: [Exercise], column: String?
+  ) throws(GradingError) { _ = try targets(for: exercises, column: column) }
+
   /// Puts marks into the book.
   ///
   /// - Parameter column: The title of the column, or its beginning; nil where the book has to say itself.
   /// - Throws: `GradingError.noColumn`.
   package mutating func fill(_ book: GradeBook, column: String?) throws(GradingError) -> Filled {
-    let targets = try targets(for: book, column: column)
+    let targets = try targets(for: book.exercises, column: column)
     var filled = Filled(columns: targets.map { file.table.header[$0.column.index] })
     let roster = Roster(rows.map(\.person))
     let places = Dictionary(
@@ -102,7 +110,7 @@ package struct PlatformBook: Sendable {
   }
 
   private func targets(
-    for book: GradeBook, column: String?
+    for exercises: [Exercise], column: String?
   ) throws(GradingError) -> [Target] {
     let header = file.table.header
     let titles = header.map(ComparableName.of)
@@ -115,9 +123,9 @@ package struct PlatformBook: Sendable {
       }
       return [Target(column: columns.column(index, in: file.table), exercise: nil)]
     }
-    let only = book.exercises.count == 1 ? book.exercises[0].identifier : nil
+    let only = exercises.count == 1 ? exercises[0].identifier : nil
     if columns.marks.count == 1 { return [Target(column: columns.marks[0], exercise: only)] }
-    let named = book.exercises.compactMap { exercise -> Target? in
+    let named = exercises.compactMap { exercise -> Target? in
       let words =
         [exercise.identifier] + ["en", "ko"].map { exercise.title.text(in: $0) }
       let keys = words.map(ComparableName.of)

@@ -11,17 +11,9 @@ enum ClassPage {
   private static let help = Sentence("Who may need help", ko: "도움이 필요할 수 있는 학습자")
   private static let matrix = Sentence("Checks by learner", ko: "학습자별 검사")
 
-  static func html(_ whole: GradeBook) -> String {
-    // It may be shown to a class: of hidden checks it says no more than what learners read.
-    var book = whole
+  static func html(_ book: GradeBook) -> String {
     let shares = Dictionary(
-      whole.learners.map { ($0, share(of: $0, in: whole)) }, uniquingKeysWith: { first, _ in first }
-    )
-    book.results = whole.results.map { result in
-      var result = result
-      result.verdict = result.verdict.forLearner()
-      return result
-    }
+      book.learners.map { ($0, share(of: $0, in: book)) }, uniquingKeysWith: { first, _ in first })
     let language = book.language
     func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
     let names = book.exercises.map { $0.title.text(in: language.rawValue) }
@@ -30,15 +22,14 @@ enum ClassPage {
     body += "<h2>\(said(spread))</h2>\n" + bars(Array(shares.values))
     body += weakest(book, shares)
     for exercise in book.exercises {
-      let results = book.results.filter { $0.exercise == exercise.identifier }
-      guard !results.isEmpty else { continue }
+      guard let tally = ExerciseTally(of: exercise.identifier, in: book) else { continue }
       if book.exercises.count > 1 {
         body += "<h2>\(MarkupText.of(exercise.title.text(in: language.rawValue)))</h2>\n"
       }
-      body += times(results, language)
-      body += "<h3>\(said(hardest))</h3>\n" + checks(results, language)
-      body += "<h3>\(said(mistakes))</h3>\n" + messages(results, language)
-      body += "<h3>\(said(matrix))</h3>\n" + table(results, language)
+      body += times(tally, language)
+      body += "<h3>\(said(hardest))</h3>\n" + checks(tally, language)
+      body += "<h3>\(said(mistakes))</h3>\n" + messages(tally)
+      body += "<h3>\(said(matrix))</h3>\n" + table(tally, language)
     }
     return PageFrame.page(title: book.pack, body: body, language: language)
   }
@@ -89,9 +80,8 @@ enum ClassPage {
   private static let longestList = 40
 
   /// How long judging took; nothing where no verdict says.
-  private static func times(_ results: [GradedSubmission], _ language: Language) -> String {
-    let seconds = results.map { $0.verdict.evidence.seconds.values.reduce(0, +) }.filter { $0 > 0 }
-      .sorted()
+  private static func times(_ tally: ExerciseTally, _ language: Language) -> String {
+    let seconds = tally.seconds.sorted()
     guard let longest = seconds.last else { return "" }
     func tenths(_ value: Double) -> String { GradeBookTable.number((value * 10).rounded() / 10) }
     let (middle, most) = (tenths(seconds[seconds.count / 2]), tenths(longest))
@@ -101,63 +91,43 @@ enum ClassPage {
     return "<p class=\"soft times\">\(MarkupText.of(words.spoken(in: language)))</p>\n"
   }
 
-  private static func checks(_ results: [GradedSubmission], _ language: Language) -> String {
-    let order =
-      results.max { $0.verdict.checks.count < $1.verdict.checks.count }?.verdict.checks ?? []
-    let ranked = order.map { check in
-      let all = results.compactMap { result in result.verdict.checks.first { $0.id == check.id } }
-      return (check: check, passed: all.count { $0.status == .passed }, of: results.count)
+  private static func checks(_ tally: ExerciseTally, _ language: Language) -> String {
+    let ranked = tally.order.map { check in
+      (check: check, passed: tally.passed[check.id] ?? 0)
     }.enumerated().sorted { ($0.element.passed, $0.offset) < ($1.element.passed, $1.offset) }
     let rows = ranked.prefix(10).map { _, row in
       """
       <tr><td>\(MarkupText.of(row.check.title.spoken(in: language)))</td>\
-      <td>\(row.passed)/\(row.of)</td></tr>
+      <td>\(row.passed)/\(tally.rows.count)</td></tr>
       """
     }
     return "<table>\(rows.joined())</table>\n"
   }
 
   /// What learners read most often, each with how many of them, and a picture of one.
-  private static func messages(_ results: [GradedSubmission], _ language: Language) -> String {
-    var counts: [String: (count: Int, picture: String)] = [:]
-    for result in results {
-      let said =
-        result.verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.compactMap {
-          check in
-          check.message.map { ($0.spoken(in: language), check.renders.first?.text ?? "") }
-        }
-        + result.verdict.diagnostics.filter { $0.severity == .error }
-        .map { ($0.message.spoken(in: language), "") }
-      for (words, picture) in Dictionary(said, uniquingKeysWith: { first, _ in first }) {
-        let known = counts[words]
-        counts[words] = ((known?.count ?? 0) + 1, known?.picture ?? picture)
-      }
-    }
-    let rows = counts.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(8)
-    let items = rows.map { words, value in
-      "<li>\(value.count) × \(MarkupText.of(words))"
-        + (value.picture.isEmpty ? "" : "<pre>\(MarkupText.of(value.picture))</pre>") + "</li>"
+  private static func messages(_ tally: ExerciseTally) -> String {
+    let items = tally.commonestMessages(8).map { words, count, picture in
+      "<li>\(count) × \(MarkupText.of(words))"
+        + (picture.isEmpty ? "" : "<pre>\(MarkupText.of(picture))</pre>") + "</li>"
     }
     return "<ul>\(items.joined())</ul>\n"
   }
 
-  private static func table(_ results: [GradedSubmission], _ language: Language) -> String {
-    let order =
-      results.max { $0.verdict.checks.count < $1.verdict.checks.count }?.verdict.checks ?? []
-    let head = order.indices.map { "<th>\($0 + 1)</th>" }.joined()
-    let rows = results.map { result in
-      let cells = order.map { check in
-        let status = result.verdict.checks.first { $0.id == check.id }?.status
+  private static func table(_ tally: ExerciseTally, _ language: Language) -> String {
+    let head = tally.order.indices.map { "<th>\($0 + 1)</th>" }.joined()
+    let rows = tally.rows.map { row in
+      let cells = row.statuses.map { status in
         let isPassed = status == .passed
         return
           "<td class=\"\(isPassed ? "good" : "bad")\">\(isPassed ? "✓" : status == .skipped ? "–" : "✗")</td>"
       }
       return """
-        <tr><td><bdi>\(MarkupText.of(result.learner))</bdi></td>\
-        <td>\(GradeBookTable.number(result.verdict.score))</td>\(cells.joined())</tr>
+        <tr><td><bdi>\(MarkupText.of(row.learner))</bdi></td>\
+        <td>\(GradeBookTable.number(row.score))</td>\(cells.joined())</tr>
         """
     }
-    let legend = order.map { "<li>\(MarkupText.of($0.title.spoken(in: language)))</li>" }.joined()
+    let legend = tally.order.map { "<li>\(MarkupText.of($0.title.spoken(in: language)))</li>" }
+      .joined()
     return """
       <div class="wide"><table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th>\
       <th>\(MarkupText.of(FeedbackWords.points.spoken(in: language)))</th>\(head)</tr>\

@@ -84,7 +84,8 @@ extension FeedbackPage.Part {
       isPassed || mark.isExcused
       ? "" : exercise.hints.first?.text(in: language.rawValue) ?? ""
     // Nothing of a hidden check but how it ended.
-    let verdict = book.result(of: learner, for: exercise.identifier)?.verdict.forLearner()
+    let verdict = book.result(of: learner, for: exercise.identifier)?.withPictures().verdict
+      .forLearner()
     let said = verdict?.diagnostics ?? []
     let wrong = said.filter { $0.severity == .error || $0.isOfGivenFile }
     errors = (wrong.isEmpty && verdict?.isPassed == false ? said : wrong).map { error in

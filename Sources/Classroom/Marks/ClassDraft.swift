@@ -13,7 +13,7 @@ package enum ClassDraft {
       "  - id: \(exercise.identifier)\n    weight: 1   # of \(exercise.points) points\n"
     }.joined()
     return """
-      # yaml-language-server: $schema=class.schema.json
+      # yaml-language-server: $schema=\(ClassSchema.fileName)
       version: 1
       pack: \(pack.identifier)
       # Who is in the class: columns id, name, email, group, section in any order.

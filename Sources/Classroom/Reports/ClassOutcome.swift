@@ -15,11 +15,11 @@ package struct ClassOutcome: Sendable {
     overrides: MarkOverrides = MarkOverrides()
   ) {
     let order = exercises.map(\.identifier)
-    let known = journal.results(inOrderOf: order)
     let planned = Dictionary(
-      plan.submissions.map { ([$0.learner, $0.exercise.identifier], $0) },
-      uniquingKeysWith: { first, _ in first })
-    let results = known.filter { planned[[$0.learner, $0.exercise]] != nil }
+      plan.submissions.indices.map { place in
+        let submission = plan.submissions[place]
+        return ([submission.learner, submission.exercise.identifier], place)
+      }, uniquingKeysWith: { first, _ in first })
     book = GradeBook(
       pack: pack, exercises: exercises, results: [], leftOut: plan.leftOut, language: language)
     book.policy = policy
@@ -35,27 +35,33 @@ package struct ClassOutcome: Sendable {
         book.entries[label] = submission.entries
       }
     }
-    book.results = results.flatMap { result in
-      roll.labels[result.learner, default: [result.learner]].map { label in
+    var results: [GradedSubmission] = []
+    var known: Set<String> = []
+    var finished = 0
+    journal.eachResult(of: order) { result in
+      known.insert(result.learner)
+      guard let place = planned[[result.learner, result.exercise]] else { return }
+      finished += 1
+      for label in roll.labels[result.learner] ?? [result.learner] {
         var own = result
         own.learner = label
         let person = roll.people[label]
-        if let submission = planned[[result.learner, result.exercise]] {
-          own.late = policy.lateness(
-            of: submission,
-            names: [label, result.learner, person?.name ?? "", person?.email ?? ""]
-              + (person?.ids ?? []))
-        }
+        own.late = policy.lateness(
+          of: plan.submissions[place],
+          names: [label, result.learner, person?.name ?? "", person?.email ?? ""]
+            + (person?.ids ?? []))
         if label != result.learner {
           own.notes = ["handed in as \(result.learner)"] + (own.notes ?? [])
         }
-        return own
+        results.append(own)
       }
-    }.sorted {
-      ($0.learner, order.firstIndex(of: $0.exercise) ?? 0) < (
-        $1.learner, order.firstIndex(of: $1.exercise) ?? 0
-      )
     }
+    let places = Dictionary(
+      order.enumerated().map { ($0.element, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    results.sort {
+      ($0.learner, places[$0.exercise] ?? 0) < ($1.learner, places[$1.exercise] ?? 0)
+    }
+    book.results = results
     book.leftOut = plan.leftOut.flatMap { item -> [LeftOut] in
       guard let learner = item.learner, let labels = roll.labels[learner] else { return [item] }
       return labels.map { label in
@@ -64,8 +70,8 @@ package struct ClassOutcome: Sendable {
         return own
       }
     }
-    waiting = planned.count - results.count
+    waiting = planned.count - finished
     let present = Set(plan.submissions.map(\.learner))
-    former = Set(known.map(\.learner)).subtracting(present).sorted()
+    former = known.subtracting(present).sorted()
   }
 }

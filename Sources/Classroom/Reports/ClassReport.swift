@@ -38,41 +38,41 @@ enum ClassReport {
   /// So many elements are encoded at a time.
   private static let piece = 200
 
-  static func json(_ book: GradeBook) throws -> Data {
+  static func json(_ book: GradeBook, _ write: (Data) throws -> Void) throws {
     let encoder = encoder([.prettyPrinted])
     // Piece by piece: the encoder's tree of a whole large class is many times what it writes.
-    var data = Data("{\n".utf8)
+    try write(Data("{\n".utf8))
     func add<Element: Encodable>(_ key: String, _ count: Int, _ element: (Int) -> Element) throws {
       let (head, end) = ("{\n  \"\(key)\" : [\n", "\n  ]\n}")
-      data += Data("  \"\(key)\" : [".utf8)
+      try write(Data("  \"\(key)\" : [".utf8))
       for start in stride(from: 0, to: count, by: piece) {
         // As the encoder indents it in its place, without what stands around it.
         let elements = (start..<min(start + piece, count)).map(element)
-        data += Data(start == 0 ? "\n".utf8 : ",\n".utf8)
-        data += try encoder.encode([key: elements]).dropFirst(head.utf8.count)
-          .dropLast(end.utf8.count)
+        try write(Data(start == 0 ? "\n".utf8 : ",\n".utf8))
+        try write(
+          encoder.encode([key: elements]).dropFirst(head.utf8.count).dropLast(end.utf8.count))
       }
-      data += Data(count == 0 ? "\n\n  ],\n".utf8 : "\n  ],\n".utf8)
+      try write(Data(count == 0 ? "\n\n  ],\n".utf8 : "\n  ],\n".utf8))
     }
     let learners = book.learners
     try add("exercises", book.exercises.count) { book.exercises[$0].identifier }
     try add("learners", learners.count) { row(of: learners[$0], in: book) }
     try add("leftOut", book.leftOut.count) { book.leftOut[$0] }
-    data += try Data("  \"pack\" : ".utf8) + encoder.encode(book.pack) + Data(",\n".utf8)
-    try add("results", book.results.count) { book.results[$0] }
-    return data + Data("  \"version\" : 1\n}\n".utf8)
+    try write(Data("  \"pack\" : ".utf8) + encoder.encode(book.pack) + Data(",\n".utf8))
+    try add("results", book.results.count) { book.results[$0].withPictures() }
+    try write(Data("  \"version\" : 1\n}\n".utf8))
   }
 
-  static func jsonLines(_ book: GradeBook) throws -> Data {
+  static func jsonLines(_ book: GradeBook, _ write: (Data) throws -> Void) throws {
     let encoder = encoder([])
-    var data = Data()
+    // An empty class has a file too.
+    try write(Data())
     func add(_ type: String, _ content: some Encodable) throws {
-      data += try encoder.encode(Line(type: type, content: content)) + Data("\n".utf8)
+      try write(encoder.encode(Line(type: type, content: content)) + Data("\n".utf8))
     }
-    for result in book.results { try add("result", result) }
+    for result in book.results { try add("result", result.withPictures()) }
     for item in book.leftOut { try add("leftOut", item) }
     for learner in book.learners { try add("learner", row(of: learner, in: book)) }
-    return data
   }
 
   /// Something on a line of its own, with a word for what it is.

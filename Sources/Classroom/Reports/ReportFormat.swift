@@ -35,21 +35,29 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   /// The report's files: paths below the output folder and their bytes.
   package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
     var files: [(path: String, contents: Data)] = []
-    try eachFile(forHarmless: book.harmless()) { files.append(($0, $1)) }
+    try eachFile(forHarmless: book.harmless()) { path, piece in
+      if let last = files.last, last.path == path {
+        files[files.count - 1].contents += piece
+      } else {
+        files.append((path, piece))
+      }
+    }
     return files
   }
 
   /// Gives one file after the other, each made when its turn comes: those of a large class are never held together.
   ///
-  /// - Parameter book: One that has been made harmless, which takes its time for a large class.
+  /// - Parameters:
+  ///   - book: One that has been made harmless, which takes its time for a large class.
+  ///   - body: Is given a long file in pieces, one after the other.
   package func eachFile(
-    forHarmless book: GradeBook, _ body: (_ path: String, _ contents: Data) throws -> Void
+    forHarmless book: GradeBook, _ body: (_ path: String, _ piece: Data) throws -> Void
   ) throws {
     switch self {
-    case .json: try body("class.json", try ClassReport.json(book))
-    case .jsonLines: try body("class.jsonl", try ClassReport.jsonLines(book))
+    case .json: try ClassReport.json(book) { try body("class.json", $0) }
+    case .jsonLines: try ClassReport.jsonLines(book) { try body("class.jsonl", $0) }
     case .csv: try body("gradebook.csv", Data(GradeBookTable.csv(book).utf8))
-    case .junit: try body("junit.xml", Data(JUnitReport.xml(book).utf8))
+    case .junit: try JUnitReport.xml(book) { try body("junit.xml", $0) }
     case .gradescope: try GradescopeReport.eachFile(book, body)
     case .exercism: try ExercismReport.eachFile(book, body)
     case .feedback: try FeedbackReport.eachFile(book, body)

@@ -17,6 +17,12 @@ package struct GradedSubmission: Codable, Sendable {
   package var notes: [String]?
   /// How late it was handed in, by the class's rules of now.
   package var late: Lateness?
+  /// The file of the journal that has its pictures, where they are not held here.
+  var pictures: String?
+
+  private enum CodingKeys: String, CodingKey {
+    case version, learner, exercise, key, verdict, content, files, notes, late
+  }
 
   package init(
     learner: String, exercise: String, key: String, verdict: Verdict, files: [String]? = nil,

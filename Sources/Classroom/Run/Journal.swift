@@ -73,30 +73,37 @@ package struct Journal: Sendable {
     }
   }
 
+  /// Gives every whole result of some exercises, one after the other, in an order that is always the same; the
+  /// pictures stay in the files.
+  package func eachResult(of exercises: [String], _ body: (GradedSubmission) -> Void) {
+    var words = SharedWords()
+    for exercise in exercises {
+      let place = folder.appending(path: Self.fileName(exercise)).path
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
+      for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      where name.hasSuffix(".json") && !name.hasPrefix(".") {
+        guard let data = FileManager.default.contents(atPath: "\(place)/\(name)"),
+          let whole = try? JSONDecoder().decode(GradedSubmission.self, from: data),
+          // Under another name it would be a second result of this learner's.
+          whole.exercise == exercise, name == "\(Self.fileName(whole.learner)).json"
+        else { continue }
+        var result = whole.withoutPictures(keptIn: "\(place)/\(name)")
+        words.share(&result)
+        body(result)
+      }
+    }
+  }
+
   /// Every whole result in the folder, by learner and then in the order of `exercises`.
   package func results(inOrderOf exercises: [String]) -> [GradedSubmission] {
     let places = Dictionary(
       exercises.enumerated().map { ($0.element, $0.offset) },
       uniquingKeysWith: { first, _ in first })
-    var words = SharedWords()
     var results: [GradedSubmission] = []
-    for exercise in exercises {
-      let place = folder.appending(path: Self.fileName(exercise))
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
-      for name in names where name.hasSuffix(".json") && !name.hasPrefix(".") {
-        guard let data = try? Data(contentsOf: place.appending(path: name)),
-          var result = try? JSONDecoder().decode(GradedSubmission.self, from: data),
-          // Under another name it would be a second result of this learner's.
-          result.exercise == exercise, name == "\(Self.fileName(result.learner)).json"
-        else { continue }
-        words.share(&result)
-        results.append(result)
-      }
+    eachResult(of: exercises) { results.append($0) }
+    results.sort { left, right in
+      (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
     }
-    return
-      results
-      .sorted { left, right in
-        (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
-      }
+    return results
   }
 }

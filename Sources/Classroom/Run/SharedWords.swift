@@ -6,6 +6,7 @@ import Sentences
 struct SharedWords {
   private var sentences: [Sentence: Sentence] = [:]
   private var texts: [String: String] = [:]
+  private var limits: [[String: Double]: [String: Double]] = [:]
 
   /// Puts what is known already in the place of what is equal to it.
   mutating func share(_ result: inout GradedSubmission) {
@@ -16,6 +17,15 @@ struct SharedWords {
       share(&result.verdict.diagnostics[place].explanation)
     }
     result.verdict.exercise = result.exercise
+    share(&result.verdict.evidence.isolation)
+    share(&result.verdict.evidence.toolchain)
+    if let own = result.verdict.evidence.limits {
+      if let known = limits[own] {
+        result.verdict.evidence.limits = known
+      } else {
+        limits[own] = own
+      }
+    }
     if var files = result.files {
       for place in files.indices { files[place] = shared(files[place]) }
       result.files = files
@@ -29,10 +39,6 @@ struct SharedWords {
     share(&check.says)
     share(&check.expected)
     share(&check.actual)
-    for place in check.renders.indices {
-      share(&check.renders[place].caption)
-      share(&check.renders[place].text)
-    }
   }
 
   private mutating func share(_ sentence: inout Sentence) {

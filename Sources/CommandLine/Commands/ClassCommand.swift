@@ -19,11 +19,14 @@ struct NewClassCommand: ParsableCommand {
     discussion: Sentence(
       """
       Writes class.yml, with every exercise of the pack or those that are named, and roster.csv beside it. \
-      `rings grade FOLDER --class class.yml` goes by them. What is there already stays.
+      `rings grade FOLDER --class class.yml` goes by them. What is there already stays, but for class.schema.json: \
+      with it, editors that know YAML complete and check what stands in class.yml.
       """,
       ko: """
         class.yml 파일에 팩의 모든 과제나 적은 과제를 쓰고, 옆에 roster.csv 파일을 둬요. \
-        `rings grade FOLDER --class class.yml` 명령이 이것을 따라요. 이미 있는 파일은 그대로 둬요.
+        `rings grade FOLDER --class class.yml` 명령이 이것을 따라요. 이미 있는 파일은 그대로 두지만 \
+        class.schema.json 파일은 새로 써요. 이 파일이 있으면 YAML을 아는 편집기가 class.yml 파일을 쓸 때 \
+        자동 완성과 검사를 해 줘요.
         """
     ).help)
 
@@ -51,12 +54,15 @@ struct NewClassCommand: ParsableCommand {
     let exercises = chosen.isEmpty ? pack.exercises.filter { $0.kind == .code } : chosen
     let place = URL(filePath: folder)
     let words = GradingWords(terminal: surroundings.terminal)
-    for (name, text) in [
-      (ClassFile.name, ClassDraft.text(pack: pack, exercises: exercises)),
-      (ClassDraft.rosterName, ClassDraft.roster),
+    let schema = try ClassSchema.contents(exercises: pack.exercises.map(\.identifier))
+    for (name, contents) in [
+      (ClassFile.name, Data(ClassDraft.text(pack: pack, exercises: exercises).utf8)),
+      (ClassDraft.rosterName, Data(ClassDraft.roster.utf8)), (ClassSchema.fileName, schema),
     ] {
       let file = place.appending(path: name)
-      guard !FileManager.default.fileExists(atPath: file.path) else {
+      // Rings' own file keeps up with it.
+      let stays = name != ClassSchema.fileName
+      guard !stays || !FileManager.default.fileExists(atPath: file.path) else {
         words.say(
           Sentence(
             "\(name) is there already and stays as it is.", ko: "\(name) 파일이 이미 있어서 그대로 둬요."))
@@ -64,7 +70,7 @@ struct NewClassCommand: ParsableCommand {
       }
       do {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
+        try contents.write(to: file, options: .atomic)
       } catch {
         throw CurriculumError.unwritable(path: file.path, reason: SystemError.words(of: error))
       }

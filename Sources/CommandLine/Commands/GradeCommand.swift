@@ -177,6 +177,7 @@ struct GradeCommand: AsyncParsableCommand {
     // Everything that a person wrote is read before hours are spent.
     let overrides = try MarkOverrides(in: results)
     let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
+    try gradeBook?.requireColumns(for: exercises, column: column)
     let record = ClassRecord(
       folder: URL(filePath: handedIn.folder), pack: pack.identifier,
       exercises: exercises.map(\.identifier), learners: plan.submissions.map(\.learner))

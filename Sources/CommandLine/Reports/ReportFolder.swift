@@ -21,20 +21,30 @@ struct ReportFolder {
       show(format.rawValue)
       var made: Set<String> = []
       var paths: [String] = []
-      try format.eachFile(forHarmless: book) { path, contents in
+      var files = FilesInPieces()
+      // An unfinished file is told by the name of the one that it is to be.
+      func writing(_ path: String, _ work: () throws -> Void) throws {
+        do { try work() } catch {
+          throw GradingError.cannotWrite(
+            "\(folder.path)/\(path)", reason: SystemError.words(of: error))
+        }
+      }
+      try format.eachFile(forHarmless: book) { path, piece in
+        if path != paths.last {
+          try writing(paths.last ?? path) { try files.finish() }
+          paths.append(path)
+        }
         let place = "\(folder.path)/\(path)"
-        paths.append(path)
-        do {
+        try writing(path) {
           let home = String(place.lastIndex(of: "/").map { place[..<$0] } ?? place[...])
           if made.insert(home).inserted {
             try FileManager.default.createDirectory(
               atPath: home, withIntermediateDirectories: true)
           }
-          try WholeFile.write(contents, to: place)
-        } catch {
-          throw GradingError.cannotWrite(place, reason: SystemError.words(of: error))
+          try files.write(piece, to: place)
         }
       }
+      try writing(paths.last ?? "") { try files.finish() }
       removeFormer(of: format, besides: Set(paths))
       reports += (format.folder.map { ["\($0)/"] } ?? []) + paths.filter { !$0.contains("/") }
     }

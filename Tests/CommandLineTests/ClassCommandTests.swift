@@ -1,0 +1,64 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `rings class new`: what a teacher starts from, and what their editor knows of it.
+@Suite("class", .serialized, .startsProcesses)
+struct ClassCommandTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+
+  private func text(_ name: String) throws -> String {
+    try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+  }
+
+  private func schema() throws -> [String: Any] {
+    let value = try JSONSerialization.jsonObject(with: Data(text("class.schema.json").utf8))
+    return try #require(value as? [String: Any])
+  }
+
+  /// The keys that the reader says it knows, when it meets one that it does not.
+  private func keysKnown(_ text: String) throws -> Set<String> {
+    let place = folder.appending(path: "strange.yml")
+    try Data(text.utf8).write(to: place)
+    let outcome = try RingsProcess().run("grade", folder.path, "--class", place.path, "--dry-run")
+    #expect(outcome.status == 2, "\(outcome.errors)")
+    let words = outcome.errors.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let list = try #require(words.firstMatch(of: /the keys here are ([a-z, -]+)/), "\(words)").1
+    return Set(list.split(separator: ", ").map { $0.trimmingCharacters(in: .whitespaces) })
+  }
+
+  @Test func anEditorKnowsWhatStandsInAClassFile() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let outcome = try RingsProcess().run("class", "new", folder.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    let first = try text("class.yml").split(separator: "\n").first
+    #expect(first == "# yaml-language-server: $schema=class.schema.json")
+    let schema = try schema()
+    let properties = try #require(schema["properties"] as? [String: [String: Any]])
+    #expect(try Set(properties.keys) == keysKnown("zzzzzzzz: 1\n"))
+    for (list, start) in [("exercises", "id"), ("extensions", "who")] {
+      let items = try #require(properties[list]?["items"] as? [String: Any])
+      let one = (items["anyOf"] as? [[String: Any]])?.last ?? items
+      let keys = try #require(one["properties"] as? [String: Any]).keys
+      #expect(try Set(keys) == keysKnown("\(list):\n  - \(start): a\n    zzzzzzzz: 1\n"))
+    }
+    let late = try #require(properties["late"]?["properties"] as? [String: Any])
+    #expect(try Set(late.keys) == keysKnown("late:\n  zzzzzzzz: 1\n"))
+    // Names of exercises and quizzes are completed.
+    #expect(try text("class.schema.json").contains("\"forecast-model\""))
+    #expect(try text("class.schema.json").contains("\"glance\""))
+  }
+
+  @Test func whatATeacherWroteStaysAndTheSchemaKeepsUp() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    for name in ["class.yml", "class.schema.json"] {
+      try Data("{}\n".utf8).write(to: folder.appending(path: name))
+    }
+    let outcome = try RingsProcess().run("class", "new", folder.path)
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.words.contains("class.yml is there already and stays as it is."))
+    #expect(try text("class.yml") == "{}\n")
+    #expect(try schema()["title"] as? String == "class.yml")
+  }
+}
