@@ -38,6 +38,8 @@ final class SeatChecks: ExerciseTestCase {
 
   func testEverySeatIsRead() throws {
     try expectReadable("103 D", "Track 4")
+    let seat = inputs.integers(2, in: 20...98)
+    try expectReadable("\(seat[0]) C", "Track \(seat[1])")
   }
 
   private func expectReadable(_ seat: String, _ departure: String) throws {

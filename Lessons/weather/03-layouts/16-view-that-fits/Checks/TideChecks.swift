@@ -18,6 +18,14 @@ final class TideChecks: ExerciseTestCase {
         showing: [picture])
       return
     }
+    let (pier, minute) = ("Pier \(inputs.integer(in: 2...9))", inputs.integer(in: 11...59))
+    let other = try self.picture(.systemMedium, .large, pier, "16:\(minute)")
+    for part in [pier, "16:\(minute)"] where !isWhole(part, in: other) {
+      return fail(
+        "The medium widget has room for the long form, and does not show “\(part)”.",
+        expected: "High tide at \(pier) 16:\(minute)", actual: other.texts.joined(separator: ", "),
+        showing: [other])
+    }
   }
 
   func testAShorterFormTakesItsPlace() throws {

@@ -5,8 +5,10 @@ final class HourCardChecks: ExerciseTestCase {
   /// Twenty to six in the afternoon, in the time zone of the checks.
   private let afternoon = CheckClock.now.addingTimeInterval(8 * 3600 - 60)
 
-  private func picture(_ locale: String) throws -> RenderedPicture {
-    try view("hourCard", afternoon, 30.0, 0.65).render(.systemSmall, locale: locale)
+  private func picture(
+    _ locale: String, _ celsius: Double = 30, _ rain: Double = 0.65
+  ) throws -> RenderedPicture {
+    try view("hourCard", afternoon, celsius, rain).render(.systemSmall, locale: locale)
   }
 
   func testTheTimeIsWrittenAsPeopleWriteIt() throws {
@@ -19,12 +21,24 @@ final class HourCardChecks: ExerciseTestCase {
     try expect([
       ("ko_KR", "30.?°", "30°"), ("en_US", "86.?°", "86°"), ("de_DE", "30.?°", "30°"),
     ])
+    let celsius = inputs.integer(in: 11...28)
+    try expectAlso("\(celsius)", in: picture("ko_KR", Double(celsius)))
   }
 
   func testThePercentSignStandsWhereItBelongs() throws {
     try expect([
       ("en_US", "65%", "65%"), ("de_DE", "65.%", "65 %"), ("tr_TR", "%.?65", "%65"),
     ])
+    let percent = inputs.integer(in: 31...59)
+    try expectAlso("\(percent)", in: picture("en_US", 30, Double(percent) / 100))
+  }
+
+  /// Fails where a card of another hour does not show its number.
+  private func expectAlso(_ number: String, in picture: RenderedPicture) throws {
+    if picture.hasText(containing: number) { return }
+    fail(
+      "Another hour's card does not show its own number.", expected: number,
+      actual: picture.texts.joined(separator: ", "), showing: [picture])
   }
 
   func testItIsMirroredWherePeopleReadFromTheRight() throws {

@@ -23,6 +23,9 @@ final class RangeBarChecks: ExerciseTestCase {
   func testItFitsAnyWidth() throws {
     try expect(14, 22, in: (10, 30), from: 0.2, to: 0.6, width: 120)
     try expect(10, 30, in: (10, 30), from: 0, to: 1, width: 260)
+    let low = 40 + inputs.integer(in: 1...9)
+    try expect(
+      low, low + 7, in: (40, 60), from: Double(low - 40) / 20, to: Double(low - 33) / 20)
   }
 
   func testColdWeeksWork() throws {

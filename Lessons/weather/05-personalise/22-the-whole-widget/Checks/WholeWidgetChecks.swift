@@ -250,7 +250,36 @@ final class WholeWidgetChecks: ExerciseTestCase {
           "The previews of \(family.rawValue) show one state: a fresh forecast and an old one look different.",
           expected: "two pictures", actual: "one", showing: Array(pictures.prefix(1)))
       }
+      let signs = try signs(of: family)
+      guard !signs.isEmpty else { continue }
+      let areOld = pictures.map { !words(of: $0).isDisjoint(with: signs) }
+      if !areOld.contains(true) {
+        return fail(
+          "The previews of \(family.rawValue) show no old forecast, only fresh ones.",
+          expected: "one that is old", actual: "\(pictures.count) that are fresh",
+          showing: Array(pictures.prefix(2)))
+      }
+      if !areOld.contains(false) {
+        return fail(
+          "The previews of \(family.rawValue) show no fresh forecast, only old ones.",
+          expected: "one that is fresh", actual: "\(pictures.count) that are old",
+          showing: Array(pictures.prefix(2)))
+      }
     }
+  }
+
+  /// What an old forecast shows and the same one, fresh, does not.
+  private func signs(of family: Family) throws -> Set<String> {
+    let place = try chosen()
+    let old = words(of: try view("entry", place.raw, 18, "clear", true).render(family))
+    return old.subtracting(
+      words(of: try view("entry", place.raw, 18, "clear", false).render(family)))
+  }
+
+  /// Texts without their numbers, such as a time, and symbols.
+  private func words(of picture: RenderedPicture) -> Set<String> {
+    let words = picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames)
+    return Set(words.map { $0.filter { !$0.isNumber } })
   }
 
   /// What can be read and seen in a picture, in words.

@@ -33,13 +33,13 @@ final class RelevanceChecks: ExerciseTestCase {
   func testOtherForecasts() throws {
     let some = inputs.integers(3, in: 51...79)
     let dry = [49, inputs.integer(in: 1...48)]
-    let chances = [some[0], dry[0], 50, dry[1], 94, 95]
+    let chances = [some[0], dry[0], 50, dry[1], some[1], 94, 95]
     try inFreshProcess {
       try call("publish", chances)
       try assertRainMovesUp(chances)
       try assertDryHoursStay(chances)
-      try assertGrows(chances, [(0, 2), (5, 4)])
-      for minute in [60.01, 150] where try isOnTop(5, minute) {
+      try assertGrows(chances, [(0, 2), (6, 5)])
+      for minute in [60.01, 150] where try isOnTop(6, minute) {
         return fail(
           "The rain of the last hour has been over for some time, and the widget is still on top: a "
             + "score needs an end.", expected: "TideWidget on top", actual: "RainWidget on top")
