@@ -99,7 +99,11 @@ extension CompilerMeaning {
 
   /// Declarations without a type, values that a function may not give back, and work where views belong.
   static func declaring(in message: String) -> Sentence? {
-    if message.contains("expected 'func' keyword") { return functionsBegin }
+    if message.contains("expected 'func' keyword") {
+      return Sentence(
+        "only declarations may stand here, and a function begins with `func`. Perhaps a brace closes too early above.",
+        ko: "여기에는 선언만 둘 수 있고, 함수는 `func` 키워드로 시작해요. 위에서 중괄호가 너무 일찍 닫혔는지 살펴보세요.")
+    }
     if message.contains("expected 'var' keyword in property declaration") {
       return Sentence(
         "a property begins with `let` or `var`. Its value changes in functions alone, not among declarations.",

@@ -210,7 +210,7 @@ enum CompilerMeaning {
         "two things stand side by side. Usually a comma, an operator or a new line is missing.",
         ko: "두 가지가 나란히 있어요. 대개 쉼표나 연산자, 줄바꿈이 빠진 경우예요.")
     }
-    if message.contains("expected declaration") || message.contains("expected 'func' keyword") {
+    if message.contains("expected declaration") {
       return Sentence(
         "only declarations may stand here. Perhaps a brace closes too early above.",
         ko: "여기에는 선언만 둘 수 있어요. 위에서 중괄호가 너무 일찍 닫혔는지 살펴보세요.")
