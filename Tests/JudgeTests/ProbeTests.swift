@@ -59,6 +59,29 @@ struct ProbeTests {
     #expect(check.renders.last?.text.contains("Mina?") == true)
   }
 
+  /// The time of a check that goes into the pack's own answers is nobody's who handed in.
+  @Test func aSlowSolutionBlamesNobody() async throws {
+    let files = try Submitted(["Card.swift": solution()])
+    defer { files.remove() }
+    var pack = try TinyPack.read()
+    let solutions = files.folder.appending(path: "solutions")
+    try FileManager.default.copyItem(at: TinyPack.solutions, to: solutions)
+    let slow = "Thread.sleep(forTimeInterval: 3); return isLoud ? title.uppercased() : title"
+    let text =
+      "import Foundation\n"
+      + (try solution())
+      .replacing("isLoud ? title.uppercased() : title", with: slow)
+    try #require(text.contains(slow))
+    try Data(text.utf8).write(to: solutions.appending(path: "words/card/Card.swift"))
+    pack.solutionsFolder = solutions
+    var configuration = try await Laboratory.shared.configuration
+    configuration.keepsVerdicts = false
+    configuration.limits = WorkerLimits(check: .seconds(2))
+    let verdict = await Judge(configuration).verdict(
+      for: try TinyPack.exercise("card"), in: pack, files: files.urls)
+    #expect(verdict.checks.last?.status == .infrastructureFailure, "\(verdict.checks)")
+  }
+
   @Test func aPackWithoutSolutionsBlamesNobody() async throws {
     let files = try Submitted(["Card.swift": solution()])
     defer { files.remove() }

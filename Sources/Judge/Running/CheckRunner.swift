@@ -223,7 +223,7 @@ actor CheckRunner {
       // What is not the code's fault is worth another trial of all, whether it failed for want of the
       // processor or for a reason that nobody knows.
       if first.status == .infrastructureFailure {
-        ownCertainty.add(Certainty(isInDoubt: true, starvation: lastStarvation ?? 1))
+        ownCertainty.add(Certainty(starvation: lastStarvation ?? 1))
       }
       return first
     }
