@@ -11,25 +11,18 @@ enum TerminalAnswer {
     case whole
   }
 
+  /// How answers to `PictureProtocol.question` begin: attributes, kitty's own, and a name.
+  private static let attributes = Array("\u{1B}[?".utf8)
+  private static let starts = [attributes] + ["\u{1B}_Gi=", "\u{1B}P>|"].map { Array($0.utf8) }
+
   /// An answer to `PictureProtocol.question`, or the beginning of one.
   static func reading(_ bytes: [UInt8]) -> Reading {
-    let attributes = Array("\u{1B}[?".utf8)
-    if attributes.starts(with: bytes) { return .begun }
-    if bytes.starts(with: attributes) {
-      let rest = bytes.dropFirst(attributes.count)
-      let numbers = rest.prefix { (0x30...0x39).contains($0) || $0 == UInt8(ascii: ";") }
-      if numbers.count == rest.count { return .begun }
-      return rest.dropFirst(numbers.count).elementsEqual([UInt8(ascii: "c")]) ? .whole : .other
+    guard starts.contains(where: { bytes.starts(with: $0) || $0.starts(with: bytes) }) else {
+      return .other
     }
-    for start in ["\u{1B}_Gi=", "\u{1B}P>|"].map({ Array($0.utf8) }) {
-      if start.starts(with: bytes) { return .begun }
-      if bytes.starts(with: start) { return isEnded(bytes) ? .whole : .begun }
-    }
-    return .other
-  }
-
-  /// Strings of the terminal's end with a string terminator, or with a bell.
-  private static func isEnded(_ bytes: [UInt8]) -> Bool {
-    bytes.last == 0x07 || bytes.suffix(2) == [0x1B, UInt8(ascii: "\\")]
+    if KeyPresses.isOpen(bytes) { return .begun }
+    // What begins like attributes may end as something else.
+    let isOther = bytes.starts(with: attributes) && bytes.last != UInt8(ascii: "c")
+    return isOther ? .other : .whole
   }
 }
