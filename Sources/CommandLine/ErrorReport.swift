@@ -38,6 +38,8 @@ struct ErrorReport {
       case let error as WorkerEnd: Self.report(.ended(error), language)
       case let error as SceneFailure: Self.report(error, language)
       case let error as StudioFailure: Self.report(error, language)
+      case let error as PictureFailure:
+        (error.spoken(in: language), Self.report(error.failure, language).1)
       case let error where SystemReason.isFoundations(error):
         (SystemReason.text(of: error), .failed)
       case let error as any SpokenError: (error.spoken(in: language), .failed)
@@ -60,13 +62,7 @@ struct ErrorReport {
   ) -> (String, ExitStatus) {
     let status: ExitStatus =
       if case .impossible = failure { .usage } else { failure.isOfRings ? .failed : .notPassed }
-    return (sentence(for: failure).spoken(in: language), status)
-  }
-
-  /// The same as a value.
-  static func sentence(for failure: StudioFailure) -> Sentence {
-    let said = failure.sentence
-    return failure.place.map { Sentence("\(said) (\($0))", ko: "\(said) (\($0))") } ?? said
+    return (failure.placedSentence.spoken(in: language), status)
   }
 
   /// The same for one step of a script; without a step where none is to blame.

@@ -62,11 +62,7 @@ struct CanvasWords {
   }
 
   private var failures: [StyledText] {
-    model.failures.flatMap { failure in
-      let place = failure.failure.place.map { " (\($0))" } ?? ""
-      return presentation.lines(
-        Sentence("\(failure.sentence)\(place)", ko: "\(failure.sentence)\(place)"), .bad)
-    }
+    model.failures.flatMap { presentation.lines($0.sentence, .bad) }
   }
 
   private var descriptions: [StyledText] {

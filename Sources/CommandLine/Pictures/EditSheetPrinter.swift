@@ -34,7 +34,7 @@ struct EditSheetPrinter {
       said += pictures.printout(of: [(caption, picture.picture)], isDescribed: isDescribed)
     }
     if let failure = edited.failure {
-      let reason = ErrorReport.sentence(for: failure)
+      let reason = failure.placedSentence
       said += lines([
         Sentence("The widget cannot be drawn: \(reason)", ko: "위젯을 그릴 수 없어요. \(reason)")
       ])

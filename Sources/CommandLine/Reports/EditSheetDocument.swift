@@ -27,7 +27,7 @@ struct EditSheetDocument: Encodable {
     try container.encode(sheet.parameters.map(Row.init), forKey: .parameters)
     try container.encode(
       (edited.picture?.picture.root).map(RenderReport.Node.init), forKey: .picture)
-    try container.encode(edited.failure.map(ErrorReport.sentence), forKey: .failure)
+    try container.encode(edited.failure?.placedSentence, forKey: .failure)
   }
 
   /// A parameter: null stands where there is nothing.

@@ -115,7 +115,7 @@ struct CanvasSession {
       write: { StandardOutput.write($0) },
       capabilities: { .ofStandardOutput(environment: surroundings.environment) },
       describe: { error in
-        if let failure = error as? StudioFailure { return ErrorReport.sentence(for: failure) }
+        if let failure = error as? StudioFailure { return failure.placedSentence }
         return Sentence(verbatim: ErrorReport(error, language: language).message)
       })
     services.pixels = {

@@ -79,7 +79,7 @@ struct CourseWork: Sendable {
       asked.besideResources = course.pack.resourceHolders(for: order.exercise)
       answer = try await self.answer(to: asked, service: order.exercise.service)
     } catch let failure as StudioFailure where !failure.isOfRings {
-      return .nothing(ErrorReport.sentence(for: failure))
+      return .nothing(failure.placedSentence)
     }
     switch answer {
     case .pictures(let pictures, _, _):

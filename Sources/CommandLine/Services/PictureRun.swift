@@ -149,17 +149,10 @@ struct PictureRun {
   private static func printout(
     of failures: [PictureFailure], on terminal: TerminalCapabilities
   ) -> Printout {
-    let reports = failures.map {
-      (widget: $0.widget, report: ErrorReport($0.failure, language: terminal.language))
-    }
-    let isImpossible = reports.contains { $0.report.status == .usage }
-    return .prose(
-      reports.map { widget, report in
-        report.message.hasPrefix(widget)
-          ? "\(report.message)\n" : "\(widget): \(report.message)\n"
-      }.joined(), on: .errors
-    )
-    .failing((isImpossible ? ExitStatus.usage : .notPassed).code)
+    let reports = failures.map { ErrorReport($0, language: terminal.language) }
+    let isImpossible = reports.contains { $0.status == .usage }
+    return .prose(reports.map { "\($0.message)\n" }.joined(), on: .errors)
+      .failing((isImpossible ? ExitStatus.usage : .notPassed).code)
   }
 
   /// What the files use that an older iOS lacks, where that is asked for.

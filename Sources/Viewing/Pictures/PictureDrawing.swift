@@ -242,24 +242,23 @@ struct PictureDrawing {
       case "control": ControlFamily.allCases.map(PictureFamily.control)
       default: widget.families.map(PictureFamily.widget)
       }
-    let asked = question.families
+    var order = Order(subject: .widget(widget.type), name: widget.type, families: own)
+    guard let asked = question.families else { return order }
+    let meant = own.filter(asked.contains)
     // Controls and Live Activities have other sizes than the families that widgets are asked for.
-    let isOther = ["activity", "control"].contains(widget.configuration)
-    let meant = asked.map { $0.filter(own.contains) }
-    guard let meant, let asked, !isOther else {
-      return Order(
-        subject: .widget(widget.type), name: widget.type,
-        families: meant.flatMap { $0.isEmpty ? nil : $0 } ?? own)
-    }
-    // With none of them the widget itself says what it supports.
-    guard !meant.isEmpty else {
-      return Order(subject: .widget(widget.type), name: widget.type, families: asked)
+    if ["activity", "control"].contains(widget.configuration) {
+      if !meant.isEmpty { order.families = meant }
+      return order
     }
     let others = asked.filter { !own.contains($0) }
-    return Order(
-      subject: .widget(widget.type), name: widget.type, families: meant,
-      omission: others.isEmpty
-        ? nil : .impossible(.notSupported(others, by: widget.type, which: own)))
+    // With none of them the widget itself says what it supports.
+    guard !meant.isEmpty, !others.isEmpty else {
+      order.families = asked
+      return order
+    }
+    order.families = asked.filter(own.contains)
+    order.omission = .impossible(.notSupported(others, by: widget.type, which: own))
+    return order
   }
 }
 

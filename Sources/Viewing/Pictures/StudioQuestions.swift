@@ -81,14 +81,14 @@ extension PictureAnswer {
 }
 
 /// A widget of several that could not be drawn, and why.
-package struct PictureFailure: Sendable, Hashable {
+package struct PictureFailure: SpokenError, Hashable {
   /// The widget's type.
   package var widget: String
   package var failure: StudioFailure
 
-  /// The reason, with the widget's name where it does not begin with it.
+  /// The reason and its place, with the widget's name where it does not begin with it.
   package var sentence: Sentence {
-    let reason = failure.sentence
+    let reason = failure.placedSentence
     return reason.spoken(in: .english).hasPrefix(widget)
       ? reason : Sentence("\(widget): \(reason)", ko: "\(widget): \(reason)")
   }

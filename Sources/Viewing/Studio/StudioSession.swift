@@ -134,6 +134,11 @@ package enum StudioFailure: SpokenError, Hashable {
     return end.status == .infrastructureFailure
   }
 
+  /// The sentence, with where the code ended behind it.
+  package var placedSentence: Sentence {
+    place.map { Sentence("\(sentence) (\($0))", ko: "\(sentence) (\($0))") } ?? sentence
+  }
+
   /// Where the code ended, such as `Weather.swift:12`; nil where nobody knows.
   package var place: String? {
     guard case .ended(let end) = self, let file = end.file else { return nil }
