@@ -1,3 +1,5 @@
+import Curriculum
+
 /// One thing in the folder of a class, as a listing found it.
 struct HandedInItem: Sendable {
   indirect enum Kind: Sendable {
@@ -43,15 +45,11 @@ struct HandedInItem: Sendable {
 
   /// Whether tools filled this folder with others' code: dependencies, and what building leaves.
   var isMadeByTools: Bool {
-    isFolder && Self.toolFolders.contains(name.lowercased())
+    isFolder && (ToolFolder.isOne(name) || Self.othersFolders.contains(name.lowercased()))
   }
 
-  private static let toolFolders: Set<String> = [
-    "pods", "carthage", "build", ".build", "deriveddata", "sourcepackages", "node_modules",
-    "__macosx", ".swiftpm",
-    // Sakai's, of what a teacher gives back.
-    "feedback attachment(s)",
-  ]
+  /// A system's, and Sakai's of what a teacher gives back.
+  private static let othersFolders: Set = ["__macosx", "feedback attachment(s)"]
 
   /// Whether a Swift file is in it that a system did not put there, in whatever folder.
   var holdsOthersSwift: Bool {

@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import XcodeProjects
 
@@ -38,8 +39,8 @@ enum ProjectPlace {
       return
     }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
-    let projects = names.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
-    let workspaces = names.filter { $0.hasSuffix(".xcworkspace") && !$0.hasPrefix(".") }
+    let projects = Self.names(names, endingWith: ".xcodeproj")
+    let workspaces = Self.names(names, endingWith: ".xcworkspace")
     if projects.count == 1 {
       self = .xcode(url.appending(path: projects[0]))
     } else if workspaces.count == 1 {
@@ -57,11 +58,6 @@ enum ProjectPlace {
     }
   }
 
-  /// Where others keep what they made or took from elsewhere, and no project of their own.
-  private static let foreign: Set = [
-    "Pods", "Carthage", "DerivedData", "build", "node_modules", "SourcePackages",
-  ]
-
   /// The one project that lies in a repository's own folder, or one further down.
   private static func project(below place: URL, folders names: [String], having target: String?)
     -> URL?
@@ -73,15 +69,19 @@ enum ProjectPlace {
 
   private static func projects(below place: URL, folders names: [String], depth: Int) -> [URL] {
     guard depth > 0 else { return [] }
-    let folders = names.filter { !foreign.contains($0) && !$0.contains(".") }.sorted()
+    let folders = names.filter { !ToolFolder.isOne($0) && !$0.contains(".") }.sorted()
     return folders.flatMap { name -> [URL] in
       let folder = place.appending(path: name)
       let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-      let projects = inside.filter { $0.hasSuffix(".xcodeproj") && !$0.hasPrefix(".") }
+      let projects = Self.names(inside, endingWith: ".xcodeproj")
       return projects.isEmpty
         ? Self.projects(below: folder, folders: inside, depth: depth - 1)
         : projects.sorted().map { folder.appending(path: $0) }
     }
+  }
+
+  private static func names(_ names: [String], endingWith end: String) -> [String] {
+    names.filter { $0.hasSuffix(end) && !$0.hasPrefix(".") }
   }
 
   /// - Throws: `ProjectError`.
