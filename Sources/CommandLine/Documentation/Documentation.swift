@@ -12,7 +12,7 @@ struct Documentation {
   private let remarks: [String: [InterfaceRemark]]
   private let names: CourseNames
   private let pack: Pack
-  private let examples: [(code: String, names: Set<String>)]
+  private let commentViews: CommentViews
 
   /// Reads everything that pages are made of; the first time for a build that takes some seconds.
   ///
@@ -35,7 +35,7 @@ struct Documentation {
     self.index = index
     self.names = names
     self.pack = pack
-    examples = Self.examples(of: index)
+    commentViews = CommentViews(of: index)
     self.remarks = remarks.reduce(into: [:]) { found, remark in
       // `Animation.repeatForever(autoreverses:)` is told of `repeatForever`.
       for name in Set(remark.names.map { String($0.prefix { $0 != "(" }) }) {
@@ -87,8 +87,8 @@ struct Documentation {
       return DocumentationPage.Example(code: own.code, lesson: nil, isView: own.isExpression)
     }
     if let view = names.example(of: name, isView: true) { return example(view) }
-    if let other = examples.first(where: { $0.names.contains(name) }) {
-      return DocumentationPage.Example(code: other.code, lesson: nil, isView: true)
+    if let other = commentViews.first(using: name) {
+      return DocumentationPage.Example(code: other, lesson: nil, isView: true)
     }
     return names.example(of: name, isView: false).map(example)
   }
@@ -97,13 +97,6 @@ struct Documentation {
     DocumentationPage.Example(
       code: example.code.trimmingCharacters(in: .whitespacesAndNewlines),
       lesson: (try? pack.find(example.exercise))?.title.sentence, isView: example.isView)
-  }
-
-  /// The views of all comments with the names that they use, the shortest first.
-  private static func examples(of index: SymbolIndex) -> [(code: String, names: Set<String>)] {
-    Set(index.symbols.compactMap(\.example).filter(\.isExpression).map(\.code))
-      .sorted { ($0.count, $0) < ($1.count, $1) }
-      .map { ($0, NamesInUse(in: $0).names) }
   }
 
   private func exercises(teaching name: String) -> [DocumentationPage.Exercise] {
