@@ -278,14 +278,16 @@ final class WholeWidgetChecks: ExerciseTestCase {
 
   /// Texts without their numbers, such as a time, and symbols.
   private func words(of picture: RenderedPicture) -> Set<String> {
-    let words = picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames)
-    return Set(words.map { $0.filter { !$0.isNumber } })
+    Set(parts(of: picture).map { $0.filter { !$0.isNumber } })
   }
 
   /// What can be read and seen in a picture, in words.
   private func signature(_ picture: RenderedPicture) -> String {
-    (picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames))
-      .joined(separator: "|")
+    parts(of: picture).joined(separator: "|")
+  }
+
+  private func parts(of picture: RenderedPicture) -> [String] {
+    picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames)
   }
 
   func testNothingIsLostInAnyMode() throws {
