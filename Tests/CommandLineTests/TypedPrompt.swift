@@ -30,7 +30,13 @@ final class TypedPrompt {
     process.executableURL = RingsProcess.executable
     process.arguments = words
     process.currentDirectoryURL = RingsProcess.root
-    process.environment = ProcessInfo.processInfo.environment.merging([
+    let environment = ProcessInfo.processInfo.environment
+    // Whoever has `rings` there is not asked for a link to it.
+    let path = [
+      RingsProcess.executable.deletingLastPathComponent().path, environment["PATH"] ?? "",
+    ]
+    process.environment = environment.merging([
+      "PATH": path.joined(separator: ":"),
       "RINGS_WORKSPACE": folder.url.appending(path: "Rings").path,
       "XDG_STATE_HOME": folder.url.path, "LANG": "en_US.UTF-8", "LC_ALL": "", "NO_COLOR": "1",
       "TERM": "xterm-256color", "EDITOR": "true",

@@ -12,8 +12,6 @@ struct TypedPromptTests {
   ])
   func tabCompletesSwift(begun: String, rest: String) throws {
     let prompt = try TypedPrompt(["learn"])
-    // Whoever has `rings` on the PATH is not asked for it.
-    if prompt.shows("yes/no> ", within: .seconds(5)) { prompt.type("no\n") }
     #expect(prompt.shows("first-change> "), "\(prompt.shown)")
     prompt.type(begun + "\t")
     var isWhole = false
