@@ -200,7 +200,7 @@ final class OneWidgetChecks: ExerciseTestCase {
       }
       XCTAssertEqual(day.asked, [place], "Ask for the place that was chosen, by its raw value")
       let hourly = (0..<6).allSatisfy { hour in
-        day.offsets.contains { abs($0 - Double(hour) * 3600) <= 1 }
+        day.offsets.contains { abs($0 - Double(hour) * 3600) < 0.5 }
       }
       guard hourly, zip(day.offsets.dropFirst(), day.offsets).allSatisfy({ $0 > $1 }) else {
         return fail(
