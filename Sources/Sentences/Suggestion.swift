@@ -72,8 +72,12 @@ package enum Suggestion {
     }
   }
 
+  private static let longestName = 200
+
   /// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    // What is far longer than a name is nobody's misspelling of it, and would take its square of time.
+    if max(first.count, second.count) > longestName { return max(first.count, second.count) }
     var rows = [Array(0...second.count)]
     for (row, letter) in first.enumerated() {
       var current = [row + 1]

@@ -46,6 +46,19 @@ struct CommandTests {
     }
   }
 
+  @Test(arguments: ["x", "goto ", "render ", "docs "])
+  func aPasteThatWentAstrayIsToldInShort(beginning: String) {
+    let line = beginning + String(repeating: "x", count: 1_000_000)
+    #expect(throws: CommandProblem.unknown(line.prefix(40) + "…", suggestion: nil)) {
+      try Command.parse(line)
+    }
+  }
+
+  @Test func codeMayBeOfAnyLength() throws {
+    let code = "Text(\"" + String(repeating: "x", count: 100_000) + "\")"
+    #expect(try Command.parse("try " + code) == .tryExpression(code))
+  }
+
   @Test func argumentsKeepTheirCaseAndSpaces() throws {
     #expect(try Command.parse("  try  Text(\"A  b\") ") == .tryExpression("Text(\"A  b\")"))
     #expect(try Command.parse("goto Data Model") == .goTo("Data Model"))

@@ -57,4 +57,24 @@ struct PlaygroundTests {
     #expect(both.first == "record hint 1 of data-model")
     #expect(both.last == "check data-model")
   }
+
+  @Test func codeThatIsPastedByMistakeIsToldOnce() throws {
+    var script = try atModel()
+    let said = script.type((1...25_000).map { "let value\($0) = \($0)" }.joined(separator: "\n"))
+    #expect(said.count == 3)
+    #expect(said[0].contains("unknown"))
+    #expect(said[1].contains("24999 more lines of what was pasted are left out"))
+    #expect(script.session.strayLines == 0)
+    #expect(script.type("hint").first == "record hint 1 of data-model")
+  }
+
+  @Test func linesWithoutMeaningAreCountedUntilOneHasSome() throws {
+    var script = try atModel()
+    for _ in 1...3 { _ = script.type("let") }
+    #expect(script.session.strayLines == Session.mostStrayLines)
+    #expect(script.session.leaveOut(lines: 0).isEmpty)
+    _ = script.type("let")
+    _ = script.type("hint")
+    #expect(script.session.strayLines == 0)
+  }
 }

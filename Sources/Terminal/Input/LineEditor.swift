@@ -59,6 +59,37 @@ final class LineEditor: Sendable {
     }
   }
 
+  /// Drops what was typed ahead until nothing more comes, and says how many lines of it there were.
+  ///
+  /// What is no whole line is kept: somebody may have begun to type it.
+  func dropWaiting() async -> Int {
+    await KeyInput.withKeys {
+      var begun = Self.context.withLock { context in
+        defer { context.typedAhead = [] }
+        return context.typedAhead
+      }
+      var lines = 0
+      var patience = 0
+      while true {
+        let count = begun.count { $0 == 0x0A || $0 == 0x0D }
+        lines += count
+        if lines > 0 {
+          begun = []
+          patience = Self.longestPause
+        }
+        let ready = DescriptorWait.blocking([STDIN_FILENO], milliseconds: patience)
+        let more = ready.isEmpty ? [] : KeyInput.pendingBytes()
+        if more.isEmpty { break }
+        begun += more
+      }
+      Self.context.withLock { $0.typedAhead += begun }
+      return lines
+    }
+  }
+
+  /// Between the pieces of a paste there may be so many milliseconds, not between two lines that are typed.
+  private static let longestPause = 150
+
   init(
     history: URL?, isUnicode: Bool, marksPastes: Bool = true,
     complete: @escaping @Sendable (_ line: String) -> LineCompletion

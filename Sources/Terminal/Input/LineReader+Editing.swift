@@ -23,7 +23,10 @@ extension LineReader {
     let editor = LineEditor(
       history: history, isUnicode: capabilities.isUnicode, marksPastes: capabilities.hasTextStyles,
       complete: complete)
-    return LineReader(isInteractive: true, turnPage: { await editor.turnPage() }) { prompt in
+    return LineReader(
+      isInteractive: true, turnPage: { await editor.turnPage() },
+      dropWaiting: { await editor.dropWaiting() }
+    ) { prompt in
       await withCheckedContinuation { continuation in
         queue.async {
           continuation.resume(returning: editor.ask(prompt.promptText(for: capabilities)))

@@ -26,13 +26,17 @@ package struct LineReader: Sendable {
   package var next: @Sendable (_ prompt: StyledText) async -> Answer
   /// Waits at the end of a screenful; nil where text is not read by the screenful.
   package var turnPage: (@Sendable () async -> PageTurn)?
+  /// Drops the whole lines that wait to be read and those right behind them, and counts them; nil where nobody types.
+  package var dropWaiting: (@Sendable () async -> Int)?
 
   package init(
     isInteractive: Bool, turnPage: (@Sendable () async -> PageTurn)? = nil,
+    dropWaiting: (@Sendable () async -> Int)? = nil,
     next: @escaping @Sendable (_ prompt: StyledText) async -> Answer
   ) {
     self.isInteractive = isInteractive
     self.turnPage = turnPage
+    self.dropWaiting = dropWaiting
     self.next = next
   }
 

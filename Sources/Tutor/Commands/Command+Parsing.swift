@@ -18,11 +18,21 @@ extension Command {
     let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
     // A line that was copied from where people type into a shell.
     if word == "rings", !rest.isEmpty { return try parse(rest) }
+    // Longer than any name: a paste that went astray, of which a message shows the beginning.
+    guard word.utf8.count <= longestWord else { throw .unknown(beginning(of: line), suggestion: nil) }
     let name = try name(for: word)
+    guard name.takesCode || rest.utf8.count <= longestRest else {
+      throw .unknown(beginning(of: line), suggestion: nil)
+    }
     // Of those that are the shell's as well, the shell's own help is asked for.
     if ["--help", "-h"].contains(rest), !name.isOfShell { return .help(name) }
     return try command(name, rest: rest)
   }
+
+  private static let longestWord = 200
+  private static let longestRest = 4000
+
+  private static func beginning(of line: String) -> String { line.prefix(40) + "…" }
 
   /// The command that a first word means.
   package static func name(for word: String) throws(CommandProblem) -> CommandName {

@@ -59,6 +59,9 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
+  /// Whether Swift stands behind it, of any length.
+  var takesCode: Bool { self == .tryExpression || self == .play }
+
   /// Whether the shell has it too, with options that its `--help` lists.
   var isOfShell: Bool {
     switch self {

@@ -87,6 +87,12 @@ extension Sentence {
     Sentence("Language: \(name), from now on.", ko: "언어: \(name). 다음에도 이 언어로 시작해요.")
   }
 
+  static func leftOut(lines: Int) -> Sentence {
+    Sentence(
+      "\(count: lines, "more line") of what was pasted \(plural: lines, "is", "are") left out. For code, type `play` first.",
+      ko: "붙여 넣은 나머지 \(lines)줄은 건너뛰었어요. 코드라면 먼저 `play` 명령을 입력하세요.")
+  }
+
   static func widthIs(_ columns: Int) -> Sentence {
     Sentence("Width: \(columns) columns.", ko: "너비: \(columns)칸.")
   }

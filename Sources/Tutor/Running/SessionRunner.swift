@@ -56,6 +56,7 @@ package actor SessionRunner {
         await runWatch(watch)
       } else {
         await process(await nextLine())
+        await dropStrayLines()
       }
     }
     // Whoever typed has seen what went wrong; only scripts need to be told afterwards.
@@ -69,6 +70,13 @@ package actor SessionRunner {
     case .cancelled: .lineCancelled
     case .end: .endOfInput
     }
+  }
+
+  /// Ends a paste of something else than commands whose lines come one by one.
+  private func dropStrayLines() async {
+    guard session.strayLines >= Session.mostStrayLines, let drop = services.reader.dropWaiting
+    else { return }
+    for effect in session.leaveOut(lines: await drop()) { _ = await perform(effect) }
   }
 
   private var prompt: StyledText {

@@ -7,7 +7,7 @@ extension Session {
   mutating func handle(line: String) -> [SessionEffect] {
     if let begunView { return goOn(typing: begunView, with: line) }
     if let lines = Self.commandLines(in: line, in: mode) {
-      return lines.flatMap { hasLeft ? [] : handle(line: $0) }
+      return handle(pasted: lines)
     }
     switch mode {
     case .confirming(let confirmation): return confirm(confirmation, with: line)
@@ -17,9 +17,12 @@ extension Session {
     case .commands: break
     }
     do {
-      guard let command = try Command.parse(line) else { return isInteractive ? [nextStep] : [] }
+      let command = try Command.parse(line)
+      strayLines = 0
+      guard let command else { return isInteractive ? [nextStep] : [] }
       return perform(command)
     } catch {
+      if case .unknown = error { strayLines += 1 }
       note(.wrongCommand)
       return [.say(.problem(error)), nextStep]
     }

@@ -62,18 +62,6 @@ extension Session {
   }
 
   var isPlaying: Bool { if case .playing = mode { true } else { false } }
-
-  /// The lines of a paste that are commands each; nil for a single line, and where Swift is taken.
-  static func commandLines(in line: String, in mode: Mode) -> [String]? {
-    guard line.contains(where: \.isNewline) else { return nil }
-    if case .playing = mode { return nil }
-    let lines = line.split(whereSeparator: \.isNewline).map(String.init)
-    let word = line.split(whereSeparator: \.isWhitespace).first.map(String.init) ?? ""
-    switch try? Command.name(for: word) {
-    case .tryExpression?, .play?: return nil
-    default: return lines.count > 1 ? lines : nil
-    }
-  }
 }
 
 extension DrawingOutcome {

@@ -59,6 +59,8 @@ package struct Session: Sendable {
   var offer: StepOffer?
   /// The exercises that were open before, the last one last.
   var visited: [Exercise] = []
+  /// How many of the last lines in a row were no commands.
+  package internal(set) var strayLines = 0
   /// The version of the learner's files that was brought back last.
   var shownVersion: Int?
 
