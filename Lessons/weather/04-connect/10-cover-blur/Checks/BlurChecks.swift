@@ -15,7 +15,7 @@ final class BlurChecks: ExerciseTestCase {
           "No message can be read, and there is no blur either: use a UIVisualEffectView with a "
             + "UIBlurEffect.", expected: "one blur", actual: "none", showing: [card])
       }
-      if let blur = card.all("UIVisualEffectView").first, Set(blur.samples(40).map(\.description)).count < 2 {
+      if let blur = card.all("UIVisualEffectView").first, Set(blur.samples(40)).count < 2 {
         fail(
           "There is a UIVisualEffectView, and what hides the messages is one colour: give it an effect, and "
             + "nothing opaque to hold.", expected: "what lies behind, blurred",

@@ -29,6 +29,9 @@ final class WaterChecks: ExerciseTestCase {
       }
     }
     let timeline = try water.timeline()
+    assertMoment(
+      timeline.dates.first, isAbout: CheckClock.now,
+      "The first hour of the answer is this one: until its entry comes, there is nothing to show.")
     let minutes = timeline.intervals.map { Int(($0 / 60).rounded()) }
     let isHourly = timeline.intervals.allSatisfy { abs($0 - 3600) < 0.5 }
     if minutes.count != 2 || !isHourly {
