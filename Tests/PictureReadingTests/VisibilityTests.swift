@@ -63,6 +63,19 @@ struct VisibilityTests {
     #expect(contrasts.count == 2 && contrasts[0] < 1.1 && contrasts[1] > 20)
   }
 
+  /// A tenth of a black text shines through a white plate: too little for a layout, enough for curious eyes.
+  @Test func whatSomebodyHidesHasToBeFainterThanWhatAModeHasLost() {
+    let picture = Drawn.reading(
+      [
+        Drawn.text("below", x: 20, y: 20, size: 17, color: .black, node: 1),
+        Drawn.fill(.rectangle(Drawn.whole), RGBA.white.opacity(0.9), node: 2),
+      ], [Drawn.view(1, "Text", text: "below"), Drawn.view(2, "Color")]
+    ).picture
+    #expect(ReadableText.all(in: picture).isEmpty)
+    let hidden = SampledDrawing.hiddenContrast
+    #expect(ReadableText.all(in: picture, from: hidden).map(\.string) == ["below"])
+  }
+
   @Test func aTextOnALargeSymbolHasTheSymbolBehindIt() throws {
     let reading = Drawn.reading(
       [

@@ -29,6 +29,14 @@ extension LintCase {
         }
       }),
     LintCase(
+      "W10", "the system's own button",
+      broken: {
+        .view {
+          Text("Open").foregroundStyle(.blue).padding().background(Color.blue.opacity(0.4))
+        }
+      },
+      sound: { .view { Button("Open") {} } }),
+    LintCase(
       "W10", "large text needs less",
       broken: {
         .view {

@@ -25,7 +25,7 @@ extension ExerciseTestCase {
           expected: Sentence(
             "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
             ko: "린트의 \(remark.rule) 규칙에 걸리는 것이 없음(\(remark.source))"),
-          actual: Sentence(verbatim: places), view: remark.view,
+          actual: places.isEmpty ? nil : Sentence(verbatim: places), view: remark.view,
           place: CheckPlace(file, line)))
     }
   }

@@ -106,10 +106,16 @@ extension SampledDrawing {
   /// The places along a line that are looked at.
   private static let places = [0.1, 0.3, 0.5, 0.7, 0.9]
 
+  /// Contrast below which nobody makes out even large, bold text; what somebody hides has to be fainter.
+  package static let hiddenContrast = 1.1
+
   /// The share of a text's or symbol's length that can be seen, from 0 to 1.
   ///
   /// Before an unknown background ink counts as seen when black or white shows it.
-  package func visibleShare(of leaf: PlacedLeaf) -> Double {
+  ///
+  /// - Parameter contrast: The contrast from which on ink counts as seen; by default that of what a mode
+  ///   has lost.
+  package func visibleShare(of leaf: PlacedLeaf, from contrast: Double? = nil) -> Double {
     let frame = leaf.frame
     guard !frame.isNull, frame.width > 0, frame.height > 0 else { return 0 }
     let samples = raster(.coarse)
@@ -120,7 +126,7 @@ extension SampledDrawing {
       let colors = samples.average(in: spot)
       return [RGBA.black, .white].contains { backdrop in
         RGBA(colors.ink).over(backdrop).standsOut(
-          from: RGBA(colors.ground).over(backdrop), by: Self.lostContrast)
+          from: RGBA(colors.ground).over(backdrop), by: contrast ?? Self.lostContrast)
       }
     }
     return Double(seen.count) / Double(Self.places.count)
@@ -128,10 +134,13 @@ extension SampledDrawing {
 
   /// The texts and symbols of which more than a share of their length can be read, in drawing order;
   /// what is covered, blurred, outside, or of the colour of its ground cannot.
-  package func readableLeaves(moreThan share: Double) -> [PlacedLeaf] {
+  package func readableLeaves(
+    moreThan share: Double, from contrast: Double? = nil
+  ) -> [PlacedLeaf] {
     leaves.filter { leaf in
       leaf.isReadable
-        && showing(leaf.inkFrame, of: leaf.node, .coarse).visibleShare(of: leaf) > share
+        && showing(leaf.inkFrame, of: leaf.node, .coarse).visibleShare(of: leaf, from: contrast)
+          > share
     }
   }
 }

@@ -11,7 +11,7 @@ extension PlayedStep {
   }
 
   private static func secrets(on picture: Picture, _ named: [String]) -> [String] {
-    let written = ReadableText.all(in: picture)
+    let written = ReadableText.all(in: picture, from: SampledDrawing.hiddenContrast)
     var sensitive: Set<Int> = []
     func collect(_ node: PictureNode, isInside: Bool) {
       let isPrivate = isInside || node.traits.isPrivacySensitive

@@ -10,10 +10,13 @@ package struct ReadableText: Hashable, Sendable {
 
   /// Everything that can be read, in drawing order: not what is covered, blurred, outside of the
   /// picture or of the colour of its ground.
-  package static func all(in picture: Picture) -> [ReadableText] {
+  ///
+  /// - Parameter contrast: The contrast from which on a text can be read; nil for what is usual.
+  package static func all(in picture: Picture, from contrast: Double? = nil) -> [ReadableText] {
     var found: [ReadableText] = []
     var lines: Set<Line> = []
-    for leaf in SampledDrawing(picture.drawing).readableLeaves(moreThan: leastShare) {
+    let drawing = SampledDrawing(picture.drawing)
+    for leaf in drawing.readableLeaves(moreThan: leastShare, from: contrast) {
       guard let text = leaf.text else { continue }
       // A line that lies partly under a blur is drawn twice.
       guard lines.insert(Line(text: text, node: leaf.item.node)).inserted else { continue }

@@ -19,6 +19,12 @@ package enum SystemLabel {
     RGBA(hex: 0x3A3A3C),
   ]
 
+  /// What controls are drawn in where nobody has chosen a tint, in light and in dark.
+  private static let tints = [RGBA(hex: 0x007AFF), RGBA(hex: 0x0A84FF)]
+
+  /// How much of their tint lies behind the words of bordered buttons.
+  private static let borderedShare = 0.18
+
   /// The system's fills over its backgrounds move them a little.
   private static let tolerance = 0.03
 
@@ -31,5 +37,15 @@ package enum SystemLabel {
   /// Whether a colour is one of the backgrounds, or nearly.
   package static func isBackground(_ color: RGBA) -> Bool {
     backgrounds.contains { $0.isClose(to: color, tolerance: tolerance) }
+  }
+
+  /// Whether a paint on a colour is what a bordered button looks like to which nobody has given a tint.
+  package static func isBorderedButton(_ paint: Paint, on ground: RGBA) -> Bool {
+    guard let color = paint.plainColor,
+      let tint = tints.first(where: { $0.isClose(to: color, tolerance: 0.006) })
+    else { return false }
+    return backgrounds.contains {
+      tint.opacity(borderedShare).over($0).isClose(to: ground, tolerance: tolerance)
+    }
   }
 }

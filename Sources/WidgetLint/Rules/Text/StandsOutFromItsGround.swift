@@ -13,9 +13,9 @@ struct StandsOutFromItsGround: LintRule {
     name: Sentence("contrast", ko: "대비"),
     evidence: [.pixels], severities: [.error, .warning],
     threshold: Sentence(
-      "WCAG ratio under 4.5:1, from 18 pt or bold and for symbols under 3:1; an error under 1.5:1. Where the background varies, its worst part counts. The system's label colours on its own backgrounds are exempt",
+      "WCAG ratio under 4.5:1, from 18 pt or bold and for symbols under 3:1; an error under 1.5:1. Where the background varies, its worst part counts. The system's label colours on its own backgrounds and its bordered buttons are exempt",
       ko:
-        "WCAG 대비 4.5:1 미만, 18포인트 이상이나 굵은 글과 심벌은 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색은 제외해요"
+        "WCAG 대비 4.5:1 미만, 18포인트 이상이나 굵은 글과 심벌은 3:1 미만, 1.5:1 미만이면 오류. 배경이 변하면 가장 나쁜 곳을 봐요. 시스템 배경 위의 시스템 라벨 색과 시스템의 테두리 버튼은 제외해요"
     ),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
@@ -43,9 +43,11 @@ struct StandsOutFromItsGround: LintRule {
     }
   }
 
-  /// Apple's own label colours on Apple's own backgrounds.
+  /// Apple's own label colours on Apple's own backgrounds, and Apple's own buttons.
   private static func isSystems(_ reading: Legibility) -> Bool {
-    !reading.paints.isEmpty && reading.paints.allSatisfy(SystemLabel.isLabel)
+    guard !reading.paints.isEmpty else { return false }
+    return reading.paints.allSatisfy(SystemLabel.isLabel)
       && SystemLabel.isBackground(reading.ground)
+      || reading.paints.allSatisfy { SystemLabel.isBorderedButton($0, on: reading.ground) }
   }
 }

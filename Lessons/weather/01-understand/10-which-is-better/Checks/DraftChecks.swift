@@ -103,9 +103,18 @@ final class DraftChecks: ExerciseTestCase {
 
   private func assertSays(delay: Int, in picture: RenderedPicture) throws {
     if !picture.shows(number: delay) {
-      fail(
+      return fail(
         "The train is \(delay) min late, and no text says so.", expected: "\(delay)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
+    }
+    let said = picture.visibleTexts.filter { $0.numbers.contains { abs($0) == delay } }
+    let isNamed = said.contains { text in
+      (text.text ?? "").contains { $0.isLetter || "+′'".contains($0) }
+    }
+    if !isNamed {
+      fail(
+        "\(delay) alone may be anything, a platform too: say that it is a delay, in minutes.",
+        expected: "\(delay) min late, +\(delay)", actual: "\(delay)", showing: [picture])
     }
   }
 

@@ -43,6 +43,13 @@ final class CalendarChecks: ExerciseTestCase {
       fail(
         "Entries are drawn ahead of time: take weekday and day from `entry.date`, not from the clock.",
         expected: "Fri, 16", actual: tomorrow.texts.joined(separator: ", "), showing: [tomorrow])
+      return
+    }
+    if (try? number(7, in: tomorrow)) == nil {
+      fail(
+        "The second entry has seven things left, and the picture says something else: take the count from "
+          + "`entry.count`.", expected: "7", actual: tomorrow.texts.joined(separator: ", "),
+        showing: [tomorrow])
     }
   }
 

@@ -50,7 +50,7 @@ final class AnswerChecks: ExerciseTestCase {
   }
 
   func testAnUnknownSkyIsClouds() throws {
-    let skies = ["fog", "hail", "sleet", "dust", "haze", "tornado", "", "Rain2"]
+    let skies = ["fog", "hail", "sleet", "dust", "haze", "tornado", "", "Rain2", "thunderstorm"]
     for sky in inputs.shuffled(skies) {
       let found = try read(Answer(condition: "\"condition\": \"\(sky)\""))
       XCTAssertEqual(

@@ -31,14 +31,14 @@ final class DeepLinkChecks: ExerciseTestCase {
           expected: ".widgetURL(city.link)", actual: isLink ? "a Link" : "no widgetURL",
           showing: [picture])
       }
-      guard link.scheme == "rings", link.host() == "city" else {
-        return fail(
-          "A tap on \(name) opens something else: the app opens a city at rings://city.",
-          expected: "rings://city?id=…", actual: link.absoluteString, showing: [picture])
-      }
       guard let found = self.id(in: link.absoluteString) else {
         return fail(
           "The link of \(name) has no item `id`: the app does not know which city is meant.",
+          expected: "rings://city?id=…", actual: link.absoluteString, showing: [picture])
+      }
+      guard link.scheme == "rings", link.host() == "city", ["", "/"].contains(link.path()) else {
+        return fail(
+          "A tap on \(name) opens something else: the app opens a city at rings://city.",
           expected: "rings://city?id=…", actual: link.absoluteString, showing: [picture])
       }
       if entry < 2, found != id {

@@ -11,9 +11,15 @@ final class BlurChecks: ExerciseTestCase {
       try assertIsCovered(moments[1], "On the card in the app switcher a message can be read.")
       let card = try moments[1].card()
       if card.all("UIVisualEffectView").isEmpty {
-        fail(
+        return fail(
           "No message can be read, and there is no blur either: use a UIVisualEffectView with a "
             + "UIBlurEffect.", expected: "one blur", actual: "none", showing: [card])
+      }
+      if let blur = card.all("UIVisualEffectView").first, Set(blur.samples(40)).count < 2 {
+        fail(
+          "There is a UIVisualEffectView, and what hides the messages is one colour: give it an effect, and "
+            + "nothing opaque to hold.", expected: "what lies behind, blurred",
+          actual: "one colour", at: blur)
       }
     }
   }

@@ -61,6 +61,15 @@ final class PrivateChecks: ExerciseTestCase {
           expected: "a grey bar", actual: text.name, at: text)
       }
       assertStays(time, picture)
+      // Whoever it is, and why: what can still be read is the same.
+      let other = try view("appointment", "Dr. Lim", "Gynaecology", time)
+        .render(family, redacted: [.privacy])
+      let known = Set(other.visibleTexts.compactMap(\.text))
+      if let text = picture.visibleTexts.first(where: { !known.contains($0.text ?? "") }) {
+        return fail(
+          "On a locked phone \(text.name) gives a part of it away: it differs from appointment to appointment.",
+          expected: "a grey bar", actual: text.name, at: text)
+      }
       let unlocked = try appointment.render(family)
       for word in [doctor, reason, time] where readable(unlocked, word) == nil {
         return fail(

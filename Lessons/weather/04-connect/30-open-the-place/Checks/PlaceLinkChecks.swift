@@ -47,7 +47,7 @@ final class PlaceLinkChecks: ExerciseTestCase {
     let word = inputs.element(of: ["atlantis", "avalon", "camelot"])
     let texts = [
       "rings://place?id=\(word)", "rings://settings?id=busan", "rings://place",
-      "https://place?id=busan",
+      "https://place?id=busan", "rings://place?id=bus", "rings://place?id=Busan",
       // One that begins like a place, and a place that stands under another name than `id`.
       "rings://place?id=busan\(inputs.integer(in: 2...9))", "rings://place?from=busan",
     ]

@@ -64,8 +64,9 @@ final class LockScreenChecks: ExerciseTestCase {
   func testTheRectangleSaysItAll() throws {
     let place = inputs.element(of: ["Sokcho", "Busan", "Mokpo", "Daegu"])
     let temperature = inputs.integer(in: -3...3)
+    // Three numbers that differ without their signs, too: one cannot stand in for another.
     let (low, high) = (
-      temperature - inputs.integer(in: 5...8), temperature + inputs.integer(in: 5...9)
+      temperature - inputs.integer(in: 7...9), temperature + inputs.integer(in: 16...19)
     )
     let picture = try own(.accessoryRectangular, place, temperature, low, high)
     for part in [place, "\(abs(temperature))°"] {

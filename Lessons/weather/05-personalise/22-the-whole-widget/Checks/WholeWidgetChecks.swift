@@ -16,6 +16,12 @@ final class WholeWidgetChecks: ExerciseTestCase {
   }
 
   func testWhatIsOldSaysSo() throws {
+    let stale = try call("offline", try chosen().raw, as: [Bool].self)
+    if stale.isEmpty || stale.contains(false) {
+      return fail(
+        "The source is silent, and the entries pass for new: `isStale` of the service's report says so.",
+        expected: "old entries", actual: stale.isEmpty ? "no entry" : "fresh ones")
+    }
     let sky = inputs.element(of: ["clear", "clouds", "rain", "snow", "storm"])
     let temperature = inputs.integer(in: 11...24)
     let place = try chosen()
@@ -165,6 +171,17 @@ final class WholeWidgetChecks: ExerciseTestCase {
             expected: was ? "on" : "off", actual: was ? "off" : "on", at: toggle)
         }
       }
+      guard let seen = try self.toggle(place) else { return }
+      let wanted = seen.isOn == false
+      // The picture is old: the app has stored already what the person is about to ask for.
+      try call("keep", place, wanted)
+      _ = try seen.tap()
+      if try call("isFavourite", place, as: Bool.self) != wanted {
+        return fail(
+          "The app was faster than the finger, and the tap turns back what it stored: let the intent say what "
+            + "should be.",
+          expected: wanted ? "on" : "off", actual: wanted ? "off" : "on", at: seen)
+      }
     }
   }
 
@@ -231,6 +248,27 @@ final class WholeWidgetChecks: ExerciseTestCase {
             expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
         }
       }
+      let large = try almanac.render(
+        .systemLarge, locale: "ko_KR", configuration: ["place": place.raw])
+      let now = CheckClock.now.timeIntervalSince1970
+      let days = try call("sourceDays", place.raw, now, as: [[String]].self)
+      for day in days.prefix(3) where day.count == 3 && !hasRow(of: day, in: large) {
+        return fail(
+          "With ko_KR the days of \(name) are those of another place: ask `PlaceSource` with the entry's own "
+            + "forecast, whose name is not translated.",
+          expected: "\(day[2])°, \(day[1])°", actual: large.texts.joined(separator: ", "),
+          showing: [large])
+      }
+    }
+  }
+
+  /// Whether both temperatures of a day stand in one row.
+  private func hasRow(of day: [String], in picture: RenderedPicture) -> Bool {
+    let wanted = Set(day.dropFirst().compactMap { Int($0) })
+    let texts = picture.visibleTexts
+    return texts.contains { text in
+      let row = texts.filter { $0.isAligned(.middle, with: text, tolerance: 4) }
+      return wanted.isSubset(of: row.flatMap(\.numbers))
     }
   }
 

@@ -16,6 +16,26 @@ let isFavourite = Probe("isFavourite") { (place: String) in
   Place(rawValue: place).map(Favourites.contains) ?? false
 }
 
+/// Stores whether a place is a favourite, as the app does.
+let keep = Probe("keep") { (place: String, isFavourite: Bool) in
+  if let place = Place(rawValue: place) { Favourites.set(isFavourite, for: place) }
+}
+
+/// A source that has no network.
+private struct SilentSource: ForecastSource {
+  struct Offline: Error {}
+
+  func forecast(for place: String) async throws -> Forecast { throw Offline() }
+}
+
+/// What the entries of a timeline say of their age where the source is silent.
+let offline = Probe("offline") { (place: String) async in
+  var provider = AlmanacProvider()
+  provider.service = ForecastService(source: SilentSource())
+  return await provider.day(of: Place(rawValue: place) ?? .seoul, from: .now).entries
+    .map(\.isStale)
+}
+
 /// How often the station looked again.
 let readings = Probe("readings") { Station.readings }
 
