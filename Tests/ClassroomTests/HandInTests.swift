@@ -74,7 +74,9 @@ struct HandInTests {
         ada, to: "c", in: folder, made: 10, exercises: [.init(id: "layout", files: [])])
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.learner) == ["Ada", "Ada"])
-      #expect(plan.submissions[0].notes == ["b counts (the latest hand-in); passed over: a"])
+      #expect(
+        plan.submissions[0].notes
+          == [.counts("b", because: .handIn, passedOver: [.init(name: "a")])])
       #expect(plan.submissions[1].exercise.identifier == "layout")
     }
   }
@@ -97,7 +99,7 @@ struct HandInTests {
       let plan = try Self.plan(folder)
       #expect(plan.submissions.count == 1)
       #expect(plan.submissions[0].learner.contains("Lee Minho"))
-      #expect(plan.submissions[0].notes == ["the hand-in says that it is of Ada"])
+      #expect(plan.submissions[0].notes == [.saysOf("Ada")])
     }
   }
 
@@ -144,7 +146,9 @@ struct HandInTests {
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.exercise.identifier) == ["model", "layout"], "\(plan)")
       #expect(plan.submissions[0].files == ["model/Model.swift"])
-      #expect(plan.submissions[0].notes.first?.contains("passed over: model/Model.swift") ?? false)
+      #expect(
+        plan.submissions[0].notes.first?.sentence.spoken(in: .english)
+          .contains("passed over: model/Model.swift") ?? false)
       #expect(plan.submissions[1].files == ["layout/Layout.swift"])
     }
   }

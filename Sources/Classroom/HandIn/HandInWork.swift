@@ -105,17 +105,16 @@ struct HandInWork {
 
   private func notes(
     on best: Found, pack: HandInManifest.PackMark?, passedOver: [String]
-  ) -> [String] {
-    var notes: [String] = []
+  ) -> [SubmissionNote] {
+    var notes: [SubmissionNote] = []
     if !passedOver.isEmpty {
       notes.append(
-        "\(best.path) counts (the latest hand-in); passed over: \(passedOver.joined(separator: ", "))"
-      )
+        .counts(best.path, because: .handIn, passedOver: passedOver.map { .init(name: $0) }))
     }
     let own = best.handIn.manifest.pack
     if let pack, pack.digest != own.digest {
       let name = HarmlessCell.text("\(own.id) \(own.version)")
-      notes.append("made with \(name), graded by \(pack.id) \(pack.version)")
+      notes.append(.made(with: name, gradedBy: "\(pack.id) \(pack.version)"))
     }
     // A platform, or whoever named the folder, says who it is; the hand-in may say something else.
     let label = best.handIn.person.label
@@ -124,7 +123,7 @@ struct HandInWork {
     if Set(ComparableName.words(of: learner.name)).isDisjoint(with: names),
       !learner.items.contains(where: { $0.person != nil })
     {
-      notes.append("the hand-in says that it is of \(label)")
+      notes.append(.saysOf(label))
     }
     return notes
   }
