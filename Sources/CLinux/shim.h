@@ -52,11 +52,6 @@ static inline int linux_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0);
 }
 
-// Orphans below this process become its children, and their time is added to its own.
-static inline int linux_adopt_orphans(void) {
-  return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
-}
-
 // Opens a place without opening the file: O_PATH, which stands behind _GNU_SOURCE.
 static inline int linux_hold_place(const char *path) {
   return (int)syscall(SYS_openat, AT_FDCWD, path, 010000000 | O_CLOEXEC);

@@ -81,6 +81,17 @@ struct HandInTests {
     }
   }
 
+  @Test func ofCopiesTheFirstNameCountsAndNoneIsCalledTheLatest() async throws {
+    try await ClassFixture.withFolder { folder in
+      for path in ["ada-1", "copy of ada"] {
+        try Self.write(LearnerPerson(name: "Ada", id: "1"), to: path, in: folder, made: 100)
+      }
+      let notes = try Self.plan(folder).submissions[0].notes
+      #expect(
+        notes == [.counts("ada-1", because: nil, passedOver: [.init(name: "copy of ada")])])
+    }
+  }
+
   @Test func peopleOfOneNameAndOneFolderStayApart() async throws {
     try await ClassFixture.withFolder { folder in
       for (number, path) in ["all/x", "all/y", "all/z"].enumerated() {

@@ -123,7 +123,7 @@ struct ClassBenchmark {
   /// How much of the processors' time a bare compiler would have needed for the same answers.
   private func processorFigures() async throws -> [Figure] {
     let count = Self.newAnswers
-    DescendantTime.begin()
+    let account = ProcessorAccount()
     let place = folder.appending(path: "new")
     for number in 0..<count {
       let own = place.appending(path: "class/learner\(number)")
@@ -135,15 +135,15 @@ struct ClassBenchmark {
       "--exercise", exercise.identifier, "--isolation", "none", "--out",
       place.appending(path: "out").path,
     ]
-    let before = await DescendantTime.now()
+    let before = account.now()
     try await bench.run([program] + words)
-    let start = await DescendantTime.now()
+    let start = account.now()
     let graded = start - before
     try await concurrently(0..<count, atMost: ProcessInfo.processInfo.activeProcessorCount) {
       try await bench.bareCompile(
         exercise, edited: $0, in: place.appending(path: "bare-\($0)"))
     }
-    let bare = await DescendantTime.now() - start
+    let bare = account.now() - start
     return [
       Figure(
         name: "processor time of an answer, of \(count) new ones", value: graded / Double(count),
