@@ -19,7 +19,7 @@ struct HandedInItem: Sendable {
   /// What it says of itself where `rings hand-in` made it.
   var handIn: HandIn?
 
-  var isHidden: Bool { name.hasPrefix(".") }
+  var isHidden: Bool { name.hasPrefix(".") && !isNowhere }
 
   var children: [HandedInItem] {
     if case .folder(let children, _) = kind { children } else { [] }
