@@ -28,7 +28,8 @@ struct SubmissionNoteTests {
     let english = try text(format, .english)
     #expect(
       english.contains(
-        "b/A.swift counts (the latest by the date in its name); passed over: a/A.swift (the starter"),
+        "b/A.swift counts (the latest by the date in its name); passed over: a/A.swift (the starter"
+      ),
       "\(english)")
     let korean = try text(format, .korean)
     #expect(

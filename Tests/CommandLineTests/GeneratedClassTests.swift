@@ -41,7 +41,8 @@ struct GeneratedClassTests {
     let lines = files.map {
       String(decoding: $0 ?? Data(), as: UTF8.self).split(separator: "\n")
     }
-    return zip(lines[0], lines[1]).first { $0 != $1 }.map { "\($0)\n\($1)" } ?? "\(lines.map(\.count))"
+    return zip(lines[0], lines[1]).first { $0 != $1 }.map { "\($0)\n\($1)" }
+      ?? "\(lines.map(\.count))"
   }
 
   private func expectHonestMarks(_ members: [GeneratedClass.Member], _ found: [String: String]) {

@@ -35,7 +35,8 @@ package struct Submission: Sendable {
   var number: Int?
 
   package init(
-    learner: String, exercise: Exercise, notes: [SubmissionNote] = [], problem: SubmissionProblem? = nil
+    learner: String, exercise: Exercise, notes: [SubmissionNote] = [],
+    problem: SubmissionProblem? = nil
   ) {
     self.init(
       learner: learner, exercise: exercise, counted: [], catalogs: [], notes: notes,

@@ -163,7 +163,9 @@ struct SubmissionFinder {
       learner: learner.name, exercise: exercise,
       problem: work.files.isEmpty
         ? work.leftOut.first.map(Self.problem)
-          ?? .noSwiftFile(folder: place, others: Self.names(of: learner.items.filter { !$0.isMetadata }.map(\.item)))
+          ?? .noSwiftFile(
+            folder: place,
+            others: Self.names(of: learner.items.filter { !$0.isMetadata }.map(\.item)))
         : .nothingFor(exercise: exercise.identifier, folder: place))
   }
 
