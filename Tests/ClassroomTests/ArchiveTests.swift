@@ -106,7 +106,8 @@ struct ArchiveTests {
       let plan = try place.plan("forecast-model")
       let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
       #expect(texts == ["Forecast.swift": ClassFolder.answer("kim")])
-      #expect(plan.leftOut.map(\.entry) == ["kim/kim/link"])
+      #expect(plan.leftOut.map(\.entry) == ["kim/../evil.swift", "kim/kim/link"])
+      #expect(plan.leftOut[0].line.spoken(in: .english).contains("outside of its archive"))
     }
   }
 

@@ -6,6 +6,10 @@ import Testing
 /// Which of several attempts counts, and by what it is said to.
 @Suite("Attempts", .serialized, .startsProcesses)
 struct AttemptTests {
+  private func said(_ submission: Submission) -> String {
+    submission.notes.map { $0.sentence.spoken(in: .english) }.joined()
+  }
+
   /// The first counts, whatever the files' times are; the last is the newest file.
   @Test(arguments: [
     (
@@ -44,7 +48,7 @@ struct AttemptTests {
       try #require(plan.submissions.count == 1)
       let judged = try await ClassFolder.judged(plan.submissions[0], of: plan)
       #expect(Array(judged.values) == [ClassFolder.answer(paths[0])])
-      #expect(plan.submissions[0].notes.joined().contains(reason), "\(plan.submissions[0].notes)")
+      #expect(said(plan.submissions[0]).contains(reason), "\(plan.submissions[0].notes)")
     }
   }
 
@@ -60,7 +64,7 @@ struct AttemptTests {
       for path in paths { try place.write(ClassFolder.answer(path), to: path) }
       let submission = try #require(try place.plan("forecast-model").submissions.first)
       #expect("kim/" + submission.files.joined() == paths[0])
-      #expect(submission.notes.joined().contains(reason), "\(submission.notes)")
+      #expect(said(submission).contains(reason), "\(submission.notes)")
     }
   }
 

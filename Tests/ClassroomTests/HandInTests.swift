@@ -74,8 +74,21 @@ struct HandInTests {
         ada, to: "c", in: folder, made: 10, exercises: [.init(id: "layout", files: [])])
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.learner) == ["Ada", "Ada"])
-      #expect(plan.submissions[0].notes == ["b counts (the latest hand-in); passed over: a"])
+      #expect(
+        plan.submissions[0].notes
+          == [.counts("b", because: .handIn, passedOver: [.init(name: "a")])])
       #expect(plan.submissions[1].exercise.identifier == "layout")
+    }
+  }
+
+  @Test func ofCopiesTheFirstNameCountsAndNoneIsCalledTheLatest() async throws {
+    try await ClassFixture.withFolder { folder in
+      for path in ["ada-1", "copy of ada"] {
+        try Self.write(LearnerPerson(name: "Ada", id: "1"), to: path, in: folder, made: 100)
+      }
+      let notes = try Self.plan(folder).submissions[0].notes
+      #expect(
+        notes == [.counts("ada-1", because: nil, passedOver: [.init(name: "copy of ada")])])
     }
   }
 
@@ -97,7 +110,7 @@ struct HandInTests {
       let plan = try Self.plan(folder)
       #expect(plan.submissions.count == 1)
       #expect(plan.submissions[0].learner.contains("Lee Minho"))
-      #expect(plan.submissions[0].notes == ["the hand-in says that it is of Ada"])
+      #expect(plan.submissions[0].notes == [.saysOf("Ada")])
     }
   }
 
@@ -144,7 +157,9 @@ struct HandInTests {
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.exercise.identifier) == ["model", "layout"], "\(plan)")
       #expect(plan.submissions[0].files == ["model/Model.swift"])
-      #expect(plan.submissions[0].notes.first?.contains("passed over: model/Model.swift") ?? false)
+      #expect(
+        plan.submissions[0].notes.first?.sentence.spoken(in: .english)
+          .contains("passed over: model/Model.swift") ?? false)
       #expect(plan.submissions[1].files == ["layout/Layout.swift"])
     }
   }

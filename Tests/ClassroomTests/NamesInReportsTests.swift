@@ -51,7 +51,9 @@ struct NamesInReportsTests {
       LeftOut(entry: "zoe.zip", reason: "zoe.zip is no whole archive."),
       LeftOut(entry: "ada/notes", reason: "no exercise has this name.", learner: "ada"),
     ]
-    for place in book.results.indices { book.results[place].notes = ["ada or bob counts"] }
+    for place in book.results.indices {
+      book.results[place].notes = [SubmissionNote.saysOf("ada or bob").sentence]
+    }
     let anonymous = book.anonymous(by: "secret")
     for file in try format.files(for: anonymous) {
       let text = file.path + String(decoding: file.contents, as: UTF8.self)

@@ -16,7 +16,7 @@ struct SubmissionFolderTests {
       ).submissions
       #expect(found.map(\.learner) == ["ada", "bob", "carl"])
       #expect(found[0].files == ["Model.swift", "Sub/More.swift"])
-      #expect(found[2].problem == .noSwiftFile(folder: "carl"))
+      #expect(found[2].problem == .noSwiftFile(folder: "carl", others: ["notes.txt"]))
     }
   }
 

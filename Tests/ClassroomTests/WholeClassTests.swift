@@ -156,7 +156,8 @@ struct WholeClassTests {
       try handIn(entries(), to: place)
       let plan = try place.plan("forecast-model")
       func notes(_ learner: String) -> String {
-        plan.submissions.filter { $0.learner == learner }.flatMap(\.notes).joined(separator: "\n")
+        plan.submissions.filter { $0.learner == learner }.flatMap(\.notes)
+          .map { $0.sentence.spoken(in: .english) }.joined(separator: "\n")
       }
       #expect(
         notes("started")
@@ -186,7 +187,8 @@ struct WholeClassTests {
       let plan = try place.plan("forecast-model")
       #expect(
         plan.submissions.flatMap(\.notes).contains {
-          $0.contains("03-forecast-model/Forecast.swift (the starter, untouched)")
+          $0.sentence.spoken(in: .english)
+            .contains("03-forecast-model/Forecast.swift (the starter, untouched)")
         }, "\(plan.submissions.map(\.notes))")
     }
   }

@@ -101,6 +101,7 @@ struct ForeignArchiveTests {
     #expect(found["ada"] == "mine/Forecast.swift" && found["bomb2"] == "mine/Forecast.swift")
     for name in ["cut", "none", "nothing"] {
       #expect(found[name]?.contains("Unpack it") ?? false, "\(name): \(found[name] ?? "nobody")")
+      #expect(!(found[name]?.contains("password") ?? true), "\(name): \(found[name] ?? "nobody")")
     }
     #expect(found["bomb"]?.contains("more than a submission may hold") ?? false, "\(found)")
   }

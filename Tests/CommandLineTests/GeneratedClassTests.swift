@@ -36,6 +36,15 @@ struct GeneratedClassTests {
     }
   }
 
+  /// The first line that is another one.
+  private static func difference(_ files: [Data?]) -> String {
+    let lines = files.map {
+      String(decoding: $0 ?? Data(), as: UTF8.self).split(separator: "\n")
+    }
+    return zip(lines[0], lines[1]).first { $0 != $1 }.map { "\($0)\n\($1)" }
+      ?? "\(lines.map(\.count))"
+  }
+
   private func expectHonestMarks(_ members: [GeneratedClass.Member], _ found: [String: String]) {
     // Swift takes two codings of one name for equal.
     #expect(found.count == members.count)
@@ -113,7 +122,8 @@ struct GeneratedClassTests {
       let isPage = path.hasSuffix("class.html")
       #expect(
         files[0] == files[1]
-          || isPage && files[0].map(bench.untimed) == files[1].map(bench.untimed), "\(path)")
+          || isPage && files[0].map(bench.untimed) == files[1].map(bench.untimed),
+        "\(path): \(Self.difference(files))")
     }
   }
 }

@@ -30,8 +30,11 @@ enum TarListing {
         said = [:]
       }
       let name = said["path"] ?? longName ?? header.name
-      guard let path = ArchiveEntry.names(in: name), !path.isEmpty else { continue }
       guard entries.count < limit else { throw .tooManyItems }
+      guard let path = ArchiveEntry.names(in: name), !path.isEmpty else {
+        if let outside = ArchiveEntry(outside: name) { entries.append(outside) }
+        continue
+      }
       let seconds =
         said["mtime"].flatMap { Double(String(decoding: $0, as: UTF8.self)) }
         ?? Double(header.seconds)

@@ -28,7 +28,10 @@ enum ZipListing {
       let extra = offset + 46 + nameCount
       let system = bytes[offset + 5]
       offset = extra + extraCount + commentCount
-      guard let path = ArchiveEntry.names(in: name), !path.isEmpty else { continue }
+      guard let path = ArchiveEntry.names(in: name), !path.isEmpty else {
+        if let outside = ArchiveEntry(outside: name) { entries.append(outside) }
+        continue
+      }
       let isFolder = name.last == UInt8(ascii: "/") || name.last == UInt8(ascii: "\\")
       let kind: ArchiveEntry.Kind = isFolder ? .folder : Self.kind(of: attributes, system: system)
       if kind == .file {

@@ -17,7 +17,17 @@ struct ArchiveTree {
   ) -> [HandedInItem] {
     let tree = ArchiveTree(archive: archive, source: source, unpacked: unpacked)
     let top = Folder()
+    var refused: [HandedInItem] = []
     for (number, entry) in archive.entries.enumerated() {
+      if let problem = problem(with: entry) {
+        // Whoever makes thousands of them is told of some.
+        guard refused.count < longestList else { continue }
+        refused.append(
+          HandedInItem(
+            name: path(of: entry), place: .archive(source, entry: number), kind: .refused(problem),
+            modified: 0))
+        continue
+      }
       guard entry.path.count <= ClassListing.maximumDepth else { continue }
       var folder = top
       let names = entry.kind == .folder ? entry.path[...] : entry.path.dropLast()
@@ -31,7 +41,20 @@ struct ArchiveTree {
         folder.files[name] = (number, entry.kind)
       }
     }
-    return tree.items(in: top)
+    return ClassListing.named(tree.items(in: top) + refused)
+  }
+
+  private static let longestList = 5
+
+  private static func path(of entry: ArchiveEntry) -> String {
+    entry.path.map { ShownName.of($0) }.joined(separator: "/")
+  }
+
+  /// Why an entry has no place among the folders and files.
+  private static func problem(with entry: ArchiveEntry) -> SubmissionProblem? {
+    if entry.kind == .outside { return .leadsOut(file: path(of: entry)) }
+    guard entry.kind != .folder, entry.path.count > ClassListing.maximumDepth else { return nil }
+    return .tooDeep(folder: path(of: entry))
   }
 
   private func items(in folder: Folder) -> [HandedInItem] {
@@ -64,7 +87,7 @@ struct ArchiveTree {
     let name = ShownName.of(entry.path.last ?? [])
     switch entry.kind {
     case .folder: return .folder([], isArchive: false)
-    case .link, .special: return .refused(.notAPlainFile(file: name))
+    case .link, .special, .outside: return .refused(.notAPlainFile(file: name))
     case .file:
       guard let form = Archive.Form(name: name) else {
         return foreign(name, number) ?? .file(size: entry.size)

@@ -14,7 +14,7 @@ struct PlannedSubmission: Codable, Sendable {
   /// What was chosen in a quiz; nil for code.
   var answers: [String: String]?
   var history: LearnerHistory?
-  var notes: [String]
+  var notes: [SubmissionNote]
   var entries: [String]
   var isMarkedLate: Bool
   var moment: NamedMoment?

@@ -54,7 +54,9 @@ struct ExerciseTally {
     let told =
       verdict.checks.enumerated().filter { ![.passed, .skipped].contains($0.element.status) }
       .compactMap { number, check in check.message.map { (spoken($0), Optional(number)) } }
-      + verdict.diagnostics.filter { $0.severity == .error }.map { (spoken($0.message), nil) }
+      // What is wrong with a hand-in is somebody's own, and said of them.
+      + (verdict.status == .invalidSubmission ? [] : verdict.diagnostics)
+      .filter { $0.severity == .error }.map { (spoken($0.message), nil) }
     for (words, check) in Dictionary(told, uniquingKeysWith: { first, _ in first }) {
       messages[words, default: Message(count: 0, result: place, check: check)].count += 1
     }

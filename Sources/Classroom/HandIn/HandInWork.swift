@@ -33,7 +33,10 @@ struct HandInWork {
       }
     }
     // What somebody put together last counts.
-    found.sort { ($0.handIn.manifest.made, $0.path) > ($1.handIn.manifest.made, $1.path) }
+    found.sort { left, right in
+      let (mine, theirs) = (left.handIn.manifest.made, right.handIn.manifest.made)
+      return mine == theirs ? left.path < right.path : mine > theirs
+    }
   }
 
   var isEmpty: Bool { found.isEmpty }
@@ -75,7 +78,7 @@ struct HandInWork {
     guard let (best, part) = all.first else { return nil }
     var submission = Submission(learner: learner.name, exercise: exercise)
     submission.notes = notes(
-      on: best, pack: pack, passedOver: all.dropFirst().map(\.0.path) + others)
+      on: best, pack: pack, besides: all.dropFirst().map(\.0), others)
     submission.history = part.history.flatMap { $0.isLikely ? $0 : nil }
     submission.isMarkedLate = learner.isLate
     submission.moment = best.moment
@@ -104,18 +107,22 @@ struct HandInWork {
   }
 
   private func notes(
-    on best: Found, pack: HandInManifest.PackMark?, passedOver: [String]
-  ) -> [String] {
-    var notes: [String] = []
+    on best: Found, pack: HandInManifest.PackMark?, besides older: [Found], _ others: [String]
+  ) -> [SubmissionNote] {
+    var notes: [SubmissionNote] = []
+    let passedOver = older.map(\.path) + others
     if !passedOver.isEmpty {
+      // One that was only copied is no later than the other.
+      let isLatest = older.allSatisfy { $0.handIn.manifest.made < best.handIn.manifest.made }
       notes.append(
-        "\(best.path) counts (the latest hand-in); passed over: \(passedOver.joined(separator: ", "))"
-      )
+        .counts(
+          best.path, because: isLatest ? .handIn : nil,
+          passedOver: passedOver.map { .init(name: $0) }))
     }
     let own = best.handIn.manifest.pack
     if let pack, pack.digest != own.digest {
       let name = HarmlessCell.text("\(own.id) \(own.version)")
-      notes.append("made with \(name), graded by \(pack.id) \(pack.version)")
+      notes.append(.made(with: name, gradedBy: "\(pack.id) \(pack.version)"))
     }
     // A platform, or whoever named the folder, says who it is; the hand-in may say something else.
     let label = best.handIn.person.label
@@ -124,7 +131,7 @@ struct HandInWork {
     if Set(ComparableName.words(of: learner.name)).isDisjoint(with: names),
       !learner.items.contains(where: { $0.person != nil })
     {
-      notes.append("the hand-in says that it is of \(label)")
+      notes.append(.saysOf(label))
     }
     return notes
   }

@@ -59,7 +59,7 @@ struct ClassListing {
       }
       return archive(at: path, form: form)
     case S_IFDIR: return folder(at: path)
-    case 0: return .refused(.unreadable(file: name, reason: "it is not there to be looked at"))
+    case 0: return .refused(.changedMeanwhile(file: name))
     default: return .refused(.notAPlainFile(file: name))
     }
   }

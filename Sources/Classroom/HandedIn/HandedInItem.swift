@@ -19,7 +19,7 @@ struct HandedInItem: Sendable {
   /// What it says of itself where `rings hand-in` made it.
   var handIn: HandIn?
 
-  var isHidden: Bool { name.hasPrefix(".") }
+  var isHidden: Bool { name.hasPrefix(".") && !isNowhere }
 
   var children: [HandedInItem] {
     if case .folder(let children, _) = kind { children } else { [] }
@@ -57,7 +57,17 @@ struct HandedInItem: Sendable {
   }
 
   /// Whether this is a Swift file, or something in the place of one.
-  var isSwift: Bool { !isFolder && SourceName(name) != nil }
+  var isSwift: Bool { !isFolder && !isNowhere && SourceName(name) != nil }
+
+  /// Whether it is an entry of an archive that has no place among the others.
+  var isNowhere: Bool {
+    switch kind {
+    case .refused(.leadsOut): true
+    case .refused(.tooDeep):
+      if case .archive = place { true } else { false }
+    default: false
+    }
+  }
 
   /// Whether a Swift file is in it, hidden or not.
   var holdsSwift: Bool {

@@ -8,6 +8,8 @@ package struct ClassOutcome: Sendable {
   package var waiting: Int
   /// Learners with results who hand in nothing any more.
   package var former: [String]
+  /// Submissions of which there were several versions.
+  package var choices: Int
 
   package init(
     _ plan: ClassPlan, pack: String, exercises: [Exercise], journal: Journal,
@@ -51,7 +53,7 @@ package struct ClassOutcome: Sendable {
           names: [label, result.learner, person?.name ?? "", person?.email ?? ""]
             + (person?.ids ?? []))
         if label != result.learner {
-          own.notes = ["handed in as \(result.learner)"] + (own.notes ?? [])
+          own.notes = [SubmissionNote.handedIn(as: result.learner).sentence] + (own.notes ?? [])
         }
         results.append(own)
       }
@@ -71,6 +73,7 @@ package struct ClassOutcome: Sendable {
       }
     }
     waiting = planned.count - finished
+    choices = plan.submissions.count { $0.notes.contains(where: \.isChoice) }
     let present = Set(plan.submissions.map(\.learner))
     former = known.subtracting(present).sorted()
   }

@@ -21,7 +21,7 @@ extension GradeBook {
       var result = result
       result.learner = names[result.learner] ?? HarmlessText.text(result.learner)
       result.files = result.files?.map { HarmlessText.text($0) }
-      result.notes = result.notes?.map { HarmlessText.text($0) }
+      result.notes = result.notes?.map { $0.mapTexts { HarmlessText.text($0) } }
       return result
     }
     book.leftOut = leftOut.map { item in

@@ -73,7 +73,7 @@ package struct GradeBook: Sendable {
   /// What a person may want to know of a learner's submissions: which version counted, what is left out.
   func remarks(on learner: String) -> [String] {
     results(of: learner).flatMap { result in
-      (result.notes ?? []).map { "\(result.exercise): \($0)" }
+      (result.notes ?? []).map { "\(result.exercise): \($0.spoken(in: language))" }
     } + leftOut(of: learner).map { $0.line.spoken(in: language) }
   }
 }

@@ -20,7 +20,8 @@ enum JUnitReport {
       let leftOut = told.insert(result.learner).inserted ? book.leftOut(of: result.learner) : []
       try add(
         suite(
-          result, remarks: (result.notes ?? []) + leftOut.map { $0.line.spoken(in: language) },
+          result,
+          remarks: ((result.notes ?? []) + leftOut.map(\.line)).map { $0.spoken(in: language) },
           in: language))
     }
     for item in book.leftOut where item.isWork && !told.contains(item.learner ?? item.entry) {

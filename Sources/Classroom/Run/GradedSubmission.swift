@@ -1,5 +1,6 @@
 import Foundation
 package import Judge
+package import Sentences
 
 /// A verdict with the learner it belongs to: one file of the journal.
 package struct GradedSubmission: Codable, Sendable {
@@ -14,7 +15,7 @@ package struct GradedSubmission: Codable, Sendable {
   /// The files that counted, as the learner calls them; nil in results of older versions.
   package var files: [String]?
   /// Which of several versions counted and what was passed over.
-  package var notes: [String]?
+  package var notes: [Sentence]?
   /// How late it was handed in, by the class's rules of now.
   package var late: Lateness?
   /// The file of the journal that has its pictures, where they are not held here.
@@ -26,7 +27,7 @@ package struct GradedSubmission: Codable, Sendable {
 
   package init(
     learner: String, exercise: String, key: String, verdict: Verdict, files: [String]? = nil,
-    notes: [String]? = nil, content: String? = nil
+    notes: [Sentence]? = nil, content: String? = nil
   ) {
     self.learner = learner
     self.exercise = exercise

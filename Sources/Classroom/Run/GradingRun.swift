@@ -74,16 +74,17 @@ package struct GradingRun: Sendable {
     let taken = take(submission)
     let key = key(taken)
     let exercise = submission.exercise.identifier
+    let notes = submission.notes.map(\.sentence)
     if resumes,
       var known = journal.finished(learner: submission.learner, exercise: exercise, key: key)
     {
       // What was passed over may be something else now.
       let content = taken.content
       let isChanged =
-        known.files != submission.files || known.notes != submission.notes
+        known.files != submission.files || known.notes != notes
         || known.content != content
       known.files = submission.files
-      known.notes = submission.notes
+      known.notes = notes
       known.content = content
       return (known, true, isChanged)
     }
@@ -95,7 +96,7 @@ package struct GradingRun: Sendable {
       }
     let result = GradedSubmission(
       learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
-      files: submission.files, notes: submission.notes, content: taken.content)
+      files: submission.files, notes: notes, content: taken.content)
     return (result, false, true)
   }
 }

@@ -174,6 +174,7 @@ struct LearnerList {
     case .file:
       if let name = SourceName(item.name) { return (key, name.stem, own) }
       return Archive.Form.isForeign(item.name) ? (key, item.name, own) : nil
+    case .refused where item.isNowhere: return nil
     case .refused:
       return (key, SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name), own)
     }
@@ -181,6 +182,9 @@ struct LearnerList {
 
   /// A file beside the submissions that is none.
   private static func stray(_ item: HandedInItem, in section: String) -> LeftOut {
+    if case .refused(let problem) = item.kind {
+      return LeftOut(entry: section + item.name, reason: .problem(problem), learner: nil)
+    }
     if item.name == "submission_metadata.yml" {
       return LeftOut(entry: section + item.name, reason: .platforms, learner: nil, isWork: false)
     }

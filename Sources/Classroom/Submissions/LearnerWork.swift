@@ -76,7 +76,7 @@ struct LearnerWork {
         if item.name.hasSuffix(".xcassets") { catalogs.append((folders, item)) }
         add(children, folders: folders + [item.name], of: piece)
       case .file, .refused:
-        if let name = SourceName(item.name) {
+        if let name = SourceName(item.name), !item.isNowhere {
           let home = home(of: folders) ?? piece.home.map { ($0, 0) }
           // What is not graded need not be read.
           let isGraded = home.map { home in

@@ -75,21 +75,21 @@ struct Precedence: Comparable {
     return words.isDisjoint(with: ["final", "finals", "latest", "최종", "완성", "최종본"]) ? 0 : 1
   }
 
-  /// Why this one counts: ` (the newest)`; empty where nobody would ask.
-  static func reason(of best: Precedence, over others: [Precedence]) -> String {
+  /// Why this one counts; nil where nobody would ask.
+  static func reason(of best: Precedence, over others: [Precedence]) -> VersionReason? {
     guard let rival = others.min(),
       let (_, criterion) = best.decision(against: rival)
-    else { return "" }
+    else { return nil }
     return switch criterion {
-    case .effort: " (it was written)"
-    case .backup: ""
-    case .moment: " (the latest by the date in its name)"
-    case .attempt: " (the latest attempt by its name)"
-    case .modified: " (the newest)"
-    case .wording: " (by its name; the times are equal)"
-    case .mark: " (the exact name; the times are equal)"
-    case .number: " (the highest number; the times are equal)"
-    case .path: " (nothing tells which is newer: look at it)"
+    case .effort: .written
+    case .backup: nil
+    case .moment: .date
+    case .attempt: .attempt
+    case .modified: .newest
+    case .wording: .wording
+    case .mark: .exactName
+    case .number: .number
+    case .path: .nothing
     }
   }
 }

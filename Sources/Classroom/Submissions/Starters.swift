@@ -8,16 +8,18 @@ struct Starters {
     /// In small letters, without endings.
     var subjects: Set<String> = []
     var types: Set<String> = []
-    /// In every language that they are handed out in.
+    /// Of an exercise that is graded, in every language that they are handed out in.
     var texts: Set<String> = []
   }
 
   private(set) var files: [String: Files] = [:]
 
   init(_ syllabus: Syllabus) {
+    // Only of what is graded it is asked who did not touch it.
+    let graded = Set(syllabus.exercises.map(\.identifier))
     for exercise in syllabus.known {
       var known = Files()
-      let tables = exercise.starterTables
+      let tables = graded.contains(exercise.identifier) ? exercise.starterTables : []
       for file in exercise.startFiles {
         known.subjects.insert(file.deletingPathExtension().lastPathComponent.lowercased())
         guard let data = try? Data(contentsOf: file) else { continue }

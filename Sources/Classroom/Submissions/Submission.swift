@@ -12,7 +12,7 @@ package struct Submission: Sendable {
   /// The letters that were chosen at first for each question of a quiz; nil for code.
   package var answers: [String: String]?
   /// Which of several versions counts and what was passed over.
-  package var notes: [String]
+  package var notes: [SubmissionNote]
   /// What it took the learner; nil where no hand-in says so.
   var history: LearnerHistory?
   /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.
@@ -35,7 +35,8 @@ package struct Submission: Sendable {
   var number: Int?
 
   package init(
-    learner: String, exercise: Exercise, notes: [String] = [], problem: SubmissionProblem? = nil
+    learner: String, exercise: Exercise, notes: [SubmissionNote] = [],
+    problem: SubmissionProblem? = nil
   ) {
     self.init(
       learner: learner, exercise: exercise, counted: [], catalogs: [], notes: notes,
@@ -44,7 +45,7 @@ package struct Submission: Sendable {
 
   init(
     learner: String, exercise: Exercise, counted: [SubmittedFile], catalogs: [SubmittedCatalog],
-    notes: [String], problem: SubmissionProblem?
+    notes: [SubmissionNote], problem: SubmissionProblem?
   ) {
     self.learner = learner
     self.exercise = exercise

@@ -162,8 +162,18 @@ struct SubmissionFinder {
     return Submission(
       learner: learner.name, exercise: exercise,
       problem: work.files.isEmpty
-        ? work.leftOut.first.map(Self.problem) ?? .noSwiftFile(folder: place)
+        ? work.leftOut.first.map(Self.problem)
+          ?? .noSwiftFile(
+            folder: place,
+            others: Self.names(of: learner.items.filter { !$0.isMetadata }.map(\.item)))
         : .nothingFor(exercise: exercise.identifier, folder: place))
+  }
+
+  /// The files that are there, folder by folder.
+  private static func names(of items: [HandedInItem]) -> [String] {
+    items.filter { !$0.isSystems && !$0.isHidden }.flatMap { item in
+      item.isFolder ? names(of: item.children) : [item.name]
+    }
   }
 
   private static func problem(with leftOut: LeftOut) -> SubmissionProblem {

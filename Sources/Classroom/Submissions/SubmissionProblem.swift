@@ -3,7 +3,7 @@ package import Sentences
 
 /// Why a submission is not compiled.
 package enum SubmissionProblem: SpokenError, Equatable {
-  case noSwiftFile(folder: String)
+  case noSwiftFile(folder: String, others: [String] = [])
   /// Work for other exercises is there, and none for this one.
   case nothingFor(exercise: String, folder: String)
   case tooManyFiles(count: Int, limit: Int)
@@ -14,6 +14,8 @@ package enum SubmissionProblem: SpokenError, Equatable {
   /// It was there when the class was listed.
   case changedMeanwhile(file: String)
   case tooDeep(folder: String)
+  /// An archive's entry with `..` on its way.
+  case leadsOut(file: String)
   case tooManyItems(folder: String)
   case catalogTooLarge(name: String)
   case brokenArchive(file: String, ArchiveProblem)
@@ -27,7 +29,12 @@ package enum SubmissionProblem: SpokenError, Equatable {
 
   package var sentence: Sentence {
     switch self {
-    case .noSwiftFile(let folder):
+    case .noSwiftFile(let folder, let others) where !others.isEmpty:
+      let names = Sentence.list(Array(others.prefix(3)), more: max(0, others.count - 3))
+      return Sentence(
+        "No Swift file in \(folder), only \(names). Hand in the file that the exercise names.",
+        ko: "\(folder) 폴더에 Swift 파일이 없고 다른 것만 있어요: \(names). 과제가 말하는 파일을 내세요.")
+    case .noSwiftFile(let folder, _):
       return Sentence(
         "No Swift file in \(folder). Hand in the file that the exercise names.",
         ko: "\(folder) 폴더에 Swift 파일이 없어요. 과제가 말하는 파일을 내세요.")
@@ -64,6 +71,10 @@ package enum SubmissionProblem: SpokenError, Equatable {
       return Sentence(
         "\(folder) lies too many folders deep to be looked into.",
         ko: "\(folder) 폴더가 너무 깊이 있어서 들여다보지 않아요.")
+    case .leadsOut(let file):
+      return Sentence(
+        "\(file) would lie outside of its archive, so it is not unpacked. Pack the folder again.",
+        ko: "\(file) 파일은 압축 파일 바깥에 놓이게 되어 있어서 풀지 않아요. 폴더를 다시 압축하세요.")
     case .tooManyItems(let folder):
       return Sentence(
         "\(folder) holds more files than a submission may (\(ClassListing.maximumItems)).",

@@ -7,7 +7,7 @@ struct VersionChoice {
   /// What counts, and what is said of the rest.
   struct Chosen {
     var files: [FoundFile] = []
-    var notes: [String] = []
+    var notes: [SubmissionNote] = []
   }
 
   /// Chooses the version that counts.
@@ -20,10 +20,10 @@ struct VersionChoice {
     var chosen = pick(from: best)
     let rest = ordered.dropFirst()
     if !rest.isEmpty {
-      let why = Precedence.reason(of: rank(best), over: rest.map(rank))
       chosen.notes.insert(
-        "\(Self.name(best)) counts\(why); passed over: "
-          + rest.map { Self.name($0) + remark(on: $0) }.joined(separator: ", "), at: 0)
+        .counts(
+          Self.name(best), because: Precedence.reason(of: rank(best), over: rest.map(rank)),
+          passedOver: rest.map { .init(name: Self.name($0), remark: remark(on: $0)) }), at: 0)
     }
     return chosen
   }
@@ -67,14 +67,16 @@ struct VersionChoice {
         taken.append(file)
       }
     }
-    var notes: [String] = []
+    var notes: [SubmissionNote] = []
     for winner in taken {
       let beaten = passed.filter { $0.by.path == winner.path }.map(\.file)
       guard !beaten.isEmpty else { continue }
-      let words = beaten.map { $0.path + (isStarter($0) ? " (the starter, untouched)" : "") }
       notes.append(
-        "\(winner.path) counts\(Precedence.reason(of: rank(winner), over: beaten.map(rank)))"
-          + "; passed over: " + words.joined(separator: ", "))
+        .counts(
+          winner.path, because: Precedence.reason(of: rank(winner), over: beaten.map(rank)),
+          passedOver: beaten.map {
+            .init(name: $0.path, remark: !$0.isWritten ? .empty : isStarter($0) ? .starter : nil)
+          }))
     }
     return Chosen(files: taken.sorted { $0.path < $1.path }, notes: notes)
   }
@@ -128,11 +130,11 @@ struct VersionChoice {
       path: version.folder)
   }
 
-  private func remark(on version: WorkVersion) -> String {
+  private func remark(on version: WorkVersion) -> SubmissionNote.PassedOver.Remark? {
     switch effort(version) {
-    case 0: " (empty)"
-    case 1: " (the starter, untouched)"
-    default: version.isBackup ? " (a backup)" : ""
+    case 0: .empty
+    case 1: .starter
+    default: version.isBackup ? .backup : nil
     }
   }
 

@@ -245,7 +245,7 @@ struct GradeCommand: AsyncParsableCommand {
   private func tell(_ plan: ClassPlan, _ words: GradingScreen) {
     for submission in plan.submissions {
       for note in submission.notes {
-        words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
+        words.tell(PlanReport.line(note, of: submission))
       }
     }
     plan.leftOut.forEach { words.tell($0.line) }

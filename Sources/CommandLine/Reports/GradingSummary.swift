@@ -65,7 +65,7 @@ struct GradingSummary {
       book.results.filter { $0.verdict.status != .invalidSubmission }.map(\.learner))
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
       .map { Sentence("  \($0.line)", ko: "  \($0.line)") }
-    let chosen = book.results.count { ($0.notes ?? []).contains { $0.contains("passed over") } }
+    let chosen = outcome.choices
     let versions =
       chosen == 0
       ? []

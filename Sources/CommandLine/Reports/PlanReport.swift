@@ -8,7 +8,7 @@ struct PlanReport: Encodable {
     var learner: String
     var exercise: String
     var files: [String]
-    var notes: [String]
+    var notes: [Sentence]
     var problem: Sentence?
   }
 
@@ -31,7 +31,8 @@ struct PlanReport: Encodable {
     submissions = plan.submissions.map { submission in
       Row(
         learner: submission.learner, exercise: submission.exercise.identifier,
-        files: submission.files, notes: submission.notes, problem: submission.problem?.sentence)
+        files: submission.files, notes: submission.notes.map(\.sentence),
+        problem: submission.problem?.sentence)
     }
     leftOut = plan.leftOut
     roll = plan.roll.map {
@@ -40,12 +41,31 @@ struct PlanReport: Encodable {
     rollLines = RollWords(plan.roll).lines
   }
 
+  /// Whoever hands in hundreds of files is told of enough of them.
+  private static let longestList = 12
+
+  private static func shortened(_ files: [String]) -> Sentence {
+    let shown = files.count > longestList ? files.prefix(longestList - 4) : files[...]
+    let names = shown.joined(separator: ", ")
+    let rest = files.count - shown.count
+    guard rest > 0 else { return Sentence("\(names)", ko: "\(names)") }
+    return Sentence("\(names) and \(rest) more", ko: "\(names) 그 밖에 \(rest)개")
+  }
+
+  /// `kim forecast-model: Forecast.swift counts (the newest); passed over: Forecast-1.swift`.
+  static func line(_ note: SubmissionNote, of submission: Submission) -> Sentence {
+    let (learner, exercise) = (submission.learner, submission.exercise.identifier)
+    return Sentence(
+      "\(learner) \(exercise): \(note.sentence)", ko: "\(learner) \(exercise): \(note.sentence)")
+  }
+
   func text(for terminal: TerminalCapabilities) -> String {
     let language = terminal.language
     let graded = submissions.map { row in
       [
-        row.learner, row.exercise, row.files.joined(separator: ", "),
-        (row.notes + [row.problem].compactMap { $0?.spoken(in: language) }).joined(separator: ". "),
+        row.learner, row.exercise, Self.shortened(row.files).spoken(in: language),
+        (row.notes + [row.problem].compactMap { $0 }).map { $0.spoken(in: language) }
+          .joined(separator: ". "),
       ]
     }
     let others = leftOut.map {

@@ -71,7 +71,9 @@ struct ForeignArchives {
     if let limit = report.limit { return limit == .output ? .tooLarge : .damaged }
     guard report.end.isSuccess else {
       let words = report.errorText.lowercased()
-      if ["encrypt", "passphrase", "(null)"].contains(where: words.contains) {
+      // Of a file in an archive that is locked it says nothing; of an archive that it cannot read, nothing either.
+      let isNameless = words.contains("(null)") && !words.contains("error reading archive")
+      if isNameless || words.contains("encrypt") || words.contains("passphrase") {
         return .encrypted
       }
       return words.contains("unsupported") || words.contains("unrecognized") ? .unknown : .damaged

@@ -19,7 +19,7 @@ struct HandedInClass {
   func tell(_ words: GradingWords) throws {
     for submission in plan.submissions {
       for note in submission.notes {
-        words.tell("\(submission.learner) \(submission.exercise.identifier): \(note)")
+        words.tell(PlanReport.line(note, of: submission))
       }
     }
     plan.leftOut.forEach { words.tell($0.line) }

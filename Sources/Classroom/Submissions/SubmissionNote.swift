@@ -1,0 +1,66 @@
+package import Sentences
+
+/// What is to be known of how a submission was read: which version counts, and what is odd about it.
+package enum SubmissionNote: Codable, Equatable, Sendable {
+  /// One of several versions counts; without a reason where nobody would ask.
+  case counts(String, because: VersionReason?, passedOver: [PassedOver])
+  /// A member of a group: the work came under another name.
+  case handedIn(as: String)
+  /// A hand-in of another version of the pack.
+  case made(with: String, gradedBy: String)
+  /// A hand-in that names somebody else than the platform does.
+  case saysOf(String)
+
+  /// A version that does not count.
+  package struct PassedOver: Codable, Equatable, Sendable {
+    package enum Remark: String, Codable, Sendable {
+      case starter, empty, backup
+
+      var sentence: Sentence {
+        switch self {
+        case .starter: Sentence("the starter, untouched", ko: "손대지 않은 시작 파일")
+        case .empty: Sentence("empty", ko: "비어 있음")
+        case .backup: Sentence("a backup", ko: "백업")
+        }
+      }
+    }
+
+    package var name: String
+    package var remark: Remark?
+
+    package init(name: String, remark: Remark? = nil) {
+      self.name = name
+      self.remark = remark
+    }
+
+    var sentence: Sentence {
+      guard let remark = remark?.sentence else { return Sentence("\(name)", ko: "\(name)") }
+      return Sentence("\(name) (\(remark))", ko: "\(name)(\(remark))")
+    }
+  }
+
+  /// Whether there was more than one version.
+  var isChoice: Bool { if case .counts = self { true } else { false } }
+
+  package var sentence: Sentence {
+    switch self {
+    case .counts(let name, let reason, let passedOver):
+      let others = Sentence(listing: passedOver.map(\.sentence))
+      guard let reason = reason?.sentence else {
+        return Sentence(
+          "\(name) counts; passed over: \(others)",
+          ko: "\(name) 버전으로 채점해요. 채점하지 않는 버전: \(others)")
+      }
+      return Sentence(
+        "\(name) counts (\(reason)); passed over: \(others)",
+        ko: "\(name) 버전으로 채점해요(\(reason)). 채점하지 않는 버전: \(others)")
+    case .handedIn(let name):
+      return Sentence("handed in as \(name)", ko: "\(name) 이름으로 낸 것")
+    case .made(let own, let pack):
+      return Sentence("made with \(own), graded by \(pack)", ko: "\(own) 팩으로 만들고 \(pack) 팩으로 채점함")
+    case .saysOf(let name):
+      return Sentence(
+        "the hand-in says that it is of \(name)", ko: "낸 파일에는 \(name) 학습자의 것이라고 적혀 있어요")
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Sentences
+
+/// Why one of several versions counts.
+package enum VersionReason: String, Codable, Sendable {
+  case written, date, attempt, newest, handIn
+  /// Where the times of files are equal.
+  case wording, exactName, number
+  /// Something has to count, and nothing tells.
+  case nothing
+
+  var sentence: Sentence {
+    switch self {
+    case .written: Sentence("it was written", ko: "직접 쓴 것")
+    case .date: Sentence("the latest by the date in its name", ko: "이름의 날짜가 가장 늦은 것")
+    case .attempt: Sentence("the latest attempt by its name", ko: "이름의 회차가 가장 늦은 것")
+    case .newest: Sentence("the newest", ko: "가장 새로운 것")
+    case .handIn: Sentence("the latest hand-in", ko: "가장 나중에 낸 것")
+    case .wording: Sentence("by its name; the times are equal", ko: "시각이 같아서 이름을 보고 고름")
+    case .exactName: Sentence("the exact name; the times are equal", ko: "시각이 같고 이름이 정확한 것")
+    case .number: Sentence("the highest number; the times are equal", ko: "시각이 같고 번호가 가장 큰 것")
+    case .nothing:
+      Sentence("nothing tells which is newer: look at it", ko: "어느 것이 새로운지 알 수 없으니 확인하세요")
+    }
+  }
+}
