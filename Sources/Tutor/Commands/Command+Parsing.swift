@@ -19,7 +19,9 @@ extension Command {
     // A line that was copied from where people type into a shell.
     if word == "rings", !rest.isEmpty { return try parse(rest) }
     // Longer than any name: a paste that went astray, of which a message shows the beginning.
-    guard word.utf8.count <= longestWord else { throw .unknown(beginning(of: line), suggestion: nil) }
+    guard word.utf8.count <= longestWord else {
+      throw .unknown(beginning(of: line), suggestion: nil)
+    }
     let name = try name(for: word)
     guard name.takesCode || rest.utf8.count <= longestRest else {
       throw .unknown(beginning(of: line), suggestion: nil)
