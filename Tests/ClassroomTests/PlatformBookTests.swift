@@ -77,6 +77,33 @@ struct PlatformBookTests {
     }
   }
 
+  /// Moodle's worksheet has its titles in the teacher's language.
+  @Test(arguments: [
+    (
+      "Kennung;Vollständiger Name;E-Mail-Adresse;Status;Bewertung;Bestwertung;Bewertung kann geändert werden;Zuletzt geändert (Bewertung);Feedback als Kommentar",
+      "Ja", "Nein"
+    ),
+    (
+      "Identifiant;Nom complet;Adresse de courriel;Statut;Note;Note maximale;La note peut être modifiée;Dernière modification;Feedback par commentaires",
+      "Oui", "Non"
+    ),
+    ("식별자;성명;이메일 주소;상태;평점;최대 평점;평점 변경 가능;최종 수정일;피드백 의견", "예", "아니오"),
+  ])
+  func aWorksheetIsReadInEveryLanguage(header: String, yes: String, no: String) async throws {
+    let text = """
+      \u{FEFF}\(header)\r
+      Teilnehmer/in11;"Kim, Minji";k@x.edu;x;;"100,00";\(yes);-;\r
+      Teilnehmer/in12;Lee;l@x.edu;x;"12,50";"100,00";\(yes);-;\r
+      Teilnehmer/in13;Park;p@x.edu;x;;"100,00";\(no);-;\r
+
+      """
+    let (data, filled) = try await filled(Data(text.utf8))
+    #expect(
+      String(decoding: data, as: UTF8.self)
+        == text.replacing("k@x.edu;x;;", with: "k@x.edu;x;75;"))
+    #expect(filled.locked == ["park 13"])
+  }
+
   @Test func whomThePlatformLocksAndDoesNotKnowIsSaid() async throws {
     let filled = try await filled(Data(Self.moodle.utf8)).1
     #expect(filled.locked == ["park 13"])

@@ -83,6 +83,33 @@ struct RosterTests {
     }
   }
 
+  /// Moodle writes a group before the name, and its own number behind a group's.
+  @Test func membersAreFoundBehindTheirGroup() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let names = [
+        "Gruppe A-Jörg Müller_51_assignsubmission_file",
+        "Gruppe A-Kim Min-ji_52_assignsubmission_file",
+        "Gruppe B_53_assignsubmission_file", "Anna-Lena Low_54_assignsubmission_file",
+        "Group 2-Dan Od_55_assignsubmission_file",
+      ]
+      for name in names { try place.write(ClassFolder.answer(name), to: "\(name)/Forecast.swift") }
+      let people = [
+        RosterPerson(ids: ["1"], name: "Jörg Müller", group: "Gruppe A"),
+        RosterPerson(ids: ["2"], name: "Min-ji Kim", group: "Gruppe A"),
+        RosterPerson(ids: ["3"], name: "Ana Díaz", group: "Gruppe B"),
+        RosterPerson(ids: ["4"], name: "Bob Ray", group: "Gruppe B"),
+        RosterPerson(ids: ["5"], name: "Lena Low"), RosterPerson(ids: ["6"], name: "Dan Od"),
+      ]
+      let plan = try SubmissionFolder(place.folder, roster: Roster(people)).plan(
+        place.syllabus("forecast-model"))
+      let roll = try #require(plan.roll)
+      #expect(roll.missing.map(\.name) == ["Lena Low"])
+      #expect(roll.people.values.map(\.count).sorted() == [1, 1, 1, 2])
+      #expect(roll.unmatched.count == 1)
+    }
+  }
+
   /// Who stands in the list twice is one; a number of two people is nobody's, and that is said.
   @Test func aNumberThatStandsTwiceIsSaid() async throws {
     try await ClassFixture.withFolder { folder in

@@ -90,6 +90,19 @@ struct PixelPictureTests {
     #expect(top.distance(to: picture.color(atX: 0.5, y: 0.8)) > 60)
   }
 
+  /// What the converter itself draws of an emoji is black, or nothing.
+  @Test func emojiHaveTheirColors() async throws {
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "emoji.png")
+    _ = try await shown([
+      "try", "Text(\"\u{1F525}\").font(.system(size: 60)).frame(width: 100, height: 100)", "--out",
+      file.path,
+    ])
+    let picture = try DecodedPicture(png: Data(contentsOf: file))
+    let places = (20..<80).map { picture.color(atX: 0.5, y: Double($0) / 100) }
+    #expect(places.contains { $0.red > 200 && (60..<220).contains($0.green) && $0.blue < 110 })
+  }
+
   /// Commands that put their pictures together in another way than `render`.
   @Test(arguments: [
     ["timeline", "--for", "2h", "--from", "2026-03-01 08:00"], ["tap", "--at", "3,3"],

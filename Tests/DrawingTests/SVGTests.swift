@@ -57,6 +57,27 @@ struct SVGTests {
     #expect(svg.contains("role=\"img\"") && svg.contains("aria-labelledby=\"title description\""))
   }
 
+  /// Tinted, an emoji is a shape in the group's colour; between letters each stands at its own place.
+  @Test func emojiStandAloneAndAreFlatWhereTinted() throws {
+    let font = FontDescription(size: 17)
+    let line = TextLine(
+      runs: [
+        TextLine.Run(
+          string: "Sun \u{1F324} and \u{1F525}\u{2602}", font: font, paint: .color(.black),
+          width: 140)
+      ], frame: CGRect(x: 0, y: 0, width: 140, height: 20), baseline: 15, anchor: .leading)
+    let list = DisplayList(
+      size: CGSize(width: 200, height: 40), items: [DisplayItem(.text(line))])
+    let reader = try read(SVGPainter().paint(list))
+    #expect(reader.elements["text"] == 5)
+    #expect(reader.elements["filter"] == nil)
+    let svg = SVGPainter().paint(list.rendered(in: .accented, profile: .tintedIOS18()))
+    #expect(svg.matches(of: /class="emoji"/).count == 2)
+    #expect(try read(svg).elements["feComposite"] == 1)
+    #expect(EmojiSequence.isColorPicture("\u{1F324}") && !EmojiSequence.isEmoji("\u{1F324}"))
+    #expect(!EmojiSequence.isColorPicture("\u{1F324}\u{FE0E}"))
+  }
+
   @Test func textKeepsTheWidthThatWasLaidOut() throws {
     let svg = SVGPainter().paint(
       DisplayList(

@@ -56,6 +56,7 @@ struct PlatformColumns {
         lock = index
       }
     }
+    if marks.isEmpty { readMoodle(table) }
     // The sum of a course is the platform's to compute.
     marks.removeAll { column in
       ["coursetotal", "calculatedfinalgrade", "adjustedfinalgrade", "총점"].contains {
@@ -68,15 +69,56 @@ struct PlatformColumns {
     }
   }
 
+  /// Finds the marks of Moodle's worksheet, whose titles are in the teacher's language, by what stands below them:
+  /// marks beside one number that is the same for everybody, then whether they may be changed.
+  private mutating func readMoodle(_ table: DelimitedTable) {
+    let found = table.header.indices.filter { Self.isMaximum($0 + 1, of: $0, in: table) }
+    guard found.count == 1, let index = found.first else { return }
+    marks = [Column(index: index, maximumColumn: index + 1)]
+    let answers = Self.values(index + 2, in: table).map { $0.lowercased() }
+    if !answers.isEmpty, answers.allSatisfy(Self.yes.union(Self.no).contains) { lock = index + 2 }
+    comment = table.header.indices.last { column in
+      let title = ComparableName.of(table.header[column])
+      return column > index + 1
+        && ["feedback", "comment", "kommentar", "coment", "피드백"].contains { title.contains($0) }
+    }
+  }
+
+  /// Whether a column has one number, which no mark of another column is above.
+  private static func isMaximum(_ column: Int, of marks: Int, in table: DelimitedTable) -> Bool {
+    guard table.header.indices.contains(column) else { return false }
+    let limits = Set(values(column, in: table).map(number))
+    guard limits.count == 1, let limit = limits.first.flatMap({ $0 }), limit > 0 else {
+      return false
+    }
+    return values(marks, in: table).filter { !$0.isEmpty && $0 != "-" }
+      .allSatisfy { number($0).map { (0...limit).contains($0) } ?? false }
+  }
+
+  private static func values(_ column: Int, in table: DelimitedTable) -> [String] {
+    guard table.header.indices.contains(column) else { return [] }
+    return (1..<max(table.rowCount, 1)).filter { !table.values(of: $0).allSatisfy(\.isEmpty) }
+      .map { table.value($0, column) }
+  }
+
   /// A column that somebody named.
   func column(_ index: Int, in table: DelimitedTable) -> Column {
-    marks.first { $0.index == index } ?? Column(index: index)
+    if let known = marks.first(where: { $0.index == index }) { return known }
+    let isBesideMaximum = Self.isMaximum(index + 1, of: index, in: table)
+    return Column(index: index, maximumColumn: isBesideMaximum ? index + 1 : nil)
   }
 
   func isLocked(_ row: Int, in table: DelimitedTable) -> Bool {
     guard let lock else { return false }
-    return ["no", "아니오", "아니요", "nein", "non"].contains(table.value(row, lock).lowercased())
+    return Self.no.contains(table.value(row, lock).lowercased())
   }
+
+  private static let yes: Set<String> = [
+    "yes", "예", "네", "ja", "oui", "sí", "sì", "sim", "はい", "是",
+  ]
+  private static let no: Set<String> = [
+    "no", "아니오", "아니요", "nein", "non", "nee", "não", "いいえ", "否",
+  ]
 
   private static func number(_ text: String) -> Double? {
     Double(text.trimmingPrefix(" ").replacing(",", with: ".").filter { !$0.isWhitespace })

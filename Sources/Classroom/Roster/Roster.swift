@@ -62,6 +62,7 @@ package struct Roster: Sendable {
     let (section, own) = Self.parts(of: name)
     if let found = places.byIdentifier(own) { return [people[found]] }
     if let found = places.byName(own, section: section, of: people) { return [people[found]] }
+    if let found = places.byNameBehindGroup(own, of: people) { return [people[found]] }
     let group = places.group(own).map { people[$0] }
     if !group.isEmpty { return group }
     return places.byShortNumber(own).map { [people[$0]] } ?? []

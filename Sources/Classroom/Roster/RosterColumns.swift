@@ -43,19 +43,25 @@ struct RosterColumns {
     "sisid", "sisloginid", "identifier", "username", "user", "userid", "login", "loginid",
     "studentidnumber", "matriculationnumber", "number", "no", "netid", "externalid", "github",
     "githubusername", "학번", "아이디", "번호", "학생번호", "사용자이름", "식별자", "رقمالطالب", "الرقمالجامعي",
+    "matrikelnummer", "matrikelnr", "kennung", "nutzername", "benutzername", "anmeldename",
+    "numéroétudiant", "identifiant", "matrícula", "matricola", "学号", "学籍番号",
   ]
   private static let names: Set<String> = [
     "name", "fullname", "student", "studentname", "displayname", "learner", "이름", "성명", "학생",
     "학생이름", "학생명", "الاسم", "اسمالطالب", "氏名", "姓名",
+    "vollständigername", "nomcomplet", "nombrecompleto", "nomecompleto", "teilnehmer",
+    "studierende",
   ]
   private static let firstNames: Set<String> = [
-    "first", "firstname", "given", "givenname", "forename", "prenom", "prénom", "vorname",
+    "first", "firstname", "given", "givenname", "forename", "prenom", "prénom", "vorname", "nombre",
   ]
   private static let lastNames: Set<String> = [
-    "last", "lastname", "surname", "family", "familyname", "nom", "nachname", "성",
+    "last", "lastname", "surname", "family", "familyname", "nom", "nachname", "apellidos",
+    "apellido", "cognome", "성",
   ]
   private static let groups: Set<String> = [
-    "group", "groups", "team", "groupname", "그룹", "조", "팀", "모둠",
+    "group", "groups", "team", "groupname", "gruppe", "gruppen", "groupe", "grupo", "gruppo",
+    "équipe", "equipo", "그룹", "조", "팀", "모둠",
   ]
   private static let sections: Set<String> = [
     "section", "sections", "class", "classsection", "lab", "tutorial", "분반", "반", "섹션",

@@ -24,7 +24,8 @@ package struct RosterPerson: Codable, Equatable, Hashable, Sendable {
   /// Everything by which nobody else is known, comparable.
   var identifiers: Set<String> {
     var all = Set(ids.map(ComparableName.identifier))
-    for number in ids.compactMap({ $0.wholeMatch(of: /(?i)participant (\d+)/)?.1 }) {
+    // Moodle's `Participant 11`, in every language: `Teilnehmer/in11`, `참가자 11`.
+    for number in ids.compactMap({ $0.wholeMatch(of: /\p{L}+[ \/]\p{L}*\s?(\d+)/)?.1 }) {
       all.insert(String(number))
     }
     if let email {

@@ -63,8 +63,31 @@ struct RosterPlaces: Sendable {
       .first { !$0.isEmpty }.map { $0.count > 1 } ?? false
   }
 
-  /// The members of a group by its name, or by the number behind “group”.
+  /// Somebody whose group's name stands before theirs, as Moodle writes it: `Group A-Kim Minji_123`.
+  ///
+  /// A hyphen may stand in either name, so each is tried.
+  func byNameBehindGroup(_ name: String, of people: [RosterPerson]) -> Int? {
+    let found = name.indices.filter { name[$0] == "-" }.compactMap { hyphen -> Int? in
+      guard let place = byName(String(name[name.index(after: hyphen)...]), section: nil, of: people)
+      else { return nil }
+      // Anna-Lena Kim is not Lena Kim.
+      let before = String(name[..<hyphen])
+      guard let group = people[place].group else {
+        return FolderName(before).isSection ? place : nil
+      }
+      return ComparableName.of(group) == ComparableName.of(before) ? place : nil
+    }
+    return Set(found).count == 1 ? found.first : nil
+  }
+
+  /// The members of a group by its name, or by the number behind “group”; a platform may have put its own
+  /// number behind that.
   func group(_ name: String) -> [Int] {
+    let found = group(exactly: name)
+    return found.isEmpty ? group(exactly: Self.bare(name)) : found
+  }
+
+  private func group(exactly name: String) -> [Int] {
     let key = ComparableName.of(name)
     if let found = groups[key] { return found }
     if let match = key.wholeMatch(of: /(?:group|team|grp|조|팀|그룹)(\d+)|(\d+)(?:조|팀|그룹)/),

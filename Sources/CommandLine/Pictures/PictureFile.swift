@@ -36,8 +36,7 @@ struct PictureFile {
 
   /// An SVG document as PNG, two pixels for a point.
   private func pixels(of document: String) async throws -> [UInt8] {
-    try await PictureProgram.converter.output(
-      ["-z", "2", "-f", "png"], input: Array(document.utf8), in: environment)
+    try await PictureProgram.pixels(of: document, scale: 2, in: environment)
   }
 
   private func open() async throws {
@@ -54,6 +53,8 @@ struct PictureFile {
 enum PictureProgram: String, CaseIterable {
   case converter = "rsvg-convert"
   case sixel = "img2sixel"
+  case emoji = "pango-view"
+  case fonts = "fc-match"
   case opener = "xdg-open"
 
   /// Debian's package with it.
@@ -61,6 +62,8 @@ enum PictureProgram: String, CaseIterable {
     switch self {
     case .converter: "librsvg2-bin"
     case .sixel: "libsixel-bin"
+    case .emoji: "pango1.0-tools"
+    case .fonts: "fontconfig"
     case .opener: "xdg-utils"
     }
   }
@@ -69,6 +72,17 @@ enum PictureProgram: String, CaseIterable {
   func path(in environment: [String: String]) -> String? {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
     return Program.first(named: rawValue, in: folders)
+  }
+
+  /// An SVG document as PNG, so many pixels for a point, with emoji in their colours where that can be.
+  ///
+  /// - Throws: `PictureFileError`.
+  static func pixels(
+    of document: String, scale: Double, in environment: [String: String]
+  ) async throws -> [UInt8] {
+    let document = await ColorEmoji(environment: environment).drawn(in: document)
+    return try await converter.output(
+      ["-z", "\(scale)", "-f", "png"], input: Array(document.utf8), in: environment)
   }
 
   /// What the program makes of an input.

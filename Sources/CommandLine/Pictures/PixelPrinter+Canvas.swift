@@ -30,8 +30,7 @@ extension PixelPrinter {
     let (columns, rows) = (fillsWidth ? room.columns : nil, fillsWidth ? nil : room.rows)
     let document = Self.document(of: rendered)
     let wrapped = TerminalPicture(isInTmux: false)
-    let png = try await png(
-      of: document, ["-z", "\(way == .sixel ? scale : max(scale, 2))"])
+    let png = try await png(of: document, scale: way == .sixel ? scale : max(scale, 2))
     switch way {
     case .kitty: return wrapped.kitty(png: png, columns: columns, rows: rows)
     case .iterm: return wrapped.iterm(png: png, columns: columns, rows: rows)

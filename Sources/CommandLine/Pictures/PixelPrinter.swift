@@ -59,7 +59,7 @@ struct PixelPrinter {
     let scale =
       way == .sixel
       ? WindowSize.cell(ofDescriptor: STDOUT_FILENO).width / Self.pointsOfCell : 2
-    let png = try await png(of: document, ["-z", "\(scale)"])
+    let png = try await png(of: document, scale: scale)
     switch way {
     case .kitty: return wrapped.kitty(png: png, columns: taken)
     case .iterm: return wrapped.iterm(png: png, columns: taken)
@@ -67,10 +67,8 @@ struct PixelPrinter {
     }
   }
 
-  func png(of document: String, _ size: [String]) async throws -> Data {
-    Data(
-      try await PictureProgram.converter.output(
-        size + ["-f", "png"], input: Array(document.utf8), in: environment))
+  func png(of document: String, scale: Double) async throws -> Data {
+    Data(try await PictureProgram.pixels(of: document, scale: scale, in: environment))
   }
 
   func sixels(of png: Data) async throws -> String {

@@ -3,7 +3,7 @@ import Sentences
 
 extension DoctorExamination {
   /// Whether pictures can become pixels; without that they are cells and SVG.
-  mutating func examinePictures(_ environment: [String: String]) {
+  mutating func examinePictures(_ environment: [String: String]) async {
     let converter = PictureProgram.converter
     guard let path = converter.path(in: environment) else {
       note(
@@ -24,6 +24,14 @@ extension DoctorExamination {
           ko:
             "\(path) 프로그램은 있지만, --pictures sixel 옵션에 쓸 \(sixel.rawValue) 프로그램이 없어요: sudo apt install \(sixel.package)"
         ))
+    }
+    guard await ColorEmoji(environment: environment).isPossible() else {
+      let packages = "fonts-noto-color-emoji \(PictureProgram.emoji.package)"
+      return note(
+        .pictures, .limited,
+        Sentence(
+          "\(path), but emoji have no colours in PNG: sudo apt install \(packages)",
+          ko: "\(path) 프로그램은 있지만, PNG에서 이모지가 색 없이 그려져요: sudo apt install \(packages)"))
     }
     note(.pictures, .good, fact: path)
   }

@@ -115,7 +115,7 @@ struct DoctorExamination: Encodable {
       await examination.examineAvailability(configuration)
     }
     examination.examineTerminal(surroundings.terminal)
-    examination.examinePictures(surroundings.environment)
+    await examination.examinePictures(surroundings.environment)
     examination.examineAssets()
     examination.examineCourse(surroundings, options)
     return examination

@@ -76,6 +76,12 @@ extension SVGWriter {
     defineFilter("<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
   }
 
+  /// A filter that leaves of a picture its shape, in one colour.
+  mutating func flattening(to color: RGBA) -> String {
+    defineFilter(
+      "<feFlood flood-color=\"\(SVGNumber.hex(color))\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+  }
+
   private mutating func defineFilter(_ content: String) -> String {
     let (x, y, width, height) = reach
     return define {

@@ -15,13 +15,63 @@ extension SVGWriter {
         result += group(of: [DisplayItem(.symbol(drawing))])
         continue
       }
-      guard run.string.contains(where: { !$0.isWhitespace }) else { continue }
-      result += text(run, x: x, baseline: line.baseline)
+      var left = x
+      for stretch in Self.stretches(of: run) {
+        result += self.stretch(stretch, x: left, baseline: line.baseline)
+        left += stretch.width
+      }
     }
     return result
   }
 
-  private mutating func text(_ run: TextLine.Run, x: Double, baseline: Double) -> String {
+  /// A run cut around emoji and other signs, each of which stands alone: about their widths fonts disagree most,
+  /// and not every viewer knows `textLength`.
+  private static func stretches(of run: TextLine.Run) -> [TextLine.Run] {
+    guard run.string.contains(where: isSign) else { return [run] }
+    var strings: [String] = []
+    var isAfterLetters = false
+    for character in run.string {
+      let isSign = isSign(character)
+      if isAfterLetters, !isSign {
+        strings[strings.endIndex - 1].append(character)
+      } else {
+        strings.append(String(character))
+      }
+      isAfterLetters = !isSign
+    }
+    let widths = strings.map { TextMetrics.sanFrancisco.width(of: $0, in: run.font) }
+    let natural = widths.reduce(0, +)
+    let factor = natural > 0 ? run.width / natural : 1
+    return zip(strings, widths).map { string, width in
+      var stretch = run
+      stretch.string = string
+      stretch.width = width * factor
+      return stretch
+    }
+  }
+
+  /// Whether a character is a picture or a sign such as `☂` that comes from a font of its own.
+  private static func isSign(_ character: Character) -> Bool {
+    guard let first = character.unicodeScalars.first, first.value >= 0x2000 else {
+      return EmojiSequence.isEmoji(character)
+    }
+    return first.properties.generalCategory == .otherSymbol
+      || EmojiSequence.isColorPicture(character)
+  }
+
+  private mutating func stretch(_ run: TextLine.Run, x: Double, baseline: Double) -> String {
+    guard run.string.contains(where: { !$0.isWhitespace }) else { return "" }
+    guard run.string.count == 1, run.string.allSatisfy(EmojiSequence.isColorPicture) else {
+      return text(run, x: x, baseline: baseline)
+    }
+    let element = text(run, x: x, baseline: baseline, attributes: ["class=\"emoji\""])
+    guard run.hasFlatEmoji, case .color(let color) = run.paint else { return element }
+    return "<g filter=\"url(#\(flattening(to: color)))\">\n\(element)</g>\n"
+  }
+
+  private mutating func text(
+    _ run: TextLine.Run, x: Double, baseline: Double, attributes first: [String] = []
+  ) -> String {
     let font = run.font
     // Blanks at the ends would be swallowed; they move the text instead.
     let metrics = TextMetrics.sanFrancisco
@@ -33,10 +83,12 @@ extension SVGWriter {
     let width =
       run.width
       - (metrics.width(of: lead, in: font) + metrics.width(of: trail, in: font)) * factor
-    var attributes = [
-      "x=\"\(SVGNumber.text(left))\"", "y=\"\(SVGNumber.text(baseline))\"",
-      "font-family=\"\(Self.families(font.design))\"", "font-size=\"\(SVGNumber.text(font.size))\"",
-    ]
+    var attributes =
+      first + [
+        "x=\"\(SVGNumber.text(left))\"", "y=\"\(SVGNumber.text(baseline))\"",
+        "font-family=\"\(Self.families(font.design))\"",
+        "font-size=\"\(SVGNumber.text(font.size))\"",
+      ]
     if font.weight != 400 { attributes.append("font-weight=\"\(font.weight)\"") }
     if font.isItalic { attributes.append("font-style=\"italic\"") }
     if font.hasMonospacedDigits { attributes.append("style=\"font-variant-numeric:tabular-nums\"") }

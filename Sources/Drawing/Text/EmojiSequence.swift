@@ -15,4 +15,13 @@ package enum EmojiSequence {
       || (first.properties.isEmoji && first.value > 0xFF
         && scalars.dropFirst().contains(where: { $0.properties.isEmojiModifier }))
   }
+
+  /// True where Apple's platforms draw the character in colours, if only since none of their fonts of letters has
+  /// it: `🌤` without a selector, which terminals take for text of one cell.
+  package static func isColorPicture(_ character: Character) -> Bool {
+    if isEmoji(character) { return true }
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first, first.value >= 0x1F000 else { return false }
+    return first.properties.isEmoji && !scalars.contains { $0.value == 0xFE0E }
+  }
 }

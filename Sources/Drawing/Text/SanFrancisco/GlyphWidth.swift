@@ -15,11 +15,11 @@ struct GlyphWidth: Sendable {
       if scalars.count > 1, scalars.contains(where: { $0.value == 0x20E3 }) { return emoji }
       return ascii[Int(first.value)]
     }
-    return of(first, isEmojiSequence: EmojiSequence.isEmoji(character))
+    return of(first, isColorPicture: EmojiSequence.isColorPicture(character))
   }
 
-  private static func of(_ scalar: Unicode.Scalar, isEmojiSequence: Bool) -> GlyphWidth {
-    if isEmojiSequence { return emoji }
+  private static func of(_ scalar: Unicode.Scalar, isColorPicture: Bool) -> GlyphWidth {
+    if isColorPicture { return emoji }
     switch scalar.value {
     case 0xA0, 0x2000...0x200A, 0x202F, 0x205F: return space(scalar)
     case 0xAC00...0xD7A3, 0x1100...0x11FF, 0x3130...0x318F: return hangul

@@ -2,8 +2,11 @@ import LessonChecks
 import XCTest
 
 final class LargeLayoutChecks: ExerciseTestCase {
-  /// At ten in the evening the next six hours reach past midnight.
-  private let evening = (hour: 22, next: [23, 0, 1, 2, 3, 4])
+  /// In the evening the next six hours reach past midnight.
+  private lazy var evening: (hour: Int, next: [Int]) = {
+    let hour = inputs.integer(in: 19...23)
+    return (hour, (1...6).map { ($0 + hour) % 24 })
+  }()
   private let weekdays = ["Tue", "Wed", "Thu", "Fri"]
   /// What the forecast knows beyond them.
   private let furtherDays = ["Sat", "Sun"]
