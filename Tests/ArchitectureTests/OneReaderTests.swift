@@ -13,6 +13,7 @@ struct OneReaderTests {
     "Sources/XcodeProjects/Project/SettingsFile.swift": "files of build settings",
     "Sources/Compiling/Absent/OmittedFile.swift": "a type as SwiftSource gives it",
     "Sources/Processes/ShellWords.swift": "a command line's words",
+    "Sources/XcodeProjects/Target/UmbrellaHeader.swift": "headers in C",
     "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
     "Sources/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",
     "Sources/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",

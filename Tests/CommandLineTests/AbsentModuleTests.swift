@@ -89,6 +89,73 @@ import Testing
     #expect(!outcome.errors.contains("error:"))
   }
 
+  private func write(_ text: String, _ path: String) throws {
+    let file = folder.url.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// A framework of the project's: its files see what its umbrella header imports and the colours of its own
+  /// catalog, Foundation brings the keychain, and of what only apps have the rest is left standing.
+  @Test func aFrameworkOfTheProjectIsCompiledAsXcodeDoes() throws {
+    try write(
+      """
+      name: Weather
+      options: { bundleIdPrefix: com.example, deploymentTarget: { iOS: "17.0" } }
+      targets:
+        App_Core: { type: framework, platform: iOS, sources: [Core] }
+        Widgets:
+          type: app-extension
+          platform: iOS
+          sources: [Widget]
+          dependencies: [{ target: App_Core }]
+          info:
+            path: Widget/Info.plist
+            properties: { NSExtension: { NSExtensionPointIdentifier: com.apple.widgetkit-extension } }
+      """, "project.yml")
+    try write("#import <Foundation/Foundation.h>\nFOUNDATION_EXPORT double v;\n", "Core/App_Core.h")
+    try write("public protocol Loads { func load(_ url: URL) -> Data }\n", "Core/Loads.swift")
+    try write(
+      """
+      import Foundation
+      public enum Keys {
+        public static func read() -> OSStatus {
+          SecItemCopyMatching([kSecClass: kSecClassKey, kSecAttrApplicationTag: "t"] as CFDictionary, nil)
+        }
+      }
+      """, "Core/Keys.swift")
+    try write(
+      """
+      import SwiftUI
+      public struct Sky: View {
+        @State private var asks = false
+        public init() {}
+        public var body: some View {
+          Text("core \\(Keys.read())").background(Color(.skyBlue))
+            .alert(isPresented: $asks) { Alert(title: Text("Sure?")) }
+        }
+      }
+      public struct Page: View {
+        public var body: some View { Text("page").pageOfNobody(3) }
+      }
+      """, "Core/Sky.swift")
+    try write(
+      #"{"colors":[{"idiom":"universal","color":{"color-space":"srgb","components":{"red":"0.2","green":"0.4","blue":"0.9","alpha":"1"}}}],"info":{"version":1}}"#,
+      "Core/Colors.xcassets/sky_blue.colorset/Contents.json")
+    try write(
+      Self.widget.replacing("import HealthKit", with: "import App_Core")
+        .replacing(#/final class Health \{.*?\n\}\n/#.dotMatchesNewlines(), with: "")
+        .replacing("await Health().read()", with: "7")
+        .replacing("Text(\"steps \\(entry.steps)\")", with: "Sky()"), "Widget/Widget.swift")
+    let outcome = try RingsProcess().run(
+      "render", folder.url.path, "--family", "small", "--describe")
+    #expect(outcome.status == 0, "\(outcome.errors)")
+    #expect(outcome.output.contains("core -25,300"), "\(outcome.output)")
+    #expect(outcome.errors.contains("pageOfNobody"), "\(outcome.errors)")
+    #expect(outcome.errors.matches(of: /warning/).count == 1, "\(outcome.errors)")
+  }
+
   @Test func anAuthorsOwnMistakeIsStillAnError() throws {
     let broken = Self.widget.replacing("import HealthKit\n", with: "")
       .replacing("private let store = HKHealthStore()", with: "private let store = Stoer()")

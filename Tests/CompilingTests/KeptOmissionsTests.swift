@@ -28,7 +28,8 @@ import Testing
     var options = CompileOptions()
     options.stopsEarlyAtHardExpressions = true
     return try compiler.omissions(
-      from: [file], absent: try compiler.absentModules(in: [file], besides: []), options: options,
+      from: [file], absent: try compiler.absentModules(in: [file], besides: []), origin: .author,
+      options: options,
       folder: folder.url.appending(path: UUID().uuidString))
   }
 

@@ -63,7 +63,10 @@ struct GradingSummary {
     // Who has nothing else is told with the reason above.
     let graded = Set(
       book.results.filter { $0.verdict.status != .invalidSubmission }.map(\.learner))
+    var told: Set<Sentence> = []
+    // What a group handed in is left out of each member's, and told once.
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
+      .filter { told.insert($0.line).inserted }
       .map { Sentence("  \($0.line)", ko: "  \($0.line)") }
     let chosen = outcome.choices
     let versions =

@@ -48,16 +48,18 @@ extension PluginCompiler {
   /// - Parameter folder: Where changed copies are written.
   /// - Throws: A cache that cannot be written.
   package func omissions(
-    from sources: [URL], absent: AbsentModules, options: CompileOptions, folder: URL
+    from sources: [URL], absent: AbsentModules, origin: SourceOmissions.Origin,
+    options: CompileOptions, folder: URL
   ) throws -> SourceOmissions {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
-    return omissions(from: sources, absent: absent, options: options, kit: kit, folder: folder)
+    return omissions(
+      from: sources, absent: absent, origin: origin, options: options, kit: kit, folder: folder)
   }
 
   func omissions(
-    from sources: [URL], absent: AbsentModules, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, folder: URL
+    from sources: [URL], absent: AbsentModules, origin: SourceOmissions.Origin,
+    options: CompileOptions, kit: SoftwareDevelopmentKit, folder: URL
   ) -> SourceOmissions {
     var digest = ContentDigest()
     combine(options, kit, [], into: &digest)
@@ -67,7 +69,7 @@ extension PluginCompiler {
       digest.combine((try? SourceCopies.bytes(of: source)) ?? [])
     }
     return SourceOmissions(
-      sources, absent: absent, folder: folder,
+      sources, absent: absent, origin: origin, folder: folder,
       kept: KeptOmissions(cache: cache, key: digest.hexadecimal))
   }
 }

@@ -15,7 +15,18 @@ package actor SourceOmissions {
     package let sentence: Sentence
   }
 
+  /// Whose fault an error can be.
+  package enum Origin: Sendable {
+    /// Somebody works on the files: a name that nobody knows may be their slip.
+    case author
+    /// The same, with modules beside them of which something was left out.
+    case besideOmissions
+    /// Xcode has built them, and nobody edits them here: whatever is refused, we lack.
+    case builtModule
+  }
+
   private let absent: AbsentModules
+  private let origin: Origin
   private let folder: URL
   private let kept: KeptOmissions?
   private let sources: [URL]
@@ -39,8 +50,12 @@ package actor SourceOmissions {
   /// - Parameters:
   ///   - folder: Where changed copies are written.
   ///   - kept: Where it is known what had to be left out of the same files before.
-  init(_ sources: [URL], absent: AbsentModules, folder: URL, kept: KeptOmissions? = nil) {
+  init(
+    _ sources: [URL], absent: AbsentModules, origin: Origin = .author, folder: URL,
+    kept: KeptOmissions? = nil
+  ) {
     self.absent = absent
+    self.origin = origin
     self.folder = folder
     self.kept = kept
     self.sources = sources
@@ -133,7 +148,7 @@ package actor SourceOmissions {
     if file.isOut(line: location.line, column: location.column) { return true }
     let names = Self.quotedNames(in: error.message)
     let isUnknown =
-      absent.isEmpty
+      absent.isEmpty && origin == .author
       ? names.contains { !declared.contains($0) && Self.isApples($0) }
         && Self.speaksOfNothing(error.message)
       : Self.speaksOfNothing(error.message) && !names.allSatisfy(declared.contains)
@@ -142,7 +157,9 @@ package actor SourceOmissions {
     let isAftermath =
       names.contains(where: gone.contains) || names.contains(where: touched.contains)
       || file.isTouched(aroundLine: location.line)
-    guard isUnknown || isObjectiveC || !imported.isEmpty || isAftermath else { return false }
+    guard
+      isUnknown || isObjectiveC || !imported.isEmpty || isAftermath || origin == .builtModule
+    else { return false }
     guard
       let (place, isNew) = file.widen(
         line: location.line, column: location.column, isHasty: isHasty)
@@ -154,7 +171,9 @@ package actor SourceOmissions {
     } else if isUnknown || !isAftermath {
       // What stands there; a message may also name what the compiler made of it.
       let written = names.filter { file.mentions($0, in: place) }
-      tell(url, location.line, sentence(of: written, imported))
+      // Of a member that is missing, the type is told first.
+      let isMember = error.message.contains("has no member")
+      tell(url, location.line, sentence(of: isMember ? written.reversed() : written, imported))
     }
     return true
   }

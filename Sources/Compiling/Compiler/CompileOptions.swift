@@ -41,6 +41,9 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// Modules that come with the source and are linked with it.
   package var modules = BuiltModules()
 
+  /// What each file sees without an import, by the names of modules.
+  package var imports: [String] = []
+
   /// Whether an expression that takes seconds is an error at once: where modules are missing, types that
   /// nobody knows make such expressions.
   package var stopsEarlyAtHardExpressions = false

@@ -28,6 +28,10 @@ extension PluginCompiler {
     for name in kit.standIns where !own.contains(name) {
       arguments += ["-module-alias", "\(name)=\(name)StandIn"]
     }
+    for name in options.imports {
+      let isStandIn = kit.standIns.contains(name) && !own.contains(name)
+      arguments += ["-import-module", isStandIn ? "\(name)StandIn" : name]
+    }
     for folder in options.modules.folders { arguments += ["-I", folder.path] }
     if options.isIsolatedToMainActor { arguments += ["-default-isolation", "MainActor"] }
     if options.stopsEarlyAtHardExpressions {

@@ -22,6 +22,8 @@ package struct ModuleSource: Sendable {
   package let files: [URL]
   package var conditions: [String] = []
   package var isIsolatedToMainActor = false
+  /// What each file sees without an import.
+  package var imports: [String] = []
 
   package init(name: String, files: [URL]) {
     self.name = name

@@ -49,15 +49,16 @@ extension PluginCompiler {
     own.conditions = source.files.isEmpty ? [] : options.conditions + source.conditions
     own.isIsolatedToMainActor = source.isIsolatedToMainActor
     own.languageMode = .swift5
+    own.imports = visible(source.imports, of: kit, besides: built)
     own.modules = built
-    own.stopsEarlyAtHardExpressions = absent?.isEmpty == false
+    own.stopsEarlyAtHardExpressions = absent != nil
     own.audience = .learner
     own.tellsProbeNames = false
     let folder = try PrivateFolder(in: scratch)
     defer { withExtendedLifetime(folder) {} }
     let omissions = omissions(
       from: source.files, absent: absent ?? AbsentModules(in: [], isKnown: { _ in true }),
-      options: own, kit: kit, folder: folder.url)
+      origin: .builtModule, options: own, kit: kit, folder: folder.url)
     while true {
       let files = try await omissions.urls(for: source.files)
       switch try await compiled(source.name, files, options: own, kit: kit) {
@@ -66,7 +67,7 @@ extension PluginCompiler {
         build.told += await omissions.told
         return module
       case .refused(let outcome):
-        if absent?.isEmpty == false, await omissions.omit(because: outcome) { continue }
+        if absent != nil, await omissions.omit(because: outcome) { continue }
         var error: Diagnostic?
         if case .diagnostics(let found) = outcome {
           error = found.first { $0.severity == .error }
@@ -79,6 +80,17 @@ extension PluginCompiler {
         return empty
       }
     }
+  }
+
+  /// Of what an umbrella header imports, the modules that are here, with all that Foundation passes on.
+  private func visible(
+    _ imports: [String], of kit: SoftwareDevelopmentKit, besides built: BuiltModules
+  ) -> [String] {
+    let known = Set(kit.standIns + kit.importable + built.names)
+    let here = imports.filter { $0 == "Foundation" || known.contains($0) }
+    // UIKit and SwiftUI import it themselves.
+    return here.isEmpty
+      ? [] : ["Foundation"] + kit.implicitNames + here.filter { $0 != "Foundation" }
   }
 
   private enum ModuleOutcome {

@@ -11,6 +11,23 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
+/// Whether scrolling goes on beyond the end.
+@available(iOS 16.4, macOS 13.3, watchOS 9.4, visionOS 1.0, *)
+public struct ScrollBounceBehavior: Sendable {
+  public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
+  public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
+  public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
+}
+
+/// Whether scrolling puts the keyboard away.
+@available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
+public struct ScrollDismissesKeyboardMode: Sendable {
+  public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+  public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+  public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+  public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
+}
+
 /// Where scrolling comes to rest.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol ScrollTargetBehavior {}
@@ -44,6 +61,19 @@ extension View {
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
     noting(.listDetails)
+  }
+
+  @available(iOS 16.4, macOS 13.3, watchOS 9.4, *)
+  nonisolated public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    noting(.listDetails)
+  }
+
+  nonisolated public func scrollDismissesKeyboard(
+    _ mode: ScrollDismissesKeyboardMode
+  ) -> some View {
+    noting(.typing)
   }
 
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)

@@ -54,26 +54,30 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
       [
         "sheet(isPresented:)", "fullScreenCover(isPresented:)", "popover(isPresented:)",
         "alert(_:isPresented:)", "confirmationDialog(_:isPresented:)", "contextMenu(menuItems:)",
+        "actionSheet(isPresented:content:)",
       ]
     case .bars:
       [
         "toolbar(content:)", "tabItem(_:)", "badge(_:)", "help(_:)", "statusBarHidden(_:)",
         "navigationBarHidden(_:)", "navigationBarItems(leading:trailing:)",
         "persistentSystemOverlays(_:)",
-        "interactiveDismissDisabled(_:)",
+        "interactiveDismissDisabled(_:)", "tabViewStyle(_:)", "navigationViewStyle(_:)",
+        "toolbarRole(_:)",
       ]
     case .listDetails:
       [
         "listStyle(_:)", "listRowInsets(_:)", "listRowBackground(_:)", "listRowSeparator(_:)",
         "swipeActions(content:)", "refreshable(action:)", "scrollContentBackground(_:)",
-        "scrollDisabled(_:)", "onDelete(perform:)", "onMove(perform:)", "containerValue(_:_:)",
+        "scrollDisabled(_:)", "scrollBounceBehavior(_:axes:)", "selectionDisabled(_:)",
+        "onDelete(perform:)", "onMove(perform:)", "containerValue(_:_:)",
       ]
     case .typing:
       [
         "onSubmit(_:)", "autocorrectionDisabled(_:)", "pickerStyle(_:)", "focused(_:)",
         "textFieldStyle(_:)", "submitLabel(_:)", "textInputAutocapitalization(_:)",
         "keyboardType(_:)", "textContentType(_:)", "searchable(text:)", "focusedValue(_:_:)",
-        "focusedSceneValue(_:_:)",
+        "focusedSceneValue(_:_:)", "datePickerStyle(_:)", "keyboardShortcut(_:modifiers:)",
+        "scrollDismissesKeyboard(_:)",
       ]
     case .largeContentViewer: ["accessibilityShowsLargeContentViewer()"]
     case .keyframes: ["KeyframeAnimator", "keyframeAnimator(initialValue:)"]

@@ -23,6 +23,14 @@ final class GeneratedSymbols: Sendable {
     files = [own].compactMap { $0 }
   }
 
+  /// The symbols of a module's own catalogs.
+  init(of module: ProjectModule, in folder: URL) throws {
+    let catalogs = module.resources.filter { $0.pathExtension == "xcassets" }
+    let own = try Self.file(
+      AssetSymbols(in: catalogs), for: module.sources, extends: true, in: folder)
+    files = [own].compactMap { $0 }
+  }
+
   private static func file(
     _ symbols: AssetSymbols, for sources: [URL], extends: Bool, in folder: URL
   ) throws -> URL? {
@@ -33,6 +41,7 @@ final class GeneratedSymbols: Sendable {
       }
     }
     guard let text = symbols.source(usedBy: read, extends: extends) else { return nil }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appending(path: "GeneratedAssetSymbols.swift")
     try ScratchFile.write(Data(text.utf8), to: file)
     return file

@@ -64,7 +64,10 @@ struct PreparedSources: Sendable {
     }
     let build = try await compiler.modules(
       own.map { module in
-        var source = ModuleSource(name: module.name, files: module.sources)
+        let symbols = try GeneratedSymbols(
+          of: module, in: folder.url.appending(path: "symbols-\(module.name)"))
+        var source = ModuleSource(name: module.name, files: module.sources + symbols.files)
+        source.imports = module.umbrellaImports
         source.conditions = module.conditions
         source.isIsolatedToMainActor = module.isIsolatedToMainActor
         return source
@@ -79,7 +82,8 @@ struct PreparedSources: Sendable {
     guard !absent.isEmpty || !gone.isEmpty || studio.target != nil else { return }
     options.stopsEarlyAtHardExpressions = true
     omissions = try compiler.omissions(
-      from: files, absent: gone, options: self.options, folder: folder.url)
+      from: files, absent: gone, origin: build.told.isEmpty ? .author : .besideOmissions,
+      options: self.options, folder: folder.url)
   }
 
   /// What was left out of the files until now.

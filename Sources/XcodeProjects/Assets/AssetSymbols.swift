@@ -92,9 +92,10 @@ package struct AssetSymbols: Sendable {
     return contents?.properties?.providesNamespace == true ? [name] : []
   }
 
-  /// The name as a property: words joined, the first one small, without the kind at its end.
+  /// The name as a property: words joined, between signs and underscores, the first one small, without the kind at
+  /// its end.
   static func symbol(of name: String, _ kind: Kind?) -> String? {
-    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+    let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard let first = words.first else { return nil }
     var symbol = small(first) + words.dropFirst().map(capitalized).joined()
     if let kind, symbol.hasSuffix(kind.rawValue), symbol.count > kind.rawValue.count {

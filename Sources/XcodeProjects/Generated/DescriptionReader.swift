@@ -91,10 +91,11 @@ package struct DescriptionReader {
 
   private func module(_ name: String, _ target: PlainYAML) -> ProjectModule {
     let (files, values) = (files(of: target), values(name, target))
+    let module = BuildSettings.moduleName(values.settings.text("PRODUCT_MODULE_NAME") ?? name)
     return ProjectModule(
-      name: BuildSettings.moduleName(values.settings.text("PRODUCT_MODULE_NAME") ?? name),
-      sources: files.sources, resources: files.resources, conditions: values.conditions,
-      isIsolatedToMainActor: values.isIsolatedToMainActor, origin: name)
+      name: module, sources: files.sources, resources: files.resources,
+      conditions: values.conditions, isIsolatedToMainActor: values.isIsolatedToMainActor,
+      umbrellaImports: UmbrellaHeader(of: module, in: files.headers)?.imports ?? [], origin: name)
   }
 
   private func values(_ name: String, _ target: PlainYAML) -> TargetSettings {

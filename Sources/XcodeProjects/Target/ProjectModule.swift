@@ -8,6 +8,8 @@ package struct ProjectModule: Sendable, Hashable {
   package var resources: [URL] = []
   package var conditions: [String] = []
   package var isIsolatedToMainActor = false
+  /// What its umbrella header imports, which each of its files sees unasked.
+  package var umbrellaImports: [String] = []
   /// Where it comes from, as people call it: `Packages/Kit`.
   package let origin: String
 }

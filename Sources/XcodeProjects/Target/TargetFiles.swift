@@ -6,6 +6,7 @@ struct TargetFiles {
   private(set) var resources: [URL] = []
   private(set) var definitions: [URL] = []
   private(set) var dataModels: [URL] = []
+  private(set) var headers: [URL] = []
   private(set) var leftOut: [Untaken] = []
   private var seen: Set<String> = []
 
@@ -27,6 +28,7 @@ struct TargetFiles {
     case "intentdefinition": definitions.append(place)
     case "xcdatamodeld", "xcdatamodel": dataModels.append(place)
     case "xcmappingmodel": break
+    case "h": headers.append(place)
     case _ where Self.otherLanguages.contains(kind): leaveOut(name, .notSwift)
     case _ where Self.unread.contains(kind) || place.lastPathComponent == "Info.plist":
       break

@@ -68,9 +68,11 @@ struct TargetReading {
   func module() -> ProjectModule {
     let name = settings.text("PRODUCT_MODULE_NAME") ?? target.text("name") ?? ""
     let files = files()
+    let module = BuildSettings.moduleName(name)
     return ProjectModule(
-      name: BuildSettings.moduleName(name), sources: files.sources, resources: files.resources,
+      name: module, sources: files.sources, resources: files.resources,
       conditions: values.conditions, isIsolatedToMainActor: values.isIsolatedToMainActor,
+      umbrellaImports: UmbrellaHeader(of: module, in: files.headers)?.imports ?? [],
       origin: target.text("name") ?? name)
   }
 
@@ -80,7 +82,7 @@ struct TargetReading {
     var files = TargetFiles()
     for phase in objects.all(target.texts("buildPhases")) {
       switch phase.kind {
-      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase":
+      case "PBXSourcesBuildPhase", "PBXResourcesBuildPhase", "PBXHeadersBuildPhase":
         for item in objects.all(phase.texts("files")) {
           guard let file = objects[item.text("fileRef")] else { continue }
           add(file, to: &files)

@@ -34,6 +34,21 @@ extension View {
     noting(.presentation)
   }
 
+  @available(iOS 14.0, watchOS 7.0, *)
+  nonisolated public func fullScreenCover<Item, Content>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    noting(.presentation)
+  }
+
+  nonisolated public func popover<Item, Content>(
+    item: Binding<Item?>, arrowEdge: Edge? = nil,
+    @ViewBuilder content: @escaping (Item) -> Content
+  ) -> some View where Item: Identifiable, Content: View {
+    noting(.presentation)
+  }
+
   nonisolated public func popover<Content>(
     isPresented: Binding<Bool>, arrowEdge: Edge? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -44,29 +59,6 @@ extension View {
   nonisolated public func contextMenu<MenuItems>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View where MenuItems: View {
-    noting(.presentation)
-  }
-
-  @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
-  nonisolated public func alert<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
-  ) -> some View where A: View {
-    noting(.presentation)
-  }
-
-  @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
-  nonisolated public func alert<A, M>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
-    @ViewBuilder message: () -> M
-  ) -> some View where A: View, M: View {
-    noting(.presentation)
-  }
-
-  @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
-  nonisolated public func confirmationDialog<A>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
-  ) -> some View where A: View {
     noting(.presentation)
   }
 
