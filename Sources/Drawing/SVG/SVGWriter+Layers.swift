@@ -79,7 +79,8 @@ extension SVGWriter {
   /// A filter that leaves of a picture its shape, in one colour.
   mutating func flattening(to color: RGBA) -> String {
     defineFilter(
-      "<feFlood flood-color=\"\(SVGNumber.hex(color))\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>")
+      "<feFlood flood-color=\"\(SVGNumber.hex(color))\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
+    )
   }
 
   private mutating func defineFilter(_ content: String) -> String {
