@@ -89,6 +89,32 @@ import Testing
     #expect(!outcome.errors.contains("error:"))
   }
 
+  /// A timeline that is filled by what was left out is nobody's mistake, in the lint either.
+  @Test func aTimelineThatIsEmptyForWhatWasLeftOutIsNotBlamed() throws {
+    let empty = Self.widget
+      .replacing(
+        "Timeline(entries: [StepEntry(date: .now, steps: steps)], policy: .never)",
+        with: "Timeline(entries: found(steps), policy: .never)"
+      )
+      .replacing(
+        "struct StepProvider: TimelineProvider {",
+        with: """
+          struct StepProvider: TimelineProvider {
+            func found(_ steps: Int) -> [StepEntry] {
+              var entries: [StepEntry] = []
+              for sample in HKHealthStore().samples() { entries.append(StepEntry(date: sample.startDate, steps: steps)) }
+              return entries
+            }
+          """)
+    let lint = try RingsProcess().run("lint", try file(empty))
+    #expect(!lint.output.contains("W22"), "\(lint.output)")
+    let own = Self.widget.replacing("import HealthKit\n", with: "")
+      .replacing(#/final class Health \{.*?\n\}\n/#.dotMatchesNewlines(), with: "")
+      .replacing("await Health().read()", with: "7")
+      .replacing("entries: [StepEntry(date: .now, steps: steps)]", with: "entries: []")
+    #expect(try RingsProcess().run("lint", try file(own)).output.contains("W22"))
+  }
+
   private func write(_ text: String, _ path: String) throws {
     let file = folder.url.appending(path: path)
     try FileManager.default.createDirectory(

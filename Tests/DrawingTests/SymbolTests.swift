@@ -31,6 +31,24 @@ import Testing
     #expect(!svg(name).contains("<text"))
   }
 
+  /// SF Symbols 6 has given many arrows a longer name.
+  @Test(arguments: [
+    ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
+    ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
+    ("arrow.trianglehead.clockwise.rotate.90", "arrow.clockwise"),
+    (
+      "arrow.trianglehead.2.clockwise.rotate.90.circle.fill",
+      "arrow.triangle.2.circlepath.circle.fill"
+    ),
+    ("clock.arrow.trianglehead.counterclockwise.rotate.90", "clock.arrow.circlepath"),
+    ("clock.arrow.trianglehead.2.counterclockwise.rotate.90", "clock.arrow.2.circlepath"),
+  ])
+  func aSymbolIsDrawnByEachOfItsNames(name: String, earlier: String) {
+    #expect(!paths(svg(earlier)).isEmpty)
+    #expect(paths(svg(name)) == paths(svg(earlier)))
+    #expect(SymbolGlyph.named(name).isKnown)
+  }
+
   /// Names that widgets in the open use, which had no drawing once.
   @Test(arguments: [
     "ear", "wifi", "qrcode", "headphones", "hand.thumbsup.fill", "list.bullet", "fork.knife",

@@ -46,8 +46,19 @@ extension LintCase {
     ),
     LintCase(
       "W14", "a default",
-      broken: { .view([.systemSmall, .systemMedium], source: familySwitch) { Text("23°") } },
-      sound: { .view([.systemSmall], source: familySwitch) { Text("23°") } }),
+      broken: {
+        .view([.systemSmall, .systemMedium, .systemExtraLarge], source: familySwitch) {
+          Text("23°")
+        }
+      }, sound: { .view([.systemSmall, .systemMedium], source: familySwitch) { Text("23°") } }),
+    LintCase(
+      "W14", "another widget's view",
+      broken: {
+        .view([.systemMedium, .systemExtraLarge], source: widget(of: "EntryView")) { Text("23°") }
+      },
+      sound: {
+        .view([.systemMedium, .systemExtraLarge], source: widget(of: "OtherView")) { Text("23°") }
+      }),
     LintCase(
       "W29", broken: { .view { Text("Sample") } }, sound: { .view { Text("Samples") } }),
     LintCase(
@@ -123,6 +134,19 @@ extension LintCase {
           """)
       }, sound: { .source(familySwitch) }),
   ]
+
+  /// A widget whose views are those of a type.
+  private static func widget(of view: String) -> String {
+    """
+    \(familySwitch)
+    struct OtherView: View { var body: some View { Text("23°") } }
+    struct SampleWidget: Widget {
+      var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "a", provider: P()) { _ in \(view)() }
+      }
+    }
+    """
+  }
 
   private static let familySwitch = """
     struct EntryView: View {

@@ -19,6 +19,7 @@ package struct SymbolGlyph: Hashable, Sendable {
 
   /// The entry for a symbol name; variants (`.fill`, `.circle`, badges) fall back to their base.
   package static func named(_ name: String) -> SymbolGlyph {
+    let name = SymbolRenaming.earlier(name)
     var rest = Substring(name)
     while true {
       if let known = SymbolGlyphTable.entries[String(rest)] { return known }

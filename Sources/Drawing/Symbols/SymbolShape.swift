@@ -90,7 +90,7 @@ package enum SymbolShape {
   static func unitParts(of name: String) -> [SymbolPart] {
     let sketch = Sketch(name: name, breadth: SketchPen.breadth)
     if let drawn = drawn.withLock({ $0[sketch] }) { return drawn }
-    let parts = sketchedParts(of: name)
+    let parts = sketchedParts(of: SymbolRenaming.earlier(name))
     drawn.withLock { drawn in
       // A canvas draws the same symbols for hours; other names may be anything.
       if drawn.count >= mostSketches { drawn = [:] }

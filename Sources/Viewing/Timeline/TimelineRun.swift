@@ -129,10 +129,11 @@ package struct TimelineRun {
     }
     try await drawEntries(in: &session, into: &outcome)
     if let declared, let timeline = outcome.strip.first {
-      outcome.findings = WidgetLint.timelineFindings(
-        in: LintSubject(
-          declaration: declared, timeline: timeline, askedAt: start,
-          files: LintSources(files).files, strip: outcome.strip))
+      var subject = LintSubject(
+        declaration: declared, timeline: timeline, askedAt: start,
+        files: LintSources(files).files, strip: outcome.strip)
+      subject.isIncomplete = session.code.isIncomplete
+      outcome.findings = WidgetLint.timelineFindings(in: subject)
     }
     return outcome
   }

@@ -6,8 +6,8 @@ struct FamilySwitch {
   /// The families that have a case.
   let families: Set<Family>
   let hasDefault: Bool
-  /// True where it chooses views: in a `body` or another member that is `some View`.
-  let isInAView: Bool
+  /// The type in whose `body`, or other member that is `some View`, it chooses views; nil where it chooses none.
+  let view: String?
   let place: LintPlace
 
   /// Every such switch of some files.
@@ -33,14 +33,16 @@ struct FamilySwitch {
       return family
     }
     guard !families.isEmpty else { return nil }
-    let views = source.types.filter { $0.file == file.name }.flatMap(\.members).filter {
-      $0.head.contains(word: "View")
+    let view = source.types.filter { $0.file == file.name }.last { type in
+      type.members.contains {
+        $0.head.contains(word: "View") && $0.body.indices.contains(index)
+      }
     }
     return FamilySwitch(
       families: Set(families),
       // A default of this very switch: one nested deeper belongs to another.
       hasDefault: body.contains { $0.isWord("default") && $0.enclosing == open },
-      isInAView: views.contains { $0.body.indices.contains(index) }, place: file.place(of: index))
+      view: view?.name, place: file.place(of: index))
   }
 
   /// True where a family stands between `case` and its colon.

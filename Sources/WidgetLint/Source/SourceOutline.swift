@@ -25,6 +25,21 @@ package struct SourceOutline {
   /// The declaration and all extensions of a type.
   func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.name == name } }
 
+  /// The types that a type mentions, those that these mention, and so on, itself among them.
+  func reach(of name: String) -> Set<String> {
+    let known = Set(types.map(\.name))
+    var reached: Set<String> = []
+    var waiting = [name.split(separator: ".").last.map(String.init) ?? name]
+    while let next = waiting.popLast() {
+      guard reached.insert(next).inserted else { continue }
+      for part in parts(of: next) {
+        waiting += Set(part.body.filter { $0.kind == .word }.map(\.text)).intersection(known)
+          .subtracting(reached)
+      }
+    }
+    return reached
+  }
+
   /// Where the type itself is declared.
   func declaration(of name: String) -> TypeDeclaration? {
     let last = name.split(separator: ".").last.map(String.init) ?? name

@@ -22,6 +22,12 @@ final class Examination {
     trials = examined(subject.trials)
   }
 
+  /// Whether one of these words is written in files of which something was left out: what they do may be missing
+  /// for that reason alone.
+  func lost(_ words: String...) -> Bool {
+    subject.isIncomplete && words.contains { source.uses($0) }
+  }
+
   /// The pictures as a phone with usual settings shows the first entry.
   private(set) lazy var standard = pictures.filter {
     $0.hasUsualSettings && $0.request.systemVersion == subject.systemVersion

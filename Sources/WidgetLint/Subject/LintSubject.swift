@@ -29,6 +29,9 @@ package struct LintSubject: Sendable {
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
   /// What the compiler says about an older iOS; nil where it was not asked.
   package var availability: [AvailabilityProblem]?
+  /// Whether code was left out for modules that are not here: what the widget lacks may have been in it, and
+  /// nobody is to be blamed for that.
+  package var isIncomplete = false
 
   package init(
     declaration: PluginContents.Widget, widgets: [PluginContents.Widget] = [],

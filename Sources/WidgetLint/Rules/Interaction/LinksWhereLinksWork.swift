@@ -52,7 +52,7 @@ struct LinksWhereLinksWork: LintRule {
               "Older systems ignore a Link in a small widget.", ko: "예전 시스템은 작은 위젯의 Link를 무시해요."),
             at: picture, on: $0)
         }
-        if addresses.isEmpty, links.isEmpty {
+        if addresses.isEmpty, links.isEmpty, !examination.lost("widgetURL", "Link") {
           findings.append(
             finding(
               .info,

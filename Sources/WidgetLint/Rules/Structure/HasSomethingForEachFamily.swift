@@ -9,40 +9,48 @@ struct HasSomethingForEachFamily: LintRule {
     name: Sentence("family without a layout", ko: "레이아웃이 없는 크기"),
     evidence: [.tree, .source], severities: [.warning],
     threshold: Sentence(
-      "a supported family draws nothing, or falls to the default of a switch over the family",
-      ko: "지원한다고 한 크기가 아무것도 그리지 않거나 switch의 default로 갈 때"),
+      "a supported family draws nothing, or several fall to the default of a switch over the family",
+      ko: "지원한다고 한 크기가 아무것도 그리지 않거나, 여러 크기가 switch의 default 하나로 갈 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
       "People choose the family in the gallery and get an empty or a foreign layout.",
       ko: "갤러리에서 그 크기를 고른 사람은 빈 위젯이나 다른 크기의 레이아웃을 보게 돼요."),
     fix: Sentence(
-      "Write a case for the family, or take it out of .supportedFamilies.",
-      ko: "그 크기의 case를 쓰거나 .supportedFamilies에서 빼세요."))
+      "Write a case for each family, or take it out of .supportedFamilies.",
+      ko: "크기마다 case를 쓰거나 .supportedFamilies에서 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    examination.usual.filter { !$0.reading.drawsSomething }.map { picture in
+    let empty = examination.usual.filter { !$0.reading.drawsSomething }
+    return (examination.subject.isIncomplete ? [] : empty).map { picture in
       finding(
         .warning, Sentence("Nothing is drawn in this family.", ko: "이 크기에서는 아무것도 그려지지 않아요."),
         at: picture)
     } + defaults(in: examination)
   }
 
-  /// The families for which a `switch` has no case of their own.
+  /// The families for which a `switch` of the widget's views has no case of their own.
+  ///
+  /// A default that one family alone falls to is that family's layout.
   private func defaults(in examination: Examination) -> [LintFinding] {
-    FamilySwitch.all(in: examination.source).flatMap { found -> [LintFinding] in
-      guard found.hasDefault, found.isInAView else { return [] }
-      return examination.subject.declaration.families.filter { !found.families.contains($0) }
-        .map { family in
-          var finding = finding(
-            .warning,
-            Sentence(
-              "\(family) is offered, but falls to the default of this switch.",
-              ko: "\(family) 크기를 지원한다고 했지만 이 switch의 default로 가요."),
-            at: found.place)
-          finding.widget = examination.subject.declaration.type
-          finding.families = [.widget(family)]
-          return finding
-        }
+    let (widget, source) = (examination.subject.declaration, examination.source)
+    let reach = source.declaration(of: widget.type).map { _ in source.reach(of: widget.type) }
+    return FamilySwitch.all(in: source).compactMap { found -> LintFinding? in
+      guard found.hasDefault, let view = found.view else { return nil }
+      // Another widget's view is no layout of this one.
+      let isReached = reach?.contains(view) ?? true
+      guard isReached || source.declaration(of: view) == nil else { return nil }
+      let fallen = widget.families.filter { !found.families.contains($0) }
+      guard fallen.count > 1 else { return nil }
+      let names = fallen.map { "\($0)" }.joined(separator: ", ")
+      var finding = finding(
+        .warning,
+        Sentence(
+          "\(names) are offered, and fall to the one default of this switch.",
+          ko: "\(names) 크기를 지원한다고 했지만 모두 이 switch의 default 하나로 가요."),
+        at: found.place)
+      finding.widget = widget.type
+      finding.families = fallen.map { .widget($0) }
+      return finding
     }
   }
 }

@@ -20,7 +20,9 @@ struct NeedsContainerBackground: LintRule {
       ko: "위젯 뷰에 .containerBackground(for: .widget) { … }를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    examination.usual.filter { picture in
+    // It may stand in what was left out.
+    if examination.lost("containerBackground") { return [] }
+    return examination.usual.filter { picture in
       picture.notes.contains { $0.rule == "container-background" }
     }.map { picture in
       finding(

@@ -33,6 +33,7 @@ struct HasASoundTimeline: LintRule {
       finding(severity, message, fix: fix, in: examination, place: place)
     }
     guard let first = dates.min(), let last = dates.max() else {
+      if examination.subject.isIncomplete { return [] }
       return [
         found(
           .error,
@@ -63,7 +64,7 @@ struct HasASoundTimeline: LintRule {
         found(
           .warning,
           Sentence(
-            "Nothing is to be shown for the first \(minutes) minutes.",
+            "Nothing is to be shown for the first \(minutes) min.",
             ko: "처음 \(minutes)분 동안 보여 줄 것이 없어요.")))
     }
     if dates.count > 1, last < now - Self.patience {
