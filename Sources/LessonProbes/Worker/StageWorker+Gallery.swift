@@ -54,7 +54,10 @@ extension StageWorker {
     request.isPlaceholder = snapshot == nil
     let entry = try snapshot ?? host.placeholder(in: situation)
     var answer = try rendered(entry, of: host, in: situation, request)
-    if snapshot == nil {
+    if snapshot == nil, LeftOutCode.isMissing {
+      answer.picture.notes.append(
+        RenderNote.silentProvider(of: host, standIn: Sentence("placeholder", ko: "플레이스홀더")))
+    } else if snapshot == nil {
       answer.picture.notes.append(
         RenderNote(
           rule: "no-snapshot",

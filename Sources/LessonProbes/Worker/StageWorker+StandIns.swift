@@ -73,7 +73,7 @@ extension RenderNote {
   }
 
   @MainActor
-  fileprivate static func silentProvider(of host: WidgetHost, standIn: Sentence) -> RenderNote {
+  static func silentProvider(of host: WidgetHost, standIn: Sentence) -> RenderNote {
     if LeftOutCode.isMissing {
       return RenderNote(
         rule: "no-timeline",
