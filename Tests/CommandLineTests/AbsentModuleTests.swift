@@ -106,13 +106,37 @@ import Testing
               return entries
             }
           """)
-    let lint = try RingsProcess().run("lint", try file(empty))
+    let file = try file(empty)
+    let drawn = try RingsProcess().run("render", file, "--family", "small", "--describe")
+    #expect(drawn.output.contains("timeline without entries"), "\(drawn.output)\(drawn.errors)")
+    #expect(!drawn.output.contains("Return at least one entry"), "\(drawn.output)")
+    let lint = try RingsProcess().run("lint", file)
+    // It was looked at.
+    #expect(lint.output.contains("W28"), "\(lint.output)\(lint.errors)")
     #expect(!lint.output.contains("W22"), "\(lint.output)")
     let own = Self.widget.replacing("import HealthKit\n", with: "")
       .replacing(#/final class Health \{.*?\n\}\n/#.dotMatchesNewlines(), with: "")
       .replacing("await Health().read()", with: "7")
       .replacing("entries: [StepEntry(date: .now, steps: steps)]", with: "entries: []")
-    #expect(try RingsProcess().run("lint", try file(own)).output.contains("W22"))
+    #expect(try RingsProcess().run("lint", try self.file(own)).output.contains("W22"))
+  }
+
+  /// Nor is a provider whose snapshot the gallery waits for in vain.
+  @Test func aSnapshotThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
+    let waiting = Self.widget.replacing(
+      "    completion(StepEntry(date: .now, steps: 2))",
+      with: """
+            let query = HKStatisticsQuery(
+              quantityType: HKQuantityType(.stepCount), quantitySamplePredicate: nil, options: .cumulativeSum
+            ) { _, result, _ in completion(StepEntry(date: .now, steps: 2)) }
+            HKHealthStore().execute(query)
+        """)
+    #expect(waiting.contains("HKStatisticsQuery"))
+    let gallery = try RingsProcess().run(
+      ["gallery", try file(waiting), "--app-target", "17.0", "--extension-target", "17.0", "--ios", "26.0"])
+    let said = (gallery.output + gallery.errors).replacing(/\s+/, with: " ")
+    #expect(said.contains("does not answer here"), "\(said)")
+    #expect(!said.contains("Call completion"), "\(said)")
   }
 
   private func write(_ text: String, _ path: String) throws {
@@ -180,6 +204,9 @@ import Testing
     #expect(outcome.output.contains("core -25,300"), "\(outcome.output)")
     #expect(outcome.errors.contains("pageOfNobody"), "\(outcome.errors)")
     #expect(outcome.errors.matches(of: /warning/).count == 1, "\(outcome.errors)")
+    let svg = try RingsProcess().run(
+      "render", folder.url.path, "--family", "small", "--format", "svg")
+    #expect(svg.output.contains("#3366e6"), "\(svg.output)")
   }
 
   @Test func anAuthorsOwnMistakeIsStillAnError() throws {

@@ -74,6 +74,14 @@ struct SVGTests {
     let svg = SVGPainter().paint(list.rendered(in: .accented, profile: .tintedIOS18()))
     #expect(svg.matches(of: /class="emoji"/).count == 2)
     #expect(try read(svg).elements["feComposite"] == 1)
+    // A text in a gradient is one colour there, and so are its emoji.
+    var faded = line
+    faded.runs[0].paint = .linearGradient(
+      stops: [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
+      start: .zero, end: CGPoint(x: 140, y: 0))
+    let other = DisplayList(size: list.size, items: [DisplayItem(.text(faded))])
+      .rendered(in: .accented, profile: .tintedIOS18())
+    #expect(try read(SVGPainter().paint(other)).elements["feComposite"] == 1)
     #expect(EmojiSequence.isColorPicture("\u{1F324}") && !EmojiSequence.isEmoji("\u{1F324}"))
     #expect(!EmojiSequence.isColorPicture("\u{1F324}\u{FE0E}"))
   }

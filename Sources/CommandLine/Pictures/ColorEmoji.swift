@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Processes
 import Storage
+import Synchronization
 
 /// Emoji in their colours, in an SVG document that becomes pixels.
 ///
@@ -16,6 +17,8 @@ struct ColorEmoji {
   private static let baseline = 0.79
   /// Longer sequences than any emoji, and more of them than a widget has, stay text.
   private static let limits = (scalars: 16, pictures: 200)
+  /// What was drawn, as base 64: a canvas shows the same emoji after each save.
+  private static let drawn = Mutex<[String: String]>([:])
 
   /// Whether there is a program that draws emoji, and a font with colours.
   func isPossible() async -> Bool {
@@ -35,12 +38,15 @@ struct ColorEmoji {
         $0.unicodeScalars.count <= Self.limits.scalars
           && $0.allSatisfy(EmojiSequence.isColorPicture)
       }
-    guard !wanted.isEmpty, wanted.count <= Self.limits.pictures, await isPossible() else {
-      return document
-    }
-    var pictures: [String: String] = [:]
-    for emoji in wanted.sorted() {
-      pictures[emoji] = await picture(of: emoji)?.base64EncodedString()
+    guard !wanted.isEmpty, wanted.count <= Self.limits.pictures else { return document }
+    var pictures = Self.drawn.withLock { $0 }
+    let missing = wanted.subtracting(pictures.keys)
+    if !missing.isEmpty, await isPossible() {
+      for emoji in missing {
+        pictures[emoji] = await picture(of: emoji)?.base64EncodedString()
+      }
+      let known = pictures
+      Self.drawn.withLock { $0 = known.count <= Self.limits.pictures ? known : [:] }
     }
     return document.replacing(element) { match in
       guard let picture = pictures[String(match.2)] else { return match.0 }
@@ -50,12 +56,10 @@ struct ColorEmoji {
 
   /// An image in the place of a text, by the text's attributes.
   private static func image(_ picture: String, in attributes: Substring) -> String {
+    let all = " " + attributes
     func number(_ name: String) -> Double? {
-      guard
-        let start = attributes.firstRange(of: " \(name)=\"")
-          ?? attributes.firstRange(of: "\(name)=\"")
-      else { return nil }
-      return Double(attributes[start.upperBound...].prefix { $0 != "\"" })
+      guard let start = all.firstRange(of: " \(name)=\"") else { return nil }
+      return Double(all[start.upperBound...].prefix { $0 != "\"" })
     }
     let size = number("font-size") ?? 17
     let (width, height) = (number("textLength") ?? size * 1.25, size * 1.2)

@@ -63,6 +63,7 @@ extension PluginCompiler {
   ) -> SourceOmissions {
     var digest = ContentDigest()
     combine(options, kit, [], into: &digest)
+    digest.combine(origin.rawValue)
     for name in absent.names { digest.combine(name) }
     for source in sources {
       digest.combine(source.lastPathComponent)

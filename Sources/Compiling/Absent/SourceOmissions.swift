@@ -16,7 +16,7 @@ package actor SourceOmissions {
   }
 
   /// Whose fault an error can be.
-  package enum Origin: Sendable {
+  package enum Origin: String, Sendable {
     /// Somebody works on the files: a name that nobody knows may be their slip.
     case author
     /// The same, with modules beside them of which something was left out.
@@ -51,7 +51,7 @@ package actor SourceOmissions {
   ///   - folder: Where changed copies are written.
   ///   - kept: Where it is known what had to be left out of the same files before.
   init(
-    _ sources: [URL], absent: AbsentModules, origin: Origin = .author, folder: URL,
+    _ sources: [URL], absent: AbsentModules, origin: Origin, folder: URL,
     kept: KeptOmissions? = nil
   ) {
     self.absent = absent

@@ -11,8 +11,7 @@ package struct SourceRewriter: Sendable {
   package static let forApple: [SourceRewriter] = [
     .managedExtensions, .managedFunctions, .namedKeyPaths, .objectiveCAttributes,
     .submoduleImports, .importAccess, .bridgingCasts, .bundles, .compilersOwnConditions,
-    .appEntryPoints, .qualifiedMacros, .plainQueries,
-    .securityImports,
+    .appEntryPoints, .qualifiedMacros, .plainQueries, .securityImports,
   ]
 
   /// What the compiler takes for a space, and everybody else for a letter of the next word, as plain

@@ -45,7 +45,7 @@ struct AccentedCompositor {
     case .text(var line):
       for index in line.runs.indices {
         line.runs[index].paint = line.runs[index].paint.flattened(to: flat)
-        line.runs[index].hasFlatEmoji = true
+        line.runs[index].emojiColor = flat
       }
       result.content = .text(line)
     case .symbol(let symbol):

@@ -65,7 +65,7 @@ extension SVGWriter {
       return text(run, x: x, baseline: baseline)
     }
     let element = text(run, x: x, baseline: baseline, attributes: ["class=\"emoji\""])
-    guard run.hasFlatEmoji, case .color(let color) = run.paint else { return element }
+    guard let color = run.emojiColor else { return element }
     return "<g filter=\"url(#\(flattening(to: color)))\">\n\(element)</g>\n"
   }
 

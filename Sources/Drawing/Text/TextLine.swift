@@ -13,13 +13,13 @@ package struct TextLine: Hashable, Codable, Sendable {
     package var isStruckThrough: Bool
     /// Set where the run is an SF Symbol inside text; `string` is then its name in words.
     package var symbol: String?
-    /// True where emoji have no colours of their own: of each only its shape is left, in the run's paint.
-    package var hasFlatEmoji: Bool
+    /// The one colour in which emoji are shapes; nil where they have their own.
+    package var emojiColor: RGBA?
 
     package init(
       string: String, font: FontDescription, paint: Paint, width: Double,
       isUnderlined: Bool = false, isStruckThrough: Bool = false, symbol: String? = nil,
-      hasFlatEmoji: Bool = false
+      emojiColor: RGBA? = nil
     ) {
       self.string = string
       self.font = font
@@ -28,7 +28,7 @@ package struct TextLine: Hashable, Codable, Sendable {
       self.isUnderlined = isUnderlined
       self.isStruckThrough = isStruckThrough
       self.symbol = symbol
-      self.hasFlatEmoji = hasFlatEmoji
+      self.emojiColor = emojiColor
     }
   }
 

@@ -114,12 +114,15 @@ extension RenderNote {
         ko: "불러오기에 실패할 때도, getTimeline의 모든 경로에서 completion을 부르세요."))
   }
 
+  @MainActor
   fileprivate static func emptyTimeline(of widget: String, standIn: Sentence) -> RenderNote {
     RenderNote(
       rule: "no-timeline",
       message: Sentence(
         "The provider of \(widget) returned a timeline without entries: this is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 엔트리가 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
-      fix: Sentence("Return at least one entry.", ko: "엔트리를 하나 이상 돌려주세요."))
+      // What would fill it may be among the code that was left out.
+      fix: LeftOutCode.isMissing
+        ? nil : Sentence("Return at least one entry.", ko: "엔트리를 하나 이상 돌려주세요."))
   }
 }

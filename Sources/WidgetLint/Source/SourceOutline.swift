@@ -29,7 +29,7 @@ package struct SourceOutline {
   func reach(of name: String) -> Set<String> {
     let known = Set(types.map(\.name))
     var reached: Set<String> = []
-    var waiting = [name.split(separator: ".").last.map(String.init) ?? name]
+    var waiting = [Self.ownName(of: name)]
     while let next = waiting.popLast() {
       guard reached.insert(next).inserted else { continue }
       for part in parts(of: next) {
@@ -42,8 +42,13 @@ package struct SourceOutline {
 
   /// Where the type itself is declared.
   func declaration(of name: String) -> TypeDeclaration? {
-    let last = name.split(separator: ".").last.map(String.init) ?? name
-    return types.first { $0.name == last && $0.keyword != "extension" }
+    let own = Self.ownName(of: name)
+    return types.first { $0.name == own && $0.keyword != "extension" }
+  }
+
+  /// Of `A.B` the last part.
+  private static func ownName(of name: String) -> String {
+    name.split(separator: ".").last.map(String.init) ?? name
   }
 
   /// True when any file uses the word outside of comments and literals.

@@ -15,7 +15,7 @@ struct TargetFiles {
   ]
   /// What Xcode reads while it builds, and nobody from the product.
   private static let unread: Set = [
-    "h", "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "gitkeep",
+    "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "gitkeep",
   ]
 
   mutating func take(_ place: URL, named name: String) {

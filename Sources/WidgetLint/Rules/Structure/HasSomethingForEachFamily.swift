@@ -20,12 +20,17 @@ struct HasSomethingForEachFamily: LintRule {
       ko: "크기마다 case를 쓰거나 .supportedFamilies에서 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    let empty = examination.usual.filter { !$0.reading.drawsSomething }
-    return (examination.subject.isIncomplete ? [] : empty).map { picture in
+    empty(in: examination) + defaults(in: examination)
+  }
+
+  /// The families in which nothing is to be seen, unless it may have been left out.
+  private func empty(in examination: Examination) -> [LintFinding] {
+    guard !examination.subject.isIncomplete else { return [] }
+    return examination.usual.filter { !$0.reading.drawsSomething }.map { picture in
       finding(
         .warning, Sentence("Nothing is drawn in this family.", ko: "이 크기에서는 아무것도 그려지지 않아요."),
         at: picture)
-    } + defaults(in: examination)
+    }
   }
 
   /// The families for which a `switch` of the widget's views has no case of their own.
@@ -33,12 +38,13 @@ struct HasSomethingForEachFamily: LintRule {
   /// A default that one family alone falls to is that family's layout.
   private func defaults(in examination: Examination) -> [LintFinding] {
     let (widget, source) = (examination.subject.declaration, examination.source)
-    let reach = source.declaration(of: widget.type).map { _ in source.reach(of: widget.type) }
+    let isKnown = source.declaration(of: widget.type) != nil
+    let reach = source.reach(of: widget.type)
     return FamilySwitch.all(in: source).compactMap { found -> LintFinding? in
       guard found.hasDefault, let view = found.view else { return nil }
       // Another widget's view is no layout of this one.
-      let isReached = reach?.contains(view) ?? true
-      guard isReached || source.declaration(of: view) == nil else { return nil }
+      let isAnothers = isKnown && source.declaration(of: view) != nil && !reach.contains(view)
+      guard !isAnothers else { return nil }
       let fallen = widget.families.filter { !found.families.contains($0) }
       guard fallen.count > 1 else { return nil }
       let names = fallen.map { "\($0)" }.joined(separator: ", ")
