@@ -133,7 +133,10 @@ import Testing
         """)
     #expect(waiting.contains("HKStatisticsQuery"))
     let gallery = try RingsProcess().run(
-      ["gallery", try file(waiting), "--app-target", "17.0", "--extension-target", "17.0", "--ios", "26.0"])
+      [
+        "gallery", try file(waiting), "--app-target", "17.0", "--extension-target", "17.0", "--ios",
+        "26.0",
+      ])
     let said = (gallery.output + gallery.errors).replacing(/\s+/, with: " ")
     #expect(said.contains("does not answer here"), "\(said)")
     #expect(!said.contains("Call completion"), "\(said)")

@@ -1,6 +1,8 @@
 import Compiling
 import Foundation
 import Jailing
+import PhoneFacts
+import Storage
 import TestSupport
 import Testing
 
@@ -76,6 +78,27 @@ import Testing
     try await compiler.prepare()
     #expect(FileManager.default.fileExists(atPath: cache.appending(path: "ready").path))
     #expect(!FileManager.default.fileExists(atPath: half.path))
+  }
+
+  @Test func aCacheThatWasCopiedElsewhereServesThereToo() async throws {
+    let folder = try TemporaryFolder()
+    try await CompilerFixture.compiler(cache: folder.cache).prepare()
+    let elsewhere = try TemporaryFolder()
+    let copy = elsewhere.url.appending(path: "copied")
+    try FileManager.default.copyItem(at: folder.url, to: copy)
+    let file = elsewhere.url.appending(path: "Widget.swift")
+    try Data("import SwiftUI\nlet greeting = Text(\"Hi\")\n".utf8).write(to: file)
+    let compiler = try await CompilerFixture.compiler(cache: CacheDirectory(url: copy))
+    let outcome = try await compiler.compile(sources: [file]).outcome
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(
+      try await compiler.availability(
+        of: [file], deploymentTarget: try #require(SystemVersion("17.0"))
+      )
+      .diagnostics.isEmpty)
   }
 
   @Test func errorsComeWithTheLearnersPathLineAndColumn() async throws {

@@ -58,7 +58,9 @@ package struct PackGate: Sendable {
     let problems = PackAudit(pack).problems()
     let chosen = pack.exercises.filter { exercises?.contains($0.identifier) ?? true }
     var findings = problems.map { GateFinding($0) }
-    for rule in fileRules { findings += await rule.findings(in: pack, exercises: chosen) }
+    findings += try await concurrently(fileRules, atMost: jobs) { rule in
+      await rule.findings(in: pack, exercises: chosen)
+    }.flatMap(\.self)
     guard judging, problems.isEmpty else { return GateReport(findings: findings) }
     let answers = isAsked ? try chosen.flatMap { try GateAnswer.all(of: $0, in: pack) } : []
     let proof = CheckProof()

@@ -38,7 +38,7 @@ struct AvailabilityModules {
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) async throws -> AvailabilityModules {
     let modules = AvailabilityModules(
-      folder: try cache.folder("availability").appending(path: name(toolchain, kit)),
+      folder: try cache.folder("availability").appending(path: name(toolchain, kit, cache)),
       toolchain: toolchain, modules: kit)
     if modules.isWhole { return modules }
     let lock = try await FileLock(path: modules.lock)
@@ -53,14 +53,17 @@ struct AvailabilityModules {
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) -> AvailabilityModules? {
     let modules = AvailabilityModules(
-      folder: cache.url.appending(path: "availability/\(name(toolchain, kit))"),
+      folder: cache.url.appending(path: "availability/\(name(toolchain, kit, cache))"),
       toolchain: toolchain, modules: kit)
     return modules.isWhole ? modules : nil
   }
 
-  private static func name(_ toolchain: Toolchain, _ kit: SoftwareDevelopmentKit) -> String {
+  private static func name(
+    _ toolchain: Toolchain, _ kit: SoftwareDevelopmentKit, _ cache: CacheDirectory
+  ) -> String {
     var digest = ContentDigest()
-    for part in [format, toolchain.stamp, kit.stamp] { digest.combine(part) }
+    // Its compiled C modules hold their own place.
+    for part in [format, toolchain.stamp, kit.stamp, cache.url.path] { digest.combine(part) }
     return String(digest.hexadecimal.prefix(16))
   }
 

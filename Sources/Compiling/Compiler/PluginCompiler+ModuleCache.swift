@@ -62,6 +62,8 @@ extension PluginCompiler {
     digest.combine(options.languageMode.rawValue)
     digest.combine(options.audience.rawValue)
     digest.combine(kit.modules.path)
+    // A compiled C module holds its own place: a cache that was moved or copied has none that fit.
+    digest.combine(cache.url.path)
     // Compiled C modules know whether lines are wanted.
     if options.namesLines { digest.combine("lines") }
     return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")

@@ -8,11 +8,14 @@ let rangeBarMeasured = ViewProbe("rangeBarMeasured") {
     .overlay {
       GeometryReader { geometry in
         ForEach(0..<20, id: \.self) { place in
+          // Step by step: the compiler takes ten seconds for all of it in one expression.
+          let middle: Double = Double(place) + 0.5
+          let step: Double = geometry.size.width / 20
+          let height: Double = geometry.size.height / 2
           Text("|\(place)|")
             .font(.system(size: 1))
             .fixedSize()
-            .position(
-              x: geometry.size.width * (Double(place) + 0.5) / 20, y: geometry.size.height / 2)
+            .position(x: middle * step, y: height)
         }
       }
     }
