@@ -25,13 +25,13 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
     case .writing: Sentence("writes none", ko: "파일 쓰기")
     case .environment: Sentence("sees no environment of yours", ko: "내 환경 변수 보기")
     case .paths:
-      Sentence("learns no path of yours from its own process", ko: "자기 프로세스에서 내 경로 알아내기")
-    case .hostName: Sentence("does not learn this machine's name", ko: "이 컴퓨터의 이름 알아내기")
+      Sentence("learns no path of yours", ko: "자기 프로세스에서 내 경로 알아내기")
+    case .hostName: Sentence("learns no host name", ko: "이 컴퓨터의 이름 알아내기")
     case .descriptors: Sentence("inherits no open file", ko: "열린 파일 물려받기")
     case .network: Sentence("has no network", ko: "네트워크 쓰기")
     case .otherProcesses: Sentence("sees into no other process", ko: "다른 프로세스 들여다보기")
     case .processNames:
-      Sentence("learns of no program that runs", ko: "실행 중인 프로그램 알아내기")
+      Sentence("sees no program that runs", ko: "실행 중인 프로그램 알아내기")
     case .signals: Sentence("signals none", ko: "시그널 보내기")
     case .otherLimits: Sentence("limits none", ko: "다른 프로세스 제한하기")
     case .tracing: Sentence("traces none", ko: "추적하기")
