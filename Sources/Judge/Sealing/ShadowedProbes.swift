@@ -68,8 +68,10 @@ package struct ShadowedProbes: Sendable {
       open = [
         try await declarationsThatCompile(among: shadows, writing: write) {
           // Not for the exercise's own target: a declaration can say that it is for a newer one.
-          try await compiler.availability(of: solution + [file], deploymentTarget: .newest)
-            .diagnostics
+          try await compiler.availability(
+            of: solution + [file], deploymentTarget: .newest,
+            options: CompileOptions(limits: configuration.compileLimits)
+          ).diagnostics
         }
       ]
     }
@@ -84,7 +86,7 @@ package struct ShadowedProbes: Sendable {
       ).build
       let refused = try build.refusals + policy.findings(in: build, sources: [])
       let lines = Set(refused.filter { $0.file == Self.fileName }.compactMap(\.line))
-      let left = some.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
+      let left = Self.declarations(of: some, besides: lines)
       if left.count < some.count {
         open.append(left)
       } else if !lines.isEmpty || !build.refusals.isEmpty {
@@ -112,11 +114,18 @@ package struct ShadowedProbes: Sendable {
       let errors = try await diagnostics().filter { $0.severity == .error }.compactMap(\.location)
       let lines = Set(
         errors.filter { URL(filePath: $0.file).lastPathComponent == Self.fileName }.map(\.line))
-      let fitting = left.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
+      let fitting = Self.declarations(of: left, besides: lines)
       if fitting.count == left.count { break }
       left = fitting
     }
     return left
+  }
+
+  /// The declarations that stand on other lines than these.
+  private static func declarations(
+    of shadows: [ShadowDeclaration], besides lines: Set<Int>
+  ) -> [ShadowDeclaration] {
+    shadows.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
   }
 
   /// A declaration a line, so that a line names one; what all of them need stands behind them.
