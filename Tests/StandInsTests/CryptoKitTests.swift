@@ -65,4 +65,20 @@ import Testing
       try AES.GCM.open(changed, using: key)
     }
   }
+
+  /// With the first byte wrong, no last byte makes up for it.
+  @Test func everyByteOfTheTagCounts() throws {
+    let key = SymmetricKey(data: Data(repeating: 7, count: 16))
+    let nonce = try AES.GCM.Nonce(data: Data(repeating: 9, count: 12))
+    let box = try AES.GCM.seal(Data("secret".utf8), using: key, nonce: nonce)
+    var tag = Array(box.tag)
+    tag[0] ^= 1
+    for last in UInt8.min...UInt8.max {
+      tag[15] = last
+      let forged = try AES.GCM.SealedBox(nonce: nonce, ciphertext: box.ciphertext, tag: Data(tag))
+      #expect(throws: CryptoKitError.authenticationFailure) {
+        try AES.GCM.open(forged, using: key)
+      }
+    }
+  }
 }

@@ -81,7 +81,7 @@ extension AES {
       let ciphertext = Array(sealedBox.ciphertext)
       let expected = counter.tag(of: ciphertext, authenticating: Array(authenticatedData))
       // Every byte is compared, so that the time tells nothing about the place of the first wrong one.
-      let difference = zip(expected, sealedBox.tag).reduce(UInt8(0)) { $0 | $1.0 ^ $1.1 }
+      let difference = zip(expected, sealedBox.tag).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) }
       guard difference == 0 else { throw CryptoKitError.authenticationFailure }
       return Data(counter.crypted(ciphertext))
     }
