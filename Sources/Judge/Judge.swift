@@ -187,7 +187,8 @@ extension JudgeConfiguration {
   /// The compiler of learners' files on this machine.
   package var compiler: PluginCompiler {
     PluginCompiler(
-      toolchain: toolchain, jail: jail, modules: programs.modules, cache: cache, macros: macros)
+      toolchain: toolchain, jail: jail, modules: programs.modules, cache: cache, macros: macros,
+      keeping: keepsObjects)
   }
 
   /// Where generated source and workers' folders are made.

@@ -25,14 +25,24 @@ struct GeneratedClassTests {
       starter: try text("tiny/words/greeting-model/Start/Greeting.swift"))
   }
 
-  private func results(in out: String) throws -> [String: String] {
+  /// What became of one answer.
+  private struct Mark {
+    var status: String?
+    /// The whole verdict, for whoever reads why a mark is wrong.
+    var verdict: String
+  }
+
+  private func results(in out: String) throws -> [String: Mark] {
     let place = URL(filePath: out).appending(path: "class.json")
     let document =
       try JSONSerialization.jsonObject(with: Data(contentsOf: place)) as? [String: Any]
     let results = document?["results"] as? [[String: Any]] ?? []
     return results.reduce(into: [:]) { all, result in
       let verdict = result["verdict"] as? [String: Any]
-      all[result["learner"] as? String ?? ""] = verdict?["status"] as? String
+      let text = try? JSONSerialization.data(withJSONObject: verdict ?? [:], options: .sortedKeys)
+      all[result["learner"] as? String ?? ""] = Mark(
+        status: verdict?["status"] as? String,
+        verdict: String(decoding: text ?? Data(), as: UTF8.self))
     }
   }
 
@@ -45,11 +55,11 @@ struct GeneratedClassTests {
       ?? "\(lines.map(\.count))"
   }
 
-  private func expectHonestMarks(_ members: [GeneratedClass.Member], _ found: [String: String]) {
+  private func expectHonestMarks(_ members: [GeneratedClass.Member], _ found: [String: Mark]) {
     // Swift takes two codings of one name for equal.
     #expect(found.count == members.count)
     for member in members {
-      let status = found[member.learner]
+      let status = found[member.learner]?.status
       let isRight =
         switch member.answer {
         case .right: status == "passed"
@@ -58,7 +68,7 @@ struct GeneratedClassTests {
         case .uncompilable: status == "notCompiled" || status == "invalidSubmission"
         case .hostile: status != nil && status != "infrastructureFailure"
         }
-      #expect(isRight, "\(member): \(status ?? "nothing")")
+      #expect(isRight, "\(member): \(found[member.learner]?.verdict ?? "nothing")")
     }
   }
 

@@ -13,10 +13,12 @@ enum CompilerFixture {
   static let cache = CacheDirectory(
     url: BuildFolder.url.appending(path: "rings-test-cache"))
 
-  static func compiler(cache: CacheDirectory = cache) async throws -> PluginCompiler {
+  static func compiler(
+    cache: CacheDirectory = cache, keeping: ObjectKeeping = .settled
+  ) async throws -> PluginCompiler {
     PluginCompiler(
       toolchain: try await Toolchain.find(cache: cache), jail: await Jail.best(cache: cache),
-      modules: modules, cache: cache)
+      modules: modules, cache: cache, keeping: keeping)
   }
 
   /// Compiles files that are given by name and text.

@@ -145,10 +145,11 @@ package struct PackGate: Sendable {
 }
 
 extension PackGate {
-  /// A judge's answers, which say as well which assertions did not hold.
+  /// A judge's answers, which say as well which assertions did not hold; all that it compiles is the author's.
   package static func asking(_ judge: Judge) -> JudgeAnswer {
     var configuration = judge.configuration
     configuration.namesAssertions = true
+    configuration.keepsObjects = .usual
     let judge = Judge(configuration)
     return { exercise, pack, files in
       await judge.verdict(for: exercise, in: pack, files: files)

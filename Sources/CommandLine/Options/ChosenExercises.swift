@@ -54,6 +54,7 @@ struct ChosenExercises: ParsableArguments {
     var configuration = services.judge.configuration
     configuration.keepsVerdicts = false
     configuration.endsWithFirstFailure = true
+    configuration.keepsObjects = .usual
     configuration.limits.request = .seconds(4)
     configuration.limits.exercise = .seconds(30)
     let judge = Judge(configuration)

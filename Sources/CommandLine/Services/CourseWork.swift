@@ -19,11 +19,16 @@ struct CourseWork: Sendable {
   /// Compiles what is not the learner's before they need it, of an exercise and those that follow it
   /// first; a failure shows at the first check.
   func prepare(from exercise: Exercise) async {
-    guard let services = try? await Services.found(surroundings) else { return }
+    guard let judge = try? await judge else { return }
     let all = course.pack.exercises
     let place = all.firstIndex { $0.identifier == exercise.identifier } ?? 0
     let wanted = (all[place...] + all[..<place]).filter { $0.kind == .code }
-    try? await services.judge.prepare(wanted, in: course.pack)
+    try? await judge.prepare(wanted, in: course.pack)
+  }
+
+  /// The judge of files that are the learner's own, or an author's.
+  private var judge: Judge {
+    get async throws { try await Services.found(surroundings, keepsObjects: .latest).judge }
   }
 
   /// The same work told in another language, which the learner may change while they sit here.
@@ -46,8 +51,8 @@ struct CourseWork: Sendable {
   func verdict(on exercise: Exercise, files named: [URL]? = nil) async throws -> Verdict {
     let files = named ?? course.workspace.files(of: exercise, in: course.pack)
     let judged = named == nil ? KeptVersions.contents(of: files) : [:]
-    let services = try await Services.found(surroundings)
-    let verdict = await services.judge.verdict(
+    let judge = try await self.judge
+    let verdict = await judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
       standby: { await nextVerdict?.ready(for: exercise) })
@@ -61,7 +66,7 @@ struct CourseWork: Sendable {
     guard let nextVerdict, exercise.kind == .code else { return }
     await nextVerdict.prepare(exercise) {
       let files = course.workspace.files(of: exercise, in: course.pack)
-      return try await Services.found(surroundings).judge.standby(
+      return try await judge.standby(
         for: exercise, in: course.pack, files: files,
         used: try course.usedFiles(of: exercise, besides: files))
     }

@@ -1,3 +1,4 @@
+import Compiling
 import Foundation
 import Jailing
 import Judge
@@ -12,14 +13,18 @@ struct Services: Sendable {
 
   /// Finds on this machine what commands need.
   ///
-  /// - Parameter minimumLevel: The weakest jail in which code may run.
+  /// - Parameters:
+  ///   - minimumLevel: The weakest jail in which code may run.
+  ///   - keepsObjects: Whose files keep their objects; not those of strangers.
   /// - Throws: `ToolchainError` and other failures of this machine.
   static func found(
-    _ surroundings: Surroundings, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true
+    _ surroundings: Surroundings, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true,
+    keepsObjects: ObjectKeeping = .settled
   ) async throws -> Services {
     var configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
     configuration.minimumLevel = minimumLevel
     configuration.keepsVerdicts = keepsVerdicts
+    configuration.keepsObjects = keepsObjects
     if minimumLevel == .none {
       IsolationNotice.tellOnce(configuration, language: surroundings.terminal.language)
     }

@@ -36,8 +36,10 @@ extension PluginCompiler {
       try await preparedAvailability(options)
     }
     let generation = iPhone.generation
-    let first = try await checkAvailability(
-      copies, iPhone, kit: kit, target: target, options: options, deadline: deadline)
+    let look = AvailabilityLook(
+      copies: copies, iPhone: iPhone, kit: kit, target: target, options: options,
+      deadline: deadline)
+    let first = try await checkAvailability(look)
     if first.isOfTheSource { return first.report }
     // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
     // source can say the same words, or crash the compiler, and others are using the cache.
@@ -55,8 +57,7 @@ extension PluginCompiler {
       try await iPhone.makeAgain(after: generation)
       try await warm(iPhone, kit: kit, options: options)
     }
-    let second = try await checkAvailability(
-      copies, iPhone, kit: kit, target: target, options: options, deadline: deadline)
+    let second = try await checkAvailability(look)
     guard second.isOfTheSource else { throw CompilerError.kitNotUsable(words: second.words) }
     return second.report
   }
@@ -79,7 +80,7 @@ extension PluginCompiler {
   }
 
   /// How one pass over the source ended.
-  private struct AvailabilityRun {
+  struct AvailabilityRun {
     var isSuccess: Bool
     /// The source was too much for the compiler.
     var hitLimit = false
@@ -106,24 +107,25 @@ extension PluginCompiler {
     }
   }
 
-  private func checkAvailability(
-    _ copies: SourceCopies, _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit,
-    target: String, options: CompileOptions, deadline: Deadline?
+  /// One pass over the files, some of which may be known to be fine.
+  func availabilityRun(
+    _ look: AvailabilityLook, _ inputs: CompilerInputs, in work: CompilerFolder
   ) async throws -> AvailabilityRun {
-    let work = try CompilerFolder(in: cache)
+    let (copies, target) = (look.copies, look.target)
     try copies.write(into: work.sources, decidingPlatform: false)
     let arguments =
       [toolchain.frontend]
-      + availabilityArguments(iPhone, target: target, kit: kit, options: options)
-      + copies.paths + ["-serialize-diagnostics-path", Output.diagnostics]
+      + availabilityArguments(look.iPhone, target: target, kit: look.kit, options: look.options)
+      + inputs.lookingArguments
     let report = try await jail.run(
       compilerRequest(
         script: "exec \(Self.quoted(arguments)) >\(Output.frontendText) 2>&1", work: work,
-        kit: kit, limits: options.limits, readable: [iPhone.folder.path], isPatient: true,
-        deadline: deadline))
+        kit: look.kit, limits: look.options.limits, readable: [look.iPhone.folder.path],
+        isPatient: true, deadline: look.deadline))
     if report.end.isSuccess { return AvailabilityRun(isSuccess: true) }
     if report.limit == nil, report.end.signal == SIGKILL { throw CompilerError.killed }
-    let output = Output(folder: work.results, copies: copies)
+    var output = Output(folder: work.results, copies: copies)
+    output.diagnosticsFiles = inputs.diagnostics
     var found: [Diagnostic]
     do {
       found = try output.diagnostics()

@@ -11,21 +11,24 @@ package struct PluginCompiler: Sendable {
   let modules: URL
   package let cache: CacheDirectory
   let macros: MacroProgram?
+  let keeping: ObjectKeeping
 
   /// A compiler of plugins.
   ///
   /// - Parameters:
   ///   - modules: the `Modules` folder of the build that the running executable comes from.
   ///   - macros: the executable that expands `#Preview`, if there is one.
+  ///   - keeping: whose files keep their objects.
   package init(
     toolchain: Toolchain, jail: Jail, modules: URL, cache: CacheDirectory,
-    macros: MacroProgram? = nil
+    macros: MacroProgram? = nil, keeping: ObjectKeeping = .settled
   ) {
     self.toolchain = toolchain
     self.jail = jail
     self.modules = modules
     self.cache = cache
     self.macros = macros
+    self.keeping = keeping
   }
 
   /// Compiles and links `sources`, with `probes` in the same module.
@@ -84,14 +87,15 @@ package struct PluginCompiler: Sendable {
   ) async throws -> CompileResult? {
     let run: PartRun
     var used = parts
-    let placed = copies.placed
-    let shape = shape(of: copies, settled: parts?.keys, options: options, kit: kit)
+    let placed = waiting == nil ? [] : copies.placed
+    let shape = shape(of: copies, kept: parts?.keys, options: options, kit: kit)
     if let waiting, waiting.serves(shape, placed) {
       run = try await waiting.compile(placed, deadline: deadline, onStart: onStart)
-      used = waiting.parts
+      if let keys = parts?.keys { used = waiting.parts?.named(keys) }
     } else {
+      used = parts.map(known)
       run = try await self.run(
-        copies, parts, options: options, kit: kit,
+        copies, used, options: options, kit: kit,
         endsWithErrors: options.tellsProbeNames || parts != nil, deadline: deadline,
         onStart: onStart)
     }

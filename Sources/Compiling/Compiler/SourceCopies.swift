@@ -135,6 +135,14 @@ package struct SourceCopies: Sendable {
     }
   }
 
+  /// The name of the copy whose original was changed last, which will be the next to change; nil where there
+  /// are only probes.
+  var changedLast: String? {
+    let own = copies.filter { !$0.isProbe }
+    let times = own.map { FileStamp(path: $0.original.path)?.changed ?? 0 }
+    return zip(own, times).max { $0.1 < $1.1 }?.0.name
+  }
+
   /// The copies' paths, relative to the compiler's working folder.
   var paths: [String] {
     let names = copies.map(\.name) + macroDeclarations.map(\.fileName)

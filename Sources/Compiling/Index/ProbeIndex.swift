@@ -17,6 +17,8 @@ struct ProbeIndex {
   let module: String
   /// What files declare that were not compiled now, by their copies' names.
   var known: [String: [String: ProbeName.Declaration]] = [:]
+  /// The records of probe files that are elsewhere by now, by their copies' names.
+  var knownRecords: [String: Data] = [:]
 
   /// Finds the index of a compile in its folder.
   ///
@@ -30,10 +32,14 @@ struct ProbeIndex {
   /// Every use of a name in the probe files; nil where the compiler left no index of them.
   func all() -> [ProbeName]? {
     let files = copies.copies.filter(\.isProbe)
-    let places = records(of: Set(files.map(\.name)))
+    let bytes = knownRecords.merging(
+      probeRecords(among: Set(files.map(\.name)).subtracting(knownRecords.keys))
+    ) { known, _ in known }
     var records: [(file: String, record: IndexRecord)] = []
     for file in files {
-      guard let record = places[file.name].flatMap(Self.read) else { return nil }
+      guard let record = bytes[file.name].flatMap({ try? IndexRecord([UInt8]($0)) }) else {
+        return nil
+      }
       records.append((file.name, record))
     }
     // What the probes declare, and whether it stands at the top level.
@@ -144,6 +150,15 @@ struct ProbeIndex {
       declarations[name] = found
     }
     return declarations
+  }
+
+  /// The records of those of the files that are probes.
+  func probeRecords(among names: Set<String>) -> [String: Data] {
+    let probes = names.intersection(copies.copies.filter(\.isProbe).map(\.name))
+    guard !probes.isEmpty else { return [:] }
+    return records(of: probes).compactMapValues {
+      (try? BoundedFile.read($0.path, limit: Self.recordLimit)).map { Data($0) }
+    }
   }
 
   private static func read(_ place: URL) -> IndexRecord? {

@@ -17,12 +17,27 @@ struct CompiledPart: Sendable {
     /// What it declares, by unified symbol resolution; nil where nobody asked.
     var declarations: [String: ProbeName.Declaration]?
 
+    /// What the compiler noted of a probe's names (an index record); nil for other files.
+    var record: Data?
+
     /// A digest of the object.
     var object: String
   }
 
   var facts: Facts
   let object: [UInt8]
+
+  init(facts: Facts, object: [UInt8]) {
+    self.facts = facts
+    self.object = object
+  }
+
+  /// A file that was only looked at, and in which nothing is wrong.
+  init(dependencies: ReferenceDependencies) {
+    object = []
+    facts = Facts(
+      dependencies: dependencies, surroundings: "", diagnostics: [], object: Self.digest(of: []))
+  }
 
   /// The digest of an object.
   static func digest(of object: [UInt8]) -> String {
@@ -39,7 +54,7 @@ struct PartCache {
   private static let place = "objects"
 
   /// Entries beyond this number make room, first those that were used least recently.
-  private static let capacity = 512
+  private static let capacity = 2_048
 
   /// What is kept of a file, when it is whole.
   func part(for key: String) -> CompiledPart? {
@@ -52,6 +67,50 @@ struct PartCache {
     cache.noteUse(of: entry)
     return CompiledPart(facts: facts, object: object)
   }
+
+  /// Keeps files of one person that were compiled now.
+  ///
+  /// - Parameters:
+  ///   - known: The names of files that were kept before, and fit here.
+  ///   - keys: What names the sources of all files.
+  ///   - offers: What all files offer.
+  func keep(
+    _ new: [String: CompiledPart], beside known: some Sequence<String>,
+    named keys: [String: String], _ offers: ModuleOffers, _ keeping: ObjectKeeping
+  ) {
+    guard keeping != .settled else { return }
+    for (name, part) in new {
+      guard let key = keys[name] else { continue }
+      // What most compiles have is not given up for one that differs, and one that differs is not kept for long.
+      if keeping == .usual {
+        let trust = trust(in: key)
+        if trust > 0 {
+          set(trust - 1, in: key)
+          continue
+        }
+      }
+      var part = part
+      part.facts.surroundings = offers.surroundings(
+        of: name, wanting: part.facts.dependencies.wanted)
+      keep(part, for: key)
+    }
+    guard keeping == .usual else { return }
+    for key in known.compactMap({ keys[$0] }) {
+      let trust = trust(in: key)
+      if trust < Self.mostTrust { set(trust + 1, in: key) }
+    }
+  }
+
+  /// How many more compiles a kept file has fitted than not, up to `mostTrust`.
+  private func trust(in key: String) -> Int {
+    cache.bytes(at: "\(Self.place)/\(key)/trust")?.first.map(Int.init) ?? 0
+  }
+
+  private func set(_ trust: Int, in key: String) {
+    try? cache.write(bytes: Data([UInt8(clamping: trust)]), at: "\(Self.place)/\(key)/trust")
+  }
+
+  private static let mostTrust = 3
 
   /// Whether files of this name do not compile by themselves.
   func isRefused(_ name: String) -> Bool {

@@ -37,13 +37,15 @@ struct CompilerInputs: Sendable {
   /// The name of the file with this number.
   func name(of number: Int) -> String { (paths[number] as NSString).lastPathComponent }
 
-  /// The frontend's arguments for these files.
-  var arguments: [String] {
-    let inputs =
+  /// The frontend's arguments for compiling these files.
+  var arguments: [String] { lookingArguments + objects.flatMap { ["-o", $0] } }
+
+  /// The frontend's arguments for looking at these files without making anything of them.
+  var lookingArguments: [String] {
+    var arguments =
       kept == nil
       ? paths
       : paths.indices.flatMap { isCompiled($0) ? ["-primary-file", paths[$0]] : [paths[$0]] }
-    var arguments = inputs + objects.flatMap { ["-o", $0] }
     arguments += diagnostics.flatMap { ["-serialize-diagnostics-path", $0] }
     if kept != nil {
       arguments += compiled.flatMap {

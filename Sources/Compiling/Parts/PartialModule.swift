@@ -9,8 +9,8 @@ struct PartialModule {
   private var diagnostics: [String: [Diagnostic]] = [:]
   private var declarations: [String: [String: ProbeName.Declaration]] = [:]
   private var objects: [String: URL] = [:]
-  /// The working folder of the run in which the probes were compiled.
-  private var probes: URL?
+  /// What the compiler noted of the probes' names.
+  private var records: [String: Data] = [:]
   private var keepers: [any AnyObject & Sendable] = []
 
   init(copies: SourceCopies, options: CompileOptions) {
@@ -33,7 +33,8 @@ struct PartialModule {
       guard let bytes = try? BoundedFile.read(record, limit: Output.pluginLimit),
         let read = try? ReferenceDependencies(bytes)
       else { return nil }
-      dependencies[name] = read
+      let file = copies.copies.first { $0.name == name }?.file
+      dependencies[name] = file.map { read.adding(OpaqueResults($0)) } ?? read
       objects[name] = work.appending(path: Output.object(number))
       var output = run.output(copies)
       output.diagnosticsFiles = [Output.diagnostics(ofFile: number)]
@@ -43,9 +44,9 @@ struct PartialModule {
       diagnostics[name] = found
     }
     if indexed {
-      if probes == nil { probes = work }
       let names = Set(run.inputs.compiled.map(run.inputs.name))
       declarations.merge(index.declarations(in: names)) { _, new in new }
+      records.merge(index.probeRecords(among: names)) { _, new in new }
     }
     return .success
   }
@@ -65,7 +66,8 @@ struct PartialModule {
         facts: CompiledPart.Facts(
           dependencies: dependencies, surroundings: "",
           diagnostics: (diagnostics[name] ?? []).map { $0.mappingFiles(copyName) },
-          declarations: declarations[name], object: CompiledPart.digest(of: object)),
+          declarations: declarations[name], record: records[name],
+          object: CompiledPart.digest(of: object)),
         object: object)
     }
     return parts
@@ -82,12 +84,15 @@ struct PartialModule {
     }
     var names: [ProbeName]?
     if options.tellsProbeNames {
-      guard let probes else { return nil }
-      var index = ProbeIndex(in: probes, copies: copies, module: options.moduleName)
-      for (name, facts) in facts {
+      var index = ProbeIndex(
+        in: run.results.deletingLastPathComponent(), copies: copies, module: options.moduleName)
+      index.known = declarations
+      index.knownRecords = records
+      for (name, facts) in facts where objects[name] == nil {
         // Whose code the probes call has to be known.
         guard let declarations = facts.declarations else { return nil }
         index.known[name] = declarations
+        index.knownRecords[name] = facts.record
       }
       guard let all = index.all() else { return nil }
       names = all

@@ -5,17 +5,18 @@ import Processes
 import Storage
 
 extension PluginCompiler {
-  /// The files that keep their objects; nil where every file is somebody's work of now, or where the others
-  /// do not make a module by themselves.
+  /// The files that keep their objects, where they are all one person's yet without what is known of them; nil
+  /// where every file is a stranger's work of now, or where the others do not make a module by themselves.
   func parts(
     of copies: SourceCopies, settled: Set<URL>, options: CompileOptions,
     kit: SoftwareDevelopmentKit, deadline: Deadline?
   ) async throws -> ModuleParts? {
+    if let own = ownParts(of: copies, options: options, kit: kit) { return own }
     let names = copies.copies.filter { !$0.isProbe && settled.contains($0.original) }.map(\.name)
     guard !names.isEmpty, names.count < copies.copies.count else { return nil }
     let alone = copies.only(Set(names))
     // What each module gives to somebody else's types is found in files that do not import it, too.
-    let imports = shape(of: copies, settled: nil, options: options, kit: kit).imports
+    let imports = imports(of: copies, kit: kit)
     let shared = partDigest(of: alone, imports: imports, options: options, kit: kit)
     var keys: [String: String] = [:]
     for name in names {
@@ -34,6 +35,42 @@ extension PluginCompiler {
       known = keys.compactMapValues(cache.part)
     }
     return known.count == keys.count ? ModuleParts(keys: keys, known: known) : nil
+  }
+
+  /// The files of a module that is one person's, by what each of them is; nil where it is quickly compiled whole.
+  private func ownParts(
+    of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
+  ) -> ModuleParts? {
+    guard areWorthKeeping(copies), options.audience != .checks else { return nil }
+    let nothing = copies.only([])
+    var shared = partDigest(
+      of: nothing, imports: imports(of: copies, kit: kit), options: options, kit: kit)
+    shared.combine("own")
+    // What is left out for an older system may be what others look for.
+    shared.combine(options.systemVersion?.description ?? "")
+    return ModuleParts(
+      keys: copies.keys(shared, decidingPlatform: true), known: [:], areOwn: true)
+  }
+
+  /// Whether it pays to keep what becomes of each file: to look after that costs as much as to compile some
+  /// hundred lines.
+  func areWorthKeeping(_ copies: SourceCopies) -> Bool {
+    keeping != .settled && copies.copies.count > 1
+      && copies.copies.reduce(0) { $0 + $1.bytes.count } >= Self.leastBytes
+  }
+
+  private static let leastBytes = 16 << 10
+
+  /// The same with what is known of files that are one person's.
+  func known(_ parts: ModuleParts) -> ModuleParts {
+    guard parts.areOwn else { return parts }
+    var parts = parts
+    parts.known = parts.keys.compactMapValues(PartCache(cache: cache).part)
+    // The compiler wants something to do.
+    if parts.known.count == parts.keys.count, let one = parts.known.keys.min() {
+      parts.known[one] = nil
+    }
+    return parts
   }
 
   /// Compiles settled files by themselves and keeps their objects; false where they do not compile so.
@@ -75,7 +112,7 @@ extension PluginCompiler {
   }
 
   /// Changes when more is kept of a file than before.
-  private static let format = "2"
+  private static let format = "4"
 
   /// A digest of all that the objects of these files depend on while others offer nothing that they want.
   private func partDigest(
@@ -117,8 +154,7 @@ extension PluginCompiler {
     if !stale.isEmpty {
       for name in stale { parts.known[name] = nil }
       last = try await run(
-        ModuleParts(
-          keys: parts.keys, known: parts.known.merging(try new.compiled()) { kept, _ in kept }))
+        parts.knowing(parts.known.merging(try new.compiled()) { kept, _ in kept }))
       certainty.add(last.certainty(copies))
       guard let end = try new.take(last) else { return nil }
       guard end == .success else {
@@ -131,8 +167,12 @@ extension PluginCompiler {
       }
       guard fit else { return nil }
     }
-    return try new.plugin(of: last, beside: parts.known.mapValues(\.facts), key: key)
-      .map { CompileResult($0, certainty) }
+    let outcome = try new.plugin(of: last, beside: parts.known.mapValues(\.facts), key: key)
+    if outcome != nil, parts.areOwn {
+      PartCache(cache: cache).keep(
+        try new.compiled(), beside: parts.known.keys, named: parts.keys, offers, keeping)
+    }
+    return outcome.map { CompileResult($0, certainty) }
   }
 }
 

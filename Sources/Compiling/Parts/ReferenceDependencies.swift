@@ -17,6 +17,8 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
   }
 
   private enum Kind {
+    static let topLevel: UInt64 = 0
+    static let member: UInt64 = 3
     static let externalFile: UInt64 = 5
     /// The whole file: what stands outside of types' bodies.
     static let wholeFile: UInt64 = 6
@@ -90,5 +92,35 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
     // A type's fingerprint is of its body: what stands before it is part of the file's.
     offered = fingerprints.mapValues { ($0.sorted() + whole).joined(separator: " ") }
     wanted = looked.sorted()
+  }
+
+  /// The same where declarations change with their bodies as well, if the compiler reads their types out of
+  /// these.
+  func adding(_ results: OpaqueResults) -> ReferenceDependencies {
+    var more = self
+    let contexts = Set(
+      offered.keys.compactMap { key in
+        key.split(separator: "\t", omittingEmptySubsequences: false).dropFirst().first
+      }
+    ).filter { !$0.isEmpty }.sorted()
+    var opaque: [String: [String]] = [:]
+    // Members of a type are offered with it; whoever speaks of one looked for it by its name.
+    for (name, text) in results.texts {
+      var keys = ["\(Kind.topLevel)\t\t\(name.name)"]
+      if let type = name.type {
+        // Mangled, a type's name stands with its length before it and its kind behind.
+        let own = contexts.filter { $0.dropLast().hasSuffix("\(type.utf8.count)\(type)") }
+        keys = (own.isEmpty ? contexts : own).flatMap { context in
+          // A view's type can be spoken of, too.
+          [name.name, "Body"].map { "\(Kind.member)\t\(context)\t\($0)" }
+        }
+      }
+      for key in keys { opaque[key, default: []].append(text) }
+    }
+    for (key, found) in opaque {
+      more.offered[key] = ([more.offered[key] ?? ""] + found.sorted()).joined(separator: " ")
+    }
+    if let whole = results.whole { more.offered = more.offered.mapValues { "\($0) \(whole)" } }
+    return more
   }
 }

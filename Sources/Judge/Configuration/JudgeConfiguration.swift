@@ -21,6 +21,8 @@ package struct JudgeConfiguration: Sendable {
   package var service: PlayedService?
   /// True to answer the same question from the cache.
   package var keepsVerdicts: Bool
+  /// Whose files keep their objects: a stranger's do not.
+  package var keepsObjects = ObjectKeeping.settled
   /// What a class's questions are drawn from besides its files, so that nobody can work them out beforehand;
   /// nil at home, where everybody may ask again.
   package var classSecret: String?

@@ -44,7 +44,8 @@ package struct ProcessStarter: Sendable {
   func startChecks(folder: URL) throws -> CheckProcess {
     CheckProcess(
       process: try start(
-        programs.checks, readable: [folder.path], environment: Circumstances.current.environment,
+        programs.checks, readable: [folder.path],
+        environment: Allocation.inLargeSteps.merging(Circumstances.current.environment) { $1 },
         limits: .checks))
   }
 

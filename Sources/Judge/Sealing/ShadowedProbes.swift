@@ -26,7 +26,7 @@ package struct ShadowedProbes: Sendable {
     package var tried = 0
   }
 
-  private let configuration: JudgeConfiguration
+  private var configuration: JudgeConfiguration
 
   private static let fileName = "RingsShadows.swift"
 
@@ -36,7 +36,11 @@ package struct ShadowedProbes: Sendable {
   /// Rounds in which declarations are left out that do not compile, or that a verdict refuses.
   private static let maximumRounds = 16
 
-  package init(_ configuration: JudgeConfiguration) { self.configuration = configuration }
+  package init(_ configuration: JudgeConfiguration) {
+    self.configuration = configuration
+    // All of it is the author's, and every round compiles the solution again.
+    self.configuration.keepsObjects = .usual
+  }
 
   /// Which words of an exercise's probes can be taken over.
   ///

@@ -30,6 +30,8 @@ struct Benchmark {
   let small: Exercise
   private let large: Exercise
   let services: Services
+  /// The judge of one learner's own files.
+  private let learners: Judge
   private let runs: Int
 
   init(surroundings: Surroundings, course: Course, runs: Int) async throws {
@@ -45,6 +47,7 @@ struct Benchmark {
       .max { $0.size < $1.size }?.exercise ?? first
     self.runs = runs
     services = try await Services.found(surroundings)
+    learners = try await Services.found(surroundings, keepsObjects: .latest).judge
   }
 
   /// Measures one part after the other.
@@ -90,14 +93,17 @@ struct Benchmark {
       figures.append(
         try await figure(
           "edit to verdict (\(exercise.identifier))", against: Self.bareCompiler,
-          { try await verdict(on: exercise, edited: $0, in: folder) },
+          { try await verdict(on: exercise, edited: $0, in: folder, judge: learners) },
           { try await bareCompile(exercise, edited: $0, in: folder) }))
       figures.append(
         try await figure(
           "edit to verdict at the prompt and in watch mode (\(exercise.identifier))",
           against: Self.bareCompiler,
           before: { try await standby(exercise, edited: $0, in: folder) },
-          { try await verdict(on: exercise, edited: $0, in: folder, standby: $1) },
+          {
+            try await verdict(
+              on: exercise, edited: $0, in: folder, standby: $1, judge: learners)
+          },
           { try await bareCompile(exercise, edited: $0, in: folder) }))
     }
     return figures
@@ -229,13 +235,21 @@ struct Benchmark {
   }
 
   /// The solution with a comment that no earlier run had, or the same again for nil.
+  ///
+  /// As people do, one file is edited and saved, here the largest; the others stay as they are.
   func sources(of exercise: Exercise, edited number: Int?, in folder: URL) throws -> [URL] {
-    try course.pack.solutionFiles(of: exercise).map { file in
-      let copy = folder.appending(path: file.lastPathComponent)
-      if let number {
-        let text = try String(contentsOf: file, encoding: .utf8)
+    let files = try course.pack.solutionFiles(of: exercise).map {
+      (name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
+    }
+    let largest = files.max { $0.text.utf8.count < $1.text.utf8.count }?.name
+    return try files.map { file in
+      let copy = folder.appending(path: file.name)
+      guard let number else { return copy }
+      if file.name == largest {
         let stamp = "// \(number) \(getpid()) \(Date().timeIntervalSince1970)\n"
-        try (text + stamp).write(to: copy, atomically: true, encoding: .utf8)
+        try (file.text + stamp).write(to: copy, atomically: true, encoding: .utf8)
+      } else if (try? String(contentsOf: copy, encoding: .utf8)) != file.text {
+        try file.text.write(to: copy, atomically: true, encoding: .utf8)
       }
       return copy
     }
@@ -246,7 +260,7 @@ struct Benchmark {
     _ exercise: Exercise, edited number: Int, in folder: URL
   ) async throws -> Standby {
     let files = try sources(of: exercise, edited: -1 - number, in: folder)
-    let standby = try await services.judge.standby(for: exercise, in: course.pack, files: files)
+    let standby = try await learners.standby(for: exercise, in: course.pack, files: files)
     try await Task.sleep(for: .milliseconds(300))
     return standby
   }

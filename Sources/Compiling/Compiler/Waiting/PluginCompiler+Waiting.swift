@@ -15,9 +15,13 @@ extension PluginCompiler {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
     copies.foundation = kit.implicitNames
-    let parts = try await parts(
-      of: copies, settled: settled, options: options, kit: kit, deadline: nil)
-    let shape = shape(of: copies, settled: parts?.keys, options: options, kit: kit)
+    var parts = try await parts(
+      of: copies, settled: settled, options: options, kit: kit, deadline: nil
+    ).map(known)
+    if parts?.areOwn == true, let changing = copies.changedLast { parts?.known[changing] = nil }
+    let shape = shape(
+      of: copies, kept: parts?.keys.filter { parts?.known[$0.key] != nil }, options: options,
+      kit: kit)
     guard SourcePlaces.hold(copies.placed) else { return nil }
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
     let gateModule = try await gateModule(kit)
@@ -45,17 +49,21 @@ extension PluginCompiler {
 
   /// What a compiler must have been started with to take these files.
   func shape(
-    of copies: SourceCopies, settled: [String: String]?, options: CompileOptions,
+    of copies: SourceCopies, kept: [String: String]?, options: CompileOptions,
     kit: SoftwareDevelopmentKit
   ) -> WaitingCompiler.Shape {
-    let known = Set(kit.importable + kit.standIns + ["Foundation"])
-    let imports = copies.copies.reduce(into: Set<String>()) {
-      $0.formUnion($1.file.imports.map(\.module))
-    }
-    return WaitingCompiler.Shape(
+    WaitingCompiler.Shape(
       options: options, kit: "\(toolchain.stamp) \(kit.stamp)", files: copies.copies.map(\.name),
-      macros: copies.macroDeclarations.map(\.fileName), imports: imports.intersection(known),
-      settled: settled)
+      macros: copies.macroDeclarations.map(\.fileName), imports: imports(of: copies, kit: kit),
+      kept: kept)
+  }
+
+  /// The modules of ours and of the toolchain that any of the files imports.
+  func imports(of copies: SourceCopies, kit: SoftwareDevelopmentKit) -> Set<String> {
+    let known = Set(kit.importable + kit.standIns + ["Foundation"])
+    return copies.copies.reduce(into: Set<String>()) {
+      $0.formUnion($1.file.imports.map(\.module))
+    }.intersection(known)
   }
 
   /// The file that the compiler reads first: what the sources import, and then the gate.

@@ -22,19 +22,22 @@ package final class WaitingCompiler: Sendable {
     var macros: [String]
     /// The modules loaded; a file that no longer imports one of them must not find it loaded.
     var imports: Set<String>
-    /// What names the files that keep their objects; nil where the module is compiled whole.
-    var settled: [String: String]?
+    /// What names the sources of the files that keep their objects; nil where the module is compiled whole.
+    var kept: [String: String]?
 
     /// Whether files of `shape` come out the same as from a compiler started for them.
     func serves(_ shape: Shape) -> Bool {
       var wanted = shape
       wanted.imports = imports
-      return self == wanted && imports.isSubset(of: shape.imports)
+      wanted.kept = kept
+      guard self == wanted, imports.isSubset(of: shape.imports) else { return false }
+      guard let kept, let named = shape.kept else { return kept == nil && shape.kept == nil }
+      return kept.allSatisfy { named[$0.key] == $0.value }
     }
   }
 
   let shape: Shape
-  /// The files that keep their objects.
+  /// The module's files, where some keep their objects.
   let parts: ModuleParts?
   private let inputs: CompilerInputs
   private let work: CompilerFolder

@@ -1,0 +1,88 @@
+import Foundation
+import Hashing
+import Processes
+import Storage
+
+/// What is looked at for an older iOS.
+struct AvailabilityLook {
+  let copies: SourceCopies
+  let iPhone: AvailabilityModules
+  let kit: SoftwareDevelopmentKit
+  let target: String
+  let options: CompileOptions
+  let deadline: Deadline?
+}
+
+extension PluginCompiler {
+  /// Looks at all files, or at those that were not found to be fine before, beside others that offer the same.
+  ///
+  /// Where anything is wrong, the look at all files tells it.
+  func checkAvailability(_ look: AvailabilityLook) async throws -> AvailabilityRun {
+    let paths = look.copies.paths
+    guard areWorthKeeping(look.copies) else {
+      return try await availabilityRun(
+        look, CompilerInputs(paths: paths), in: try CompilerFolder(in: cache))
+    }
+    let keys = availabilityKeys(look)
+    var known = keys.compactMapValues(PartCache(cache: cache).part)
+    var new: [String: ReferenceDependencies] = [:]
+    // What is known may have been looked at beside others than these: it is looked at once more, then.
+    for isLast in [false, true] {
+      if known.count < keys.count {
+        let inputs = CompilerInputs(
+          paths: paths, kept: Set(known.keys).union(isLast ? new.keys : [:].keys))
+        let work = try CompilerFolder(in: cache)
+        let run = try await availabilityRun(look, inputs, in: work)
+        guard run.isSuccess else {
+          if known.isEmpty { return run }
+          break
+        }
+        guard let read = try? dependencies(inputs, in: work) else { break }
+        new.merge(read) { _, later in later }
+      }
+      let offers = ModuleOffers(
+        new.merging(known.mapValues(\.facts.dependencies)) { new, _ in new })
+      let stale = known.filter { name, part in
+        part.facts.surroundings
+          != offers.surroundings(of: name, wanting: part.facts.dependencies.wanted)
+      }
+      if stale.isEmpty {
+        PartCache(cache: cache).keep(
+          new.mapValues(CompiledPart.init(dependencies:)), beside: known.keys, named: keys, offers,
+          keeping)
+        return AvailabilityRun(isSuccess: true)
+      }
+      for name in stale.keys { known[name] = nil }
+    }
+    return try await availabilityRun(
+      look, CompilerInputs(paths: paths), in: try CompilerFolder(in: cache))
+  }
+
+  /// What the files that were looked at offer and want.
+  private func dependencies(
+    _ inputs: CompilerInputs, in work: CompilerFolder
+  ) throws -> [String: ReferenceDependencies] {
+    var found: [String: ReferenceDependencies] = [:]
+    for number in inputs.compiled {
+      let place = work.url.appending(path: Output.dependencies(ofFile: number)).path
+      found[inputs.name(of: number)] = try ReferenceDependencies(
+        try BoundedFile.read(place, limit: Output.diagnosticsLimit))
+    }
+    return found
+  }
+
+  /// What names the files, with all that decides whether they are fine beside what others offer.
+  private func availabilityKeys(_ look: AvailabilityLook) -> [String: String] {
+    var shared = ContentDigest()
+    shared.combine("availability 1")
+    shared.combine(toolchain.identity)
+    shared.combine(look.kit.stamp)
+    shared.combine(BuildIdentity.judge)
+    shared.combine(look.target)
+    shared.combine(look.options.languageMode.rawValue)
+    shared.combine(look.options.moduleName)
+    shared.combine(macros == nil ? "" : "macros")
+    for module in imports(of: look.copies, kit: look.kit).sorted() { shared.combine(module) }
+    return look.copies.keys(shared, decidingPlatform: false)
+  }
+}
