@@ -44,8 +44,7 @@ package struct ProcessStarter: Sendable {
   func startChecks(folder: URL) throws -> CheckProcess {
     CheckProcess(
       process: try start(
-        programs.checks, readable: [folder.path],
-        environment: Allocation.inLargeSteps.merging(Circumstances.current.environment) { $1 },
+        programs.checks, readable: [folder.path], environment: Circumstances.current.environment,
         limits: .checks))
   }
 
