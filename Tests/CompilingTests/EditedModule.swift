@@ -9,11 +9,15 @@ struct EditedModule {
   let settled: URL
   let own: URL
 
-  init(settled text: String) throws {
+  /// Writes the file that stays.
+  ///
+  /// - Parameter isLong: True for so much of it that it pays to keep its object.
+  init(settled text: String, isLong: Bool = false) throws {
     folder = try TemporaryFolder()
     own = folder.url.appending(path: "Own.swift")
+    let more = isLong ? String(repeating: "// Nothing to see here.\n", count: 1_000) : ""
     // Unlike any source before.
-    settled = try folder.file("Settled.swift", text + "\n// \(UUID().uuidString)\n")
+    settled = try folder.file("Settled.swift", text + "\n\(more)// \(UUID().uuidString)\n")
   }
 
   /// Compiles with this in the file that is edited.

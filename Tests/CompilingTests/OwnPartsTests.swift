@@ -19,7 +19,7 @@ struct OwnPartsTests {
   }
 
   @Test func onlyWhatWasEditedIsCompiled() async throws {
-    let module = try EditedModule(settled: "func value() -> Int { 1 }")
+    let module = try EditedModule(settled: "func value() -> Int { 1 }", isLong: true)
     for number in 0..<3 {
       let plugin = try await module.plugin(
         answering("value() + \(number)"), byParts: false, compiler: try await compiler())
@@ -31,7 +31,7 @@ struct OwnPartsTests {
   @Test(arguments: Change.all)
   func anObjectGoesAlongWithWhatItLookedFor(change: Change) async throws {
     let module = try EditedModule(
-      settled: change.declarations + "\n" + answering(change.expression))
+      settled: change.declarations + "\n" + answering(change.expression), isLong: true)
     let compiler = try await compiler()
     let first = try await module.plugin(change.before, byParts: false, compiler: compiler)
     let byParts = try await module.plugin(change.after, byParts: false, compiler: compiler)
@@ -48,7 +48,7 @@ struct OwnPartsTests {
   func errorsAreThoseOfAWholeCompile(own: String) async throws {
     let module = try EditedModule(
       settled: "struct Settled {}\nfunc value() -> Int { [2, 1].sorted()[0] }\n"
-        + answering("value()"))
+        + answering("value()"), isLong: true)
     let compiler = try await compiler()
     _ = try await module.plugin("let first = 1", byParts: false, compiler: compiler)
     let outcomes = [
@@ -63,7 +63,8 @@ struct OwnPartsTests {
   }
 
   @Test func warningsAreToldAgain() async throws {
-    let module = try EditedModule(settled: "func value() -> Int { let never = 1; return 1 }")
+    let module = try EditedModule(
+      settled: "func value() -> Int { let never = 1; return 1 }", isLong: true)
     let compiler = try await compiler()
     let plugins = [
       try await module.plugin(answering("value()"), byParts: false, compiler: compiler),
@@ -75,7 +76,7 @@ struct OwnPartsTests {
   }
 
   @Test func keptProbesAreToldTheSameOfNames() async throws {
-    let module = try EditedModule(settled: "func kept() -> Int { 4 }")
+    let module = try EditedModule(settled: "func kept() -> Int { 4 }", isLong: true)
     let probe = try module.folder.file(
       "Probe.swift", "let probed = kept() + own() + [1].count // \(UUID().uuidString)")
     func plugin(_ text: String, _ compiler: PluginCompiler?) async throws -> CompiledPlugin {
@@ -96,7 +97,7 @@ struct OwnPartsTests {
     "func max(_ first: Int, _ second: Int) -> Int { 7 }",
   ])
   func aWordTakenFromAKeptProbeIsSeen(taking: String) async throws {
-    let module = try EditedModule(settled: "func kept() -> Int { 4 }")
+    let module = try EditedModule(settled: "func kept() -> Int { 4 }", isLong: true)
     let probe = try module.folder.file(
       "Probe.swift", "let probed = max([1].count, 2) // \(UUID().uuidString)")
     let compiler = try await compiler()
@@ -107,10 +108,20 @@ struct OwnPartsTests {
     }
   }
 
+  @Test func aShortModuleIsCompiledWhole() async throws {
+    let module = try EditedModule(settled: "func value() -> Int { 1 }")
+    let compiler = try await compiler()
+    for number in 0..<2 {
+      let plugin = try await module.plugin(
+        answering("value() + \(number)"), byParts: false, compiler: compiler)
+      #expect(plugin.keptFiles.isEmpty)
+    }
+  }
+
   @Test func aStrangersFilesLeaveNothingAndTakeNothing() async throws {
     let place = try TemporaryFolder()
     let cache = CacheDirectory(url: place.url)
-    let module = try EditedModule(settled: "func value() -> Int { 1 }")
+    let module = try EditedModule(settled: "func value() -> Int { 1 }", isLong: true)
     let strangers = try await CompilerFixture.compiler(cache: cache)
     _ = try await module.plugin(answering("value()"), byParts: false, compiler: strangers)
     #expect(!FileManager.default.fileExists(atPath: place.url.appending(path: "objects").path))
@@ -122,7 +133,7 @@ struct OwnPartsTests {
   }
 
   @Test func oneThatDiffersDoesNotTakeThePlaceOfWhatMostHave() async throws {
-    let module = try EditedModule(settled: "func value() -> Int { given() }")
+    let module = try EditedModule(settled: "func value() -> Int { given() }", isLong: true)
     let usual = "func given() -> Int { 1 }\n"
     let other = "func given(_ number: Int = 5) -> Int { number }\n"
     for (keeping, isKept) in [(ObjectKeeping.usual, true), (.latest, false)] {
@@ -137,7 +148,7 @@ struct OwnPartsTests {
   }
 
   @Test func aCompilerWaitsForTheFileThatWasEditedLast() async throws {
-    let module = try EditedModule(settled: "func value() -> Int { 6 }")
+    let module = try EditedModule(settled: "func value() -> Int { 6 }", isLong: true)
     let compiler = try await compiler()
     _ = try await module.plugin(answering("value()"), byParts: false, compiler: compiler)
     let files = [module.own, module.settled]
@@ -158,7 +169,7 @@ struct OwnPartsTests {
 
   /// Errors that a look for iOS 17 finds in two files, one of which is edited.
   private func tooNew(_ settled: String, _ edits: [String]) async throws -> [[String]] {
-    let module = try EditedModule(settled: settled)
+    let module = try EditedModule(settled: settled, isLong: true)
     let compiler = try await compiler()
     var found: [[String]] = []
     for text in edits {
