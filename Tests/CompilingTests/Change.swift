@@ -15,6 +15,12 @@ struct Change: Sendable, CustomTestStringConvertible {
 
     """
 
+  private static let rows = """
+    struct Row { var kept: some Numbered { Small() } }
+    struct RowHolder { struct Row {} }
+
+    """
+
   private static let shown = """
     protocol Showing { associatedtype Body: Numbered; var body: Body { get } }
 
@@ -156,6 +162,11 @@ struct Change: Sendable, CustomTestStringConvertible {
         func outer() -> some Numbered { inner() }
         func inner() -> some Numbered { Large() }
         """),
+    Change(
+      testDescription: "an opaque property of a type whose name came before is another type",
+      expression: "{ let body = RowHolder.Row().body; return body.number + 1 }()",
+      before: opaque + rows + "extension RowHolder.Row { var body: some Numbered { Small() } }",
+      after: opaque + rows + "extension RowHolder.Row { var body: some Numbered { Large() } }"),
     Change(
       testDescription: "an opaque operator is another type", expression: "(1 +++ 2).number",
       before: opaque + """

@@ -27,10 +27,9 @@ extension PluginCompiler {
     var known = keys.compactMapValues(PartCache(cache: cache).part)
     var new: [String: ReferenceDependencies] = [:]
     // What is known may have been looked at beside others than these: it is looked at once more, then.
-    for isLast in [false, true] {
+    for _ in 0..<2 {
       if known.count < keys.count {
-        let inputs = CompilerInputs(
-          paths: paths, kept: Set(known.keys).union(isLast ? new.keys : [:].keys))
+        let inputs = CompilerInputs(paths: paths, kept: Set(known.keys).union(new.keys))
         let work = try CompilerFolder(in: cache)
         let run = try await availabilityRun(look, inputs, in: work)
         guard run.isSuccess else {

@@ -27,23 +27,20 @@ struct CompiledPart: Sendable {
   var facts: Facts
   let object: [UInt8]
 
-  init(facts: Facts, object: [UInt8]) {
-    self.facts = facts
-    self.object = object
-  }
-
-  /// A file that was only looked at, and in which nothing is wrong.
-  init(dependencies: ReferenceDependencies) {
-    object = []
-    facts = Facts(
-      dependencies: dependencies, surroundings: "", diagnostics: [], object: Self.digest(of: []))
-  }
-
   /// The digest of an object.
   static func digest(of object: [UInt8]) -> String {
     var digest = ContentDigest()
     digest.combine(object)
     return digest.hexadecimal
+  }
+}
+
+extension CompiledPart {
+  /// A file that was only looked at, and in which nothing is wrong.
+  init(dependencies: ReferenceDependencies) {
+    object = []
+    facts = Facts(
+      dependencies: dependencies, surroundings: "", diagnostics: [], object: Self.digest(of: []))
   }
 }
 

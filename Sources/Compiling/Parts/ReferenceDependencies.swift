@@ -102,14 +102,17 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
       offered.keys.compactMap { key in
         key.split(separator: "\t", omittingEmptySubsequences: false).dropFirst().first
       }
-    ).filter { !$0.isEmpty }.sorted()
+    ).filter { !$0.isEmpty }
     var opaque: [String: [String]] = [:]
     // Members of a type are offered with it; whoever speaks of one looked for it by its name.
     for (name, text) in results.texts {
       var keys = ["\(Kind.topLevel)\t\t\(name.name)"]
       if let type = name.type {
-        // Mangled, a type's name stands with its length before it and its kind behind.
-        let own = contexts.filter { $0.dropLast().hasSuffix("\(type.utf8.count)\(type)") }
+        // Mangled, a type's name stands with its length before it and its kind behind; with a zero and a letter
+        // before it where it begins with a word that came before, and then any name may be meant.
+        let own = contexts.filter {
+          $0.dropLast().hasSuffix("\(type.utf8.count)\(type)") || $0.contains(/0[A-Za-z]/)
+        }
         keys = (own.isEmpty ? contexts : own).flatMap { context in
           // A view's type can be spoken of, too.
           [name.name, "Body"].map { "\(Kind.member)\t\(context)\t\($0)" }
