@@ -46,6 +46,9 @@ public final class CheckCatalog {
 
   /// Errors of ours say more than XCTest's “threw error”: they are recorded in their own words.
   private static func run(in session: CheckSession, _ body: () throws -> Void) throws {
+    session.wakeUps.begin()
+    // XCTest waits for `tearDown` next.
+    defer { session.wakeUps.begin() }
     do {
       try body()
     } catch let question as PictureQuestionError {

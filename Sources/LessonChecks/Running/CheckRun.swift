@@ -1,4 +1,3 @@
-import Dispatch
 package import Stage
 import XCTest
 
@@ -33,24 +32,13 @@ package struct CheckRun {
     defer { XCTestObservationCenter.shared.removeTestObserver(observer) }
     let start = MonotonicClock.now
     let testCase = make(session)
-    Self.keepingAwake { testCase.run() }
+    session.wakeUps.begin()
+    defer { session.wakeUps.end() }
+    testCase.run()
     return CheckOutcome(
       check: identifier, failures: session.failures, interruption: session.interruption,
       renders: session.failures.isEmpty ? [] : renders(of: session),
       duration: MonotonicClock.now - start)
-  }
-
-  /// Runs `work` while the main queue hears something five times a millisecond.
-  ///
-  /// XCTest runs the `async` half of `setUp` and `tearDown` in a task and waits on the run loop; where
-  /// the task is done before the wait begins, it sleeps on for 0.1 s unless something wakes it.
-  private static func keepingAwake(_ work: () -> Void) {
-    let timer = DispatchSource.makeTimerSource(queue: .main)
-    timer.schedule(deadline: .now(), repeating: .microseconds(200), leeway: .microseconds(20))
-    timer.setEventHandler {}
-    timer.resume()
-    defer { timer.cancel() }
-    work()
   }
 
   /// The pictures that belong to the first failure, or else those that the check looked at last.

@@ -15,6 +15,8 @@ package final class CheckSession: @unchecked Sendable {
   private let owner: CheckSession?
   /// The values that the check asks with.
   let inputs: CheckInputs
+  /// What ends XCTest's waits before and behind the check in time.
+  let wakeUps = WakeUps()
   private var startedProcesses = 0
   /// What the check wants of the service instead of the usual.
   private var wanted: (routes: [PlayedRoute], scenario: String?) = ([], nil)
