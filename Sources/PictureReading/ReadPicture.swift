@@ -21,6 +21,7 @@ package final class ReadPicture: Sendable {
   private let backgrounds: Set<Int>
   /// The colours of views by their index, where they were asked for.
   private let seenColors = Mutex<[Int: SeenColors?]>([:])
+  private let knownLegibility = Mutex<[Legibility]?>(nil)
 
   package init(_ picture: Picture, on backdrop: RGBA = .wallpaper) {
     self.picture = picture
@@ -50,6 +51,15 @@ package final class ReadPicture: Sendable {
 
   package convenience init(_ rendered: RenderedWidget) {
     self.init(rendered.picture, on: rendered.backdrop)
+  }
+
+  /// How clearly each text and symbol stands out, over a wallpaper where the picture is clear.
+  package var legibility: [Legibility] {
+    knownLegibility.withLock { known in
+      let legibility = known ?? Legibility.all(in: drawing)
+      known = legibility
+      return legibility
+    }
   }
 
   /// The view that holds all others.

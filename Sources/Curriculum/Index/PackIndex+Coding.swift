@@ -32,7 +32,7 @@ extension PackIndex {
       var ring = Ring(
         identifier: try reader.text(), title: LocalizedText(try reader.texts()), exercises: [])
       let name = try reader.text()
-      let place = folder.appending(path: name)
+      let place = folder.appending(path: name).path
       let listing = FolderListing(
         names: try reader.words(),
         version: try reader.optional { (reader) throws(IndexDamage) in try reader.version() })
@@ -125,12 +125,13 @@ extension IndexReader {
     return (pack, try integer())
   }
 
-  fileprivate mutating func exercise(in ring: URL) throws(IndexDamage) -> Exercise {
+  /// - Parameter ring: The path of its ring's folder: to join texts takes a fifth of what URLs take for it.
+  fileprivate mutating func exercise(in ring: String) throws(IndexDamage) -> Exercise {
     Exercise(
       identifier: try text(), kind: try choice(of: Exercise.Kind.self),
       title: LocalizedText(try texts()), points: try integer(), minutes: try integer(),
       difficulty: try choice(of: Exercise.Difficulty.self), uses: try words(),
-      isCapstone: try flag(), folder: ring.appending(path: try text()),
+      isCapstone: try flag(), folder: URL(filePath: "\(ring)/\(try text())"),
       details: KeptDetails(declared: FowlerNollVo(state: try number()), encoded: try part()))
   }
 

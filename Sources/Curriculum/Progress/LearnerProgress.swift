@@ -43,8 +43,10 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   }
 
   package func record(of exercise: Exercise, in pack: Pack) -> ExerciseRecord? {
-    let names = [exercise.identifier] + Self.formerNames(of: exercise, in: pack)
-    return names.lazy.compactMap { exercises["\(pack.identifier)/\($0)"] }.first
+    if let record = exercises["\(pack.identifier)/\(exercise.identifier)"] { return record }
+    guard !pack.renames.isEmpty else { return nil }
+    return Self.formerNames(of: exercise, in: pack).lazy
+      .compactMap { exercises["\(pack.identifier)/\($0)"] }.first
   }
 
   package func state(of exercise: Exercise, in pack: Pack) -> State {

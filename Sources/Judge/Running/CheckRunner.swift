@@ -69,8 +69,8 @@ actor CheckRunner {
     self.solution = solution
     self.seed = seed
     fresh = FreshWorker(
-      processes: processes, limits: limits, besideCatalogs: besideCatalogs, service: service,
-      deadline: deadline)
+      for: checks, processes: processes, limits: limits, besideCatalogs: besideCatalogs,
+      service: service, deadline: deadline)
     self.service = service
     self.deadline = deadline
     self.versions = versions
@@ -89,6 +89,7 @@ actor CheckRunner {
     var results: [CheckResult] = []
     await worker?.serve(until: deadline)
     await checkProcess?.serve(until: deadline)
+    await fresh.prepare()
     for declaration in declarations {
       if endingWithFirstFailure, let last = results.last, last.status != .passed { break }
       let draft = CheckResult(declaration)
@@ -125,7 +126,7 @@ actor CheckRunner {
     }
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
-    async let freshEnd: Void = fresh.stop()
+    async let freshEnd: Void = fresh.end()
     async let versionsEnd: Void = versions.stopAll()
     await checkProcess?.stop()
     _ = await (workerEnd, solutionEnd, freshEnd, versionsEnd)

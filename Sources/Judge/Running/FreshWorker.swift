@@ -2,6 +2,7 @@ import Foundation
 import PhoneFacts
 import Processes
 import Stage
+import Synchronization
 
 /// The learner's code in a process of its own, for questions that must not depend on what was asked
 /// before.
@@ -19,16 +20,33 @@ actor FreshWorker {
   private var workers: [SystemVersion?: Worker] = [:]
   /// The one that was asked last.
   private var latest: Worker?
+  /// One that has loaded nothing yet, for the next number.
+  private var spare: Worker?
+  /// What tells the checks that ask.
+  private let checks: URL
+
+  /// The checks that have asked for such a process; whoever did will again.
+  private static let whoAsked = Mutex<Set<URL>>([])
 
   init(
-    processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL], service: ServicePlayer,
-    deadline: Deadline
+    for checks: URL, processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL],
+    service: ServicePlayer, deadline: Deadline
   ) {
+    self.checks = checks
     self.deadline = deadline
     self.service = service
     self.processes = processes
     self.limits = limits
     self.besideCatalogs = besideCatalogs
+  }
+
+  /// Starts a process for checks that have asked for one before, so that it is there when they do: they may not
+  /// come so far, but nobody else waits for the processor.
+  func prepare() {
+    guard spare == nil, VerdictTurns.all.isQuiet,
+      Self.whoAsked.withLock({ $0.contains(checks) })
+    else { return }
+    spare = try? processes.startWorker(limits: limits, storesFiles: service.storesFiles)
   }
 
   /// Whether the process with this number is there.
@@ -47,7 +65,10 @@ actor FreshWorker {
     _ number: Int, on version: SystemVersion?, with plugin: URL, stored: StoredData?
   ) async throws {
     if self.number != number { await stop() }
-    let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
+    _ = Self.whoAsked.withLock { $0.insert(checks) }
+    let started =
+      try spare ?? processes.startWorker(limits: limits, storesFiles: service.storesFiles)
+    spare = nil
     self.number = number
     workers[version] = started
     await started.connect(to: service)
@@ -76,11 +97,19 @@ actor FreshWorker {
     }
   }
 
+  /// Ends the processes that were asked.
   func stop() async {
     for worker in workers.values { await worker.stop() }
     workers = [:]
     latest = nil
     number = nil
+  }
+
+  /// Ends all processes.
+  func end() async {
+    await stop()
+    await spare?.stop()
+    spare = nil
   }
 
   /// What the present process stored; nil where there is none.

@@ -24,6 +24,9 @@ package final class VerdictTurns: Sendable {
 
   package init() {}
 
+  /// Whether one verdict at most is being made in this process, so that a processor may well be free.
+  var isQuiet: Bool { state.withLock { $0.isAlone || $0.together <= 1 } }
+
   /// Makes a verdict beside others.
   package func together<Result>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result

@@ -1,3 +1,5 @@
+import Dispatch
+import PictureReading
 import Stage
 
 extension RenderedPicture {
@@ -12,6 +14,9 @@ extension RenderedPicture {
   /// one colour, or are removed with the background.
   public func lost(in mode: Mode) throws -> [PictureElement] {
     let other = try rendered(in: mode)
+    // What takes the time is to sample each of the two.
+    let drawings = [reading.drawing, other.reading.drawing]
+    DispatchQueue.concurrentPerform(iterations: drawings.count) { _ = drawings[$0].raster }
     let seen = textsAndSymbols.filter(\.isVisible)
     return seen.filter { !(other.counterpart(of: $0)?.isVisible ?? false) }
   }

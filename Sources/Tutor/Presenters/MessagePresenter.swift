@@ -88,13 +88,12 @@ package struct MessagePresenter: Sendable {
   }
 
   private var welcomeBack: [StyledText] {
-    let records = session.pack.exercises.compactMap {
-      session.progress.record(of: $0, in: session.pack)
-    }
-    let score = session.progress.score(in: session.pack)
+    let exercises = session.pack.exercises
+    let records = exercises.compactMap { session.progress.record(of: $0, in: session.pack) }
+    let score = session.progress.score(of: exercises, in: session.pack)
     return presentation.lines(
       .welcomeBack(
-        passed: records.count(where: \.isPassed), of: session.pack.exercises.count,
+        passed: records.count(where: \.isPassed), of: exercises.count,
         points: score.points, maxPoints: score.of))
   }
 

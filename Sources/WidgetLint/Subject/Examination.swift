@@ -1,4 +1,6 @@
+import Dispatch
 import Foundation
+import PictureReading
 import Stage
 
 /// A subject under examination: its pictures opened, its source read, once for all rules.
@@ -42,6 +44,13 @@ final class Examination {
   private(set) lazy var fullColor = standard.filter { $0.request.mode == .fullColor }
   private(set) lazy var accented = standard.filter { $0.request.mode == .accented }
   private(set) lazy var vibrant = standard.filter { $0.request.mode == .vibrant }
+
+  /// Samples the pictures that rules about colours look at, several at once: it is most of their work.
+  func sample() {
+    let readings = pictures.filter { $0.hasUsualSettings || $0.request.place == LintPlan.standBy }
+      .map(\.reading)
+    DispatchQueue.concurrentPerform(iterations: readings.count) { _ = readings[$0].legibility }
+  }
 
   /// The usual picture of the same family.
   func usual(like picture: ExaminedPicture) -> ExaminedPicture? {

@@ -33,7 +33,7 @@ final class ExaminedPicture {
   /// Samples of what is seen, one a point.
   var raster: Raster { reading.drawing.raster }
   /// How clearly each text and symbol stands out.
-  private(set) lazy var legibility = Legibility.all(in: reading.drawing)
+  var legibility: [Legibility] { reading.legibility }
 
   /// `fullColor light`, `accented`, `vibrant`, with the settings that are not the usual ones.
   var modeName: String {
