@@ -53,6 +53,33 @@ let testing: [SwiftSetting] =
 /// Optimised in debug builds too: what is looped over there, people wait for.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
+/// `URLSession.data(for:delegate:)`, as the linker names it.
+let loadingData =
+  "10URLSessionC4data3for8delegate0A10Essentials4DataV_AA11URLResponseCtAA10URLRequestV_AA0C12TaskDelegate"
+  + "_pSgtYaKF"
+
+/// `rings` without `URLSession`, which brings along libcurl and 27 libraries behind it: two fifths of every start.
+///
+/// Only FlyingFox asks for it, so that a server can pass requests on to another one, which a page on 127.0.0.1
+/// never does. The linker leaves the library out and puts nothing in the place of its names. Should FlyingFox ask
+/// for more names than these, the linker says which they are.
+let withoutForwarding: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "10URLRequestV10httpMethodSSSgvs", "10URLRequestV15timeoutIntervalSdvs",
+      "10URLRequestV19allHTTPHeaderFieldsSDyS2SGSgvs",
+      "10URLRequestV3url11cachePolicy15timeoutIntervalAC0A10Essentials3URLV_AA12NSURLRequestC05CacheF0"
+        + "OSdtcfC",
+      "10URLRequestV8httpBody0A10Essentials4DataVSgvs", "10URLSessionC6sharedACvgZ",
+      "10URLSessionCMa",
+      "10URLSessionCMn", "15HTTPURLResponseCMa", loadingData, loadingData + "Tu",
+    ].reduce(
+      into: ["-use-ld=lld", "-Xlinker", "--remap-inputs=*/libFoundationNetworking.so=/dev/null"]
+    ) {
+      $0 += ["-Xlinker", "--defsym=$s20FoundationNetworking\($1)=0"]
+    })
+]
+
 /// Suites and what they test, by the name of their folder in `Tests` without its `Tests` at the end.
 let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
@@ -356,7 +383,7 @@ let package = Package(
       dependencies: [
         "CommandLine", "rings-worker", "rings-checks", "rings-macros", "rings-jail",
       ],
-      packageAccess: false, swiftSettings: common),
+      packageAccess: false, swiftSettings: common, linkerSettings: withoutForwarding),
   ]
     + testTargets.filter {
       !$0.isTest || onlyTests?.contains($0.name) ?? true

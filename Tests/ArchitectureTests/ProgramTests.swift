@@ -39,6 +39,16 @@ struct ProgramTests {
     #expect(try modules(others + ["Judge"], in: "rings") == ["Judge"])
   }
 
+  /// Every start would load libcurl and what stands behind it.
+  @Test func theCommandLineLoadsNothingForTheNetwork() throws {
+    let loaded = Data("libFoundationNetworking.so\0".utf8)
+    for (program, isLoaded) in [("rings", false), ("rings-checks", false), ("rings-worker", true)] {
+      let bytes = try Data(
+        contentsOf: BuildFolder.url.appending(path: program), options: .mappedIfSafe)
+      #expect((bytes.range(of: loaded) != nil) == isLoaded, "\(program)")
+    }
+  }
+
   @Test func theJailsEntranceIsSmall() throws {
     let others = ["Jailing", "Processes", "Storage", "SwiftUI", "Stage", "Judge", "ArgumentParser"]
     #expect(try modules(others + ["Entrance"], in: "rings-jail") == ["Entrance"])
