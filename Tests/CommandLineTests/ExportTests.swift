@@ -1,3 +1,4 @@
+import Curriculum
 import Foundation
 import TestSupport
 import Testing
@@ -17,8 +18,8 @@ import XcodeProjects
     _ exercise: String, _ options: String..., language: String = "en_US.UTF-8",
     solution: String? = nil
   ) throws -> URL {
-    let opened = try RingsProcess().run("learn", exercise, "--workspace", workspace.path)
-    try #require(opened.status == 0, "\(opened.errors)")
+    let pack = try PromptBench().pack
+    try Workspace(folder: workspace).open(pack.find(exercise), in: pack, language: "en")
     if let solution { try solve(with: Self.solutions.appending(path: solution)) }
     let place = home.url.appending(path: "out-\(UUID().uuidString)")
     let outcome = try RingsProcess().run(
@@ -254,20 +255,21 @@ import XcodeProjects
   /// Whether every export is compiled as well, which takes many minutes.
   private static let compilesAll = ProcessInfo.processInfo.environment["RINGS_EXPORTS"] == "all"
 
-  /// Whatever is exported begins at one place: every exercise with a widget, in one session.
-  @Test func everyExportHasOneBeginning() throws {
-    let listed = try RingsProcess().run("list", "--json")
-    let names = listed.output.matches(of: /"id" : "([a-z0-9-]+)"/).map { String($0.1) }
-    #expect(names.count > 50)
-    let place = home.url.appending(path: "all")
-    let typed = names.map { "goto \($0)\nexport \(place.path)/\($0) --exercise \($0)\n" }
-    // Some have no widget, which is told.
-    _ = try RingsProcess().run(
-      "learn", names[0], "--workspace", workspace.path, input: typed.joined())
+  /// Whatever is exported begins at one place: every exercise with a widget.
+  @Test func everyExportHasOneBeginning() async throws {
+    let pack = try PromptBench().pack
     var exports = 0
-    for name in names {
-      let folder = place.appending(path: name)
-      guard FileManager.default.fileExists(atPath: folder.path) else { continue }
+    for exercise in pack.exercises where exercise.kind == .code {
+      let name = exercise.identifier
+      try Workspace(folder: workspace).open(exercise, in: pack, language: "en")
+      let folder = home.url.appending(path: "all/\(name)")
+      let outcome = try await RingsProcess.answered([
+        "export", folder.path, "--exercise", name, "--workspace", workspace.path,
+      ])
+      guard outcome.status == 0 else {
+        #expect(outcome.errors.contains("declares no widget"), "\(name): \(outcome.errors)")
+        continue
+      }
       exports += 1
       try expectOneBeginning(in: folder, of: name)
       if Self.compilesAll { try expectBothTargetsToCompile(folder, of: name) }

@@ -6,14 +6,11 @@ import Testing
 
 /// The courses of this repository, looked at without a judge; there is no list to keep in step.
 @Suite(.serialized, .startsProcesses) struct LessonFilesTests {
-  static let lessons = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lessons")
-
   /// Packs that stand here to be judged like the course: what authors make who begin with `rings pack new`.
   static let others = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Packs")
 
   static var packs: [URL] {
-    SwiftFiles.folders(in: lessons) + SwiftFiles.folders(in: others)
+    SwiftFiles.folders(in: Course.lessons) + SwiftFiles.folders(in: others)
   }
 
   @Test func thereIsACourse() {
@@ -52,7 +49,7 @@ import Testing
   }
 
   /// Whoever comes for the first time sees or does something before they have read twelve lines.
-  @Test(arguments: SwiftFiles.folders(in: lessons))
+  @Test(arguments: SwiftFiles.folders(in: Course.lessons))
   func theFirstRingBeginsWithSomethingToLookAt(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
     let printer = MarkdownPrinter(.plain(language: .english))

@@ -15,7 +15,8 @@ import Testing
   func everyAnswerGetsTheVerdictItDeserves(folder: URL) async throws {
     let pack = try PackLibrary.read(folder)
     let gate = try await PackGate.whole(
-      of: pack, program: LessonJudge.program, jobs: LessonJudge.jobs)
+      of: pack, program: BuildFolder.url.appending(path: "rings"),
+      jobs: ProcessInfo.processInfo.activeProcessorCount)
     let report = try await gate.check()
     #expect(report.judged >= 5 * pack.exercises.count { $0.kind == .code })
     for finding in report.findings where Self.isFailure(finding) { Issue.record("\(finding)") }

@@ -9,8 +9,7 @@ import Testing
 @Suite(.serialized, .startsProcesses) struct CookbookTests {
   @Test(arguments: Result { try CookbookEntry.all() }.entries)
   func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
-    let folder = try LessonFolder()
-    defer { folder.remove() }
+    let folder = try TemporaryFolder()
     let exercise = try entry.write(into: folder.url)
     let pack = try PackLibrary.read(folder.url)
     let read = try #require(pack.exercises.first)

@@ -2,6 +2,7 @@ import Curriculum
 import Foundation
 import Judge
 import Processes
+import TestSupport
 
 /// Judges many answers to the course's exercises, one a core at a time.
 struct AnswerJudge {
@@ -9,7 +10,7 @@ struct AnswerJudge {
   private let judge: Judge
 
   init() async throws {
-    pack = try PackLibrary.read(LessonFilesTests.lessons.appending(path: "weather"))
+    pack = try PackLibrary.read(Course.weather)
     judge = try await LessonJudge.shared.judge
   }
 

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import TestSupport
 import Testing
 
 /// A subject of the guide's cookbook: an answer, how it is checked, and mistakes that are caught.

@@ -1,32 +1,32 @@
 import Foundation
 
 /// `Lessons/README.md` by its headings and fenced blocks.
-struct AuthorsGuide {
+package struct AuthorsGuide {
   /// A fenced block, the words behind its fence, and the path that stands alone above it.
-  struct Block {
-    var info: String
-    var path: String?
-    var text: String
+  package struct Block {
+    package var info: String
+    package var path: String?
+    package var text: String
   }
 
   private let text: String
 
-  init() throws {
+  package init() throws {
     text = try String(
-      contentsOf: LessonFilesTests.lessons.appending(path: "README.md"), encoding: .utf8)
+      contentsOf: Course.lessons.appending(path: "README.md"), encoding: .utf8)
   }
 
   /// What stands below a heading of the second level, up to the next one.
-  func section(_ title: String) -> String {
+  package func section(_ title: String) -> String {
     Self.parts(of: text, level: "## ").first { $0.title == title }?.text ?? ""
   }
 
   /// The parts of a section by their headings of the third level.
-  func subsections(of title: String) -> [(title: String, text: String)] {
+  package func subsections(of title: String) -> [(title: String, text: String)] {
     Self.parts(of: section(title), level: "### ")
   }
 
-  func blocks(in text: String) -> [Block] {
+  package func blocks(in text: String) -> [Block] {
     var blocks: [Block] = []
     var path: String?
     for (line, isInside) in Self.lines(of: text) {
@@ -47,7 +47,7 @@ struct AuthorsGuide {
 
   /// A shell's script that does what a section says: types the blocks `sh`, and writes each file whose path
   /// stands above its block.
-  func script(of title: String) -> String {
+  package func script(of title: String) -> String {
     blocks(in: section(title)).compactMap { block in
       if block.info == "sh" { return block.text }
       guard let path = block.path else { return nil }
