@@ -80,6 +80,15 @@ let withoutForwarding: [LinkerSetting] = [
     })
 ]
 
+/// The linker calls `leaveOptionsUnexamined` where ArgumentParser examines options in debug builds.
+let withoutExamination: [LinkerSetting] = [
+  .unsafeFlags(
+    [
+      "-Xlinker",
+      "--wrap=$s14ArgumentParser17ParsableArgumentsPAAE9_validate6parentyAA8InputKeyVSg_tKFZ",
+    ], .when(configuration: .debug))
+]
+
 /// Suites and what they test, by the name of their folder in `Tests` without its `Tests` at the end.
 let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
@@ -385,7 +394,8 @@ let package = Package(
       dependencies: [
         "CommandLine", "rings-worker", "rings-checks", "rings-macros", "rings-jail",
       ],
-      packageAccess: false, swiftSettings: common, linkerSettings: withoutForwarding),
+      packageAccess: false, swiftSettings: common,
+      linkerSettings: withoutForwarding + withoutExamination),
   ]
     + testTargets.filter {
       !$0.isTest || onlyTests?.contains($0.name) ?? true

@@ -9,13 +9,21 @@ struct ProgramTests {
   /// A symbol begins with `$s`, the length of its module's name and that name; a declaration's own name
   /// follows with its length, which a text about symbols does not have.
   private func modules(_ names: [String], in program: String) throws -> Set<String> {
+    try Set(names.filter { try holds("$s\($0.utf8.count)\($0)", before: "1"..."9", in: program) })
+  }
+
+  /// Whether a text stands somewhere in a program, with one of some characters behind it.
+  private func holds(
+    _ text: String, before next: ClosedRange<Unicode.Scalar>, in program: String
+  ) throws -> Bool {
     let bytes = try Data(
       contentsOf: BuildFolder.url.appending(path: program), options: .mappedIfSafe)
-    return Set(
-      names.filter { name in
-        let module = "$s\(name.utf8.count)\(name)"
-        return (1...9).contains { bytes.range(of: Data("\(module)\($0)".utf8)) != nil }
-      })
+    var start = bytes.startIndex
+    while let found = bytes.range(of: Data(text.utf8), in: start..<bytes.endIndex) {
+      start = found.upperBound
+      if start < bytes.endIndex, next.contains(Unicode.Scalar(bytes[start])) { return true }
+    }
+    return false
   }
 
   @Test func theLearnersProcessHasNothingOfTheJudge() throws {
@@ -41,11 +49,9 @@ struct ProgramTests {
 
   /// Every start would load libcurl and what stands behind it.
   @Test func theCommandLineLoadsNothingForTheNetwork() throws {
-    let loaded = Data("libFoundationNetworking.so\0".utf8)
     for (program, isLoaded) in [("rings", false), ("rings-checks", false), ("rings-worker", true)] {
-      let bytes = try Data(
-        contentsOf: BuildFolder.url.appending(path: program), options: .mappedIfSafe)
-      #expect((bytes.range(of: loaded) != nil) == isLoaded, "\(program)")
+      let isThere = try holds("libFoundationNetworking.so", before: "\0"..."\0", in: program)
+      #expect(isThere == isLoaded, "\(program)")
     }
   }
 
