@@ -72,6 +72,20 @@ extension PluginCompiler {
 
   /// What names the files, with all that decides whether they are fine beside what others offer.
   private func availabilityKeys(_ look: AvailabilityLook) -> [String: String] {
+    look.copies.keys(sharedDigest(look), decidingPlatform: false)
+  }
+
+  /// What names all that is looked at, with all that decides what is found in it.
+  func availabilityKey(_ look: AvailabilityLook) -> String {
+    var digest = sharedDigest(look)
+    for copy in look.copies.copies {
+      digest.combine(copy.name)
+      digest.combine(copy.bytes)
+    }
+    return digest.hexadecimal
+  }
+
+  private func sharedDigest(_ look: AvailabilityLook) -> ContentDigest {
     var shared = ContentDigest()
     shared.combine("availability 1")
     shared.combine(toolchain.identity)
@@ -82,6 +96,6 @@ extension PluginCompiler {
     shared.combine(look.options.moduleName)
     shared.combine(macros == nil ? "" : "macros")
     for module in imports(of: look.copies, kit: look.kit).sorted() { shared.combine(module) }
-    return look.copies.keys(shared, decidingPlatform: false)
+    return shared
   }
 }

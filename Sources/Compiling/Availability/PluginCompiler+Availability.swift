@@ -39,8 +39,18 @@ extension PluginCompiler {
     let look = AvailabilityLook(
       copies: copies, iPhone: iPhone, kit: kit, target: target, options: options,
       deadline: deadline)
+    let (looks, key) = (PluginCache(cache: cache, place: .looks), availabilityKey(look))
+    if case .diagnostics(let known) = looks.outcome(for: key, copies: copies) {
+      return AvailabilityReport(diagnostics: known)
+    }
     let first = try await checkAvailability(look)
-    if first.isOfTheSource { return first.report }
+    if first.isOfTheSource {
+      // Where a limit ended it, a busy machine may have been the cause.
+      if !first.hitLimit {
+        _ = looks.keeping(.diagnostics(first.diagnostics), key: key, copies: copies)
+      }
+      return first.report
+    }
     // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
     // source can say the same words, or crash the compiler, and others are using the cache.
     if await areUsable(iPhone, kit: kit, options: options, deadline: deadline) {

@@ -48,6 +48,10 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// nobody knows make such expressions.
   package var stopsEarlyAtHardExpressions = false
 
+  /// Whether the source is an answer that gets a verdict: that is kept, so that nobody asks for its plugin again
+  /// once it is old.
+  package var isAnswer = false
+
   package init(
     languageMode: LanguageMode = .swift5, audience: SoftwareDevelopmentKit.Audience = .learner,
     forbidsUnsafeCode: Bool = false, moduleName: String = Self.learnerModule,

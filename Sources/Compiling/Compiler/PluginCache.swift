@@ -4,12 +4,36 @@ import Storage
 
 /// Plugins and errors by the name of their source.
 struct PluginCache {
+  /// What is kept apart from each other: a class's answers do not displace what people look at every day.
+  enum Place: String {
+    /// Checks, solutions, widgets that are looked at.
+    case plugins
+    /// Answers, which have their verdicts.
+    case answers
+    /// What an older iOS lacks of what some source uses: no plugins.
+    case looks
+
+    /// Entries beyond this number make room, first those that were used least recently.
+    var capacity: Int {
+      switch self {
+      case .plugins: 512
+      case .answers: 256
+      case .looks: 1024
+      }
+    }
+
+    /// Where else the same may have been kept.
+    var others: [Place] {
+      switch self {
+      case .plugins: [.answers]
+      case .answers: [.plugins]
+      case .looks: []
+      }
+    }
+  }
+
   let cache: CacheDirectory
-
-  private static let place = "plugins"
-
-  /// Entries beyond this number make room, first those that were used least recently.
-  private static let capacity = 256
+  let place: Place
 
   /// What is kept about one source.
   ///
@@ -26,14 +50,23 @@ struct PluginCache {
 
   /// The known outcome, when it is whole.
   func outcome(for key: String, copies: SourceCopies) -> CompileOutcome? {
-    guard let entry = cache.read(Entry.self, at: "\(Self.place)/\(key)/entry.json") else {
+    for place in [place] + place.others {
+      if let known = outcome(for: key, in: place, copies: copies) { return known }
+    }
+    return nil
+  }
+
+  private func outcome(
+    for key: String, in place: Place, copies: SourceCopies
+  ) -> CompileOutcome? {
+    guard let entry = cache.read(Entry.self, at: "\(place.rawValue)/\(key)/entry.json") else {
       return nil
     }
     // An exercise's checks are used with every verdict, and compiled once.
-    cache.noteUse(of: "\(Self.place)/\(key)")
+    cache.noteUse(of: "\(place.rawValue)/\(key)")
     let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
     guard let digest = entry.pluginDigest else { return .diagnostics(diagnostics) }
-    let plugin = cache.url.appending(path: "\(Self.place)/\(key)/plugin.so")
+    let plugin = cache.url.appending(path: "\(place.rawValue)/\(key)/plugin.so")
     guard Self.digest(of: plugin) == digest else { return nil }
     return .plugin(
       CompiledPlugin(
@@ -48,7 +81,7 @@ struct PluginCache {
   ) -> CompileOutcome {
     let entry: Entry
     var kept = outcome
-    let folder = cache.url.appending(path: "\(Self.place)/\(key)")
+    let folder = cache.url.appending(path: "\(place.rawValue)/\(key)")
     let plugin = folder.appending(path: "plugin.so")
     func portable(_ found: [Diagnostic]) -> [Diagnostic] {
       found.map { $0.mappingFiles { Self.name($0, copies) } }
@@ -79,8 +112,8 @@ struct PluginCache {
       // A busy machine may have been the cause.
       return outcome
     }
-    try? cache.write(entry, at: "\(Self.place)/\(key)/entry.json")
-    cache.makeRoom(in: Self.place, capacity: Self.capacity)
+    try? cache.write(entry, at: "\(place.rawValue)/\(key)/entry.json")
+    cache.makeRoom(in: place.rawValue, capacity: place.capacity)
     return kept
   }
 

@@ -53,9 +53,10 @@ package struct PluginCompiler: Sendable {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: options.audience, cache: cache)
     copies.foundation = kit.implicitNames
-    let plugins = PluginCache(cache: cache)
     let key = key(copies: copies, options: options, kit: kit)
-    if let known = plugins.outcome(for: key, copies: copies) { return CompileResult(known) }
+    if let known = plugins(options).outcome(for: key, copies: copies) {
+      return CompileResult(known)
+    }
     let parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
     let first: CompileResult?
@@ -77,6 +78,10 @@ package struct PluginCompiler: Sendable {
         of: copies, options: options, kit: kit, key: key, deadline: deadline)
     }
     return try await placing(told, copies, options, kit, deadline)
+  }
+
+  private func plugins(_ options: CompileOptions) -> PluginCache {
+    PluginCache(cache: cache, place: options.isAnswer ? .answers : .plugins)
   }
 
   /// The outcome of the quickest way to a plugin, kept; nil where it takes another compile to tell.
@@ -117,7 +122,7 @@ package struct PluginCompiler: Sendable {
     }
     guard let found = result, !found.outcome.blamesCaches else { return nil }
     if case .diagnostics = found.outcome, options.tellsProbeNames { return nil }
-    result?.outcome = PluginCache(cache: cache).keeping(found.outcome, key: key, copies: copies)
+    result?.outcome = plugins(options).keeping(found.outcome, key: key, copies: copies)
     return result
   }
 
@@ -133,7 +138,7 @@ package struct PluginCompiler: Sendable {
       var result = try wholeResult(of: run, copies, options: options, key: key)
       if result.outcome.blamesCaches { return result }
       if case .plugin = result.outcome, !keepsPlugins { return result }
-      result.outcome = PluginCache(cache: cache).keeping(result.outcome, key: key, copies: copies)
+      result.outcome = plugins(options).keeping(result.outcome, key: key, copies: copies)
       return result
     }
     let first = try await result()

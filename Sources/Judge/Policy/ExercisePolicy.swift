@@ -20,7 +20,10 @@ struct ExercisePolicy: Sendable {
 
   /// How a learner's files are compiled.
   func options(limits: JailLimits) -> CompileOptions {
-    CompileOptions(forbidsUnsafeCode: !allowed.contains(.unsafeMemory), limits: limits)
+    var options = CompileOptions(
+      forbidsUnsafeCode: !allowed.contains(.unsafeMemory), limits: limits)
+    options.isAnswer = true
+    return options
   }
 
   /// What the text of files does that is not allowed.
