@@ -73,13 +73,28 @@ struct KillingBench {
 
   /// Whether no process of ours is left, once those that are dying have died.
   func isQuiet() async -> Bool {
-    for _ in 0..<500 {
+    for round in 0..<500 {
       // Orphans have become our children: somebody has to take their leave.
       while waitpid(-1, nil, WNOHANG) > 0 {}
-      if ProcessTree.descendants().isEmpty { return true }
+      let left = ProcessTree.descendants()
+      if left.isEmpty { return true }
+      if round == 200 { endWhatNeverBegan(left) }
       try? await Task.sleep(for: .milliseconds(20))
     }
     return false
+  }
+
+  /// Ends a sandbox that waits for ever for leave to begin.
+  ///
+  /// bubblewrap dies with its caller; where that happens between its making the sandbox's first process and
+  /// telling it to go on, which takes less than a millisecond, that process sleeps until somebody ends it. It has
+  /// started nothing, so nobody's code is in it.
+  private func endWhatNeverBegan(_ left: [ProcessTree.Entry]) {
+    let parents = Set(left.map(\.parent))
+    for entry in left
+    where entry.name == "bwrap" && entry.parent == getpid() && !parents.contains(entry.number) {
+      kill(entry.number, SIGKILL)
+    }
   }
 
   func start(_ words: String...) throws -> KillableRun { try start(words) }
