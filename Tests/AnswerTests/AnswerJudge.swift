@@ -10,7 +10,7 @@ struct AnswerJudge {
   private let judge: Judge
 
   init() async throws {
-    pack = try PackLibrary.read(Course.weather)
+    pack = try PackLibrary.read(LessonsFolder.weather)
     judge = try await LessonJudge.shared.judge
   }
 

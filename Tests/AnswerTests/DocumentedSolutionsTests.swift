@@ -48,7 +48,7 @@ import Viewing
 
   @Test func everythingThatTheSolutionsUseHasAPage() async throws {
     let configuration = try await LessonJudge.shared.judge.configuration
-    let pack = try PackLibrary.read(Course.weather)
+    let pack = try PackLibrary.read(LessonsFolder.weather)
     let mangled = try await Self.used(by: pack, configuration).filter { $0.hasPrefix("$s") }
     let demangled = try await ProcessCommand(
       executable: "\(configuration.toolchain.root)/bin/swift-demangle",

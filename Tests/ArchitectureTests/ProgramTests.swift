@@ -55,6 +55,15 @@ struct ProgramTests {
     }
   }
 
+  /// Debug builds leave the examination of options out by its name in ArgumentParser (`withoutExamination`): under
+  /// another name it would be made again, and nothing would say so.
+  @Test func theExaminationThatIsLeftOutIsThere() throws {
+    let name = "$s14ArgumentParser17ParsableArgumentsPAAE9_validate6parentyAA8InputKeyVSg_tKFZ"
+    for lead in ["\0", "\0__wrap_"] {
+      #expect(try holds(lead + name, before: "\0"..."\0", in: "rings"), "\(lead)")
+    }
+  }
+
   @Test func theJailsEntranceIsSmall() throws {
     let others = ["Jailing", "Processes", "Storage", "SwiftUI", "Stage", "Judge", "ArgumentParser"]
     #expect(try modules(others + ["Entrance"], in: "rings-jail") == ["Entrance"])

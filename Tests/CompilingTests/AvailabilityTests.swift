@@ -166,13 +166,7 @@ struct AvailabilityTests {
     #expect(found.first?.message.contains("did not finish") == true, "\(found)")
   }
 
-  /// Empty at first: what an earlier build of ours has left there is not what these tests damage.
-  private static let cacheToDamage: CacheDirectory = {
-    let folder = CompilerFixture.cache.url.deletingLastPathComponent()
-      .appending(path: "rings-test-availability")
-    try? FileManager.default.removeItem(at: folder)
-    return CacheDirectory(url: folder)
-  }()
+  private static let cacheToDamage = CompilerFixture.emptyCache("rings-test-availability")
 
   /// A compiler with a cache of its own, which tests may damage.
   private func compilerToDamage() async throws -> (PluginCompiler, URL, URL) {

@@ -13,6 +13,13 @@ enum CompilerFixture {
   static let cache = CacheDirectory(
     url: BuildFolder.url.appending(path: "rings-test-cache"))
 
+  /// Another one beside it that is empty at first: nothing that an earlier build of ours has left there is met.
+  static func emptyCache(_ name: String) -> CacheDirectory {
+    let folder = cache.url.deletingLastPathComponent().appending(path: name)
+    try? FileManager.default.removeItem(at: folder)
+    return CacheDirectory(url: folder)
+  }
+
   static func compiler(
     cache: CacheDirectory = cache, keeping: ObjectKeeping = .settled
   ) async throws -> PluginCompiler {

@@ -7,12 +7,15 @@ import Testing
 
 /// Files that are as they were are looked at for an older iOS once.
 @Suite("Kept looks at an older iOS", .serialized, .startsProcesses) struct KeptLooksTests {
+  /// Their own: suites beside this one look at files as well.
+  private static let cache = CompilerFixture.emptyCache("rings-test-looks")
+
   private let folder: TemporaryFolder
-  private let place = CompilerFixture.cache.url.appending(path: "looks")
+  private let place = Self.cache.url.appending(path: "looks")
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Each test's own: others look at files beside this one.
+  /// Each test's own.
   private let text = """
     import SwiftUI
     // \(UUID().uuidString)
@@ -25,7 +28,7 @@ import Testing
 
   private func found(in path: String, for version: Int) async throws -> [String] {
     let file = try folder.file(path, text)
-    let found = try await CompilerFixture.compiler().availability(
+    let found = try await CompilerFixture.compiler(cache: Self.cache).availability(
       of: [file], deploymentTarget: SystemVersion(version)
     ).diagnostics
     #expect(found.allSatisfy { $0.location?.file == file.path }, "\(found)")

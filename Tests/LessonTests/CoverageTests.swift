@@ -9,7 +9,7 @@ import Testing
   private static let promised = 100
 
   @Test func everyPromiseIsKeptByACheck() throws {
-    let pack = try PackLibrary.read(Course.weather)
+    let pack = try PackLibrary.read(LessonsFolder.weather)
     let table = try #require(try CoverageTable(of: pack))
     #expect(table.rows.count >= Self.promised)
     for row in table.rows where table.missing.contains(row.exercise) {

@@ -10,7 +10,7 @@ import Testing
   static let others = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Packs")
 
   static var packs: [URL] {
-    SwiftFiles.folders(in: Course.lessons) + SwiftFiles.folders(in: others)
+    SwiftFiles.folders(in: LessonsFolder.url) + SwiftFiles.folders(in: others)
   }
 
   @Test func thereIsACourse() {
@@ -49,7 +49,7 @@ import Testing
   }
 
   /// Whoever comes for the first time sees or does something before they have read twelve lines.
-  @Test(arguments: SwiftFiles.folders(in: Course.lessons))
+  @Test(arguments: SwiftFiles.folders(in: LessonsFolder.url))
   func theFirstRingBeginsWithSomethingToLookAt(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
     let printer = MarkdownPrinter(.plain(language: .english))

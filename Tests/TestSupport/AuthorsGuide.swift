@@ -13,7 +13,7 @@ package struct AuthorsGuide {
 
   package init() throws {
     text = try String(
-      contentsOf: Course.lessons.appending(path: "README.md"), encoding: .utf8)
+      contentsOf: LessonsFolder.url.appending(path: "README.md"), encoding: .utf8)
   }
 
   /// What stands below a heading of the second level, up to the next one.
