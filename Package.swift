@@ -92,10 +92,7 @@ let withoutExamination: [LinkerSetting] = [
 /// Suites and what they test, by the name of their folder in `Tests` without its `Tests` at the end.
 let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
-  (
-    "Answer",
-    ["Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes"]
-  ),
+  ("Answer", ["Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes"]),
   ("AppIntents", ["AppIntents", "AppleFoundation"]),
   ("AppleFoundation", ["AppleFoundation"]),
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
@@ -147,10 +144,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "SwiftSource", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
-  (
-    "Lesson",
-    ["CommandLine", "Authoring", "Judge", "Curriculum", "Terminal"]
-  ),
+  ("Lesson", ["CommandLine", "Authoring", "Judge", "Curriculum", "Terminal"]),
   ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
   (
     "LessonProbes",

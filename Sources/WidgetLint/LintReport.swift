@@ -13,8 +13,8 @@ package struct LintReport: Sendable {
   ///   - ignoring: Rules that are not asked.
   ///   - only: The rules that are asked; nil asks all others.
   package init(_ subjects: [LintSubject], ignoring: Set<String> = [], only: Set<String>? = nil) {
-    let asked = Set(WidgetLint.cards.map(\.number)).subtracting(ignoring)
-      .intersection(only ?? Set(WidgetLint.cards.map(\.number)))
+    var asked = Set(WidgetLint.cards.map(\.number)).subtracting(ignoring)
+    if let only { asked.formIntersection(only) }
     let examinations = subjects.map(Examination.init)
     // A rule by itself looks at few of the pictures.
     if only == nil { for examination in examinations { examination.sample() } }

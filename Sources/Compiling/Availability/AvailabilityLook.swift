@@ -72,7 +72,9 @@ extension PluginCompiler {
 
   /// What names the files, with all that decides whether they are fine beside what others offer.
   private func availabilityKeys(_ look: AvailabilityLook) -> [String: String] {
-    look.copies.keys(sharedDigest(look), decidingPlatform: false)
+    var shared = sharedDigest(look)
+    for module in imports(of: look.copies, kit: look.kit).sorted() { shared.combine(module) }
+    return look.copies.keys(shared, decidingPlatform: false)
   }
 
   /// What names all that is looked at, with all that decides what is found in it.
@@ -95,7 +97,6 @@ extension PluginCompiler {
     shared.combine(look.options.languageMode.rawValue)
     shared.combine(look.options.moduleName)
     shared.combine(macros == nil ? "" : "macros")
-    for module in imports(of: look.copies, kit: look.kit).sorted() { shared.combine(module) }
     return shared
   }
 }

@@ -45,8 +45,8 @@ extension PluginCompiler {
     }
     let first = try await checkAvailability(look)
     if first.isOfTheSource {
-      // Where a limit ended it, a busy machine may have been the cause.
-      if !first.hitLimit {
+      // Where a limit ended it or it crashed, a busy machine may have been the cause.
+      if first.isSuccess || first.isRefusal && !first.hitLimit {
         _ = looks.keeping(.diagnostics(first.diagnostics), key: key, copies: copies)
       }
       return first.report

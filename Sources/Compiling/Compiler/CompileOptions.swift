@@ -48,8 +48,7 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// nobody knows make such expressions.
   package var stopsEarlyAtHardExpressions = false
 
-  /// Whether the source is an answer that gets a verdict: that is kept, so that nobody asks for its plugin again
-  /// once it is old.
+  /// Whether the source is an answer that gets a verdict: the verdict is kept, so the plugin need not be for long.
   package var isAnswer = false
 
   package init(
