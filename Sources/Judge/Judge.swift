@@ -2,6 +2,7 @@ package import Compiling
 package import Curriculum
 package import Foundation
 import Jailing
+import PhoneFacts
 import Processes
 import Sentences
 import Stage
@@ -146,6 +147,11 @@ package struct Judge: Sendable {
     if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
       // Where it cannot be prepared, Rings goes on without it.
       try? await compiler.prepareAvailability()
+      if compiler.compilesForPhones {
+        var options = CompileOptions()
+        options.deploymentTarget = SystemVersion(17)
+        try? await compiler.prepare(options)
+      }
     }
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
     let learners = LearnerBuilder(compiler: compiler, scratch: try configuration.scratch)

@@ -12,7 +12,15 @@ struct TriplePatchTests {
   func keepsItsLength(triple: String, expected: String) {
     let patch = TriplePatch(of: triple)
     #expect(patch.replacement == expected)
-    #expect(patch.replacement.utf8.count == triple.utf8.count)
+    #expect(patch.replacement?.utf8.count == triple.utf8.count)
+  }
+
+  @Test func isOnesOfWhichLinuxRunsTheObjects() throws {
+    let phone = try #require(PhoneTriple.runnable(on: "x86_64"))
+    let patch = TriplePatch(of: "x86_64-unknown-linux-gnu", for: phone)
+    #expect(patch.replacement == "x86_64-apple-ios13.0-elf")
+    // Apple's functions take what stands on the stack more tightly packed.
+    #expect(PhoneTriple.runnable(on: "aarch64") == nil)
   }
 
   @Test func isReplacedWhereverItStands() {

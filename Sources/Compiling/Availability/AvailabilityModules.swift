@@ -9,24 +9,29 @@ import Storage
 /// in the user's cache and go nowhere else.
 struct AvailabilityModules {
   /// Changes when the folder is made differently.
-  private static let format = "3"
-  private static let moduleFile = "arm64-apple-ios.swiftmodule"
+  private static let format = "4"
   private static let marker = "complete"
   private static let draftLead = "draft-"
   /// Nobody makes a folder for as long as that, in nanoseconds.
   private static let longestMaking: Int64 = 3600 * 1_000_000_000
-  /// Folders of other toolchains and builds that are kept beside the present one.
-  private static let keptOthers = 2
+  /// Folders of other toolchains and builds that are kept beside the present one, two for each.
+  private static let keptOthers = 4
 
   let folder: URL
+  let phone: PhoneTriple
   private let toolchain: Toolchain
-  private let modules: SoftwareDevelopmentKit
+  /// The modules to copy; those of one audience may be some of another's.
+  private let kits: [SoftwareDevelopmentKit]
 
   var resources: URL { folder.appending(path: "resources") }
-  var kit: URL { folder.appending(path: "kit") }
   var moduleCache: URL { folder.appending(path: "module-cache") }
   var moduleMap: URL { folder.appending(path: "glibc.modulemap") }
   var lock: String { folder.path + ".lock" }
+
+  /// The modules of an audience.
+  func kit(for audience: SoftwareDevelopmentKit.Audience) -> URL {
+    folder.appending(path: "kit-\(audience.rawValue)")
+  }
 
   /// Tells one making of the folder from the next; nil where there is none.
   var generation: String? {
@@ -35,11 +40,13 @@ struct AvailabilityModules {
 
   /// The folder for a toolchain and a build of ours; made where it is missing, stale or damaged.
   static func prepare(
-    toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
+    toolchain: Toolchain, kits: [SoftwareDevelopmentKit], cache: CacheDirectory,
+    phone: PhoneTriple = .iPhone
   ) async throws -> AvailabilityModules {
     let modules = AvailabilityModules(
-      folder: try cache.folder("availability").appending(path: name(toolchain, kit, cache)),
-      toolchain: toolchain, modules: kit)
+      folder: try cache.folder("availability").appending(
+        path: name(toolchain, kits, cache, phone)),
+      phone: phone, toolchain: toolchain, kits: kits)
     if modules.isWhole { return modules }
     let lock = try await FileLock(path: modules.lock)
     defer { withExtendedLifetime(lock) {} }
@@ -50,20 +57,23 @@ struct AvailabilityModules {
 
   /// The folder where it is there and whole; nil where it would have to be made.
   static func made(
-    toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
+    toolchain: Toolchain, kits: [SoftwareDevelopmentKit], cache: CacheDirectory
   ) -> AvailabilityModules? {
     let modules = AvailabilityModules(
-      folder: cache.url.appending(path: "availability/\(name(toolchain, kit, cache))"),
-      toolchain: toolchain, modules: kit)
+      folder: cache.url.appending(path: "availability/\(name(toolchain, kits, cache, .iPhone))"),
+      phone: .iPhone, toolchain: toolchain, kits: kits)
     return modules.isWhole ? modules : nil
   }
 
   private static func name(
-    _ toolchain: Toolchain, _ kit: SoftwareDevelopmentKit, _ cache: CacheDirectory
+    _ toolchain: Toolchain, _ kits: [SoftwareDevelopmentKit], _ cache: CacheDirectory,
+    _ phone: PhoneTriple
   ) -> String {
     var digest = ContentDigest()
     // Its compiled C modules hold their own place.
-    for part in [format, toolchain.stamp, kit.stamp, cache.url.path] { digest.combine(part) }
+    for part in [format, phone.moduleFile, toolchain.stamp, cache.url.path] + kits.map(\.stamp) {
+      digest.combine(part)
+    }
     return String(digest.hexadecimal.prefix(16))
   }
 
@@ -78,7 +88,7 @@ struct AvailabilityModules {
     let parent = folder.deletingLastPathComponent()
     let draft = AvailabilityModules(
       folder: parent.appending(path: Self.draftLead + folder.lastPathComponent),
-      toolchain: toolchain, modules: modules)
+      phone: phone, toolchain: toolchain, kits: kits)
     // Whoever makes it holds the lock: what is there was left by a run that was killed.
     try? FileManager.default.removeItem(at: draft.folder)
     defer { try? FileManager.default.removeItem(at: draft.folder) }
@@ -90,7 +100,7 @@ struct AvailabilityModules {
 
   private func fill() throws {
     let files = FileManager.default
-    let patch = TriplePatch(of: toolchain.triple)
+    let patch = TriplePatch(of: toolchain.triple, for: phone)
     let iPhone = resources.appending(path: "iphoneos")
     try ReadableFolder.make(iPhone)
     try ReadableFolder.make(moduleCache)
@@ -106,9 +116,21 @@ struct AvailabilityModules {
       guard files.fileExists(atPath: file.path) else { continue }
       try write(patch.applied(to: Data(contentsOf: file)), into: iPhone.appending(path: name))
     }
-    for name in try files.contentsOfDirectory(atPath: modules.folder.path) {
-      let file = modules.folder.appending(path: name)
-      try write(patch.applied(to: Data(contentsOf: file)), into: kit.appending(path: name))
+    for kit in kits {
+      let place = self.kit(for: kit.audience)
+      for name in try files.contentsOfDirectory(atPath: kit.folder.path) {
+        let file = kit.folder.appending(path: name)
+        let other = kits.map { self.kit(for: $0.audience) }
+          .first { files.fileExists(atPath: $0.appending(path: name).path) }
+        if let other {
+          try ReadableFolder.make(place)
+          try files.createSymbolicLink(
+            atPath: place.appending(path: name).path,
+            withDestinationPath: "../\(other.lastPathComponent)/\(name)")
+        } else {
+          try write(patch.applied(to: Data(contentsOf: file)), into: place.appending(path: name))
+        }
+      }
     }
     try writeModuleMap()
     try ScratchFile.replace(folder.appending(path: Self.marker), with: Data(stamps().utf8))
@@ -116,7 +138,7 @@ struct AvailabilityModules {
 
   private func write(_ module: Data, into folder: URL) throws {
     try ReadableFolder.make(folder)
-    try ScratchFile.write(module, to: folder.appending(path: Self.moduleFile))
+    try ScratchFile.write(module, to: folder.appending(path: phone.moduleFile))
   }
 
   /// The C library's module map, which is looked up beside itself, with its headers named in full.
@@ -133,9 +155,10 @@ struct AvailabilityModules {
   /// Every file's size and time of change, by which damage is noticed.
   private func stamps() -> String {
     let files = FileManager.default
-    let inside = [resources.appending(path: "iphoneos"), kit].flatMap { folder in
+    let folders = [resources.appending(path: "iphoneos")] + kits.map { kit(for: $0.audience) }
+    let inside = folders.flatMap { folder in
       ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
-        folder.appending(path: $0).appending(path: Self.moduleFile)
+        folder.appending(path: $0).appending(path: phone.moduleFile)
       }
     }
     return (inside + [moduleMap]).map { file in

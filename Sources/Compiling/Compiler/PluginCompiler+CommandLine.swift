@@ -7,13 +7,11 @@ extension PluginCompiler {
   func frontendArguments(
     kit: SoftwareDevelopmentKit, options: CompileOptions, moduleCache: String
   ) -> [String] {
-    var arguments = toolchain.frontendArguments
-    // The driver leaves the folder to be found from the program's own path, which needs `/proc`.
-    arguments += ["-resource-dir", toolchain.resourceDirectory]
+    var arguments = platformArguments(kit: kit, options: options)
     arguments += [
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
     ]
-    arguments += ["-I", kit.folder.path, "-module-cache-path", moduleCache]
+    arguments += ["-module-cache-path", moduleCache]
     // Half a verdict's time is code generation: an object for each file lets two cores share it. The
     // verifiers look for the compiler's own mistakes, which takes a fifth of its time.
     arguments += ["-num-threads", "2", "-disable-llvm-verify", "-sil-verify-none"]
@@ -45,6 +43,24 @@ extension PluginCompiler {
     if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
+  }
+
+  /// The frontend's arguments that say for what it compiles, and with which modules.
+  private func platformArguments(
+    kit: SoftwareDevelopmentKit, options: CompileOptions
+  ) -> [String] {
+    guard let phone = kit.phone, let target = options.deploymentTarget else {
+      // The driver leaves the folder to be found from the program's own path, which needs `/proc`.
+      return toolchain.frontendArguments
+        + ["-resource-dir", toolchain.resourceDirectory, "-I", kit.folder.path]
+    }
+    var arguments = toolchain.frontendArguments
+    if let place = arguments.firstIndex(of: "-target"), place + 1 < arguments.count {
+      arguments.removeSubrange(place...place + 1)
+    }
+    // Linux's functions would take a marked frame for another one's.
+    arguments += ["-application-extension", "-swift-async-frame-pointer=never"]
+    return arguments + phoneArguments(phone, target: target.description, kit: kit)
   }
 
   /// Seconds for one expression where types are missing.
@@ -91,7 +107,11 @@ extension PluginCompiler {
     var frontend = [toolchain.frontend, "-frontend", "-c"] + inputs.arguments
     frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
     if let gate { frontend += ["-I", gate.path] }
-    if options.tellsProbeNames { frontend += ["-index-store-path", ProbeIndex.folder] }
+    if options.tellsProbeNames {
+      // Of nobody's names but those in the files; the C library's alone would take a third of the time.
+      frontend += ["-index-store-path", ProbeIndex.folder]
+      frontend += ["-index-ignore-clang-modules", "-index-ignore-stdlib"]
+    }
     let linker =
       [toolchain.linker]
       + linkerArguments(options: options, objects: link == nil ? objects : [EarlyLink.argument])
@@ -119,6 +139,7 @@ extension PluginCompiler {
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
+    visible += [kit.phone?.folder.path].compactMap(\.self)
     // The working folder itself is open to nobody but us.
     visible.append(work.sources.path)
     visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }

@@ -50,8 +50,7 @@ package struct PluginCompiler: Sendable {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)
-    let kit = try SoftwareDevelopmentKit.prepare(
-      modules: modules, audience: options.audience, cache: cache)
+    let kit = try await Deadline.pausing(deadline) { try await self.kit(for: options) }
     copies.foundation = kit.implicitNames
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins(options).outcome(for: key, copies: copies) {
@@ -67,6 +66,9 @@ package struct PluginCompiler: Sendable {
     } catch is ErrorsFound {
       first = nil
     }
+    if options.deploymentTarget != nil, first?.outcome.tellsNothing ?? true {
+      throw PhoneError.refused
+    }
     if let first { return try await placing(first, copies, options, kit, deadline) }
     // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
     // makes no sense, and with some files left out it would not tell of those.
@@ -78,6 +80,27 @@ package struct PluginCompiler: Sendable {
         of: copies, options: options, kit: kit, key: key, deadline: deadline)
     }
     return try await placing(told, copies, options, kit, deadline)
+  }
+
+  /// The modules that some source may import, as a phone's where it is compiled for one.
+  func kit(for options: CompileOptions) async throws -> SoftwareDevelopmentKit {
+    var kit = try SoftwareDevelopmentKit.prepare(
+      modules: modules, audience: options.audience, cache: cache)
+    if options.deploymentTarget != nil {
+      guard let phone = PhoneTriple.runnable(on: toolchain.architecture) else {
+        throw PhoneError.notRunnable(architecture: toolchain.architecture)
+      }
+      // What is made once serves a learner's files with an exercise's probes and without.
+      let audiences: [SoftwareDevelopmentKit.Audience] = [.learner, .probes]
+      let kits = try audiences.map { audience in
+        try kit.audience == audience
+          ? kit
+          : SoftwareDevelopmentKit.prepare(modules: modules, audience: audience, cache: cache)
+      }
+      kit.phone = try await AvailabilityModules.prepare(
+        toolchain: toolchain, kits: kits, cache: cache, phone: phone)
+    }
+    return kit
   }
 
   private func plugins(_ options: CompileOptions) -> PluginCache {
@@ -101,8 +124,7 @@ package struct PluginCompiler: Sendable {
       used = parts.map(known)
       run = try await self.run(
         copies, used, options: options, kit: kit,
-        endsWithErrors: options.tellsProbeNames || parts != nil, deadline: deadline,
-        onStart: onStart)
+        endsWithErrors: endsWithErrors(options, parts), deadline: deadline, onStart: onStart)
     }
     // A plugin lies in the folder of its run until it is kept.
     var runs = [run]
@@ -125,6 +147,14 @@ package struct PluginCompiler: Sendable {
     result?.outcome = plugins(options).keeping(found.outcome, key: key, copies: copies)
     return result
   }
+
+  /// Whether an error ends a run, since another one tells all errors.
+  func endsWithErrors(_ options: CompileOptions, _ parts: ModuleParts?) -> Bool {
+    options.tellsProbeNames || options.deploymentTarget != nil || parts != nil
+  }
+
+  /// Whether this machine runs what is compiled for a phone.
+  package var compilesForPhones: Bool { PhoneTriple.runnable(on: toolchain.architecture) != nil }
 
   /// The outcome of compiling all files in one go, kept.
   ///
@@ -226,7 +256,10 @@ package struct PluginCompiler: Sendable {
     kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
-    let link = try EarlyLink(in: work, inputs: inputs, endsWithErrors: endsWithErrors)
+    let link = try EarlyLink(
+      in: work, inputs: inputs, endsWithErrors: endsWithErrors, relabels: kit.phone != nil)
+    // Nobody else would give the objects' symbols Linux's names.
+    if link == nil, kit.phone != nil { throw PhoneError.notWatched }
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
@@ -239,8 +272,7 @@ package struct PluginCompiler: Sendable {
   /// Prepares everything that does not depend on the learner's files, so that the first compile is
   /// as fast as the others.
   package func prepare(_ options: CompileOptions = CompileOptions()) async throws {
-    let kit = try SoftwareDevelopmentKit.prepare(
-      modules: modules, audience: options.audience, cache: cache)
+    let kit = try await kit(for: options)
     _ = try await warmModuleCache(kit: kit, options: options)
   }
 
@@ -280,7 +312,8 @@ package struct PluginCompiler: Sendable {
     digest.combine(BuildIdentity.judge)
     // Not where things lie, which makes no difference to what is compiled.
     let places = [
-      (kit.folder.path, "kit"), (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
+      (kit.folder.path, "kit"), (kit.phone?.folder.path ?? "", "phone"),
+      (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
     ]
     for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
       digest.combine(

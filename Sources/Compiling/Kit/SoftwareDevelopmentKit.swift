@@ -17,6 +17,9 @@ package struct SoftwareDevelopmentKit: Sendable {
     case checks
   }
 
+  /// For whom they are chosen.
+  package let audience: Audience
+
   /// The folder of links to module files, for `-I`.
   package let folder: URL
 
@@ -38,6 +41,9 @@ package struct SoftwareDevelopmentKit: Sendable {
 
   /// The modules that a file may import, to warm caches with.
   package let importable: [String]
+
+  /// The same modules as a phone's, where plugins are compiled for one.
+  var phone: AvailabilityModules?
 
   /// What changes whenever one of the modules does, and is the same for the same modules elsewhere.
   package let stamp: String
@@ -96,7 +102,7 @@ extension SoftwareDevelopmentKit {
       throw CacheError.notWritable(cache.url.path, reason: SystemReason.text(of: error))
     }
     return SoftwareDevelopmentKit(
-      folder: folder, modules: modules,
+      audience: audience, folder: folder, modules: modules,
       standIns: audience == .checks ? [] : standIns.map { String($0.dropLast(suffix.count)) },
       implicitImports: ["AppleFoundation", "CombineStandIn", "DarwinStandIn"].filter(
         chosen.contains),

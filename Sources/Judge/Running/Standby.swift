@@ -54,6 +54,8 @@ extension Judge {
     let files = GivenFiles(of: exercise, in: files).files
     let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
     let compiler = configuration.compiler
+    let policy = ExercisePolicy(exercise)
+    let limits = configuration.compileLimits
     let scratch = try configuration.scratch
     let processes = try configuration.processes
     // Stamped before they are read: a change in between makes them stale, never the other way.
@@ -66,7 +68,8 @@ extension Judge {
       let waiting = try await LearnerBuilder(compiler: compiler, scratch: scratch).startWaiting(
         files: files + earlier, settled: Set(earlier), probes: exercise.probeFiles,
         solution: (try? Self.solution(to: exercise, in: pack)) ?? [],
-        options: ExercisePolicy(exercise).options(limits: configuration.compileLimits))
+        options: policy.phoneOptions(limits: limits, for: compiler)
+          ?? policy.options(limits: limits))
       _ = try await checkProcess.load(plugin)
       try await worker.awaitGreeting()
       return Standby(

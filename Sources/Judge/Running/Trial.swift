@@ -59,81 +59,132 @@ struct Trial: Sendable {
 
   func verdict(_ draft: VerdictDraft) async throws -> Outcome {
     let start = ContinuousClock.now
-    let compiler = configuration.compiler
+    let limits = configuration.compileLimits
     let policy = ExercisePolicy(exercise)
-    // Everything waits for the compiler, so it gets a head start on whatever else is started.
+    var stage: TrialStage?
+    do {
+      if let options = policy.phoneOptions(limits: limits, for: configuration.compiler) {
+        // Everything waits for the compiler, so it gets a head start on whatever else is started.
+        let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
+        async let built = phoneBuild(options) { starting.finish() }
+        for await _ in compilerStarts {}
+        let begun = try await startStage()
+        stage = begun
+        if let result = try await built {
+          return try await outcome(draft, of: result, on: begun, since: start)
+        }
+      }
+      // Compiled for the machine and looked at as a phone's, files have all their errors told.
+      return try await verdictForMachine(draft, on: stage, since: start)
+    } catch {
+      await stage?.stop()
+      throw error
+    }
+  }
+
+  /// The verdict where the compiler that makes the plugin knows nothing of phones.
+  private func verdictForMachine(
+    _ draft: VerdictDraft, on stage: TrialStage?, since start: ContinuousClock.Instant
+  ) async throws -> Outcome {
+    let policy = ExercisePolicy(exercise)
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
-    async let built = LearnerBuilder(compiler: compiler, scratch: scratch).build(
-      files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
-      options: policy.options(limits: configuration.compileLimits), waiting: standby?.compiler,
-      deadline: deadline
-    ) { starting.finish() }
+    async let built = build(policy.options(limits: configuration.compileLimits)) {
+      starting.finish()
+    }
     for await _ in compilerStarts {}
-    let availability = try await availabilityErrors(compiler)
-    let tooNew = availability.tooNew
-    var certainty = availability.certainty
+    let availability = try await availabilityErrors(configuration.compiler)
     // What is refused is never run, so nothing is started for it, whatever state the pack is in.
-    guard tooNew.isEmpty else {
+    guard availability.tooNew.isEmpty else {
       let result = try await built
-      certainty.add(result.certainty)
+      await stage?.stop()
       await standby?.stop()
-      let refusals = policy.explained(result.build.refusals) + tooNew
+      let refusals = policy.explained(result.build.refusals) + availability.tooNew
+      var certainty = availability.certainty
+      certainty.add(result.certainty)
       return Outcome(
         verdict: await refusal(draft, refusals, since: start), certainty: certainty)
     }
     // The compiler generates code now, which takes longer than starting these two.
+    let begun: TrialStage
+    if let stage { begun = stage } else { begun = try await startStage() }
+    do {
+      return try await outcome(draft, of: try await built, availability, on: begun, since: start)
+    } catch {
+      await begun.stop()
+      throw error
+    }
+  }
+
+  /// What became of files that are compiled as a phone's; nil where that is for the machine's compiler to tell.
+  ///
+  /// What is allowed is what that one asks of the system; a phone's compiler may want something else for the
+  /// same code.
+  private func phoneBuild(
+    _ options: CompileOptions, onStart: @Sendable () -> Void
+  ) async throws -> LearnerBuildResult? {
+    do {
+      let result = try await build(options, onStart: onStart)
+      let forbidden = try ExercisePolicy(exercise).findings(in: result.build, sources: sources)
+      return forbidden.isEmpty ? result : nil
+    } catch let error where error is CancellationError || error as? CompilerError == .killed {
+      throw error
+    } catch {
+      return nil
+    }
+  }
+
+  private func build(
+    _ options: CompileOptions, onStart: @Sendable () -> Void = {}
+  ) async throws -> LearnerBuildResult {
+    try await LearnerBuilder(compiler: configuration.compiler, scratch: scratch).build(
+      files: sources, settled: used, probes: exercise.probeFiles, solution: solution,
+      options: options, waiting: standby?.compiler, deadline: deadline, onStart: onStart)
+  }
+
+  /// Starts a worker and a process that loads the checks, or takes those that stand by.
+  private func startStage() async throws -> TrialStage {
     let service = ServicePlayer(exercise)
     let worker =
       try standby?.worker
       ?? processes.startWorker(limits: configuration.limits, storesFiles: service.storesFiles)
     await worker.connect(to: service)
-    let checks = Task { try await loadedChecks(compiler) }
-    /// Ends what was started without waiting for it to be ready.
-    func stopAll() async {
-      checks.cancel()
-      await worker.stop()
-      if let (_, process) = try? await checks.value { await process.stop() }
-    }
-    let build: LearnerBuild
-    let forbidden: [VerdictDiagnostic]
-    do {
-      let result = try await built
-      build = result.build
-      certainty.add(result.certainty)
-      forbidden = try policy.findings(in: build, sources: sources)
-    } catch {
-      await stopAll()
-      throw error
-    }
+    return TrialStage(
+      service: service, worker: worker,
+      checks: Task { try await loadedChecks(configuration.compiler) })
+  }
+
+  /// What the checks say of files that compile.
+  ///
+  /// - Parameter availability: What a look at the files found, where no phone's compiler made the plugin.
+  private func outcome(
+    _ draft: VerdictDraft, of result: LearnerBuildResult,
+    _ availability: AvailabilityErrors.Findings = AvailabilityErrors.Findings(),
+    on stage: TrialStage, since start: ContinuousClock.Instant
+  ) async throws -> Outcome {
+    let policy = ExercisePolicy(exercise)
+    var certainty = result.certainty
+    certainty.add(availability.certainty)
+    let build = result.build
+    let forbidden = try policy.findings(in: build, sources: sources)
     let compiled = ContinuousClock.now
     guard case .plugin(let plugin, let missing, _, let diagnostics) = build, forbidden.isEmpty,
       availability.unplaced.isEmpty
     else {
-      await stopAll()
+      await stage.stop()
       let refusals = policy.explained(build.refusals) + forbidden
       return Outcome(
         verdict: await refusal(
           draft, refusals.isEmpty ? availability.unplaced : refusals, since: start),
         certainty: certainty)
     }
-    let checkProcess: CheckProcess
-    let checkPlugin: URL
-    do {
-      (checkPlugin, checkProcess) = try await withTaskCancellationHandler {
-        try await checks.value
-      } onCancel: {
-        checks.cancel()
-      }
-    } catch {
-      await stopAll()
-      throw error
-    }
+    let (checkPlugin, checkProcess) = try await stage.loadedChecks()
+    let service = stage.service
     let runner = CheckRunner(
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
       solution: solutionWorker, seed: seed ^ Circumstances.current.salt,
-      versions: versionedWorkers(service), crashes: crashFinder(compiler), service: service,
-      deadline: deadline, worker: worker, checkProcess: checkProcess)
+      versions: versionedWorkers(service), crashes: crashFinder(configuration.compiler),
+      service: service, deadline: deadline, worker: stage.worker, checkProcess: checkProcess)
     let limits = configuration.limits
     deadline.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
     var results = await runner.results(

@@ -12,8 +12,7 @@ extension PluginCompiler {
   ) async throws -> WaitingCompiler? {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience)
-    let kit = try SoftwareDevelopmentKit.prepare(
-      modules: modules, audience: options.audience, cache: cache)
+    let kit = try await kit(for: options)
     copies.foundation = kit.implicitNames
     var parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: nil
@@ -36,7 +35,9 @@ extension PluginCompiler {
     try parts?.write(into: work)
     let inputs = parts?.inputs(paths) ?? CompilerInputs(paths: paths)
     let link = try EarlyLink(
-      in: work, inputs: inputs, endsWithErrors: options.tellsProbeNames || parts != nil)
+      in: work, inputs: inputs, endsWithErrors: endsWithErrors(options, parts),
+      relabels: kit.phone != nil)
+    if link == nil, kit.phone != nil { throw PhoneError.notWatched }
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
@@ -80,7 +81,10 @@ extension PluginCompiler {
     digest.combine(toolchain.stamp)
     let kept = try cache.folder("gates")
       .appending(path: "\(digest.hexadecimal.prefix(16)).swiftmodule")
-    if let data = try? Data(contentsOf: kept), !data.isEmpty { return data }
+    func placed(_ data: Data) -> Data {
+      kit.phone.map { TriplePatch(of: toolchain.triple, for: $0.phone).applied(to: data) } ?? data
+    }
+    if let data = try? Data(contentsOf: kept), !data.isEmpty { return placed(data) }
     let made = "\(CompilerGate.module).swiftmodule"
     let arguments =
       toolchain.frontendArguments
@@ -91,6 +95,6 @@ extension PluginCompiler {
       arguments: { ["-frontend", "-emit-module", $0] + arguments }, kit: kit)
     let data = try Data(contentsOf: work.results.appending(path: made))
     try ScratchFile.replace(kept, with: data)
-    return data
+    return placed(data)
   }
 }

@@ -1,0 +1,78 @@
+import Compiling
+import Foundation
+import PhoneFacts
+import Storage
+import TestSupport
+import Testing
+
+/// A plugin that is compiled for a phone, by the compiler that holds it to the phone's iOS.
+@Suite(.serialized, .startsProcesses, .enabled(if: runsPhonesCode)) struct PhonePluginTests {
+  private func compile(
+    _ text: String, for target: SystemVersion
+  ) async throws -> (outcome: CompileOutcome, folder: TemporaryFolder) {
+    var options = CompileOptions()
+    options.deploymentTarget = target
+    return try await CompilerFixture.compile(["Widget.swift": text], options: options)
+  }
+
+  @Test func asksTheSystemForNothingThatLinuxLacks() async throws {
+    let (outcome, folder) = try await compile(
+      """
+      import SwiftUI
+      import WidgetKit
+      struct Hero: View {
+        let degrees: Double
+        var body: some View {
+          if #available(iOS 26.0, *) { Text(degrees, format: .number) } else { Text("old") }
+        }
+      }
+      func wave(_ x: Double, _ y: Float) -> Double { sin(x) + cos(x) + pow(x, 2.5) + Double(log2(y)) }
+      func together() async throws -> Int {
+        try await withThrowingTaskGroup(of: Int.self) { group in
+          for number in 0..<3 { group.addTask { number } }
+          return try await group.reduce(0, +)
+        }
+      }
+      func later() async -> Int { await withCheckedContinuation { $0.resume(returning: 1) } }
+      @available(iOS 18.0, *) struct New { var parts: [Int: Set<String>] = [:] }
+      """, for: SystemVersion(17))
+    guard case .plugin(let plugin) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(try ObjectPolicy().findings(in: plugin.url).isEmpty)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func isNotMadeOfWhatItsIOSLacks() async throws {
+    let text = """
+      import SwiftUI
+      import WidgetKit
+      struct Hero: View {
+        var body: some View { Text("Hi").containerBackground(.red, for: .widget) }
+      }
+      """
+    await #expect(throws: (any Error).self) { try await compile(text, for: SystemVersion(16)) }
+    guard case .plugin = try await compile(text, for: SystemVersion(17)).outcome else {
+      Issue.record("no plugin for iOS 17")
+      return
+    }
+  }
+
+  @Test func isKeptApartFromTheMachines() async throws {
+    let text = "let token = \"\(UUID().uuidString)\""
+    let (outcome, _) = try await compile(text, for: SystemVersion(17))
+    let (other, _) = try await CompilerFixture.compile(["Widget.swift": text])
+    guard case .plugin(let phones) = outcome, case .plugin(let machines) = other else {
+      Issue.record("\(outcome) \(other)")
+      return
+    }
+    #expect(phones.key != machines.key && !machines.wasCached)
+  }
+}
+
+#if arch(x86_64)
+  private let runsPhonesCode = true
+#else
+  private let runsPhonesCode = false
+#endif
