@@ -59,6 +59,30 @@ import Testing
     }
   }
 
+  /// What a probe lacks is for whoever asks with it; a learner's own error is told together with all others.
+  @Test func tellsOnlyWhatProbesLack() async throws {
+    var options = CompileOptions(audience: .probes)
+    options.deploymentTarget = SystemVersion(17)
+    let probes = ["Probe.swift": "import SwiftUI\nfunc ask() -> Int { answer }"]
+    let (outcome, _) = try await CompilerFixture.compile(
+      ["Widget.swift": "import SwiftUI\nlet other = 1"], probes: probes, options: options)
+    guard case .diagnostics(let found) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(found.map(\.message) == ["cannot find 'answer' in scope"])
+    await #expect(throws: (any Error).self) {
+      try await CompilerFixture.compile(
+        ["Widget.swift": "import SwiftUI\nlet answer = missing"], probes: probes, options: options)
+    }
+    // On the machine's the probe is fine: what an older iOS lacks is told by a look.
+    await #expect(throws: (any Error).self) {
+      try await CompilerFixture.compile(
+        ["Widget.swift": "@available(iOS 18.0, *) var answer: Int { 1 }"], probes: probes,
+        options: options)
+    }
+  }
+
   @Test func isKeptApartFromTheMachines() async throws {
     let text = "let token = \"\(UUID().uuidString)\""
     let (outcome, _) = try await compile(text, for: SystemVersion(17))

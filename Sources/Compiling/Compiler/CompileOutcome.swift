@@ -36,14 +36,6 @@ package enum CompileOutcome: Sendable {
 }
 
 extension CompileOutcome {
-  /// Whether there are errors of which another compiler tells, and no plugin.
-  var tellsNothing: Bool {
-    switch self {
-    case .diagnostics, .crashed: true
-    case .plugin, .tooHard, .timedOut, .outOfMemory, .outputTooLarge: false
-    }
-  }
-
   /// Whether compiled modules that are no longer valid, or pages that did not arrive, are to blame.
   package var blamesCaches: Bool {
     guard case .diagnostics(let found) = self else { return false }

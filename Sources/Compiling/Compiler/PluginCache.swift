@@ -16,7 +16,7 @@ struct PluginCache {
     /// Entries beyond this number make room, first those that were used least recently.
     var capacity: Int {
       switch self {
-      case .plugins: 512
+      case .plugins: 1024
       case .answers: 256
       case .looks: 1024
       }

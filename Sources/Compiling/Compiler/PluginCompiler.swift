@@ -54,7 +54,7 @@ package struct PluginCompiler: Sendable {
     copies.foundation = kit.implicitNames
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins(options).outcome(for: key, copies: copies) {
-      return CompileResult(known)
+      return try told(CompileResult(known), copies, options)
     }
     let parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
@@ -63,23 +63,46 @@ package struct PluginCompiler: Sendable {
       first = try await attempt(
         copies, parts, options: options, kit: kit, key: key, waiting: waiting,
         deadline: deadline, onStart: onStart)
-    } catch is ErrorsFound {
+    } catch let found as ErrorsFound {
+      if options.deploymentTarget != nil, !copies.isInProbe(found.first) {
+        throw PhoneError.refused
+      }
       first = nil
     }
-    if options.deploymentTarget != nil, first?.outcome.tellsNothing ?? true {
-      throw PhoneError.refused
+    if let first {
+      return try await placing(told(first, copies, options), copies, options, kit, deadline)
     }
-    if let first { return try await placing(first, copies, options, kit, deadline) }
     // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
     // makes no sense, and with some files left out it would not tell of those.
-    var told = try await wholeResult(
+    var last = try await wholeResult(
       of: copies, options: options.withoutIndex, kit: kit, key: key,
       keepsPlugins: !options.tellsProbeNames, deadline: deadline)
-    if case .plugin = told.outcome, options.tellsProbeNames {
-      told = try await wholeResult(
+    if case .plugin = last.outcome, options.tellsProbeNames {
+      last = try await wholeResult(
         of: copies, options: options, kit: kit, key: key, deadline: deadline)
     }
-    return try await placing(told, copies, options, kit, deadline)
+    return try await placing(told(last, copies, options), copies, options, kit, deadline)
+  }
+
+  /// What became of source, where no other compiler has to tell.
+  ///
+  /// - Throws: `PhoneError` where a phone's compiler found more than names that probes lack.
+  private func told(
+    _ result: CompileResult, _ copies: SourceCopies, _ options: CompileOptions
+  ) throws -> CompileResult {
+    guard options.deploymentTarget != nil else { return result }
+    switch result.outcome {
+    case .plugin, .tooHard, .timedOut, .outOfMemory, .outputTooLarge: return result
+    case .crashed: throw PhoneError.refused
+    case .diagnostics(let found):
+      let probes = Set(copies.copies.filter(\.isProbe).map(\.original.path))
+      let errors = found.filter { $0.severity == .error }
+      let areProbes = errors.allSatisfy { error in
+        !error.speaksOfAvailability && error.location.map { probes.contains($0.file) } ?? false
+      }
+      guard areProbes, !errors.isEmpty else { throw PhoneError.refused }
+      return result
+    }
   }
 
   /// The modules that some source may import, as a phone's where it is compiled for one.

@@ -56,15 +56,3 @@ package struct AvailabilityErrors {
     return found
   }
 }
-
-extension Diagnostic {
-  /// “is only available in iOS 16.0 or newer”, “cannot be marked potentially unavailable”, and what
-  /// became unavailable or obsolete.
-  fileprivate var speaksOfAvailability: Bool {
-    let words = [
-      "available in", "unavailable", "obsoleted in", "more available than",
-      "as available as", "sufficient availability", "has been renamed to",
-    ]
-    return severity == .error && words.contains(where: message.contains)
-  }
-}

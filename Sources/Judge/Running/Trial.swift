@@ -183,8 +183,9 @@ struct Trial: Sendable {
       processes: processes, limits: configuration.limits, plugin: plugin.url,
       besideCatalogs: besideCatalogs, checks: checkPlugin, missing: missing,
       solution: solutionWorker, seed: seed ^ Circumstances.current.salt,
-      versions: versionedWorkers(service), crashes: crashFinder(configuration.compiler),
-      service: service, deadline: deadline, worker: stage.worker, checkProcess: checkProcess)
+      versions: versionedWorkers(service, newest: plugin, missing),
+      crashes: crashFinder(configuration.compiler), service: service, deadline: deadline,
+      worker: stage.worker, checkProcess: checkProcess)
     let limits = configuration.limits
     deadline.begin(within: VerdictTurns.isAlone ? limits.alone : limits.exercise)
     var results = await runner.results(
@@ -261,11 +262,22 @@ struct Trial: Sendable {
   ///
   /// What stands in branches that the newest never takes is compiled here for the first time: it
   /// is held against the policy before it runs.
-  private func versionedWorkers(_ service: ServicePlayer) -> VersionedWorkers {
+  ///
+  /// - Parameters:
+  ///   - newest: What was compiled of it, which serves every system on which it takes the same ways.
+  ///   - missing: What each probe lacks that had to be left out of that, by its name.
+  private func versionedWorkers(
+    _ service: ServicePlayer, newest: CompiledPlugin, _ missing: [String: Sentence]
+  ) -> VersionedWorkers {
     VersionedWorkers(
       processes: processes, limits: configuration.limits, sources: besideCatalogs,
       service: service, code: sources, deadline: deadline
     ) { version in
+      let absent = version.map { AbsentCode(in: sources, on: $0) }
+      guard let version, AvailabilityVariant.differs(sources, on: version) else {
+        return VersionedWorkers.Built(
+          plugin: newest.url, missing: missing.mapValues { absent?.explained($0) ?? $0 })
+      }
       let policy = ExercisePolicy(exercise)
       var options = policy.options(limits: configuration.compileLimits)
       options.systemVersion = version
@@ -276,7 +288,6 @@ struct Trial: Sendable {
         options: options, deadline: deadline)
       let build = result.build
       let refusals = try build.refusals + policy.findings(in: build, sources: sources)
-      let absent = version.map { AbsentCode(in: sources, on: $0) }
       guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
         let reason =
           refusals.first { $0.severity == .error }?.message

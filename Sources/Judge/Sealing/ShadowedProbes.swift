@@ -63,6 +63,9 @@ package struct ShadowedProbes: Sendable {
     let folder = try PrivateFolder(in: scratch)
     let file = folder.url.appending(path: Self.fileName)
     let policy = ExercisePolicy(exercise)
+    var options = policy.options(limits: configuration.compileLimits)
+    // No verdict is kept of these: a class's answers must not displace them.
+    options.isAnswer = false
     func write(_ shadows: [ShadowDeclaration]) throws {
       try ScratchFile.write(
         Data(Self.text(of: shadows, modules: names.modules).utf8), to: file)
@@ -86,7 +89,7 @@ package struct ShadowedProbes: Sendable {
       try write(some)
       let build = try await LearnerBuilder(compiler: compiler, scratch: scratch).build(
         files: solution + [file], probes: exercise.probeFiles, solution: solution,
-        options: policy.options(limits: configuration.compileLimits)
+        options: options
       ).build
       let refused = try build.refusals + policy.findings(in: build, sources: [])
       let lines = Set(refused.filter { $0.file == Self.fileName }.compactMap(\.line))

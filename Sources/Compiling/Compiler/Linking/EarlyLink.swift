@@ -106,9 +106,9 @@ final class EarlyLink: Sendable {
           return
         }
       }
-      if !state.isLinking, endsWithErrors, hasErrors {
+      if !state.isLinking, endsWithErrors, let error = firstError {
         state.isOver = true
-        process.stop(failingWith: ErrorsFound())
+        process.stop(failingWith: ErrorsFound(first: error))
         return
       }
       guard state.isLinking, isThere(Output.plugin),
@@ -131,15 +131,15 @@ final class EarlyLink: Sendable {
     }
   }
 
-  /// Whether the compiler prints errors; about code that is too hard it has more to say.
-  private var hasErrors: Bool {
+  /// The first error that the compiler prints; about code that is too hard it has more to say.
+  private var firstError: String? {
     let text = BoundedFile.end(
       of: results.appending(path: Self.name(Output.frontendText)).path, count: 16 << 10)
     // Asked whenever the compiler prints something, which may be thousands of warnings.
-    guard let text, Data(text).range(of: Data(": error: ".utf8)) != nil else { return false }
-    return String(decoding: text, as: UTF8.self).split(separator: "\n").contains {
+    guard let text, Data(text).range(of: Data(": error: ".utf8)) != nil else { return nil }
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").first {
       $0.contains(": error: ") && !$0.contains("in reasonable time")
-    }
+    }.map(String.init)
   }
 
   private func isThere(_ path: String) -> Bool {
@@ -150,7 +150,10 @@ final class EarlyLink: Sendable {
 }
 
 /// Why a compiler was stopped that has found errors: what else it would do, nobody needs.
-struct ErrorsFound: Error {}
+struct ErrorsFound: Error {
+  /// The first of them, with its place, as the compiler prints it.
+  let first: String
+}
 
 extension JailedProcess {
   /// Waits for the end of a compiler, or for its plugin.

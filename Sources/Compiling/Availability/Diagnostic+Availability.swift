@@ -1,0 +1,11 @@
+extension Diagnostic {
+  /// “is only available in iOS 16.0 or newer”, “cannot be marked potentially unavailable”, and what
+  /// became unavailable or obsolete.
+  package var speaksOfAvailability: Bool {
+    let words = [
+      "available in", "unavailable", "obsoleted in", "more available than",
+      "as available as", "sufficient availability", "has been renamed to",
+    ]
+    return severity == .error && words.contains(where: message.contains)
+  }
+}
