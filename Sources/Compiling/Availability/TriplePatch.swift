@@ -4,7 +4,7 @@ package import Foundation
 /// replaced, in place, by one of the same length.
 package struct TriplePatch {
   let original: String
-  /// Such as `arm64-apple-ios13.0.000`; nil where none is as long as the original.
+  /// Such as `arm64-apple-ios13.0.0000`; nil where none is as long as the original.
   package let replacement: String?
 
   /// The patch for modules of one triple.
