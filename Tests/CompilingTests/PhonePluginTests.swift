@@ -83,6 +83,29 @@ import Testing
     }
   }
 
+  @Test func isMadeWithModulesThatWereUseless() async throws {
+    let folder = try TemporaryFolder()
+    let cache = CacheDirectory(url: folder.url.appending(path: "cache"))
+    let compiler = try await CompilerFixture.compiler(cache: cache)
+    let file = try folder.file("Forecast.swift", "import Foundation\nlet a = Date()")
+    var options = CompileOptions()
+    options.deploymentTarget = SystemVersion(17)
+    try await compiler.prepare(options)
+    let modules = cache.url.appending(path: "module-cache")
+    let compiled = try #require(
+      FileManager.default.enumerator(atPath: modules.path)?
+        .compactMap { $0 as? String }.filter { $0.hasSuffix(".pcm") })
+    #expect(!compiled.isEmpty)
+    for name in compiled {
+      try Data("damaged".utf8).write(to: modules.appending(path: name))
+    }
+    let outcome = try await compiler.compile(sources: [file], options: options).outcome
+    guard case .plugin = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+  }
+
   @Test func isKeptApartFromTheMachines() async throws {
     let text = "let token = \"\(UUID().uuidString)\""
     let (outcome, _) = try await compile(text, for: SystemVersion(17))

@@ -64,7 +64,8 @@ package struct PluginCompiler: Sendable {
         copies, parts, options: options, kit: kit, key: key, waiting: waiting,
         deadline: deadline, onStart: onStart)
     } catch let found as ErrorsFound {
-      if options.deploymentTarget != nil, !copies.isInProbe(found.first) {
+      // What stands in no file may be a cache's fault, which is found and mended below.
+      if options.deploymentTarget != nil, copies.isInSource(found.first) {
         throw PhoneError.refused
       }
       first = nil
@@ -279,10 +280,7 @@ package struct PluginCompiler: Sendable {
     kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
-    let link = try EarlyLink(
-      in: work, inputs: inputs, endsWithErrors: endsWithErrors, relabels: kit.phone != nil)
-    // Nobody else would give the objects' symbols Linux's names.
-    if link == nil, kit.phone != nil { throw PhoneError.notWatched }
+    let link = try earlyLink(in: work, inputs, kit: kit, endsWithErrors: endsWithErrors)
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
@@ -290,6 +288,20 @@ package struct PluginCompiler: Sendable {
     onStart()
     let report = try await process.finish(in: work, linkedBy: link)
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
+  }
+
+  /// What has the linker begin early; nil where the system tells of no changes.
+  ///
+  /// - Throws: `PhoneError` where nobody else would give the objects' symbols Linux's names.
+  func earlyLink(
+    in work: CompilerFolder, _ inputs: CompilerInputs, kit: SoftwareDevelopmentKit,
+    endsWithErrors: Bool
+  ) throws -> EarlyLink? {
+    let isForPhone = kit.phone != nil
+    let link = try EarlyLink(
+      in: work, inputs: inputs, endsWithErrors: endsWithErrors, relabels: isForPhone)
+    if link == nil, isForPhone { throw PhoneError.notWatched }
+    return link
   }
 
   /// Prepares everything that does not depend on the learner's files, so that the first compile is

@@ -28,6 +28,40 @@ struct ElfBytes {
     return number
   }
 
+  /// Where something stands, and the text that its names stand in.
+  struct Section {
+    let type: Int
+    let offset: Int
+    let size: Int
+    let names: Int
+  }
+
+  private static let headerSize = 64
+
+  /// The sections of some types in a 64-bit, little-endian file, each within the file.
+  func sections(ofTypes types: Set<Int>) throws(ElfImage.Damage) -> [Section] {
+    guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { throw .notELF }
+    let table = try number(at: 40, size: 8)
+    let entrySize = try number(at: 58, size: 2)
+    let count = try number(at: 60, size: 2)
+    guard entrySize >= Self.headerSize else { throw .malformed }
+    try check(table, count * entrySize)
+    var found: [Section] = []
+    for header in stride(from: table, to: table + count * entrySize, by: entrySize) {
+      let type = try number(at: header + 4, size: 4)
+      guard types.contains(type) else { continue }
+      let offset = try number(at: header + 24, size: 8)
+      let size = try number(at: header + 32, size: 8)
+      try check(offset, size)
+      let linked = try number(at: header + 40, size: 4)
+      guard linked < count else { throw .malformed }
+      let names = try number(at: table + linked * entrySize + 24, size: 8)
+      try check(names, 0)
+      found.append(Section(type: type, offset: offset, size: size, names: names))
+    }
+    return found
+  }
+
   /// The text up to the next zero byte, and its length with that byte.
   func text(at offset: Int, limit: Int) throws(ElfImage.Damage) -> (text: String, length: Int) {
     try check(offset, 1)

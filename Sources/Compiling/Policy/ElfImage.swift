@@ -26,7 +26,6 @@ struct ElfImage {
     static let needed = 1, initialization = 12, termination = 13
     static let arraySizes: Set<Int> = [27, 28, 33]
   }
-  private static let headerSize = 64
   private static let symbolSize = 24
   private static let tagSize = 16
 
@@ -38,29 +37,13 @@ struct ElfImage {
   private var namesLeft = Self.nameLimit
 
   init(_ bytes: [UInt8]) throws(Damage) {
-    // 64-bit, little endian.
-    guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { throw .notELF }
     let file = ElfBytes(bytes)
-    let table = try file.number(at: 40, size: 8)
-    let entrySize = try file.number(at: 58, size: 2)
-    let count = try file.number(at: 60, size: 2)
-    guard entrySize >= Self.headerSize else { throw .malformed }
-    try file.check(table, count * entrySize)
     var types: Set<Int> = []
-    for index in 0..<count {
-      let header = table + index * entrySize
-      let type = try file.number(at: header + 4, size: 4)
-      guard type == SectionType.dynamic || type == SectionType.dynamicSymbols else { continue }
+    for section in try file.sections(ofTypes: [SectionType.dynamic, SectionType.dynamicSymbols]) {
       // A library has one of each; more would only cost time.
-      guard types.insert(type).inserted else { throw .malformed }
-      let offset = try file.number(at: header + 24, size: 8)
-      let size = try file.number(at: header + 32, size: 8)
-      try file.check(offset, size)
-      let linked = try file.number(at: header + 40, size: 4)
-      guard linked < count else { throw .malformed }
-      let names = try file.number(at: table + linked * entrySize + 24, size: 8)
-      try file.check(names, 0)
-      if type == SectionType.dynamic {
+      guard types.insert(section.type).inserted else { throw .malformed }
+      let (offset, size, names) = (section.offset, section.size, section.names)
+      if section.type == SectionType.dynamic {
         try readTags(file, from: offset, size: size, names: names)
       } else {
         try readSymbols(file, from: offset, size: size, names: names)

@@ -108,7 +108,9 @@ struct Trial: Sendable {
     let begun: TrialStage
     if let stage { begun = stage } else { begun = try await startStage() }
     do {
-      return try await outcome(draft, of: try await built, availability, on: begun, since: start)
+      let result = try await built
+      let forbidden = try policy.findings(in: result.build, sources: sources)
+      return try await outcome(draft, of: result, forbidden, availability, on: begun, since: start)
     } catch {
       await begun.stop()
       throw error
@@ -155,9 +157,11 @@ struct Trial: Sendable {
 
   /// What the checks say of files that compile.
   ///
-  /// - Parameter availability: What a look at the files found, where no phone's compiler made the plugin.
+  /// - Parameters:
+  ///   - forbidden: What the plugin does that is not allowed.
+  ///   - availability: What a look at the files found, where no phone's compiler made the plugin.
   private func outcome(
-    _ draft: VerdictDraft, of result: LearnerBuildResult,
+    _ draft: VerdictDraft, of result: LearnerBuildResult, _ forbidden: [VerdictDiagnostic] = [],
     _ availability: AvailabilityErrors.Findings = AvailabilityErrors.Findings(),
     on stage: TrialStage, since start: ContinuousClock.Instant
   ) async throws -> Outcome {
@@ -165,7 +169,6 @@ struct Trial: Sendable {
     var certainty = result.certainty
     certainty.add(availability.certainty)
     let build = result.build
-    let forbidden = try policy.findings(in: build, sources: sources)
     let compiled = ContinuousClock.now
     guard case .plugin(let plugin, let missing, _, let diagnostics) = build, forbidden.isEmpty,
       availability.unplaced.isEmpty

@@ -34,10 +34,8 @@ extension PluginCompiler {
     paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
     try parts?.write(into: work)
     let inputs = parts?.inputs(paths) ?? CompilerInputs(paths: paths)
-    let link = try EarlyLink(
-      in: work, inputs: inputs, endsWithErrors: endsWithErrors(options, parts),
-      relabels: kit.phone != nil)
-    if link == nil, kit.phone != nil { throw PhoneError.notWatched }
+    let link = try earlyLink(
+      in: work, inputs, kit: kit, endsWithErrors: endsWithErrors(options, parts))
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
