@@ -146,7 +146,7 @@ let package = Package(
       ], path: "Simulator", packageAccess: false, swiftSettings: common),
     .target(
       name: "Stage", dependencies: ["Drawing", "PhoneFacts", "Sentences"], path: "Stage",
-      packageAccess: false, swiftSettings: common),
+      packageAccess: false, swiftSettings: common + quick),
     // Files that learners copy: built as the Swift 5 that widget extensions are.
     .target(
       name: "LearnerLibrary", dependencies: ["WidgetKit", "SwiftUI"],
@@ -201,7 +201,7 @@ let package = Package(
       name: "rings-worker", dependencies: ["CLinux", "Entrance", "LessonProbes", "Stage"],
       path: "rings-worker", packageAccess: false, swiftSettings: common, linkerSettings: exporting),
     .executableTarget(
-      name: "rings-checks", dependencies: ["Entrance", "LessonChecks"],
+      name: "rings-checks", dependencies: ["CLinux", "Entrance", "LessonChecks"],
       path: "rings-checks", packageAccess: false, swiftSettings: common, linkerSettings: exporting),
     .executableTarget(
       name: "rings-macros", dependencies: ["Macros"], path: "rings-macros", packageAccess: false,

@@ -2,6 +2,7 @@
 #ifndef RINGS_CLINUX_SHIM_H
 #define RINGS_CLINUX_SHIM_H
 
+#include <malloc.h>
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>

@@ -33,7 +33,7 @@ open class ExerciseTestCase: XCTestCase {
   /// A view that the probe `name` makes from these arguments.
   public func view(_ name: String, _ arguments: any Encodable...) throws -> ViewHandle {
     ViewHandle(
-      name: name, arguments: try arguments.map { try Frame.payload(of: $0) }, session: session)
+      name: name, arguments: try arguments.map { try ProbeValue.json(of: $0) }, session: session)
   }
 
   /// Calls a probe and reads what it returns.
@@ -132,7 +132,7 @@ extension CheckSession {
   ) throws -> Result {
     let data = try ask(ProbeRequest(probe, encoding: arguments))
     do {
-      return try Frame.message(type, in: data, takesNotANumber: false)
+      return try ProbeValue.value(type, in: data, takesNotANumber: false)
     } catch {
       throw PictureQuestionError(
         Sentence(

@@ -17,7 +17,7 @@ public struct Solution: Sendable {
   /// A view that the probe `name` makes from these arguments.
   public func view(_ name: String, _ arguments: any Encodable...) throws -> ViewHandle {
     ViewHandle(
-      name: name, arguments: try arguments.map { try Frame.payload(of: $0) }, session: session)
+      name: name, arguments: try arguments.map { try ProbeValue.json(of: $0) }, session: session)
   }
 
   /// Calls a probe and reads what it returns.

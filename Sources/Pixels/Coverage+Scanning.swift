@@ -53,18 +53,35 @@ extension Coverage {
           } else if wasInside, !isInside {
             let from = max(entered - left, 0)
             let to = min(crossing.x - left, Float(width))
-            if to <= from { continue }
-            var column = Int(saturating: Double(from))
-            while column < width, Float(column) < to {
-              let part = min(to, Float(column + 1)) - max(from, Float(column))
-              values[row + column] += part * share
-              column += 1
-            }
+            // Edges beyond all numbers enclose nothing.
+            guard to > from else { continue }
+            Self.add(share, to: &values, row: row, from: from, to: to, width: width)
           }
         }
       }
       for index in values.indices where values[index] > 1 { values[index] = 1 }
     }
+  }
+}
+
+extension Coverage {
+  /// Covers a stretch of a row, its first and its last sample as far as it reaches into them.
+  @inline(__always)
+  private static func add(
+    _ share: Float, to values: inout UnsafeMutableBufferPointer<Float>, row: Int, from: Float,
+    to: Float, width: Int
+  ) {
+    let first = Int(from)
+    let last = min(Int(to), width - 1)
+    guard first < last else {
+      if first < width { values[row + first] += (min(to, Float(first + 1)) - from) * share }
+      return
+    }
+    values[row + first] += (Float(first + 1) - from) * share
+    // What lies between them is most of a large shape.
+    for index in row + first + 1..<row + last { values[index] += share }
+    let rest = min(to, Float(last + 1)) - Float(last)
+    if rest > 0 { values[row + last] += rest * share }
   }
 }
 

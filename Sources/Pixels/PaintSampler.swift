@@ -55,7 +55,26 @@ package struct PaintSampler {
 
   /// The premultiplied colours of a stretch of samples.
   package func colors(row: Int, columns: Range<Int>) -> [Pixel] {
-    columns.map { color(column: $0, row: row) }
+    // Most backgrounds are one of these two, and every one of their samples is asked for.
+    switch source {
+    case .color(let pixel): [Pixel](repeating: pixel, count: columns.count)
+    case .linear(let ramp, let origin, let direction):
+      columns.map {
+        Self.color(
+          of: ramp, at: places.middle(column: $0, row: row), from: origin, toward: direction)
+      }
+    default: columns.map { color(column: $0, row: row) }
+    }
+  }
+
+  /// The colour of a linear gradient.
+  private static func color(
+    of ramp: ColorRamp, at point: CGPoint, from origin: CGPoint, toward direction: CGPoint
+  ) -> Pixel {
+    let squared = direction.x * direction.x + direction.y * direction.y
+    if squared == 0 { return ramp.color(at: 1) }
+    let along = (point.x - origin.x) * direction.x + (point.y - origin.y) * direction.y
+    return ramp.color(at: along / squared)
   }
 
   /// The premultiplied colour at the middle of a sample.
@@ -66,10 +85,7 @@ package struct PaintSampler {
     case .color(let pixel):
       return pixel
     case .linear(let ramp, let origin, let direction):
-      let squared = direction.x * direction.x + direction.y * direction.y
-      if squared == 0 { return ramp.color(at: 1) }
-      let along = (point.x - origin.x) * direction.x + (point.y - origin.y) * direction.y
-      return ramp.color(at: along / squared)
+      return Self.color(of: ramp, at: point, from: origin, toward: direction)
     case .radial(let ramp, let center, let start, let length):
       let dx = point.x - center.x
       let dy = point.y - center.y

@@ -32,12 +32,12 @@ package struct PixelCanvas {
   package mutating func fill(
     _ coverage: Coverage, with color: Pixel, clip: Coverage?, plane: Plane = .both
   ) {
-    fill(coverage, clip: clip, plane: plane) { _, columns in
-      [Pixel](repeating: color, count: columns.count)
-    }
+    let row = [Pixel](repeating: color, count: coverage.area.width)
+    fill(coverage, clip: clip, plane: plane) { _, _ in row }
   }
 
-  /// Fills a shape's coverage with a paint, whose colours are asked for row by row.
+  /// Fills a shape's coverage with a paint, whose colours are asked for row by row; more of them than there
+  /// are columns may come.
   package mutating func fill(
     _ coverage: Coverage, clip: Coverage?, plane: Plane = .both,
     colors: (_ row: Int, _ columns: Range<Int>) -> [Pixel]
@@ -46,6 +46,7 @@ package struct PixelCanvas {
     guard !rect.isEmpty else { return }
     if plane == .ink { beginInk() }
     let (reachesGround, reachesInk) = (plane == .both, hasInk)
+    var parts = [Float](repeating: 0, count: rect.right - rect.left)
     for row in rect.top..<rect.bottom {
       let source = coverage.offset(row, 0)
       // A paint may be dear to ask: only for what is touched.
@@ -57,20 +58,26 @@ package struct PixelCanvas {
         columns.removeLast()
       }
       if columns.isEmpty { continue }
-      let index = offset(row, 0)
-      let mask = clip?.offset(row, 0) ?? 0
-      for (column, color) in zip(columns, colors(row, columns)) {
-        var part = coverage.values[source + column]
-        if let clip { part *= clip.values[mask + column] }
-        if part <= 0 { continue }
-        let color = color * part
-        if reachesGround {
-          ground[index + column] = Blending.over(color, ground[index + column])
-        }
-        if reachesInk {
-          inkPlane[index + column] = Blending.over(color, inkPlane[index + column])
-        }
+      for (place, column) in columns.enumerated() {
+        parts[place] = coverage.values[source + column]
       }
+      if let clip {
+        let mask = clip.offset(row, 0)
+        for (place, column) in columns.enumerated() { parts[place] *= clip.values[mask + column] }
+      }
+      let paint = colors(row, columns)
+      let start = offset(row, columns.lowerBound)
+      if reachesGround { Self.lay(paint, parts[..<columns.count], on: &ground, at: start) }
+      if reachesInk { Self.lay(paint, parts[..<columns.count], on: &inkPlane, at: start) }
+    }
+  }
+
+  /// Lays a stretch of a row on one plane, of each colour as much as its sample is covered.
+  private static func lay(
+    _ colors: [Pixel], _ parts: ArraySlice<Float>, on plane: inout [Pixel], at start: Int
+  ) {
+    for (place, (color, part)) in zip(colors, parts).enumerated() where part > 0 {
+      plane[start + place] = Blending.over(color * part, plane[start + place])
     }
   }
 

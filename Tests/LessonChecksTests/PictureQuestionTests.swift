@@ -119,4 +119,15 @@ struct PictureQuestionTests {
     #expect(white.contrast(with: white) == 1)
     #expect(abs(PictureColor(hex: 0x777777).contrast(with: white) - 4.48) < 0.01)
   }
+
+  @Test(arguments: [
+    ("23°", [23]), ("23° to −5°", [23, -5]), ("-5", [-5]), ("18-27°", [18, 27]),
+    ("18°-27", [18, 27]),
+    ("a-7", [-7]), ("--7", [-7]), ("12:05", [12, 5]), ("1234567890", [123_456_789, 0]), ("", []),
+    ("−", []), ("½ ٣ x", []), ("서울 7°", [7]),
+  ])
+  func wholeNumbersAreReadWithTheirSigns(text: String, numbers: [Int]) throws {
+    let picture = Sketch().text(text.isEmpty ? " " : text, at: 20).picture()
+    #expect(picture.textElements.first?.numbers ?? [] == numbers)
+  }
 }

@@ -9,12 +9,17 @@ struct ForgedPicture {
 
   init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
-  /// The bytes of an answer with a picture of which some values were replaced.
-  mutating func payload() throws -> Data {
-    let honest = try Frame.payload(of: Self.honest)
+  /// The bytes of an answer with a picture of which some values were replaced; nil where no picture has such
+  /// values.
+  mutating func payload() throws -> Data? {
+    // By its text, in which a value can be any other.
+    let honest = try ProbeValue.json(of: Self.honest)
     let object = try JSONSerialization.jsonObject(with: honest)
     let forged = forge(object, key: "", oneIn: Int.random(in: 8...120, using: &generator))
-    return try JSONSerialization.data(withJSONObject: forged)
+    let text = try JSONSerialization.data(withJSONObject: forged)
+    return try (try? ProbeValue.value(RenderedWidget.self, in: text)).map {
+      try Frame.payload(of: $0)
+    }
   }
 
   private mutating func forge(_ value: Any, key: String, oneIn share: Int) -> Any {

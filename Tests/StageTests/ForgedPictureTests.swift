@@ -16,8 +16,8 @@ struct ForgedPictureTests {
     var read: UInt64 = 0
     for seed in 1...Self.cases {
       var forger = ForgedPicture(seed: seed)
-      let payload = try forger.payload()
-      guard let rendered = try? Frame.message(RenderedWidget.self, in: payload) else { continue }
+      guard let payload = try forger.payload() else { continue }
+      let rendered = try Frame.message(RenderedWidget.self, in: payload)
       read += 1
       let shown = Shown(rendered, choice: seed)
       guard shown.isHarmless else {

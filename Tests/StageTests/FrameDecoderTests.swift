@@ -80,7 +80,7 @@ struct FrameDecoderTests {
     #expect(refused > 1_000)
   }
 
-  @Test func lengthsThatJSONLacksSurvive() throws {
+  @Test func lengthsWithoutEndSurvive() throws {
     let request = RenderRequest(
       subject: .view("x"), proposal: .init(width: .infinity, height: nil))
     let payload = try Frame.payload(of: StageQuestion(id: 1, request: request))

@@ -15,9 +15,9 @@ struct PhoneFactsTests {
   }
 
   @Test(arguments: ["", ".", "18.", ".0", "18.0.0.0", "-1", "+18", "x", "18 ", "99999999", "18,0"])
-  func whatIsNoVersionIsNotTakenForOne(text: String) {
+  func whatIsNoVersionIsNotTakenForOne(text: String) throws {
     #expect(SystemVersion(text) == nil)
-    let payload = Data("[\"\(text)\"]".utf8)
+    let payload = try Frame.payload(of: [text])
     #expect(throws: FrameError.self) {
       _ = try Frame.message([SystemVersion].self, in: payload)
     }
@@ -33,11 +33,11 @@ struct PhoneFactsTests {
 
   @Test func familiesCrossTheBorderByTheirNames() throws {
     for family in PictureFamily.allCases {
-      #expect(try Frame.payload(of: [family]) == Data("[\"\(family.rawValue)\"]".utf8))
+      #expect(try Frame.payload(of: [family]) == Frame.payload(of: [family.rawValue]))
       #expect(try Frame.message([PictureFamily].self, in: Frame.payload(of: [family])) == [family])
     }
     #expect(throws: FrameError.self) {
-      _ = try Frame.message([PictureFamily].self, in: Data("[\"systemHuge\"]".utf8))
+      _ = try Frame.message([PictureFamily].self, in: Frame.payload(of: ["systemHuge"]))
     }
   }
 

@@ -5,11 +5,15 @@ enum SymbolModule {
   /// The module's name as source writes it behind `import`; nil where it cannot be told, as for C.
   static func name(of usr: String) -> String? {
     guard let text = demangled(usr) else { return nil }
-    let extended = text.firstMatch(of: /^(?:static )?\(extension in (\w+)\)/)?.1
-    // `Swift.Array.init(…)`, `static Swift.Int.== infix(…)`, `protocol descriptor for Swift.Equatable`.
-    let module = extended ?? text.firstMatch(of: /(?:^|[^\w.])([A-Za-z_]\w*)\./)?.1
+    let module = text.firstMatch(of: extended)?.1 ?? text.firstMatch(of: qualified)?.1
     return module.map(spelled)
   }
+
+  // Made once: a plugin refers to hundreds of symbols. They are never changed, so that threads can share them.
+
+  private nonisolated(unsafe) static let extended = /^(?:static )?\(extension in (\w+)\)/
+  /// `Swift.Array.init(…)`, `static Swift.Int.== infix(…)`, `protocol descriptor for Swift.Equatable`.
+  private nonisolated(unsafe) static let qualified = /(?:^|[^\w.])([A-Za-z_]\w*)\./
 
   /// Modules that others consist of have the name by which they are imported.
   private static func spelled(_ module: Substring) -> String {

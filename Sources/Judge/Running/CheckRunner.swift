@@ -22,6 +22,8 @@ actor CheckRunner {
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: Sentence]
   private let solution: SolutionWorker
+  /// Where workers come from.
+  private let spares: SpareWorker
   /// The processes that `inFreshProcess` asks for.
   private let fresh: FreshWorker
   /// What decides on the values that checks ask with.
@@ -49,6 +51,8 @@ actor CheckRunner {
   /// How much of the processor others had while the time of the check ran out that was run last.
   private var lastStarvation: Double?
   private var ownCertainty = Certainty()
+  /// Whether no check is behind the one that is run.
+  private var isLast = false
 
   /// Prepares to run an exercise's checks.
   ///
@@ -68,9 +72,9 @@ actor CheckRunner {
     self.missing = missing
     self.solution = solution
     self.seed = seed
-    fresh = FreshWorker(
-      for: checks, processes: processes, limits: limits, besideCatalogs: besideCatalogs,
-      service: service, deadline: deadline)
+    spares = SpareWorker(
+      processes: processes, limits: limits, service: service, deadline: deadline)
+    fresh = FreshWorker(for: checks, from: spares, besideCatalogs: besideCatalogs)
     self.service = service
     self.deadline = deadline
     self.versions = versions
@@ -90,7 +94,8 @@ actor CheckRunner {
     await worker?.serve(until: deadline)
     await checkProcess?.serve(until: deadline)
     await fresh.prepare()
-    for declaration in declarations {
+    for (place, declaration) in declarations.enumerated() {
+      isLast = place == declarations.count - 1
       if endingWithFirstFailure, let last = results.last, last.status != .passed { break }
       let draft = CheckResult(declaration)
       if declaration.isJudgedElsewhere {
@@ -126,10 +131,11 @@ actor CheckRunner {
     }
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
-    async let freshEnd: Void = fresh.end()
+    async let freshEnd: Void = fresh.stop()
+    async let sparesEnd: Void = spares.end()
     async let versionsEnd: Void = versions.stopAll()
     await checkProcess?.stop()
-    _ = await (workerEnd, solutionEnd, freshEnd, versionsEnd)
+    _ = await (workerEnd, solutionEnd, freshEnd, sparesEnd, versionsEnd)
     return results
   }
 
@@ -301,7 +307,10 @@ actor CheckRunner {
     if let version { return await reply(to: question, on: version) }
     do {
       let worker = try await loadedWorker()
-      return .success(try await worker.reply(to: question))
+      let reply = try await worker.reply(to: question)
+      // The next check gets another one.
+      if !isLast, await worker.isUsedUp { await spares.prepare() }
+      return .success(reply)
     } catch {
       if error is WorkerEnd { await discardWorker() }
       return .failure(noted(error, hasLine: true))
@@ -371,15 +380,8 @@ actor CheckRunner {
 
   private func loadedWorker() async throws -> Worker {
     let current: Worker
-    if let worker {
-      current = worker
-    } else {
-      current = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
-      await current.connect(to: service)
-      await current.serve(until: deadline)
-      worker = current
-      loaded = false
-    }
+    if let worker { current = worker } else { current = try await spares.take() }
+    worker = current
     if !loaded {
       try await current.load(plugin, besideCatalogs: besideCatalogs)
       loaded = true

@@ -9,44 +9,31 @@ import Synchronization
 ///
 /// There is one such process at a time for each version of iOS that is asked: the next number ends them.
 actor FreshWorker {
-  private let processes: ProcessStarter
-  private let limits: WorkerLimits
+  /// Starts the processes.
+  private let spares: SpareWorker
   /// The files beside which the plugin's asset catalogs lie.
   private let besideCatalogs: [URL]
-  private let service: ServicePlayer
-  private let deadline: Deadline
   private var number: Int?
   /// By the version of iOS whose code they hold; nil for the newest.
   private var workers: [SystemVersion?: Worker] = [:]
   /// The one that was asked last.
   private var latest: Worker?
-  /// One that has loaded nothing yet, for the next number.
-  private var spare: Worker?
   /// What tells the checks that ask.
   private let checks: URL
 
   /// The checks that have asked for such a process; whoever did will again.
   private static let whoAsked = Mutex<Set<URL>>([])
 
-  init(
-    for checks: URL, processes: ProcessStarter, limits: WorkerLimits, besideCatalogs: [URL],
-    service: ServicePlayer, deadline: Deadline
-  ) {
+  init(for checks: URL, from spares: SpareWorker, besideCatalogs: [URL]) {
     self.checks = checks
-    self.deadline = deadline
-    self.service = service
-    self.processes = processes
-    self.limits = limits
+    self.spares = spares
     self.besideCatalogs = besideCatalogs
   }
 
-  /// Starts a process for checks that have asked for one before, so that it is there when they do: they may not
-  /// come so far, but nobody else waits for the processor.
-  func prepare() {
-    guard spare == nil, VerdictTurns.all.isQuiet,
-      Self.whoAsked.withLock({ $0.contains(checks) })
-    else { return }
-    spare = try? processes.startWorker(limits: limits, storesFiles: service.storesFiles)
+  /// Has a process ready for checks that have asked for one before, so that it is there when they do.
+  func prepare() async {
+    guard Self.whoAsked.withLock({ $0.contains(checks) }) else { return }
+    await spares.prepare()
   }
 
   /// Whether the process with this number is there.
@@ -66,13 +53,9 @@ actor FreshWorker {
   ) async throws {
     if self.number != number { await stop() }
     _ = Self.whoAsked.withLock { $0.insert(checks) }
-    let started =
-      try spare ?? processes.startWorker(limits: limits, storesFiles: service.storesFiles)
-    spare = nil
+    let started = try await spares.take()
     self.number = number
     workers[version] = started
-    await started.connect(to: service)
-    await started.serve(until: deadline)
     do {
       try await started.load(plugin, besideCatalogs: besideCatalogs)
       if let stored, !stored.isEmpty { try await started.take(stored) }
@@ -103,13 +86,6 @@ actor FreshWorker {
     workers = [:]
     latest = nil
     number = nil
-  }
-
-  /// Ends all processes.
-  func end() async {
-    await stop()
-    await spare?.stop()
-    spare = nil
   }
 
   /// What the present process stored; nil where there is none.

@@ -55,8 +55,8 @@ public struct ActivityHandle: Sendable {
     _ attributes: (any Encodable)?, _ state: (any Encodable)?, isStale: Bool = false
   ) throws -> RenderRequest.ActivityValues {
     RenderRequest.ActivityValues(
-      attributes: try attributes.map { try Frame.payload(of: $0) },
-      state: try state.map { try Frame.payload(of: $0) }, isStale: isStale)
+      attributes: try attributes.map { try ProbeValue.json(of: $0) },
+      state: try state.map { try ProbeValue.json(of: $0) }, isStale: isStale)
   }
 }
 

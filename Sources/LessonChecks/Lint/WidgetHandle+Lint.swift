@@ -32,9 +32,8 @@ extension WidgetHandle {
 
   /// The pictures that can be drawn: a family that no device shows is left out.
   private func pictures(of requests: [RenderRequest]) -> [RenderedWidget] {
-    requests.compactMap { request in
-      guard let picture = try? session.ask(request),
-        picture.request.mode == request.mode || LintPlan.isUsual(request)
+    zip(requests, session.responses(to: requests)).compactMap { request, picture in
+      guard let picture, picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { return nil }
       return picture
     }

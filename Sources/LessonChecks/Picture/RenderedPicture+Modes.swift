@@ -13,12 +13,18 @@ extension RenderedPicture {
   /// The texts and symbols seen here that cannot be seen in another mode: they melt into a block of
   /// one colour, or are removed with the background.
   public func lost(in mode: Mode) throws -> [PictureElement] {
+    // What takes the time is to sample each of the two: this one while the other is drawn.
+    sampleAhead()
     let other = try rendered(in: mode)
-    // What takes the time is to sample each of the two.
-    let drawings = [reading.drawing, other.reading.drawing]
-    DispatchQueue.concurrentPerform(iterations: drawings.count) { _ = drawings[$0].raster }
+    other.sampleAhead()
     let seen = textsAndSymbols.filter(\.isVisible)
     return seen.filter { !(other.counterpart(of: $0)?.isVisible ?? false) }
+  }
+
+  /// Samples the picture on another thread, for whoever asks for its colours next.
+  private func sampleAhead() {
+    let drawing = reading.drawing
+    DispatchQueue.global().async { _ = drawing.raster }
   }
 
   /// The text or symbol here that says the same, one that can be seen before one that cannot; nil

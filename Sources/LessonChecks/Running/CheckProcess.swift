@@ -7,12 +7,14 @@ import Stage
 ///
 /// It speaks with the judge alone. Questions to the learner's code go to the judge, which passes
 /// them on to the worker and the worker's reply back, unread.
-private final class CheckProcess: QuestionTaker {
+private final class CheckProcess {
   private let channel: FrameChannel
+  private let questions: JudgeQuestions
   private var catalog = CheckCatalog()
 
   init(channel: FrameChannel) {
     self.channel = channel
+    questions = JudgeQuestions(channel)
   }
 
   /// Serves until the judge closes its end.
@@ -30,7 +32,7 @@ private final class CheckProcess: QuestionTaker {
       case .load(let plugin): try channel.send(load(plugin))
       case .run(let check, let seed):
         let run = CheckRun(catalog: catalog, seed: seed)
-        try channel.send(CheckEvent.finished(run.outcome(of: check, asking: self)))
+        try channel.send(CheckEvent.finished(run.outcome(of: check, asking: questions)))
       case .relay, .workerEnded:
         throw .garbled("a reply came that nobody asked for")
       }
@@ -52,29 +54,6 @@ private final class CheckProcess: QuestionTaker {
     unsafeBitCast(symbol, to: Entry.self)(Unmanaged.passUnretained(catalog).toOpaque())
     self.catalog = catalog
     return .loaded(checks: catalog.order)
-  }
-
-  func ask<Request: StageRequest>(
-    _ request: Request, of respondent: StageQuestion.Respondent
-  ) throws -> StageAnswer<Request.Response> {
-    let id = StageQuestion.newNumber()
-    try channel.send(
-      CheckEvent.ask(StageQuestion(id: id, request: request, respondent: respondent)))
-    switch try channel.receive(CheckInstruction.self) {
-    case .workerEnded: throw CheckInterruption(.workerEnded)
-    case .load, .run: throw FrameError.garbled("a command came in the middle of a question")
-    case .relay: break
-    }
-    let payload = try channel.receive()
-    do {
-      let reply = try Frame.message(StageReply<Request.Response>.self, in: payload)
-      guard reply.id == id else {
-        throw FrameError.garbled("it answers question \(reply.id) and not \(id)")
-      }
-      return reply.answer
-    } catch {
-      throw CheckInterruption(.garbledReply("\(error)"))
-    }
   }
 }
 

@@ -186,6 +186,33 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
+  /// The responses to several requests, nil where there is none; each is worked out while the one before
+  /// is read.
+  ///
+  /// Where the check is at its end, the rest is nil as well.
+  func responses<Request: StageRequest>(to requests: [Request]) -> [Request.Response?] {
+    lock.lock()
+    defer { lock.unlock() }
+    var responses: [Request.Response?] = []
+    if (owner?.interruption ?? recordedInterruption) == nil {
+      do {
+        try stage.ask(each: requests, of: respondent) { answer in
+          switch answer {
+          case .answered(let response): responses.append(response)
+          case .refused(let refusal):
+            responses.append(nil)
+            if let interruption = error(for: refusal) as? CheckInterruption { throw interruption }
+          }
+        }
+      } catch let interruption as CheckInterruption {
+        interrupt(interruption.kind)
+      } catch {
+        // The judge is not there any more: whatever is asked next says so.
+      }
+    }
+    return responses + repeatElement(nil, count: requests.count - responses.count)
+  }
+
   /// What a check ends with that got no answer.
   private func error(for refusal: StageRefusal) -> any Error {
     switch refusal {

@@ -132,6 +132,6 @@ public struct WidgetHandle: Sendable {
   public func families() throws -> [Family] { try declaration().families }
 
   static func encode(_ values: [String: any Encodable]) throws -> [String: String] {
-    try values.mapValues { String(decoding: try Frame.payload(of: $0), as: UTF8.self) }
+    try values.mapValues { String(decoding: try ProbeValue.json(of: $0), as: UTF8.self) }
   }
 }

@@ -19,7 +19,7 @@ struct ProbeArguments {
     }
     defer { position += 1 }
     do {
-      return try Frame.message(type, in: values[position])
+      return try ProbeValue.value(type, in: values[position])
     } catch {
       throw ProbeCallError.wrongArgument(
         probe: probe, position: position + 1, type: "\(type)", reason: "\(error)")
@@ -33,7 +33,7 @@ struct ProbeArguments {
     }
   }
 
-  static func encode(_ result: some Encodable) throws -> Data { try Frame.payload(of: result) }
+  static func encode(_ result: some Encodable) throws -> Data { try ProbeValue.json(of: result) }
 }
 
 /// A call that does not fit the probe's declaration: a mistake of the pack, not of the learner.

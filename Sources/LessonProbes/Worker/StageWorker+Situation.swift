@@ -98,7 +98,7 @@ extension [String: String] {
       try Dictionary<String, IntentParameterValue>(
         uniqueKeysWithValues: map { name, text in
           do {
-            return (name, try Frame.message(IntentParameterValue.self, in: Data(text.utf8)))
+            return (name, try ProbeValue.value(IntentParameterValue.self, in: Data(text.utf8)))
           } catch {
             throw StageFailure(
               "The value of “\(name)” is no JSON: \(text)",

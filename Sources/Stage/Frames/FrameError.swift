@@ -4,7 +4,7 @@ package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
   case tooLong(length: Int, limit: Int)
   /// The stream ended in the middle of a frame.
   case cutShort(missing: Int)
-  /// A complete frame that does not hold the expected JSON.
+  /// A complete frame that does not hold the expected message, or a value that is not the expected one.
   case garbled(String)
   /// Nothing came within the time allowed, in seconds.
   case timedOut(Double)
@@ -22,6 +22,19 @@ package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     case .timedOut(let seconds): "no frame came within \(seconds) seconds"
     case .closed: "the other side closed the channel"
     case .system(let operation, let code): "\(operation) failed (errno \(code))"
+    }
+  }
+}
+
+extension FrameError {
+  /// What is wrong with something that cannot be decoded.
+  static func explanation(of error: any Error, otherwise corrupted: String) -> String {
+    switch error {
+    case DecodingError.dataCorrupted: corrupted
+    case DecodingError.keyNotFound(let key, _): "`\(key.stringValue)` is missing"
+    case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      "`\(context.codingPath.map(\.stringValue).joined(separator: "."))` has the wrong type"
+    default: "it cannot be read"
     }
   }
 }

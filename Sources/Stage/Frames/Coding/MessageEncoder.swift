@@ -1,0 +1,122 @@
+import Foundation
+
+/// Encodes a value where the writer stands.
+struct MessageEncoder: Encoder {
+  let writer: MessageWriter
+  /// Where the value begins.
+  let start: Int
+
+  var codingPath: [any CodingKey] { [] }
+  var userInfo: [CodingUserInfoKey: Any] { [:] }
+
+  init(_ writer: MessageWriter) {
+    self.writer = writer
+    start = writer.end
+  }
+
+  /// The bytes of a message.
+  ///
+  /// - Throws: `FrameError.garbled` where a value nests too deep, or is made in a way that no message is.
+  static func message(of value: some Encodable) throws -> Data {
+    let writer = MessageWriter()
+    try writer.encode(value)
+    return try writer.finished()
+  }
+
+  func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedEncodingContainer<Key> {
+    KeyedEncodingContainer(MessageFields<Key>(writer, in: container(.fields)))
+  }
+
+  func unkeyedContainer() -> any UnkeyedEncodingContainer {
+    MessageList(writer, in: container(.list))
+  }
+
+  func singleValueContainer() -> any SingleValueEncodingContainer {
+    MessageValue(writer: writer, start: start)
+  }
+
+  /// A new container, or the one that was begun for the same value.
+  private func container(_ kind: MessageFormat.Kind) -> MessageWriter.Container {
+    if writer.end == start { return writer.begin(kind) }
+    if let begun = writer.container(kind, at: start) { return begun }
+    writer.fail("one value was written twice")
+    return writer.begin(kind)
+  }
+}
+
+extension MessageWriter {
+  /// Writes any value.
+  func encode<Value: Encodable>(_ value: Value) throws {
+    // What encodes itself piece by piece, and stands in every picture.
+    if Value.self == CGFloat.self, let value = value as? CGFloat { return write(Double(value)) }
+    if Value.self == Data.self, let value = value as? Data { return write(value) }
+    let start = end
+    try value.encode(to: MessageEncoder(self))
+    // A value without parts says nothing of itself.
+    if end == start { _ = begin(.fields) }
+  }
+
+  /// What a class would write its inheritance to: messages are values.
+  func inherited() -> MessageEncoder {
+    fail("a class is no message")
+    return MessageEncoder(self)
+  }
+}
+
+/// The one value that something is encoded as.
+struct MessageValue: SingleValueEncodingContainer {
+  let writer: MessageWriter
+  let start: Int
+
+  var codingPath: [any CodingKey] { [] }
+
+  private func place() {
+    if writer.end != start { writer.fail("one value was written twice") }
+  }
+
+  func encodeNil() {
+    place()
+    writer.write(.null)
+  }
+
+  func encode<Value: Encodable>(_ value: Value) throws {
+    place()
+    try writer.encode(value)
+  }
+
+  func encode(_ value: Bool) {
+    place()
+    writer.write(value)
+  }
+
+  func encode(_ value: String) {
+    place()
+    writer.write(value)
+  }
+
+  func encode(_ value: Double) {
+    place()
+    writer.write(value)
+  }
+
+  func encode(_ value: Float) { encode(Double(value)) }
+
+  func encode(_ value: Int64) {
+    place()
+    writer.write(integer: value)
+  }
+
+  func encode(_ value: UInt64) {
+    place()
+    writer.write(unsigned: value)
+  }
+
+  func encode(_ value: Int) { encode(Int64(value)) }
+  func encode(_ value: Int8) { encode(Int64(value)) }
+  func encode(_ value: Int16) { encode(Int64(value)) }
+  func encode(_ value: Int32) { encode(Int64(value)) }
+  func encode(_ value: UInt) { encode(UInt64(value)) }
+  func encode(_ value: UInt8) { encode(Int64(value)) }
+  func encode(_ value: UInt16) { encode(Int64(value)) }
+  func encode(_ value: UInt32) { encode(Int64(value)) }
+}
