@@ -1,5 +1,6 @@
 import Compiling
 import Foundation
+import Glibc
 import PhoneFacts
 import Storage
 import TestSupport
@@ -104,6 +105,77 @@ import Testing
       Issue.record("\(outcome)")
       return
     }
+  }
+
+  /// What stands for nothing is read by code of the plugin and written by the runtime, or the other way round:
+  /// both have to mean the same place, with every kind of value.
+  @Test func agreesWithTheRuntimeOnWhatStandsForNothing() async throws {
+    let (outcome, folder) = try await compile(Self.optionals, for: SystemVersion(17))
+    guard case .plugin(let plugin) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    let library = try #require(dlopen(plugin.url.path, RTLD_NOW | RTLD_LOCAL))
+    typealias Asked = @convention(c) () -> Bool
+    for (number, value) in Self.values.enumerated() {
+      let symbol = try #require(dlsym(library, "agrees\(number)"))
+      #expect(unsafeBitCast(symbol, to: Asked.self)(), "\(value.type)")
+    }
+    withExtendedLifetime(folder) {}
+  }
+
+  private static let values: [(type: String, value: String)] = [
+    ("String", "\"a\""), ("(String, Forecast)", "(\"a\", Forecast())"),
+    ("(Forecast, String)", "(Forecast(), \"a\")"), ("(Int, Bool, String)", "(1, true, \"a\")"),
+    ("(String?, Forecast)", "(\"a\", Forecast())"), ("(Sky, String)", "(.other, \"a\")"),
+    ("(Bool, Sky)", "(true, .none)"), ("Sky", ".known(\"a\")"), ("Forecast?", "Forecast()"),
+    ("Pair<String>", "Pair(first: \"a\", second: \"b\")"),
+    ("Pair<Forecast>", "Pair(first: \"a\", second: Forecast())"),
+    ("Pair<(Sky, Forecast)?>", "Pair(first: \"a\", second: (.none, Forecast()))"),
+    ("Station", "Station()"), ("AnyObject", "Station()"), ("any Error", "Failure()"),
+    ("any Named", "Forecast()"), ("any Named.Type", "Forecast.self"), ("() -> Void", "{}"),
+    ("[(String, Forecast)]", "[(\"a\", Forecast())]"), ("[String: Forecast?]", "[\"a\": nil]"),
+    ("Character", "\"a\""), ("Substring", "\"a\""), ("Bool", "true"),
+    ("Result<Forecast, Failure>", ".success(Forecast())"),
+    ("(weak: Weak, name: String)", "(Weak(), \"a\")"), ("Unicode.Scalar", "\"a\""),
+    ("Choice", ".second(\"a\", Forecast())"), ("(Choice, Forecast)", "(.third, Forecast())"),
+  ]
+
+  /// For each value a function that says whether it and the runtime mean the same.
+  private static var optionals: String {
+    """
+    protocol Named { var place: String { get } }
+    struct Forecast: Named { var place = "Seoul"; var old: String?; var sky = Sky.none }
+    struct Failure: Error { var reason = "none" }
+    struct Pair<Value> { var first: String; var second: Value }
+    struct Weak { weak var station: Station? }
+    final class Station { var name = "Jeju" }
+    enum Sky { case known(String), none, other }
+    indirect enum Choice { case first(Station), second(String, Forecast), third, fourth(Choice) }
+    func clear<Value>(_ value: inout Value?) { value = nil }
+    func isThere<Value>(_ value: Value?) -> Bool { value != nil }
+    func inside<Value>(of value: Value) -> Value?? { .some(nil) }
+    func outside<Value>(of value: Value) -> Value?? { nil }
+
+    """
+      + values.enumerated().map { number, value in
+        """
+        @_cdecl("agrees\(number)") public func agrees\(number)() -> Bool {
+          typealias Value = \(value.type)
+          var cleared: Value? = \(value.value)
+          guard isThere(cleared) else { return false }
+          clear(&cleared)
+          guard case .none = cleared else { return false }
+          let nothing: Value? = nil
+          guard !isThere(nothing) else { return false }
+          let value: Value = \(value.value)
+          guard case .some(.none) = inside(of: value), case .none = outside(of: value) else { return false }
+          let twice: Value?? = .some(.some(value))
+          let half: Value?? = .some(.none)
+          return isThere(twice) && isThere(half) && isThere(twice ?? nil) && !isThere(half ?? nil)
+        }
+        """
+      }.joined(separator: "\n")
   }
 
   @Test func isKeptApartFromTheMachines() async throws {

@@ -40,26 +40,51 @@ struct ElfBytes {
 
   /// The sections of some types in a 64-bit, little-endian file, each within the file.
   func sections(ofTypes types: Set<Int>) throws(ElfImage.Damage) -> [Section] {
-    guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { throw .notELF }
-    let table = try number(at: 40, size: 8)
-    let entrySize = try number(at: 58, size: 2)
-    let count = try number(at: 60, size: 2)
-    guard entrySize >= Self.headerSize else { throw .malformed }
-    try check(table, count * entrySize)
+    let table = try sectionTable()
     var found: [Section] = []
-    for header in stride(from: table, to: table + count * entrySize, by: entrySize) {
-      let type = try number(at: header + 4, size: 4)
-      guard types.contains(type) else { continue }
-      let offset = try number(at: header + 24, size: 8)
-      let size = try number(at: header + 32, size: 8)
-      try check(offset, size)
-      let linked = try number(at: header + 40, size: 4)
-      guard linked < count else { throw .malformed }
-      let names = try number(at: table + linked * entrySize + 24, size: 8)
-      try check(names, 0)
-      found.append(Section(type: type, offset: offset, size: size, names: names))
+    for index in 0..<table.count {
+      let header = table.offset + index * table.entrySize
+      guard types.contains(try number(at: header + 4, size: 4)) else { continue }
+      found.append(try section(at: header, in: table))
     }
     return found
+  }
+
+  /// A section by its number; nil where that stands for none.
+  func section(at index: Int) throws(ElfImage.Damage) -> Section? {
+    let table = try sectionTable()
+    guard index > 0, index < table.count else { return nil }
+    return try section(at: table.offset + index * table.entrySize, in: table)
+  }
+
+  private struct SectionTable {
+    let offset: Int
+    let entrySize: Int
+    let count: Int
+  }
+
+  private func sectionTable() throws(ElfImage.Damage) -> SectionTable {
+    guard bytes.starts(with: [0x7f, 0x45, 0x4c, 0x46, 2, 1]) else { throw .notELF }
+    let table = SectionTable(
+      offset: try number(at: 40, size: 8), entrySize: try number(at: 58, size: 2),
+      count: try number(at: 60, size: 2))
+    guard table.entrySize >= Self.headerSize else { throw .malformed }
+    try check(table.offset, table.count * table.entrySize)
+    return table
+  }
+
+  private func section(
+    at header: Int, in table: SectionTable
+  ) throws(ElfImage.Damage) -> Section {
+    let type = try number(at: header + 4, size: 4)
+    let offset = try number(at: header + 24, size: 8)
+    let size = try number(at: header + 32, size: 8)
+    try check(offset, size)
+    let linked = try number(at: header + 40, size: 4)
+    guard linked < table.count else { throw .malformed }
+    let names = try number(at: table.offset + linked * table.entrySize + 24, size: 8)
+    try check(names, 0)
+    return Section(type: type, offset: offset, size: size, names: names)
   }
 
   /// The text up to the next zero byte, and its length with that byte.

@@ -1,5 +1,6 @@
 import Drawing
 import Sentences
+import Synchronization
 
 /// Where a view is being evaluated: what it inherits and whom it reports to.
 package struct ViewContext {
@@ -104,8 +105,15 @@ package struct ViewContext {
 
   /// A type's name without module and parameters; nil for types of ours, such as a label's parts.
   private static func learnersName(of type: Any.Type) -> String? {
-    let name = String(reflecting: type)
-    let isOurs = ["SwiftUI.", "WidgetKit.", "Simulator."].contains(where: name.hasPrefix)
-    return isOurs ? nil : String(describing: type).prefix { $0 != "<" }.description
+    let identifier = ObjectIdentifier(type)
+    if let known = learnersNames.withLock({ $0[identifier] }) { return known }
+    let whole = String(reflecting: type)
+    let isOurs = ["SwiftUI.", "WidgetKit.", "Simulator."].contains(where: whole.hasPrefix)
+    let name = isOurs ? nil : String(describing: type).prefix { $0 != "<" }.description
+    learnersNames.withLock { $0[identifier] = .some(name) }
+    return name
   }
+
+  /// By type: the same few are drawn again and again.
+  private static let learnersNames = Mutex<[ObjectIdentifier: String?]>([:])
 }

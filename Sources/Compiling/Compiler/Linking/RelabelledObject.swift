@@ -1,4 +1,5 @@
-/// A phone's object with the names that Linux's libraries have for the same symbols.
+/// A phone's object with the names that Linux's libraries have for the same symbols, and with what Linux's
+/// runtime knows of pointers.
 ///
 /// Apple's compilers put an underscore before every name, whatever the format of the object: here each
 /// symbol's name begins one byte later. Whatever the bytes are, this ends, with an object or with damage.
@@ -8,6 +9,7 @@ package struct RelabelledObject {
   /// Numbers of the ELF specification.
   private static let symbolTable = 2
   private static let localBinding = 0
+  private static let dataType = 1
   private static let symbolSize = 24
   private static let underscore = UInt8(ascii: "_")
 
@@ -19,7 +21,9 @@ package struct RelabelledObject {
     guard !tables.isEmpty else { throw ElfImage.Damage.malformed }
     for table in tables {
       for symbol in 0..<table.size / Self.symbolSize {
-        try relabel(at: table.offset + symbol * Self.symbolSize, names: table.names, file)
+        let place = table.offset + symbol * Self.symbolSize
+        try relabel(at: place, names: table.names, file)
+        try correctWitnesses(at: place, names: table.names, file)
       }
     }
   }
@@ -68,4 +72,42 @@ package struct RelabelledObject {
 
   /// How the mangled name of a back deployment's thunk ends; behind it may stand that it is asynchronous.
   private static let thunk = Array("Twb".utf8)
+}
+
+extension RelabelledObject {
+  /// How the mangled name of a type's value witness table ends.
+  private static let witnesses = Array("WV\0".utf8)
+  /// Bytes of such a table, of an enum's as well, and where in it the number stands of the bit patterns that
+  /// are no value.
+  private static let witnessSizes = [88, 112]
+  private static let countPlace = 84
+  /// What may stand for other cases in a pointer: as many patterns as there are addresses at which nothing can
+  /// be, below 4 GB on a phone, and no more than fit; below the second page on Linux.
+  private static let (phonesPatterns, patterns) = (0x7fff_ffff, 4096)
+
+  /// Has a type say how many bit patterns of it are no value as Linux counts them.
+  ///
+  /// Of what a tuple holds, the runtime takes the first with the most of them, and stores there that there is
+  /// none; the compiler did the same with a phone's numbers for all. With those of a learner's types alone, the
+  /// two would mean different places.
+  private mutating func correctWitnesses(at symbol: Int, names: Int, _ file: ElfBytes) throws {
+    guard try file.number(at: symbol + 4, size: 1) & 0xf == Self.dataType,
+      Self.witnessSizes.contains(try file.number(at: symbol + 16, size: 8))
+    else { return }
+    let start = names + (try file.number(at: symbol, size: 4))
+    let end = start + (try file.text(at: start, limit: file.count - start).length)
+    guard end - Self.witnesses.count >= start,
+      isText(Self.witnesses, at: end - Self.witnesses.count),
+      let section = try file.section(at: file.number(at: symbol + 6, size: 2))
+    else { return }
+    let table = try file.number(at: symbol + 8, size: 8)
+    guard table <= section.size else { throw ElfImage.Damage.malformed }
+    let place = section.offset + table + Self.countPlace
+    let count = try file.number(at: place, size: 4)
+    // Some of a pointer's may be taken, for the cases that a type has besides.
+    let taken = Self.phonesPatterns - count
+    guard taken >= 0, taken < Self.patterns else { return }
+    let number = UInt32(Self.patterns - taken).littleEndian
+    withUnsafeBytes(of: number) { bytes.replaceSubrange(place..<place + 4, with: $0) }
+  }
 }
