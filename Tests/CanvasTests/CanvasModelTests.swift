@@ -138,6 +138,20 @@ struct CanvasModelTests {
     #expect(script.model.problem == nil)
   }
 
+  /// What was under way when the file went is about a file that is not there.
+  @Test func aLateAnswerDoesNotHideThatTheFileIsGone() throws {
+    var script = started()
+    script.send(.saved)
+    let order = try #require(orders(script).last?.order)
+    script.send(.disappeared)
+    script.send(.compiled(CanvasScript.refusal(order)))
+    #expect(script.screen().contains("is not there any more"))
+    script.send(.saved)
+    let next = try #require(orders(script).last?.order)
+    script.send(.compiled(CanvasScript.refusal(next)))
+    #expect(!script.screen().contains("is not there any more"))
+  }
+
   @Test func aLargeWindowIsFilledWithOtherModes() {
     let small = started()
     #expect(small.model.fillers.isEmpty)

@@ -44,6 +44,8 @@ package struct CanvasModel: Sendable {
     var isTurnedSince = false
     var isAsked = false
     var wantsVerdict = false
+    /// True while the files are not there: what was under way is about earlier ones.
+    var isOfGoneFiles = false
   }
 
   /// - Parameters:
@@ -81,8 +83,11 @@ package struct CanvasModel: Sendable {
     case .saved:
       // Opening an exercise is no attempt at it.
       work.isAsked = true
+      work.isOfGoneFiles = false
       return compile()
     case .disappeared:
+      work.isOfGoneFiles = true
+      work.isSavedSince = false
       problem = .missing
       return []
     case .compiled(let answer):
@@ -120,6 +125,7 @@ package struct CanvasModel: Sendable {
       return []
     case .letter("r"), .enter:
       work.isAsked = true
+      work.isOfGoneFiles = false
       return compile()
     case .letter("a"):
       showsAllProblems.toggle()
@@ -189,6 +195,7 @@ package struct CanvasModel: Sendable {
 
   /// - Parameter isOfFiles: True for what became of a save, false for another look at the same code.
   private mutating func take(_ answer: CanvasAnswer, isOfFiles: Bool) -> [CanvasEffect] {
+    guard !work.isOfGoneFiles else { return [] }
     let isAboutTheFiles = answer.order.round == 0
     switch answer.outcome {
     case .pictures(let drawn, let failures, let notes):
