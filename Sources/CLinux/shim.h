@@ -2,8 +2,8 @@
 #ifndef RINGS_CLINUX_SHIM_H
 #define RINGS_CLINUX_SHIM_H
 
-#include <malloc.h>
 #include <fcntl.h>
+#include <malloc.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/syscall.h>

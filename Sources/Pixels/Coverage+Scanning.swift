@@ -66,6 +66,10 @@ extension Coverage {
 
 extension Coverage {
   /// Covers a stretch of a row, its first and its last sample as far as it reaches into them.
+  ///
+  /// - Parameters:
+  ///   - from: Where it begins, from 0 on and before `to`.
+  ///   - to: Where it ends, at `width` at most.
   @inline(__always)
   private static func add(
     _ share: Float, to values: inout UnsafeMutableBufferPointer<Float>, row: Int, from: Float,
@@ -74,14 +78,13 @@ extension Coverage {
     let first = Int(from)
     let last = min(Int(to), width - 1)
     guard first < last else {
-      if first < width { values[row + first] += (min(to, Float(first + 1)) - from) * share }
+      values[row + first] += (min(to, Float(first + 1)) - from) * share
       return
     }
     values[row + first] += (Float(first + 1) - from) * share
     // What lies between them is most of a large shape.
     for index in row + first + 1..<row + last { values[index] += share }
-    let rest = min(to, Float(last + 1)) - Float(last)
-    if rest > 0 { values[row + last] += rest * share }
+    values[row + last] += (min(to, Float(last + 1)) - Float(last)) * share
   }
 }
 

@@ -55,15 +55,13 @@ package struct PaintSampler {
 
   /// The premultiplied colours of a stretch of samples.
   package func colors(row: Int, columns: Range<Int>) -> [Pixel] {
-    // Most backgrounds are one of these two, and every one of their samples is asked for.
-    switch source {
-    case .color(let pixel): [Pixel](repeating: pixel, count: columns.count)
-    case .linear(let ramp, let origin, let direction):
-      columns.map {
-        Self.color(
-          of: ramp, at: places.middle(column: $0, row: row), from: origin, toward: direction)
-      }
-    default: columns.map { color(column: $0, row: row) }
+    guard case .linear(let ramp, let origin, let direction) = source else {
+      return columns.map { color(column: $0, row: row) }
+    }
+    // As most backgrounds are: what the paint is, is looked up once for all samples.
+    return columns.map {
+      Self.color(
+        of: ramp, at: places.middle(column: $0, row: row), from: origin, toward: direction)
     }
   }
 

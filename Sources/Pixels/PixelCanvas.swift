@@ -46,7 +46,7 @@ package struct PixelCanvas {
     guard !rect.isEmpty else { return }
     if plane == .ink { beginInk() }
     let (reachesGround, reachesInk) = (plane == .both, hasInk)
-    var parts = [Float](repeating: 0, count: rect.right - rect.left)
+    var parts = [Float](repeating: 0, count: rect.width)
     for row in rect.top..<rect.bottom {
       let source = coverage.offset(row, 0)
       // A paint may be dear to ask: only for what is touched.

@@ -1,6 +1,6 @@
 import Processes
 
-/// Starts workers for one trial, now and then before they are needed.
+/// Starts workers for code of one trial, now and then before they are needed.
 actor SpareWorker {
   private let processes: ProcessStarter
   private let limits: WorkerLimits

@@ -23,14 +23,12 @@ actor VersionedWorkers {
     var certainty: Certainty
   }
 
-  private let processes: ProcessStarter
-  private let limits: WorkerLimits
+  /// Starts the workers.
+  private let spares: SpareWorker
   /// The files beside which asset catalogs lie.
   private let sources: [URL]
-  private let service: ServicePlayer
   /// The files that are compiled.
   private let code: [URL]
-  private let deadline: Deadline
   /// How far what was compiled can be relied on.
   private(set) var certainty = Certainty()
   private var known: [SystemVersion: Bool] = [:]
@@ -47,12 +45,10 @@ actor VersionedWorkers {
     code: [URL], deadline: Deadline,
     build: @escaping @Sendable (SystemVersion?) async throws -> Built
   ) {
-    self.processes = processes
-    self.limits = limits
+    spares = SpareWorker(
+      processes: processes, limits: limits, service: service, deadline: deadline)
     self.sources = sources
-    self.service = service
     self.code = code
-    self.deadline = deadline
     self.build = build
   }
 
@@ -102,9 +98,7 @@ actor VersionedWorkers {
   func worker(for version: SystemVersion?) async throws -> Worker {
     if let worker = workers[version] { return worker }
     let plugin = try await plugin(for: version)
-    let started = try processes.startWorker(limits: limits, storesFiles: service.storesFiles)
-    await started.connect(to: service)
-    await started.serve(until: deadline)
+    let started = try await spares.take()
     do {
       try await started.load(plugin, besideCatalogs: sources)
     } catch {

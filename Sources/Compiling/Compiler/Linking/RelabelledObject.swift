@@ -58,8 +58,7 @@ package struct RelabelledObject {
   ///
   /// Names that end in the same bytes may share them, and are thunks' as well.
   private mutating func leaveOutThunk(at place: Int, _ file: ElfBytes) throws {
-    let mangled = Array("_$s".utf8)
-    guard isText(mangled, at: place) else { return }
+    guard isText(Self.mangled, at: place) else { return }
     let length = try file.text(at: place, limit: file.count - place).length - 1
     for ending in ["", "Tu"].map({ Array($0.utf8) }) {
       let thunk = Self.thunk + ending + [0]
@@ -70,6 +69,8 @@ package struct RelabelledObject {
     }
   }
 
+  /// How Swift's mangled names begin for a phone.
+  private static let mangled = Array("_$s".utf8)
   /// How the mangled name of a back deployment's thunk ends; behind it may stand that it is asynchronous.
   private static let thunk = Array("Twb".utf8)
 }
@@ -96,7 +97,7 @@ extension RelabelledObject {
     else { return }
     let start = names + (try file.number(at: symbol, size: 4))
     let end = start + (try file.text(at: start, limit: file.count - start).length)
-    guard end - Self.witnesses.count >= start,
+    guard isText(Self.mangled, at: start), end - Self.witnesses.count >= start,
       isText(Self.witnesses, at: end - Self.witnesses.count),
       let section = try file.section(at: file.number(at: symbol + 6, size: 2))
     else { return }

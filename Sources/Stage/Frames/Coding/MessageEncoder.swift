@@ -31,9 +31,7 @@ struct MessageEncoder: Encoder {
     MessageList(writer, in: container(.list))
   }
 
-  func singleValueContainer() -> any SingleValueEncodingContainer {
-    MessageValue(writer: writer, start: start)
-  }
+  func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
   /// A new container, or the one that was begun for the same value.
   private func container(_ kind: MessageFormat.Kind) -> MessageWriter.Container {
@@ -64,12 +62,7 @@ extension MessageWriter {
 }
 
 /// The one value that something is encoded as.
-struct MessageValue: SingleValueEncodingContainer {
-  let writer: MessageWriter
-  let start: Int
-
-  var codingPath: [any CodingKey] { [] }
-
+extension MessageEncoder: SingleValueEncodingContainer {
   private func place() {
     if writer.end != start { writer.fail("one value was written twice") }
   }
