@@ -7,7 +7,7 @@ import Testing
 
 /// Checks that misbehave end as verdicts, which the gate finds: they are an author's code, and no author
 /// can hang the gate, fill the disk or read what is not theirs.
-@Suite(.serialized, .runsAlone) struct BadCheckTests {
+@Suite(.runsAlone, .paired) struct BadCheckTests {
   /// What comes of a right answer to a new pack's exercise whose first check does something else before.
   private func verdict(_ code: String) async throws -> Verdict {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -76,6 +76,36 @@ struct PackGateTests {
     #expect(report.judged == 5)
   }
 
+  /// With its first answer an exercise's checks are compiled, and whoever came beside it would compile them too.
+  @Test func noAnswerIsJudgedBesideTheFirstOfItsExercise() async throws {
+    let judged = Mutex<[(exercise: String, folder: String)]>([])
+    let report = try await TemporaryFolder.use { folder in
+      let root = try PackScaffold(identifier: "my-pack").write(into: folder)
+      for name in ["second", "third"] {
+        _ = try PackAddition(.function, named: name).add(to: PackLibrary.read(root))
+      }
+      let gate = PackGate(pack: try PackLibrary.read(root)) { exercise, _, files in
+        let answer = files[0].deletingLastPathComponent().lastPathComponent
+        judged.withLock { $0.append((exercise.identifier, answer)) }
+        return Self.honest(answer)
+      }
+      return try await gate.check()
+    }
+    let order = judged.withLock(\.self)
+    #expect(order.count == report.judged)
+    let exercises = ["greeting", "second", "third"]
+    #expect(Set(order.map(\.exercise)) == Set(exercises))
+    for exercise in exercises.dropFirst() {
+      let first = try #require(order.firstIndex { $0.exercise == exercise })
+      #expect(order[first + 1].exercise != exercise, "\(order)")
+    }
+    // What is found is said exercise by exercise all the same.
+    let said = report.findings.filter { $0.answer != nil }.compactMap {
+      exercises.firstIndex(of: $0.exercise ?? "")
+    }
+    #expect(Set(said).count > 1 && said == said.sorted(), "\(report.findings)")
+  }
+
   @Test func checksThatAcceptEverythingAreFound() async throws {
     let report = try await report { _ in Self.verdict(there: .passed, large: .passed) }
     #expect(

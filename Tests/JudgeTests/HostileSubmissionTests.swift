@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Code that crashes, hangs, leaves or lies loses its own points and nothing else.
-@Suite(.serialized, .runsAlone)
+@Suite(.runsAlone, .paired)
 struct HostileSubmissionTests {
   /// What is put into the greeting's body, and how the checks that call it end.
   @Test(arguments: [

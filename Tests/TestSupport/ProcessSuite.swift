@@ -10,14 +10,7 @@ public struct ProcessSuite: SuiteTrait, TestScoping {
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
-    await Processors.shared.take(processors)
-    do {
-      try await function()
-      await Processors.shared.giveBack(processors)
-    } catch {
-      await Processors.shared.giveBack(processors)
-      throw error
-    }
+    try await Processors.shared.use(processors, function)
   }
 }
 
@@ -30,7 +23,30 @@ extension Trait where Self == ProcessSuite {
   public static var runsAlone: Self { ProcessSuite(processors: Processors.count) }
 }
 
-/// The processors that suites share, handed out in the order in which they were asked for.
+/// Has the tests of a suite done by two, each by itself on a processor.
+///
+/// A suite that is `serialized` leaves a processor idle, and what waits for a limit leaves both.
+public struct PairedTests: SuiteTrait, TestTrait, TestScoping {
+  public let isRecursive = true
+
+  private static let processors = Processors()
+
+  public func provideScope(
+    for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
+  ) async throws {
+    try await Self.processors.use(1, function)
+  }
+}
+
+extension Trait where Self == PairedTests {
+  /// No more than two of the suite's tests run beside each other.
+  public static var paired: Self { PairedTests() }
+}
+
+/// Processors that suites share, handed out in the order in which they were asked for.
+///
+/// Who wants all of them waits for all who want one: taking turns, each time one processor would have nothing to do
+/// while the other's suite comes to its end.
 private actor Processors {
   static let count = 2
   static let shared = Processors()
@@ -38,16 +54,36 @@ private actor Processors {
   private var free = count
   private var waiting: [(wanted: Int, turn: CheckedContinuation<Void, Never>)] = []
 
-  func take(_ wanted: Int) async {
+  /// Does something with so many of the processors.
+  nonisolated func use(_ wanted: Int, _ work: @Sendable () async throws -> Void) async throws {
+    await take(wanted)
+    do {
+      try await work()
+      await giveBack(wanted)
+    } catch {
+      await giveBack(wanted)
+      throw error
+    }
+  }
+
+  private func take(_ wanted: Int) async {
     if waiting.isEmpty, free >= wanted {
       free -= wanted
       return
     }
-    await withCheckedContinuation { waiting.append((wanted, $0)) }
+    await withCheckedContinuation { turn in
+      let place = waiting.firstIndex { $0.wanted > wanted } ?? waiting.count
+      waiting.insert((wanted, turn), at: place)
+      handOut()
+    }
   }
 
-  func giveBack(_ count: Int) {
+  private func giveBack(_ count: Int) {
     free += count
+    handOut()
+  }
+
+  private func handOut() {
     while let first = waiting.first, free >= first.wanted {
       free -= first.wanted
       waiting.removeFirst()

@@ -62,20 +62,20 @@ package struct PackGate: Sendable {
       await rule.findings(in: pack, exercises: chosen)
     }.flatMap(\.self)
     guard judging, problems.isEmpty else { return GateReport(findings: findings) }
-    let answers = isAsked ? try chosen.flatMap { try GateAnswer.all(of: $0, in: pack) } : []
+    let answers = isAsked ? try chosen.map { try GateAnswer.all(of: $0, in: pack) } : []
     let proof = CheckProof()
     let trials =
       trialRules.filter { isAsked || $0.isOfLessons }.flatMap {
         $0.trials(in: pack, exercises: chosen)
       }.map { ($0, isAnswer: false) }
-      + answers.map { answer in
+      + Self.turns(of: answers.filter { !$0.isEmpty }).map { answer in
         let trial = GateTrial(of: answer.name, in: answer.exercise) {
           await self.findings(on: answer, proof)
         }
         return (trial, isAnswer: true)
       }
     var judged = 0
-    findings += try await concurrently(trials, atMost: jobs) { trial, _ in
+    let found = try await concurrently(trials, atMost: jobs) { trial, _ in
       await trial.run()
     } finished: { place, new in
       judged += 1
@@ -84,9 +84,30 @@ package struct PackGate: Sendable {
         Progress(
           judged: judged, total: trials.count, exercise: trial.exercise, name: trial.name,
           isAnswer: isAnswer, findings: new))
-    }.flatMap(\.self)
+    }
+    let results = zip(trials, found).map { ($0.0, isAnswer: $0.isAnswer, findings: $1) }
+    findings += results.filter { !$0.isAnswer }.flatMap(\.findings)
+    // What is said of an exercise stands together, in whatever order its answers were judged.
+    for exercise in chosen {
+      findings += results.filter {
+        $0.isAnswer && $0.0.exercise.identifier == exercise.identifier
+      }.flatMap(\.findings)
+    }
     if isAsked { findings += chosen.flatMap { proof.findings(on: $0, in: pack) } }
-    return GateReport(findings: findings, judged: answers.count)
+    return GateReport(findings: findings, judged: answers.joined().count)
+  }
+
+  /// The order in which answers are judged: each exercise's first one before the rest of the exercise ahead of it.
+  ///
+  /// With the first answer its exercise's checks and probes are compiled. Were the second one judged beside it,
+  /// all that would be done twice.
+  private static func turns(of exercises: [[GateAnswer]]) -> [GateAnswer] {
+    var turns = exercises.first?.prefix(1) ?? []
+    for (place, answers) in exercises.enumerated() {
+      if place + 1 < exercises.count { turns += exercises[place + 1].prefix(1) }
+      turns += answers.dropFirst()
+    }
+    return Array(turns)
   }
 
   private func findings(on answer: GateAnswer, _ proof: CheckProof) async -> [GateFinding] {
