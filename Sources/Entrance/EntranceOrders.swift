@@ -8,6 +8,9 @@ package struct EntranceOrders: Equatable {
   /// The ordinary user to become, where the process is root's.
   package var user: UInt32?
 
+  /// Whether it ends where it cannot become that user.
+  package var insistsOnUser = false
+
   /// What each process may use, where nobody has set that outside.
   package var limits = ProcessLimits()
 
@@ -35,6 +38,7 @@ package struct EntranceOrders: Equatable {
       case "=": record = Int32(value)
       case "+": mayStartProcesses = true
       case "@": user = UInt32(value)
+      case "!": insistsOnUser = true
       case "#": limits = ProcessLimits(text: value)
       case "~": fence.unlisted.append(value)
       case "<": fence.readable.append(value)
@@ -48,6 +52,7 @@ package struct EntranceOrders: Equatable {
     var words = record.map { ["=\($0)"] } ?? []
     if mayStartProcesses { words.append("+") }
     if let user { words.append("@\(user)") }
+    if insistsOnUser { words.append("!") }
     if !limits.isEmpty { words.append("#\(limits.text)") }
     words += fence.unlisted.map { "~" + $0 }
     words += fence.readable.map { "<" + $0 } + fence.writable.map { ">" + $0 }

@@ -85,7 +85,15 @@ package enum JailEntrance {
     _ = orders.fence.raise()
     var limits = orders.limits
     let parent = getppid()
-    if let user = orders.user { become(user, &limits) }
+    if let user = orders.user {
+      if !orders.insistsOnUser {
+        become(user, &limits)
+      } else if linux_become_user(user) != 0 {
+        leave(with: 125)
+      }
+      // A process of another user forgets for whom it was to die.
+      _ = linux_die_with_parent(SIGKILL)
+    }
     // Whoever kept us may have ended in between.
     guard getppid() == parent, limits.apply() else { leave(with: 125) }
     // Root without a sandbox would pass every file's rights, and raise its own priority.
@@ -105,10 +113,8 @@ package enum JailEntrance {
     if linux_become_user(user) != 0 {
       // Other jails have the same user, or the user of whoever runs this.
       limits.countsProcesses = false
-      guard linux_become_user(nobody) == 0 else { return }
+      _ = linux_become_user(nobody)
     }
-    // A process of another user forgets for whom it was to die.
-    _ = linux_die_with_parent(SIGKILL)
   }
 
   private static let nobody: UInt32 = 65534

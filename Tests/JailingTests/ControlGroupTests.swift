@@ -132,10 +132,14 @@ import Testing
   }
 
   @Test func ordersToTheEntranceComeOutAsTheyWentIn() {
-    let orders = EntranceOrders(
-      record: 7, mayStartProcesses: true,
+    var orders = EntranceOrders(
+      record: 7, mayStartProcesses: true, user: 12,
+      limits: ProcessLimits(.run, countsProcesses: true),
       fence: FileFence(readable: ["/usr/lib", "/a b\n=c"], writable: ["/out", ">"]))
-    #expect(EntranceOrders(text: orders.text) == orders)
+    for insists in [false, true] {
+      orders.insistsOnUser = insists
+      #expect(EntranceOrders(text: orders.text) == orders)
+    }
     #expect(EntranceOrders(text: "").record == nil)
     #expect(!EntranceOrders(text: "=x\u{1E}?").mayStartProcesses)
   }

@@ -122,9 +122,12 @@ extension Jail {
 
   private func boxed(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
     guard let bubblewrap = tools.bubblewrap, let shell = tools.shell else { return request.command }
-    var program = request.command
-    program.executable = request.inside(program.executable)
-    var inner = limited(program, request.limits)
+    var inner = request.command
+    inner.executable = request.inside(inner.executable)
+    // Our own program bounds itself and becomes somebody else: to start two others before it, which do that, takes
+    // a tenth as long as it lives.
+    let launchers = request.comesByEntrance ? [] : [tools.limiter, tools.userChanger]
+    if !request.comesByEntrance { inner = limited(inner, request.limits) }
     var box = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     // Nobody learns whose machine it is.
     box += ["--hostname", "rings"]
@@ -133,12 +136,14 @@ extension Jail {
       // Root makes the room without a user namespace, so that it can bind folders that only root
       // may enter, and becomes an ordinary user of its own inside.
       box += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
-      inner = inner.started(
-        by: changer, ["--reuid", "\(user)", "--regid", "\(user)", "--clear-groups", "--"])
+      if !request.comesByEntrance {
+        inner = inner.started(
+          by: changer, ["--reuid", "\(user)", "--regid", "\(user)", "--clear-groups", "--"])
+      }
     } else {
       box += ["--unshare-user", "--disable-userns", "--uid", "65534", "--gid", "65534"]
     }
-    box += mounts(for: request, launchers: [tools.userChanger, tools.limiter].compactMap { $0 })
+    box += mounts(for: request, launchers: launchers.compactMap(\.self))
     if let folder = request.command.workingDirectory { box += ["--chdir", request.inside(folder)] }
     box += ["--clearenv"]
     for (name, value) in request.command.environment.sorted(by: { $0.key < $1.key }) {
@@ -147,6 +152,11 @@ extension Jail {
     if request.comesByEntrance {
       var orders = orders(for: request)
       orders.fence.readable = orders.fence.readable.map(request.inside)
+      orders.limits = ProcessLimits(request.limits, countsProcesses: true)
+      if tools.hasUsersToSpare {
+        orders.user = user
+        orders.insistsOnUser = true
+      }
       box += ["--setenv", JailEntrance.variable, orders.text]
     }
     box += ["--seccomp", "\(Descriptor.filter)", "--json-status-fd", "\(Descriptor.status)", "--"]
