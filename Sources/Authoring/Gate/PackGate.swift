@@ -49,10 +49,10 @@ package struct PackGate: Sendable {
   ///
   /// - Parameters:
   ///   - judging: False to look at files only.
-  ///   - answers: False to try out what lessons show, and to judge no answer.
+  ///   - answers: The answers to judge.
   /// - Throws: `CurriculumError`, or `CancellationError`.
   package func check(
-    exercises: [String]? = nil, judging: Bool = true, answers isAsked: Bool = true,
+    exercises: [String]? = nil, judging: Bool = true, answers choice: AnswerChoice = .all,
     report: @Sendable (Progress) -> Void = { _ in }
   ) async throws -> GateReport {
     let problems = PackAudit(pack).problems()
@@ -62,10 +62,10 @@ package struct PackGate: Sendable {
       await rule.findings(in: pack, exercises: chosen)
     }.flatMap(\.self)
     guard judging, problems.isEmpty else { return GateReport(findings: findings) }
-    let answers = isAsked ? try chosen.map { try GateAnswer.all(of: $0, in: pack) } : []
+    let answers = try chosen.map { try choice.answers(of: $0, in: pack) }
     let proof = CheckProof()
     let trials =
-      trialRules.filter { isAsked || $0.isOfLessons }.flatMap {
+      trialRules.filter(choice.includes).flatMap {
         $0.trials(in: pack, exercises: chosen)
       }.map { ($0, isAnswer: false) }
       + Self.turns(of: answers.filter { !$0.isEmpty }).map { answer in
@@ -93,7 +93,7 @@ package struct PackGate: Sendable {
         $0.isAnswer && $0.0.exercise.identifier == exercise.identifier
       }.flatMap(\.findings)
     }
-    if isAsked { findings += chosen.flatMap { proof.findings(on: $0, in: pack) } }
+    if choice == .all { findings += chosen.flatMap { proof.findings(on: $0, in: pack) } }
     return GateReport(findings: findings, judged: answers.joined().count)
   }
 

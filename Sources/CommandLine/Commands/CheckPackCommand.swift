@@ -105,7 +105,8 @@ struct CheckPackCommand: AsyncParsableCommand {
       repetitions: self.repeat)
     let progress = GateProgress(isQuiet: chosen.json, language: language)
     var report = try await gate.check(
-      exercises: exercises.map(\.identifier), judging: !filesOnly, answers: !lessonsOnly
+      exercises: exercises.map(\.identifier), judging: !filesOnly,
+      answers: lessonsOnly ? .none : .all
     ) { step in
       progress.tell(step)
     }
