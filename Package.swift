@@ -123,7 +123,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "CommandLine",
     [
       "CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences",
-      "ImageFiles",
+      "Drawing", "ImageFiles",
     ]
   ),
   (
@@ -146,10 +146,6 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
   ("Lesson", ["CommandLine", "Authoring", "Judge", "Curriculum", "Terminal"]),
   ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
-  (
-    "LessonProbes",
-    ["LessonProbes", "Simulator", "WidgetKit", "SwiftUI", "AppIntents", "Stage", "Drawing"]
-  ),
   (
     "Simulator",
     [
@@ -179,7 +175,6 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
     "Tutor",
     ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
   ),
-  ("UIKit", ["UIKit", "SwiftUI"]),
   ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
   (
     "WidgetLint",
@@ -190,14 +185,13 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
   ),
 ]
 
-/// Folders of suites that hold what tests read.
-///
-/// They are named here: SwiftPM keeps what it read of this file, and would compile a folder that was
-/// not there when it looked.
+/// Folders of suites with files that tests read.
 let notCompiled = [
   "Answer": ["Cases"],
+  "Canvas": ["Golden"],
   "CanvasServer": ["Widgets"],
-  "CommandLine": ["Cases"],
+  "CommandLine": ["Cases", "Golden"],
+  "Compiling": ["Cases"],
   "Curriculum": ["Packs"],
   "Drawing": ["Golden"],
   "Judge": ["Packs", "Submissions"],
@@ -205,31 +199,17 @@ let notCompiled = [
   "Tutor": ["Golden"],
 ]
 
-func isThere(_ path: String) -> Bool {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/\(path)")
-}
-
-/// What several suites share, such as comparing with golden files.
-let testSupport: [Target] =
-  isThere("Tests/TestSupport")
-  ? [
+/// The suites, and the code that they share, such as comparing with golden files.
+let testTargets: [Target] =
+  [
     .target(
       name: "TestSupport", dependencies: ["Sentences", "Storage"], path: "Tests/TestSupport",
       packageAccess: false, swiftSettings: testing)
-  ] : []
-
-let testTargets: [Target] =
-  testSupport
-  + suites.filter { isThere("Tests/\($0.name)Tests") }.map { suite in
+  ]
+  + suites.map { suite in
     .testTarget(
-      name: "\(suite.name)Tests",
-      dependencies: suite.dependencies + testSupport.map { .target(name: $0.name) },
-      exclude: (notCompiled[suite.name] ?? [])
-        + ["Golden", "Packs", "Submissions", "Cases"].filter {
-          !(notCompiled[suite.name]?.contains($0) ?? false)
-            && isThere("Tests/\(suite.name)Tests/\($0)")
-        },
-      packageAccess: false, swiftSettings: testing)
+      name: "\(suite.name)Tests", dependencies: suite.dependencies + ["TestSupport"],
+      exclude: notCompiled[suite.name] ?? [], packageAccess: false, swiftSettings: testing)
   }
 
 let package = Package(

@@ -29,7 +29,7 @@ import Testing
       for: exercise, in: pack, files: try pack.solutionFiles(of: exercise))
   }
 
-  @Test func aCheckThatIsRightPasses() async throws {
+  @Test(.mainPath) func aCheckThatIsRightPasses() async throws {
     #expect(try await verdict("").isPassed)
   }
 

@@ -32,7 +32,7 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
 
   /// Every entry of `Lessons/README.md`, in its order.
   static func all() throws -> [CookbookEntry] {
-    let guide = try AuthorsGuide()
+    let guide = try MarkdownPage.authorsGuide
     return try guide.subsections(of: "A cookbook of checks").map { title, text in
       func block(_ name: String) -> String? {
         guide.blocks(in: text).first { $0.info == "swift \(name)" }?.text

@@ -7,7 +7,7 @@ import Testing
 /// The cookbook of the authors' guide, read out of it and judged: what it shows is right, and what it says
 /// is caught, is.
 @Suite(.serialized, .startsProcesses) struct CookbookTests {
-  @Test(arguments: Result { try CookbookEntry.all() }.entries)
+  @Test(.mainPath, arguments: TestDepth.cases(Result { try CookbookEntry.all() }.entries))
   func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
     let folder = try TemporaryFolder()
     let exercise = try entry.write(into: folder.url)

@@ -65,7 +65,7 @@ import Viewing
     }
   }
 
-  @Test func everyExampleOfACommentCompiles() async throws {
+  @Test(.mainPath) func everyExampleOfACommentCompiles() async throws {
     let configuration = try await LessonJudge.shared.judge.configuration
     let index = try await configuration.compiler.symbols()
     let examples = Set(index.symbols.compactMap(\.example)).filter(\.isExpression)

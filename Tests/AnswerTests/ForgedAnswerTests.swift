@@ -3,8 +3,8 @@ import Testing
 
 /// Answers that try to get points by a trick: each gets what it deserves without it, and no more.
 @Suite(.serialized, .runsAlone) struct ForgedAnswerTests {
-  @Test func noTrickEarnsAPoint() async throws {
-    let cases = try AnswerCase.list(in: "forged")
+  @Test(.mainPath) func noTrickEarnsAPoint() async throws {
+    let cases = TestDepth.cases(try AnswerCase.list(in: "forged"), mainPath: 3)
     let verdicts = try await AnswerJudge().verdicts(on: cases)
     #expect(verdicts.count == cases.count)
     for (answer, verdict) in verdicts {

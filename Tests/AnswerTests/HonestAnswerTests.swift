@@ -4,8 +4,8 @@ import Testing
 /// Right answers in many styles: with helpers, extensions and names of people's own, none of which may
 /// cost a point.
 @Suite(.serialized, .runsAlone) struct HonestAnswerTests {
-  @Test func everyRightAnswerGetsAllPoints() async throws {
-    let cases = try AnswerCase.list(in: "honest")
+  @Test(.mainPath) func everyRightAnswerGetsAllPoints() async throws {
+    let cases = TestDepth.cases(try AnswerCase.list(in: "honest"), mainPath: 3)
     let verdicts = try await AnswerJudge().verdicts(on: cases)
     #expect(verdicts.count == cases.count)
     for (answer, verdict) in verdicts {

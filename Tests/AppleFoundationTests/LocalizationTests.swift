@@ -23,9 +23,9 @@ import Testing
     #expect(text == "two from 3")
   }
 
-  @Test(arguments: ["%", "100%", "%%", "%y", "%3$@"])
-  func formatsThatAreNoneDoNoHarm(format: String) {
-    _ = LocalizationFormat.string(format, arguments: [], locale: .current)
+  @Test(arguments: [("%", "%"), ("100%", "100%"), ("%%", "%"), ("%y", "%y"), ("%3$@", "")])
+  func aFormatWithoutItsValueIsText(format: String, text: String) {
+    #expect(LocalizationFormat.string(format, arguments: [], locale: .current) == text)
   }
 
   @Test func resourcesSurviveBeingCoded() throws {

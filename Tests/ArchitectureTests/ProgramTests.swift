@@ -26,7 +26,7 @@ struct ProgramTests {
     return false
   }
 
-  @Test func theLearnersProcessHasNothingOfTheJudge() throws {
+  @Test(.thorough) func theLearnersProcessHasNothingOfTheJudge() throws {
     let judging = [
       "Judge", "LessonChecks", "WidgetLint", "Compiling", "Jailing", "Processes", "Subprocess",
       "Storage", "Curriculum", "Classroom", "Authoring", "Tutor", "Viewing", "CommandLine",
@@ -42,7 +42,7 @@ struct ProgramTests {
       try modules(learners + ["LessonChecks"], in: "rings-checks") == ["LessonChecks"])
   }
 
-  @Test func theCommandLineCarriesNoSDK() throws {
+  @Test(.thorough) func theCommandLineCarriesNoSDK() throws {
     let others = ["SwiftUI", "WidgetKit", "LessonProbes", "Simulator", "LessonChecks"]
     #expect(try modules(others + ["Judge"], in: "rings") == ["Judge"])
   }

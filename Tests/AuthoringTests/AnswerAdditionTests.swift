@@ -6,7 +6,7 @@ import Sentences
 import TestSupport
 import Testing
 
-@Suite("An answer more", .serialized, .startsProcesses)
+@Suite("An answer more", .serialized)
 struct AnswerAdditionTests {
   private static let view = "import SwiftUI\n\nstruct GreetingView: View {\n  let name: String\n\n"
 

@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// Nobody takes an assertion out of a check unseen: a wrong answer needs it.
-@Suite("Every assertion is needed", .serialized, .startsProcesses)
+@Suite("Every assertion is needed", .serialized)
 struct AssertionProofTests {
   private static let there = "GreetingChecks.testTheNameIsThere"
 

@@ -45,7 +45,7 @@ struct BadPackTests {
   }
 
   @Test(
-    "What looks odd and is none",
+    "What looks odd and is none", .mainPath,
     arguments: [
       BadPack.change("a byte-order mark", "", "id: greeting\n", by: "\u{FEFF}id: greeting\n"),
       BadPack.change("lines that end as in Windows", "", "\n", by: "\r\n"),
@@ -57,13 +57,13 @@ struct BadPackTests {
     #expect(findings.filter { $0.severity == .error } == [])
   }
 
-  @Test("What is near a fault is none", arguments: BadPack.near)
+  @Test("What is near a fault is none", .mainPath, arguments: BadPack.near)
   func whatIsNearIsNoFault(near: BadPack) async throws {
     let findings = try await findings(near)
     #expect(!findings.map(\.rule.name).contains(near.rule), "\(findings)")
   }
 
-  @Test func anHonestPackHasNoFindings() async throws {
+  @Test(.mainPath) func anHonestPackHasNoFindings() async throws {
     #expect(try await findings(BadPack("nothing", "") { _ in }) == [])
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Mutants of a solution", .serialized, .startsProcesses)
+@Suite("Mutants of a solution", .serialized)
 struct MutantMakerTests {
   /// What is changed in a solution's file by itself.
   private func changes(of solution: String, starter: String = "") throws -> [String] {

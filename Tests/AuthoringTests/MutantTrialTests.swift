@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Mutants are judged", .serialized, .startsProcesses)
+@Suite("Mutants are judged", .serialized)
 struct MutantTrialTests {
   private static let solution = """
     let first = 8

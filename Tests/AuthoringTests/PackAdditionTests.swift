@@ -71,7 +71,7 @@ struct PackAdditionTests {
     }
   }
 
-  @Test func aRingThatIsNotThereIsAdded() async throws {
+  @Test(.mainPath) func aRingThatIsNotThereIsAdded() async throws {
     try await withPack { pack in
       let manifest = pack.folder.appending(path: "pack.yml")
       let text = try String(contentsOf: manifest, encoding: .utf8)

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized, .startsProcesses) struct PackBundleTests {
+@Suite(.serialized) struct PackBundleTests {
   private func pack(in folder: URL) throws -> Pack {
     let scaffold = try PackScaffold(identifier: "my-pack", languages: ["en"])
     return try PackLibrary.read(scaffold.write(into: folder))

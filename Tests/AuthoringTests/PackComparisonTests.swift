@@ -5,7 +5,7 @@ import Judge
 import TestSupport
 import Testing
 
-@Suite("What a new version undoes", .serialized, .startsProcesses)
+@Suite("What a new version undoes", .serialized)
 struct PackComparisonTests {
   private func pack(
     _ name: String, in folder: URL, replacing words: [(String, String)] = [],

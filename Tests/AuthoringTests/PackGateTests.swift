@@ -7,7 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("The pack gate", .serialized, .startsProcesses)
+@Suite("The pack gate", .serialized)
 struct PackGateTests {
   /// What an honest judge would say of the scaffold's answers, by the folder they stand in.
   private static func honest(_ folder: String) -> Verdict {

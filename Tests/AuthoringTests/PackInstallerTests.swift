@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Installed packs", .serialized, .startsProcesses)
+@Suite("Installed packs", .serialized)
 struct PackInstallerTests {
   private func bundle(_ version: String, in folder: URL) throws -> PackBundle {
     let scaffold = try PackScaffold(identifier: "my-pack")

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A new pack", .serialized, .startsProcesses)
+@Suite("A new pack", .serialized, .startsProcesses, .mainPath)
 struct PackScaffoldTests {
   @Test(arguments: [
     ["en"], ["en", "ko"], ["ko", "en"], ["en", "de"], ["ko"], ["de"], ["fr", "de"], ["ko", "ja"],

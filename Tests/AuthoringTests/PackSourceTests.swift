@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Where packs come from", .serialized, .startsProcesses)
+@Suite("Where packs come from", .serialized, .startsProcesses, .mainPath)
 struct PackSourceTests {
   private let environment = ProcessInfo.processInfo.environment
 

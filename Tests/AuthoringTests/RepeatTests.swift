@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// A verdict that is another one when it is made again is told with what made it so.
-@Suite("Repeated verdicts", .serialized, .startsProcesses)
+@Suite("Repeated verdicts", .serialized)
 struct RepeatTests {
   private static let there = "GreetingChecks.testTheNameIsThere"
   private static let large = "GreetingChecks.testTheNameIsLarge"

@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("What students get of a pack", .serialized, .startsProcesses)
+@Suite("What students get of a pack", .serialized)
 struct StudentEditionTests {
   /// The bundle's files by path inside the pack.
   private func files(_ pack: Pack) throws -> [String: String] {

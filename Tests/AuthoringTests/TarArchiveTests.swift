@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Archives that strangers made", .serialized, .startsProcesses)
+@Suite("Archives that strangers made", .serialized, .startsProcesses, .mainPath)
 struct TarArchiveTests {
   private typealias Entry = TarArchive.Entry
 

@@ -49,7 +49,7 @@ struct CanvasPageTests {
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "''"
   }
 
-  @Test func aSaveIsANewPictureAndKeepsWhatIsChosen() async throws {
+  @Test(.mainPath) func aSaveIsANewPictureAndKeepsWhatIsChosen() async throws {
     let tea = try #require(ServedCanvas.tea)
     let (canvas, browser) = try await opened(tea)
     #expect(try await browser.comes("\(Self.words).includes('“cups of tea”')"))

@@ -37,7 +37,7 @@ struct TerminalCanvasTests {
   }
 
   /// Ctrl-C, a closed window, an end that was asked for, and one that nobody can prepare for.
-  @Test(arguments: [SIGINT, SIGHUP, SIGTERM, SIGKILL])
+  @Test(.mainPath, arguments: [SIGINT, SIGHUP, SIGTERM, SIGKILL])
   func noProcessIsLeftHoweverItEnds(signal: Int32) async throws {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))
@@ -56,7 +56,7 @@ struct TerminalCanvasTests {
     _ = try await canvas.end()
   }
 
-  @Test func aRenamedFileComesBackUnderItsName() async throws {
+  @Test(.mainPath) func aRenamedFileComesBackUnderItsName() async throws {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))
     let other = canvas.file.deletingLastPathComponent().appending(path: "Other.swift")
@@ -70,7 +70,7 @@ struct TerminalCanvasTests {
     #expect(try await canvas.end() == .exited(code: 0))
   }
 
-  @Test func twoCanvasesLookAtOneFile() async throws {
+  @Test(.mainPath) func twoCanvasesLookAtOneFile() async throws {
     let folder = try TemporaryFolder()
     let first = try await TerminalCanvas(tea(), in: folder)
     let second = try await TerminalCanvas(tea(), in: folder)

@@ -49,7 +49,7 @@ struct CanvasScreenTests {
     try Golden.expect(framed, matches: "canvas-\(language.rawValue)-\(columns).txt")
   }
 
-  @Test(arguments: [1, 5, 12, 20, 25, 33, 40, 57, 72, 80, 111, 112, 113, 160, 200, 500])
+  @Test(.thorough, arguments: [1, 5, 12, 20, 25, 33, 40, 57, 72, 80, 111, 112, 113, 160, 200, 500])
   func noRowSticksOutWhateverTheWindow(columns: Int) throws {
     for rows in [1, 2, 3, 5, 10, 16, 24, 29, 30, 60] {
       for language in Language.allCases {

@@ -135,7 +135,7 @@ struct LearningScreenTests {
     try Golden.expect(framed, matches: "learning-\(language.rawValue)-\(window.0).txt")
   }
 
-  @Test func noRowSticksOutWhateverTheWindow() throws {
+  @Test(.thorough) func noRowSticksOutWhateverTheWindow() throws {
     for columns in [1, 10, 20, 40, 71, 72, 80, 100, 130, 250] {
       for rows in [1, 2, 5, 15, 16, 24, 39, 40, 70] {
         var script = try Script(columns: columns, rows: rows, language: .korean)

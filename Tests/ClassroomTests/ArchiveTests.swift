@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Archives in a learner's place: read where they can be, and never trusted.
-@Suite("Archives", .serialized, .startsProcesses)
+@Suite("Archives", .serialized, .startsProcesses, .mainPath)
 struct ArchiveTests {
   private func graded(
     _ name: String, _ archive: Data, _ body: (ClassPlan) async throws -> Void
@@ -71,7 +71,7 @@ struct ArchiveTests {
       var whole = ZipFixture.folder
       if name != "kim.zip" {
         try ClassFixture.write(ZipFixture.text, to: "kim/Forecast.swift", in: folder)
-        try ClassFolder.run(
+        try ArchiveProgram.run(
           ["tar", name.hasSuffix("tgz") ? "czf" : "cf", "packed", "kim"], in: folder)
         whole = try Data(contentsOf: folder.appending(path: "packed"))
       }
@@ -100,7 +100,7 @@ struct ArchiveTests {
       let packing = folder.appending(path: "packing")
       try FileManager.default.createSymbolicLink(
         at: packing.appending(path: "kim/link"), withDestinationURL: folder)
-      try ClassFolder.run(
+      try ArchiveProgram.run(
         ["tar", "czPf", place.folder.appending(path: "kim.tgz").path, "kim", "../evil.swift"],
         in: packing)
       let plan = try place.plan("forecast-model")
@@ -117,7 +117,7 @@ struct ArchiveTests {
       let place = try ClassFolder(in: folder)
       try ZipFixture.folder.write(to: place.folder.appending(path: "kim.zip"))
       try place.write(ClassFolder.answer("lee"), to: "lee/Forecast.swift")
-      try ClassFolder.run(["tar", "czf", "all.tgz", "class"], in: folder)
+      try ArchiveProgram.run(["tar", "czf", "all.tgz", "class"], in: folder)
       let plan = try place.plan("forecast-model", of: folder.appending(path: "all.tgz"))
       #expect(plan.submissions.map(\.learner) == ["kim", "lee"])
       let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
@@ -134,11 +134,11 @@ struct ArchiveTests {
         try ClassFixture.write(
           ClassFolder.answer(learner), to: "\(home)/answer/Forecast.swift", in: folder)
         let inside = folder.appending(path: home)
-        try ClassFolder.run(["tar", "czf", "answer.tgz", "answer"], in: inside)
+        try ArchiveProgram.run(["tar", "czf", "answer.tgz", "answer"], in: inside)
         try FileManager.default.removeItem(at: inside.appending(path: "answer"))
       }
       for section in ["A", "B"] {
-        try ClassFolder.run(
+        try ArchiveProgram.run(
           ["tar", "czf", place.folder.appending(path: "CS1-\(section).tgz").path, "."],
           in: folder.appending(path: "packing/\(section)"))
       }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Which of several attempts counts, and by what it is said to.
-@Suite("Attempts", .serialized, .startsProcesses)
+@Suite("Attempts", .serialized)
 struct AttemptTests {
   private func said(_ submission: Submission) -> String {
     submission.notes.map { $0.sentence.spoken(in: .english) }.joined()

@@ -66,17 +66,4 @@ struct ClassFolder {
       }
     }
   }
-
-  /// Packs a folder with the machine's own programs.
-  static func run(_ words: [String], in folder: URL) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = folder
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else { throw CocoaError(.featureUnsupported) }
-  }
 }

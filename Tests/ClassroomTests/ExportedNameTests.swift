@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What names of exports have in common with each other tells people apart; what is in a download of one does too.
-@Suite("Names of exports", .serialized, .startsProcesses)
+@Suite("Names of exports", .serialized)
 struct ExportedNameTests {
   /// Who is found, each with the path that counts.
   private func found(_ paths: [String]) async throws -> [String: String] {

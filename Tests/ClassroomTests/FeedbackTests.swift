@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Feedback", .serialized, .startsProcesses)
+@Suite("Feedback", .serialized, .startsProcesses, .mainPath)
 struct FeedbackTests {
   private func files(_ book: GradeBook) throws -> [String: String] {
     Dictionary(
@@ -65,7 +65,7 @@ struct FeedbackTests {
       let file = folder.appending(path: "back.zip")
       try archive.contents.write(to: file)
       // The machine's own program, which compares checksums.
-      try ClassFolder.run(
+      try ArchiveProgram.run(
         [
           "python3", "-c",
           "import zipfile,sys; z = zipfile.ZipFile('back.zip'); sys.exit(bool(z.testzip()) or z.namelist() != [sys.argv[1]])",

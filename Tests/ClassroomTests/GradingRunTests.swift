@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Grading a class", .serialized, .startsProcesses)
+@Suite("Grading a class", .serialized)
 struct GradingRunTests {
   private func submissions(_ count: Int) -> [Submission] {
     (0..<count).map { number in

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What `rings hand-in` made is read without guessing whose it is and what is in it.
-@Suite("Hand-ins", .serialized, .startsProcesses)
+@Suite("Hand-ins", .serialized)
 struct HandInTests {
   private static let quiz: Exercise = {
     var quiz = ClassFixture.exercise("glance")

@@ -1,11 +1,11 @@
-import TestSupport
 import Classroom
 import Foundation
 import Judge
+import TestSupport
 import Testing
 
 /// What reports may say that learners read.
-@Suite("Hidden checks in reports", .serialized, .startsProcesses)
+@Suite("Hidden checks in reports", .serialized)
 struct HiddenCheckTests {
   private static func hidden(_ status: CheckResult.Status) -> CheckResult {
     CheckResult(

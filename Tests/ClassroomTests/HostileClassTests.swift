@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// A class's folder in which learners have put what no grader expects.
-@Suite("Hostile folders", .serialized, .startsProcesses)
+@Suite("Hostile folders", .serialized)
 struct HostileClassTests {
   private func found(in folder: URL) throws -> [Submission] {
     try SubmissionFolder(folder).plan(Syllabus(exercises: [ClassFixture.exercise("model")]))

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Whatever is handed in has a row, or a line that says why not.
-@Suite("What is left out", .serialized, .startsProcesses)
+@Suite("What is left out", .serialized)
 struct LeftOutTests {
   private func plan(_ files: [String], graded: Bool = true) async throws -> ClassPlan {
     try await ClassFixture.withFolder { folder in

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// A second run says whose mark it changed, and through what.
-@Suite("Marks that change", .serialized, .startsProcesses)
+@Suite("Marks that change", .serialized)
 struct MarkMemoryTests {
   private func book(
     _ points: [String: Double], status: CheckResult.Status = .failed, content: String = "same"

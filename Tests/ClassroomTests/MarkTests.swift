@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What becomes of the judge's points: teachers' decisions, due dates, weights.
-@Suite("Marks", .serialized, .startsProcesses)
+@Suite("Marks", .serialized)
 struct MarkTests {
   private func overrides(_ text: String) async throws -> MarkOverrides {
     try await ClassFixture.withFolder { folder in

@@ -1,12 +1,12 @@
-import TestSupport
 import Classroom
 import Foundation
 import FoundationXML
 import Judge
+import TestSupport
 import Testing
 
 /// Names are learners' to choose, and reports are read by programs and people.
-@Suite("Names in reports", .serialized, .startsProcesses)
+@Suite("Names in reports", .serialized)
 struct NamesInReportsTests {
   private static let strange = [
     "kim\u{202E}nim", "kim\u{2066}", "kim\u{2028}lee", "kim\u{2029}", "kim\u{200F}", "kim\u{1B}[2J",

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Grade books of platforms: marks come in, and not a byte else changes.
-@Suite("Platforms' grade books", .serialized, .startsProcesses)
+@Suite("Platforms' grade books", .serialized)
 struct PlatformBookTests {
   private static let moodle = """
     \u{FEFF}Identifier,"Full name",Status,Grade,"Maximum Grade","Grade can be changed"\r

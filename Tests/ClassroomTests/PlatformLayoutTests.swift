@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What platforms export, as they lay it out: everybody is there once, with the files that count.
-@Suite("What platforms export", .serialized, .startsProcesses)
+@Suite("What platforms export", .serialized)
 struct PlatformLayoutTests {
   private struct Layout: CustomTestStringConvertible, Sendable {
     var name: String

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Folders that can be read in two ways are asked about; whoever says which way is believed.
-@Suite("Who is who", .serialized, .startsProcesses)
+@Suite("Who is who", .serialized)
 struct ReadingDoubtTests {
   private func plan(
     _ paths: [String], who patterns: [String] = [], people: [RosterPerson] = []

@@ -6,7 +6,7 @@ import Sentences
 import TestSupport
 import Testing
 
-@Suite("Reports", .serialized, .startsProcesses)
+@Suite("Reports", .serialized)
 struct ReportTests {
   private func text(_ format: ReportFormat, _ path: String) throws -> String {
     let files = try format.files(for: ClassFixture.book)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A class's list", .serialized, .startsProcesses)
+@Suite("A class's list", .serialized)
 struct RosterTests {
   private func roster(_ data: Data) async throws -> Roster {
     try await ClassFixture.withFolder { folder in

@@ -1,10 +1,10 @@
-import TestSupport
 import Classroom
 import Foundation
+import TestSupport
 import Testing
 
 /// Who is a learner, and what is only a folder of learners, or of one learner's versions.
-@Suite("Sections", .serialized, .startsProcesses)
+@Suite("Sections", .serialized)
 struct SectionTests {
   private func learners(_ paths: [String], graded: String = "forecast-model") async throws
     -> [String]

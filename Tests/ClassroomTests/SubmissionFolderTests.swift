@@ -1,9 +1,9 @@
-import TestSupport
 import Classroom
 import Foundation
+import TestSupport
 import Testing
 
-@Suite("Finding submissions", .serialized, .startsProcesses)
+@Suite("Finding submissions", .serialized)
 struct SubmissionFolderTests {
   @Test func oneExerciseTakesFoldersAndSingleFiles() async throws {
     try await ClassFixture.withFolder { folder in

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What is judged is what was handed in, whatever is put in its place meanwhile.
-@Suite("Files are taken once", .serialized, .startsProcesses)
+@Suite("Files are taken once", .serialized)
 struct TakenOnceTests {
   /// What a learner does between the listing of a class and their turn.
   enum Swap: CaseIterable {

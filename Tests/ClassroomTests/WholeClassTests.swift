@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// A class as it really hands in: everybody in a way of their own, and everybody gets their own mark.
-@Suite("A whole class", .serialized, .startsProcesses)
+@Suite("A whole class", .serialized, .startsProcesses, .mainPath)
 struct WholeClassTests {
   /// Where somebody's answer lies, what else lies there, and by which name they are graded.
   private struct Entry {
@@ -97,7 +97,7 @@ struct WholeClassTests {
       let stem = String(name.prefix { $0 != "." })
       try ClassFixture.write(
         ClassFolder.answer("mark of \(stem)"), to: "\(stem)/Forecast.swift", in: packing)
-      try ClassFolder.run(words + [stem], in: packing)
+      try ArchiveProgram.run(words + [stem], in: packing)
       try FileManager.default.copyItem(
         at: packing.appending(path: name), to: place.folder.appending(path: name))
     }
@@ -200,7 +200,7 @@ struct WholeClassTests {
       let place = try ClassFolder(in: folder)
       try handIn(entries(), to: place)
       let words = command.split(separator: " ").map(String.init)
-      try ClassFolder.run(words, in: folder)
+      try ArchiveProgram.run(words, in: folder)
       let folderPlan = try place.plan("forecast-model")
       let plan = try place.plan("forecast-model", of: folder.appending(path: words[2]))
       #expect(plan.submissions.map(\.learner) == folderPlan.submissions.map(\.learner))

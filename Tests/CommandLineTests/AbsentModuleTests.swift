@@ -50,7 +50,7 @@ import Testing
   }
 
   /// What a provider waits for may have been left out with the framework: that is nobody's mistake.
-  @Test func aProviderThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
+  @Test(.mainPath) func aProviderThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       #/    Task \{.*?\n    \}\n/#.dotMatchesNewlines(),
       with: """
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aWidgetIsDrawnWithoutAFrameworkThatIsNotHere() throws {
+  @Test(.mainPath) func aWidgetIsDrawnWithoutAFrameworkThatIsNotHere() throws {
     let outcome = try RingsProcess().run(
       "render", try file(Self.widget), "--family", "small", "--describe")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -122,7 +122,7 @@ import Testing
   }
 
   /// Nor is a provider whose snapshot the gallery waits for in vain.
-  @Test func aSnapshotThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
+  @Test(.mainPath) func aSnapshotThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       "    completion(StepEntry(date: .now, steps: 2))",
       with: """

@@ -31,7 +31,7 @@ struct AvailabilityCommandTests {
     }
     """
 
-  @Test func aCheckIsHeldAgainstAnOlderSystem() throws {
+  @Test(.mainPath) func aCheckIsHeldAgainstAnOlderSystem() throws {
     let files = try RingsProcess.solution("first-widget")
     let arguments = ["check", "first-widget", "--deployment-target", "16", "--files"] + files
     let told = try RingsProcess().run(arguments)
@@ -44,7 +44,7 @@ struct AvailabilityCommandTests {
     #expect(json.output.contains("\"fixes\""))
   }
 
-  @Test func aPictureIsDrawnAndWhatIsTooNewIsTold() throws {
+  @Test(.mainPath) func aPictureIsDrawnAndWhatIsTooNewIsTold() throws {
     let plain = Self.choice.replacing("#available(iOS 16, *)", with: "Bool(true)")
       .replacing("Text(\"older\").bold()", with: "Text(\"new\").widgetAccentable()")
     let arguments = ["render", "--view", "Choice()", "--deployment-target", "15"]
@@ -56,7 +56,7 @@ struct AvailabilityCommandTests {
   }
 
   /// One build of a preview for an older iOS, an override, and what compiling tells as well.
-  @Test func everyKindOfAvailabilityErrorIsToldOnce() throws {
+  @Test(.mainPath) func everyKindOfAvailabilityErrorIsToldOnce() throws {
     let text = """
       import SwiftUI
       import WidgetKit

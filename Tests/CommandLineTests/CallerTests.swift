@@ -4,19 +4,20 @@ import Testing
 
 /// Whatever whoever starts Rings left of its process: limits, signals, streams, rooms.
 @Suite("Callers", .serialized, .startsProcesses) struct CallerTests {
-  @Test(arguments: [">/dev/full", ">&-"])
+  @Test(.mainPath, arguments: [">/dev/full", ">&-"])
   func outputThatIsLostIsNoSuccess(redirection: String) throws {
     let outcome = try run("exec \"$@\" \(redirection)", "list")
     #expect(outcome.status == 3)
     #expect(outcome.errors.contains("The output could not be written"), "\(outcome.errors)")
   }
 
-  @Test func aCallerWhoIgnoresTheEndsOfProgramsChangesNothing() throws {
+  @Test(.mainPath) func aCallerWhoIgnoresTheEndsOfProgramsChangesNothing() throws {
     let outcome = try run("trap '' CHLD INT TERM HUP PIPE; exec \"$@\"", "try", "Text(\"Hi\")")
     #expect(outcome.status == 0, "\(outcome.errors)")
   }
 
-  @Test(arguments: [("en_US.UTF-8", "at most 64 open files"), ("ko_KR.UTF-8", "열린 파일 64개")])
+  @Test(
+    .mainPath, arguments: [("en_US.UTF-8", "at most 64 open files"), ("ko_KR.UTF-8", "열린 파일 64개")])
   func aLimitThatIsTooLowIsNamed(language: String, words: String) throws {
     // What is compiled already needs no compiler, and less.
     let view = "Text(\"\(UUID().uuidString)\")"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `rings class new`: what a teacher starts from, and what their editor knows of it.
-@Suite("class", .serialized, .startsProcesses)
+@Suite("class", .serialized, .startsProcesses, .mainPath)
 struct ClassCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 

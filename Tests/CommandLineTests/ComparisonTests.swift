@@ -12,7 +12,7 @@ struct ComparisonTests {
     ZStack { Color.black; Text("Pier 9").foregroundStyle(.white) }
     """
 
-  @Test func twoModesAreMarkedAndCounted() async throws {
+  @Test(.mainPath) func twoModesAreMarkedAndCounted() async throws {
     let outcome = try await run("--view", Self.page, "--compare", "fullColor", "accented")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("▚"))
@@ -20,14 +20,14 @@ struct ComparisonTests {
     #expect(outcome.output.contains("no longer there: “Pier 9”"))
   }
 
-  @Test func asJSONItKeepsToItsSchema() async throws {
+  @Test(.mainPath) func asJSONItKeepsToItsSchema() async throws {
     let outcome = try await run(
       "--view", Self.page, "--compare", "fullColor", "accented", "--format", "json")
     #expect(try SchemaCheck("comparison").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"lost\":[\"“Pier 9”\"]"))
   }
 
-  @Test func twoVersionsDiffer() async throws {
+  @Test(.mainPath) func twoVersionsDiffer() async throws {
     let outcome = try await run(
       "--view", "Text(\"Pier 9\").widgetAccentable()", "--mode", "accented", "--compare", "18",
       "26",

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 
 /// What a person chooses for a widget, typed as they would type it.
-@Suite(.serialized, .startsProcesses) struct ConfigurationTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct ConfigurationTests {
   @Test(arguments: ["place=busan", "place=\"busan\""])
   func aChoiceNeedsNoQuotes(choice: String) throws {
     let files =

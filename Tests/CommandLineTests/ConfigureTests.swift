@@ -23,7 +23,7 @@ struct ConfigureTests {
     return try await RingsProcess.answered(["configure", file.path] + options)
   }
 
-  @Test func theSheetShowsTitlesAndPresentValuesInTheirOrder() async throws {
+  @Test(.mainPath) func theSheetShowsTitlesAndPresentValuesInTheirOrder() async throws {
     let outcome = try await configure(
       "place-and-units", "--set", "town=Busan", "--set", "usesFahrenheit=on")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -33,7 +33,7 @@ struct ConfigureTests {
     #expect(outcome.words.contains("✓ busan Busan"))
   }
 
-  @Test func thePublishedShapeHolds() async throws {
+  @Test(.mainPath) func thePublishedShapeHolds() async throws {
     let outcome = try await configure("place-and-units", "--set", "town=busan", "--json")
     #expect(try SchemaCheck("configure").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"valueTitle\" : \"Busan\""))
@@ -41,7 +41,7 @@ struct ConfigureTests {
     #expect(try SchemaCheck("configure").problems(in: still.output) == [])
   }
 
-  @Test func aWidgetWithoutSettingsHasNoSheet() async throws {
+  @Test(.mainPath) func aWidgetWithoutSettingsHasNoSheet() async throws {
     let outcome = try await configure("toggle-favourite", language: .korean)
     #expect(outcome.status == 0)
     #expect(outcome.words.contains("‘위젯 편집’이 나오지 않아요"))

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// How commands declare their options; the program itself leaves that unexamined.
-@Suite("Declared options", .startsProcesses) struct DeclaredOptionsTests {
+@Suite("Declared options", .startsProcesses, .thorough) struct DeclaredOptionsTests {
   private struct Tool: Decodable {
     struct Command: Decodable {
       var commandName: String

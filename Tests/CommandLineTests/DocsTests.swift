@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite("rings docs", .serialized, .startsProcesses) struct DocsTests {
-  @Test func aPageHasDeclarationsAnExampleInEveryModeAndExercises() throws {
+  @Test(.mainPath) func aPageHasDeclarationsAnExampleInEveryModeAndExercises() throws {
     let page = try RingsProcess().run("docs", "widgetAccentable")
     #expect(page.status == 0, "\(page.errors)")
     for words in [
@@ -18,7 +18,7 @@ import Testing
     #expect(page.errors == "")
   }
 
-  @Test func aTypeTellsHowOneIsMadeAndItsMembers() throws {
+  @Test(.mainPath) func aTypeTellsHowOneIsMadeAndItsMembers() throws {
     let page = try RingsProcess().run("docs", "WidgetFamily")
     #expect(page.words.contains("Members"), "\(page.output)")
     #expect(page.words.contains("systemSmall"))
@@ -26,7 +26,7 @@ import Testing
     #expect(gauge.words.contains("How one is made"), "\(gauge.output)")
   }
 
-  @Test func whatWidgetsDoNotSupportSaysWhatToDoInstead() throws {
+  @Test(.mainPath) func whatWidgetsDoNotSupportSaysWhatToDoInstead() throws {
     let page = try RingsProcess().run("docs", "ScrollView")
     #expect(page.words.contains("Widgets do not support it"), "\(page.output)")
     #expect(page.words.contains("ViewThatFits"))

@@ -21,7 +21,7 @@ struct DoctorTests {
     var isolation: Isolation
   }
 
-  @Test func theJailIsAttackedAndHolds() throws {
+  @Test(.mainPath) func theJailIsAttackedAndHolds() throws {
     let outcome = try RingsProcess().run("doctor", "--json")
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.isolation.proofs.count == 21)

@@ -47,7 +47,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  @Test(.enabled(if: LanguageServer.program != nil), .timeLimit(.minutes(3)))
+  @Test(.mainPath, .enabled(if: LanguageServer.program != nil), .timeLimit(.minutes(3)))
   func theLanguageServerTakesPreviewsAndSeesMistakes() throws {
     let home = try TemporaryFolder()
     let workspace = home.url
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(home) {}
   }
 
-  @Test func aFileOfTheLearnersOwnIsNeverTouched() throws {
+  @Test(.mainPath) func aFileOfTheLearnersOwnIsNeverTouched() throws {
     let home = try TemporaryFolder()
     let workspace = home.url
     let folder = try Self.opened(in: workspace)

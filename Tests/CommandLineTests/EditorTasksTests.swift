@@ -36,7 +36,7 @@ import Testing
     return try JSONDecoder().decode(Tasks.self, from: Data(body.utf8))
   }
 
-  @Test(arguments: [("let broken: Int = \"x\"\n", true), ("", false)])
+  @Test(.mainPath, arguments: [("let broken: Int = \"x\"\n", true), ("", false)])
   func theTaskChecksTheOpenFileAndItsPlacesAreUnderstood(added: String, isError: Bool) throws {
     let home = try TemporaryFolder()
     try Self.open("tint-trap", in: home.url)
@@ -66,7 +66,7 @@ import Testing
     #expect((Int(place[1]) ?? 0) > 0)
   }
 
-  @Test func whatSomebodyElseWroteIsLeftAlone() throws {
+  @Test(.mainPath) func whatSomebodyElseWroteIsLeftAlone() throws {
     let home = try TemporaryFolder()
     try Self.open("tint-trap", in: home.url)
     let file = home.url.appending(path: ".vscode/tasks.json")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Exit codes and messages", .serialized, .startsProcesses)
 struct ExitCodeTests {
-  @Test func helpNamesEveryCommand() throws {
+  @Test(.mainPath) func helpNamesEveryCommand() throws {
     let outcome = try RingsProcess().run("--help")
     #expect(outcome.status == 0)
     for command in ["learn", "check", "render", "try", "lint", "grade", "pack", "doctor", "bench"] {
@@ -39,7 +39,7 @@ struct ExitCodeTests {
     #expect(outcome.errors.contains("There is no file nowhere.swift"))
   }
 
-  @Test func aSolutionPassesAndItsStarterDoesNot() throws {
+  @Test(.mainPath) func aSolutionPassesAndItsStarterDoesNot() throws {
     let files = try RingsProcess.solution("forecast-model")
     let solution = try RingsProcess().run("check", "forecast-model", "--files", files[0])
     #expect(solution.status == 0, "\(solution.output)\(solution.errors)")
@@ -88,7 +88,7 @@ struct ExitCodeTests {
     #expect(outcome.errors.contains("is a quiz"))
   }
 
-  @Test func aPipedSessionReadsCommandsAndEnds() throws {
+  @Test(.mainPath) func aPipedSessionReadsCommandsAndEnds() throws {
     let outcome = try RingsProcess().run("learn", input: "list\nquit\n")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("forecast-model"))

@@ -5,7 +5,8 @@ import Testing
 import XcodeProjects
 
 /// All widgets that a learner passed as one Xcode project.
-@Suite("rings export of everything", .serialized, .startsProcesses) struct ExportOfAllTests {
+@Suite("rings export of everything", .serialized, .startsProcesses, .thorough)
+struct ExportOfAllTests {
   /// What an app, a bundle, a catalog and one name in several exercises make of a project.
   private static let passed = [
     "02-skeleton/02-first-widget", "02-skeleton/03-hourly-timeline", "02-skeleton/09-bundle-of-two",

@@ -72,7 +72,7 @@ import XcodeProjects
     }
   }
 
-  @Test func everyIdentifierStandsForAnObject() throws {
+  @Test(.mainPath) func everyIdentifierStandsForAnObject() throws {
     let project = try project(in: try exported("lock-screen"))
     let objects = try #require(project["objects"] as? [String: [String: Any]])
     let named =
@@ -84,7 +84,7 @@ import XcodeProjects
     for object in objects.values { #expect(object["isa"] is String) }
   }
 
-  @Test func anAppEmbedsAWidgetExtension() throws {
+  @Test(.mainPath) func anAppEmbedsAWidgetExtension() throws {
     let folder = try exported("lock-screen")
     let project = try project(in: folder)
     let objects = try #require(project["objects"] as? [String: [String: Any]])
@@ -116,7 +116,7 @@ import XcodeProjects
     }
   }
 
-  @Test func theFilesAreTheLearnersWithWhatTheyUseAndOneEntryPoint() throws {
+  @Test(.mainPath) func theFilesAreTheLearnersWithWhatTheyUseAndOneEntryPoint() throws {
     let folder = try exported("lock-screen")
     let widget = folder.appending(path: "Widget")
     let names = try FileManager.default.contentsOfDirectory(atPath: widget.path)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Archives of other programs are read where libarchive's program is there, and never in a process of ours.
-@Suite("Archives of other programs", .serialized, .startsProcesses)
+@Suite("Archives of other programs", .serialized, .startsProcesses, .thorough)
 struct ForeignArchiveTests {
   private static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/bsdtar")
   private static let reason: Comment = "Debian's libarchive-tools has the program that reads them."

@@ -69,7 +69,7 @@ import Testing
     try RingsProcess().run(["gallery", folder.url.appending(path: path).path] + options)
   }
 
-  @Test func theProjectSaysTheTargetsAndTheNewerOneThePhone() throws {
+  @Test(.mainPath) func theProjectSaysTheTargetsAndTheNewerOneThePhone() throws {
     let outcome = try gallery("Repository")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(
@@ -77,7 +77,7 @@ import Testing
       "\(outcome.output)")
   }
 
-  @Test func whatIsNamedCountsBeforeWhatTheProjectSays() throws {
+  @Test(.mainPath) func whatIsNamedCountsBeforeWhatTheProjectSays() throws {
     let older = try gallery("Repository/Clock", "--ios", "16.4")
     #expect(older.status == 1)
     #expect(older.output.contains("iOS 16.4; app target 16.0, widget extension target 17.0"))

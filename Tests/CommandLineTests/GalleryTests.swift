@@ -28,20 +28,22 @@ struct GalleryTests {
     #expect(answer.notes.contains { $0.message.contains("without its widgets") })
   }
 
-  @Test func anAppThatIsNewerThanThePhoneDoesNotInstall() throws {
+  @Test(.mainPath) func anAppThatIsNewerThanThePhoneDoesNotInstall() throws {
     let outcome = try GalleryCase().outcome(widgets: "15.0", ios: "14.5", [])
     #expect(outcome.status == 1)
     #expect(outcome.words.contains("The app does not install"), "\(outcome.output)")
     #expect(outcome.words.contains("needs iOS 15.0, and this phone has 14.5"))
   }
 
-  @Test(arguments: [
-    ("15.0", ["MyCardWidget", "QRCodeWidget"], [["systemSmall"], ["systemSmall"]]),
-    (
-      "16.0", ["MyCardWidget", "LockScreenWidget", "QRCodeWidget"],
-      [["systemSmall"], ["accessoryCircular"], ["systemSmall", "accessoryCircular"]]
-    ),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      ("15.0", ["MyCardWidget", "QRCodeWidget"], [["systemSmall"], ["systemSmall"]]),
+      (
+        "16.0", ["MyCardWidget", "LockScreenWidget", "QRCodeWidget"],
+        [["systemSmall"], ["accessoryCircular"], ["systemSmall", "accessoryCircular"]]
+      ),
+    ])
   func theMendedBundleOffersWhatEachSystemHas(
     ios: String, types: [String], families: [[String]]
   ) throws {

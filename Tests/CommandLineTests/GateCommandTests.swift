@@ -34,12 +34,14 @@ struct GateCommandTests {
     #expect(outcome.output.contains("[broken-command]") == (status == 1))
   }
 
-  @Test(arguments: [
-    ("`try GreetingView(name: \"Jo\")`", nil), ("`try GreetingView(nom: \"Jo\")`", "nom"),
-    ("`rings render *-greeting/*.swift --view 'Text(\"Rain\")'`", nil),
-    ("`rings render *-greeting/*.swift --widget Nobody`", "widget"), ("`render`", nil),
-    ("`timeline --from tomorrow`", "tomorrow"),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      ("`try GreetingView(name: \"Jo\")`", nil), ("`try GreetingView(nom: \"Jo\")`", "nom"),
+      ("`rings render *-greeting/*.swift --view 'Text(\"Rain\")'`", nil),
+      ("`rings render *-greeting/*.swift --widget Nobody`", "widget"), ("`render`", nil),
+      ("`timeline --from tomorrow`", "tomorrow"),
+    ])
   func commandsInLessonsAreRunAsPrinted(command: String, words: String?) throws {
     let outcome = try outcome(
       of: ["check", "--lessons-only"], replacing: "`check`", by: "\(command) or `check`")

@@ -7,7 +7,7 @@ import Testing
 /// was killed on the way.
 ///
 /// `RINGS_CLASS=300` makes it a large one, killed twenty times.
-@Suite("A generated class", .serialized, .runsAlone)
+@Suite("A generated class", .serialized, .runsAlone, .thorough)
 struct GeneratedClassTests {
   private static let count =
     ProcessInfo.processInfo.environment["RINGS_CLASS"].flatMap { Int($0) } ?? 30

@@ -28,7 +28,7 @@ struct GradeTests {
     return try #require(object as? [String: Any])
   }
 
-  @Test func aLearnersCatalogIsTheirOwnMatter() throws {
+  @Test(.mainPath) func aLearnersCatalogIsTheirOwnMatter() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(RingsProcess.solution("forecast-model").first)
     let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)
@@ -50,7 +50,7 @@ struct GradeTests {
     #expect(try result(of: "bob")["key"] as? String != keys[1])
   }
 
-  @Test func resultsThatWereHandedInAreRefused() throws {
+  @Test(.mainPath) func resultsThatWereHandedInAreRefused() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")
     try handIn("class/grades/results/forecast-model/eve.json", "{}")
@@ -59,7 +59,7 @@ struct GradeTests {
     #expect(outcome.errors.contains("may have been handed in"), "\(outcome.errors)")
   }
 
-  @Test func resultsOfOnesOwnAreGoneOnWithAmongSubmissions() throws {
+  @Test(.mainPath) func resultsOfOnesOwnAreGoneOnWithAmongSubmissions() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try handIn("class/ada/Forecast.swift", "enum Sky {}")
     #expect(try grade(out: "class/grades").status == 0)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Ready-made graders in their platforms' layout, with Rings as the archive that runs anywhere.
-@Suite("rings grade --emit", .serialized, .startsProcesses)
+@Suite("rings grade --emit", .serialized, .startsProcesses, .thorough)
 struct GraderTests {
   private let bench: KillingBench
   private let place: URL

@@ -24,7 +24,7 @@ struct HandInTests {
     try Data(text.utf8).write(to: file)
   }
 
-  @Test func whatALearnerHandsInIsGradedAsTheirs() throws {
+  @Test(.mainPath) func whatALearnerHandsInIsGradedAsTheirs() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let nobody = try rings(["hand-in"])
     #expect(nobody.status == 2 && nobody.errors.contains("--name"), "\(nobody.errors)")

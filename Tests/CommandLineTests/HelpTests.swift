@@ -12,7 +12,7 @@ import Testing
     [], ["render"], ["check"], ["grade"], ["pack"], ["pack", "add"], ["pack", "check"], ["lint"],
   ]
 
-  @Test(arguments: commands)
+  @Test(.mainPath, arguments: commands)
   func aKoreanTerminalGetsHelpInKorean(command: [String]) throws {
     let outcome = try RingsProcess().run(command + ["--help"], language: "ko_KR.UTF-8")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -28,7 +28,7 @@ import Testing
     #expect(hasHangul(overview.dropFirst(4)), "\(overview)")
   }
 
-  @Test(arguments: commands)
+  @Test(.mainPath, arguments: commands)
   func anEnglishTerminalGetsHelpInEnglish(command: [String]) throws {
     let outcome = try RingsProcess().run(command + ["--help"])
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -47,7 +47,7 @@ import Testing
     #expect(help.contains("\n  learn (기본)            튜터를"), "\(help)")
   }
 
-  @Test func theOptionDecidesBeforeTheTerminal() throws {
+  @Test(.mainPath) func theOptionDecidesBeforeTheTerminal() throws {
     let korean = try RingsProcess().run("check", "--language", "ko", "--help")
     #expect(korean.output.contains("사용법: "), "\(korean.output)")
     let english = try RingsProcess().run(

@@ -17,13 +17,13 @@ struct IntentDefinitionTests {
     return try RingsProcess().run([command, file.path] + options)
   }
 
-  @Test func theDefaultsOfTheDefinitionAreDrawn() throws {
+  @Test(.mainPath) func theDefaultsOfTheDefinitionAreDrawn() throws {
     let outcome = try run("render", ["--describe"])
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.words.contains("orange 3 plain nobody"), "\(outcome.words)")
   }
 
-  @Test func valuesAreSetAsPeopleTypeThem() throws {
+  @Test(.mainPath) func valuesAreSetAsPeopleTypeThem() throws {
     let choices = [
       "--set", "shade=Deep blue", "--set", "rows=5", "--set", "isLoud=on", "--set", "hero=panda",
     ]
@@ -31,7 +31,7 @@ struct IntentDefinitionTests {
     #expect(outcome.words.contains("blue 5 loud panda"), "\(outcome.words) \(outcome.errors)")
   }
 
-  @Test func theSheetHasTheDefinitionsRows() throws {
+  @Test(.mainPath) func theSheetHasTheDefinitionsRows() throws {
     let outcome = try run("configure", ["--set", "shade=blue", "--json"])
     #expect(try SchemaCheck("configure").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"valueTitle\" : \"Deep blue\""))

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `kill -9` of any process at any moment leaves a true verdict or none, and nothing behind.
-@Suite("Killed processes", .serialized, .runsAlone)
+@Suite("Killed processes", .serialized, .runsAlone, .thorough)
 struct KilledProcessTests {
   /// Whom the killing meets.
   enum Victim: String {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What the course's commands say of a learner's files and progress is said in their language.
-@Suite(.serialized, .startsProcesses) struct KoreanCourseTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct KoreanCourseTests {
   private let korean = "ko_KR.UTF-8"
 
   private func hasHangul(_ text: some StringProtocol) -> Bool {

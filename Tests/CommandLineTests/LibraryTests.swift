@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("rings library", .serialized, .startsProcesses)
+@Suite("rings library", .serialized, .startsProcesses, .mainPath)
 struct LibraryTests {
   @Test func itListsPrintsAndCopies() throws {
     let list = try RingsProcess().run("library")

@@ -48,14 +48,14 @@ struct LintTests {
     return try await RingsProcess.answered(["lint", file.path] + options, language: language)
   }
 
-  @Test func aBlockIsAnErrorAndNamesItsFill() async throws {
+  @Test(.mainPath) func aBlockIsAnErrorAndNamesItsFill() async throws {
     let outcome = try await lint(Self.block)
     #expect(outcome.status == 1, "\(outcome.errors)")
     for rule in ["W01", "W02", "W03"] { #expect(outcome.words.contains("error \(rule)")) }
     #expect(outcome.output.contains("List.swift:"))
   }
 
-  @Test func jsonKeepsToItsSchema() async throws {
+  @Test(.mainPath) func jsonKeepsToItsSchema() async throws {
     let outcome = try await lint(
       "// rings:lint:disable W15 because there is one screen\n" + Self.block, "--json")
     #expect(outcome.status == 1, "\(outcome.errors)")
@@ -63,7 +63,7 @@ struct LintTests {
     #expect(outcome.output.contains("\"suppressed\" : [\n    {"))
   }
 
-  @Test func warningsCountOnlyWhenAsked() async throws {
+  @Test(.mainPath) func warningsCountOnlyWhenAsked() async throws {
     let mended = Self.block.replacing("ZStack {\n        Color.black\n", with: "VStack {\n")
       .replacing("        }\n    .description", with: "}\n    .description")
       .replacing(

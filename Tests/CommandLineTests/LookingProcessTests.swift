@@ -23,11 +23,13 @@ struct LookingProcessTests {
       [arguments[0]] + Self.widget.get() + arguments.dropFirst())
   }
 
-  @Test(arguments: [
-    ["library"], ["library", "WidgetBackground"], ["library", "Nothing"], ["lint", "--rules"],
-    ["lint"], ["timeline"], ["tap", "Nowhere.swift"], ["try", "Text(\"Pier 9\")"],
-    ["try", "Txt(\"Pier 9\")"], ["render", "--view", "Text(\"a\")", "--format", "svg"],
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      ["library"], ["library", "WidgetBackground"], ["library", "Nothing"], ["lint", "--rules"],
+      ["lint"], ["timeline"], ["tap", "Nowhere.swift"], ["try", "Text(\"Pier 9\")"],
+      ["try", "Txt(\"Pier 9\")"], ["render", "--view", "Text(\"a\")", "--format", "svg"],
+    ])
   func theProgramSaysTheSame(arguments: [String]) async throws {
     try await expectTheSame(arguments)
   }

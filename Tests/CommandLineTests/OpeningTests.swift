@@ -24,14 +24,14 @@ struct OpeningTests {
     outcome.output.matches(of: /text “pier (\w+)”/).map { String($0.1) }
   }
 
-  @Test func itTakesTheURLOfTheWidget() throws {
+  @Test(.mainPath) func itTakesTheURLOfTheWidget() throws {
     let outcome = try tap(OpeningFiles.listening)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(windows(outcome) == ["none", "jeju"])
     #expect(outcome.words.contains("PierApp takes it in onOpenURL(perform:)."))
   }
 
-  @Test func whereNobodyTakesItThatIsSaid() throws {
+  @Test(.mainPath) func whereNobodyTakesItThatIsSaid() throws {
     let outcome = try tap(OpeningFiles.deaf)
     #expect(windows(outcome) == ["none", "none"])
     #expect(outcome.words.contains("Nothing in PierApp takes the URL"))
@@ -39,7 +39,7 @@ struct OpeningTests {
     #expect(korean.words.contains("URL을 받는 곳이 없어요"))
   }
 
-  @Test func withoutAURLItGoesOnWithTheWidgetsKindAndFamily() throws {
+  @Test(.mainPath) func withoutAURLItGoesOnWithTheWidgetsKindAndFamily() throws {
     let outcome = try tap(OpeningFiles.continuing, widget: OpeningFiles.silentWidget)
     #expect(windows(outcome) == ["none", "systemSmall"])
     let deaf = try tap(OpeningFiles.deaf, widget: OpeningFiles.silentWidget)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Packs on the command line", .serialized, .startsProcesses)
 struct PackCommandTests {
-  @Test func aPreviewShowsWhatALearnerMeets() throws {
+  @Test(.mainPath) func aPreviewShowsWhatALearnerMeets() throws {
     let outcome = try RingsProcess().run(
       "pack", "preview", "weather", "--exercise", "small-layout", "--language", "ko")
     #expect(outcome.status == 0, "\(outcome.errors)")
@@ -21,7 +21,7 @@ struct PackCommandTests {
     try body(folder)
   }
 
-  @Test func anExerciseIsAddedToThePackThatOneIsIn() throws {
+  @Test(.mainPath) func anExerciseIsAddedToThePackThatOneIsIn() throws {
     try inFolder { folder in
       let new = try RingsProcess(folder: folder).run(
         "pack", "new", "my-pack", "--languages", "en,ko")
@@ -43,17 +43,19 @@ struct PackCommandTests {
     }
   }
 
-  @Test(arguments: [
-    (["code", "greeting", "my-pack"], "already has an exercise “greeting”"),
-    (["code", "Big Title", "my-pack"], "cannot be a name"),
-    (["code", "words"], "There is no pack here"),
-    (["code", "words", "no-pack"], "no-pack"),
-    (["quiz", "words", "my-pack", "--view"], "cannot be used together"),
-    (["code", "words", "my-pack", "--view", "--widget"], "--widget"),
-    (["code", "words", "my-pack", "--title", "ko=낱말"], "“ko”"),
-    (["code", "words", "my-pack", "--title", "A", "--title", "B"], "--title"),
-    (["puzzle", "words", "my-pack"], "puzzle"),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      (["code", "greeting", "my-pack"], "already has an exercise “greeting”"),
+      (["code", "Big Title", "my-pack"], "cannot be a name"),
+      (["code", "words"], "There is no pack here"),
+      (["code", "words", "no-pack"], "no-pack"),
+      (["quiz", "words", "my-pack", "--view"], "cannot be used together"),
+      (["code", "words", "my-pack", "--view", "--widget"], "--widget"),
+      (["code", "words", "my-pack", "--title", "ko=낱말"], "“ko”"),
+      (["code", "words", "my-pack", "--title", "A", "--title", "B"], "--title"),
+      (["puzzle", "words", "my-pack"], "puzzle"),
+    ])
   func whatCannotBeAddedIsRefused(arguments: [String], words: String) throws {
     try inFolder { folder in
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")

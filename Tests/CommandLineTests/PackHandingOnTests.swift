@@ -42,7 +42,7 @@ struct PackHandingOnTests {
     String(try #require(text.firstMatch(of: /sha256 ([0-9a-f]{64})/)).1)
   }
 
-  @Test func whatPassesTheGateIsBundledInstalledListedAndRemoved() throws {
+  @Test(.mainPath) func whatPassesTheGateIsBundledInstalledListedAndRemoved() throws {
     let desk = try Desk()
     let bundled = try desk.rings("pack", "bundle", "my-pack")
     #expect(bundled.status == 0, "\(bundled.errors)")
@@ -94,7 +94,7 @@ struct PackHandingOnTests {
     #expect(desk.isThere("share/rings/packs/my-pack"))
   }
 
-  @Test func anOlderVersionSaysSo() throws {
+  @Test(.mainPath) func anOlderVersionSaysSo() throws {
     let desk = try Desk()
     #expect(try desk.rings("pack", "install", "my-pack", "--unchecked").status == 0)
     try desk.change("my-pack/pack.yml", "version: 0.1.0", "version: 0.0.9")
@@ -103,7 +103,7 @@ struct PackHandingOnTests {
     #expect(older.output.contains("0.0.9 is OLDER"))
   }
 
-  @Test func placesThatCannotBeWrittenAreNamedBeforeTheGateRuns() throws {
+  @Test(.mainPath) func placesThatCannotBeWrittenAreNamedBeforeTheGateRuns() throws {
     let desk = try Desk()
     let outcome = try desk.rings("pack", "bundle", "my-pack", "--out", "nowhere/a.tar")
     #expect(outcome.status == 3)

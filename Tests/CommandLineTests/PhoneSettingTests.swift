@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a person set on the phone reaches every formatter of a widget.
-@Suite("The phone's clock and week", .serialized, .startsProcesses)
+@Suite("The phone's clock and week", .serialized, .startsProcesses, .mainPath)
 struct PhoneSettingTests {
   private static let clock = """
     import SwiftUI

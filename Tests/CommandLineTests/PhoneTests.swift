@@ -45,7 +45,7 @@ struct PhoneTests {
     }
     """
 
-  @Test func datesAreThePhones() throws {
+  @Test(.mainPath) func datesAreThePhones() throws {
     let american = try run(
       "render", Self.dates, "--view", "Dates()", "--family", "large", "--describe")
     #expect(american.status == 0, "\(american.errors)")
@@ -68,7 +68,7 @@ struct PhoneTests {
     #expect(!german.words.contains("AM”"))
   }
 
-  @Test func aWidgetReadsItsBundle() throws {
+  @Test(.mainPath) func aWidgetReadsItsBundle() throws {
     let source = """
       import SwiftUI
       struct City: Decodable { let name: String }
@@ -112,7 +112,7 @@ struct PhoneTests {
     #expect(missing.errors.contains("There is no folder"))
   }
 
-  @Test func aLockedPhoneHidesWhatIsPrivate() throws {
+  @Test(.mainPath) func aLockedPhoneHidesWhatIsPrivate() throws {
     let source = """
       import SwiftUI
       struct Account: View {

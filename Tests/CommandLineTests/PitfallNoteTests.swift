@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Notes on rendering modes name lines", .serialized, .startsProcesses)
+@Suite("Notes on rendering modes name lines", .serialized, .startsProcesses, .mainPath)
 struct PitfallNoteTests {
   private func render(_ source: String, view: String, _ arguments: String...) throws
     -> RingsProcess.Outcome

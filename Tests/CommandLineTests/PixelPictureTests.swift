@@ -146,7 +146,7 @@ struct PixelPictureTests {
       await CommandRun.answer(to: arguments, in: PromptBench.surroundings(on: Self.terminal)))
   }
 
-  @Test func whatACanvasShowsFirstGoesIntoAFile() throws {
+  @Test(.mainPath) func whatACanvasShowsFirstGoesIntoAFile() throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "canvas.svg")
     let widget = try RingsProcess.solution("toggle-favourite")

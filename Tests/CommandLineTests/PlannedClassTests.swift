@@ -43,7 +43,7 @@ struct PlannedClassTests {
     }
   }
 
-  @Test func quizzesCountTheSameInTheirPartsAsAtOnce() throws {
+  @Test(.mainPath) func quizzesCountTheSameInTheirPartsAsAtOnce() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = try #require(RingsProcess.solution("forecast-model").first)
     let solution = try String(contentsOf: URL(filePath: file), encoding: .utf8)

@@ -6,7 +6,7 @@ import Testing
 /// users of their own.
 ///
 /// Alone: a mask is the whole process's.
-@Suite("A private mask", .serialized, .runsAlone)
+@Suite("A private mask", .serialized, .runsAlone, .thorough)
 struct PrivateMaskTests {
   @Test func aFirstVerdictUnderAPrivateMaskIsAVerdict() throws {
     var rings = RingsProcess()

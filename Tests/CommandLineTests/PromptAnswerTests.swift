@@ -9,7 +9,7 @@ import Tutor
 /// The shell's commands at the tutor's prompt, in this process: the open exercise says what is not typed.
 @Suite("Answers of commands at the prompt", .serialized, .startsProcesses)
 struct PromptAnswerTests {
-  @Test func aDayOfTheWidgetWithItsReloads() async throws {
+  @Test(.mainPath) func aDayOfTheWidgetWithItsReloads() async throws {
     let answer = try await PromptBench().answer(
       to: "timeline --from \"2026-03-01 08:00\" --for 3h", at: "ask-late-at-night")
     #expect(answer.status == 0, "\(answer.words)")
@@ -19,7 +19,7 @@ struct PromptAnswerTests {
   }
 
   /// A picture broken at the window's edge would be rubbish.
-  @Test func aPictureThatIsWiderThanTheWindowIsTold() async throws {
+  @Test(.mainPath) func aPictureThatIsWiderThanTheWindowIsTold() async throws {
     let narrow = TerminalCapabilities(isTerminal: true, width: 20, height: 24)
     let answer = try await PromptBench().answer(to: "docs Divider", at: "glance", on: narrow)
     #expect(answer.status == 0, "\(answer.words)")
@@ -41,7 +41,7 @@ struct PromptAnswerTests {
     #expect(!answer.words.contains("reloads a day"))
   }
 
-  @Test func picturesShowTheExercisesOwnWidgetInItsOwnFamily() async throws {
+  @Test(.mainPath) func picturesShowTheExercisesOwnWidgetInItsOwnFamily() async throws {
     let dark = try await PromptBench().answer(
       to: "render --ios 26.0 --scheme dark", at: "medium-layout")
     #expect(dark.status == 0, "\(dark.words)")

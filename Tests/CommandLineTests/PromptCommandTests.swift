@@ -14,7 +14,7 @@ import Tutor
       "learn", exercise, input: lines.joined(separator: "\n") + "\n", language: language)
   }
 
-  @Test func aDayOfTheWidgetWithItsReloads() throws {
+  @Test(.mainPath) func aDayOfTheWidgetWithItsReloads() throws {
     let outcome = try said(
       at: "ask-late-at-night", "timeline --from \"2026-03-01 08:00\" --for 3h",
       "rings timeline . --for 1h")
@@ -23,7 +23,7 @@ import Tutor
     #expect(outcome.errors == "")
   }
 
-  @Test func whatIsTriedIsDrawnInTheExercisesOwnFamily() throws {
+  @Test(.mainPath) func whatIsTriedIsDrawnInTheExercisesOwnFamily() throws {
     let outcome = try said(
       at: "medium-layout", "try MediumForecastView(forecast: .sample, hour: 21)")
     #expect(outcome.words.contains("systemMedium"), "\(outcome.output)")
@@ -43,7 +43,7 @@ import Tutor
     #expect(outcome.errors == "")
   }
 
-  @Test func anAppsSceneIsPlayed() throws {
+  @Test(.mainPath) func anAppsSceneIsPlayed() throws {
     let outcome = try said(at: "pause-and-save", "scene --script \"launch, switcher\"")
     #expect(outcome.words.contains("switcher"), "\(outcome.output)")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 /// Runs the built `rings` as a person does, with a workspace of its own.
 struct RingsProcess {
@@ -16,9 +17,7 @@ struct RingsProcess {
   static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Beside the test bundle.
-  static let executable = URL(filePath: CommandLine.arguments[0])
-    .resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "rings")
+  static let executable = BuildFolder.url.appending(path: "rings")
 
   /// Where things that can be made again are kept; the user's own place where it is nil.
   var cache: URL?

@@ -64,7 +64,7 @@ struct SceneTests {
 
   private static let secrets = ["--secret", "1,234,000", "--secret", "110-222", "--json"]
 
-  @Test func theExampleOfTheHelpWorksAndKeepsToTheSchema() throws {
+  @Test(.mainPath) func theExampleOfTheHelpWorksAndKeepsToTheSchema() throws {
     let file = "Tests/CommandLineTests/Cases/Vault.swift"
     let help = try RingsProcess().run("scene", "--help")
     #expect(help.words.contains("rings scene \(file) --script \"launch, switcher, return\""))
@@ -79,7 +79,7 @@ struct SceneTests {
     #expect(steps[2].saved.first?.callback == "sceneDidEnterBackground(_:)")
   }
 
-  @Test func callsComeInTheOrderOfAPhone() throws {
+  @Test(.mainPath) func callsComeInTheOrderOfAPhone() throws {
     let script = "launch, switcher, return, call, return, background, return, lock, kill, launch"
     let steps = try steps(try scene(SceneFiles.blur + SceneFiles.controller, script, "--json"))
     let launch = [
@@ -98,7 +98,7 @@ struct SceneTests {
     #expect(steps[8].state == "notRunning")
   }
 
-  @Test func aBlurHidesAndIsTakenAway() throws {
+  @Test(.mainPath) func aBlurHidesAndIsTakenAway() throws {
     let outcome = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher, return", Self.secrets[0],
       Self.secrets[1], "--secret", "110-222", "--json")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("JSON keeps to its published schemas", .serialized, .startsProcesses)
+@Suite("JSON keeps to its published schemas", .serialized, .startsProcesses, .mainPath)
 struct SchemaTests {
   @Test func aVerdict() throws {
     let files = try RingsProcess.solution("forecast-model")

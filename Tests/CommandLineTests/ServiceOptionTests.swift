@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("--service", .serialized, .startsProcesses)
+@Suite("--service", .serialized, .startsProcesses, .mainPath)
 struct ServiceOptionTests {
   private static let folder = RingsProcess.root
     .appending(path: "Lessons/weather/04-connect/15-service-in-the-provider/Service").path

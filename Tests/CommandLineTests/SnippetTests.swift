@@ -24,7 +24,7 @@ import Testing
   }
 
   /// Every way of importing, and names that one file has from another's imports.
-  @Test func importsOfEveryAccessCompile() throws {
+  @Test(.mainPath) func importsOfEveryAccessCompile() throws {
     let folder = Self.folder.appending(path: "Imports")
     let outcome = try RingsProcess().run("inspect", folder.path, "--json")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")

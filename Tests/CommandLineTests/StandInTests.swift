@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `rings render` shows a widget also where its provider gives no timeline.
-@Suite("render without a timeline", .serialized, .startsProcesses)
+@Suite("render without a timeline", .serialized, .startsProcesses, .mainPath)
 struct StandInTests {
   private func render(
     _ timeline: String, families: String, language: String = "en_US.UTF-8"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A course that is read through the cache, as a person meets it.
-@Suite(.serialized, .startsProcesses) struct StartTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct StartTests {
   private let cache: TemporaryFolder
 
   init() throws { cache = try TemporaryFolder() }

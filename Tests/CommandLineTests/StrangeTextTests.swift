@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What a stranger's code calls itself and says is printed, and never obeyed by the terminal.
-@Suite("texts that steer terminals", .serialized, .startsProcesses)
+@Suite("texts that steer terminals", .serialized, .startsProcesses, .mainPath)
 struct StrangeTextTests {
   private static let source = #"""
     import AppIntents

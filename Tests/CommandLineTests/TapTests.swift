@@ -12,7 +12,7 @@ struct TapTests {
       ["tap"] + RingsProcess.solution(exercise) + options, language: language)
   }
 
-  @Test func aToggleIsPerformedAndDrawnAgain() async throws {
+  @Test(.mainPath) func aToggleIsPerformedAndDrawnAgain() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "1")
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.words.contains("“Favourite” performs SetFavouriteIntent."))
@@ -20,14 +20,14 @@ struct TapTests {
     #expect(outcome.words.contains("before") && outcome.words.contains("after"))
   }
 
-  @Test func aLinkOpensTheAppWithItsURL() async throws {
+  @Test(.mainPath) func aLinkOpensTheAppWithItsURL() async throws {
     let outcome = try await tap("links-in-medium", "--family", "medium", "--link", "2", "--json")
     #expect(try SchemaCheck("tap").problems(in: outcome.output) == [])
     #expect(outcome.output.contains("\"opened\" : \"rings://hour/11\""))
     #expect(outcome.output.contains("\"performed\" : null"))
   }
 
-  @Test func besideEveryControlTheAppOpens() async throws {
+  @Test(.mainPath) func besideEveryControlTheAppOpens() async throws {
     let outcome = try await tap("toggle-favourite", "--at", "3,3", language: .korean)
     #expect(outcome.words.contains("widgetURL이 없어서 URL 없이 앱이 열려요."))
   }

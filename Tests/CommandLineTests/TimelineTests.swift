@@ -13,7 +13,7 @@ struct TimelineTests {
       ["timeline"] + files + ["--from", "2026-03-01T08:00:00Z"] + options, language: language)
   }
 
-  @Test func aDayHasOneNumberOfReloadsWhateverIsLookedAt() async throws {
+  @Test(.mainPath) func aDayHasOneNumberOfReloadsWhateverIsLookedAt() async throws {
     var numbers: [String?] = []
     for length in ["90m", "24h", "2d"] {
       let outcome = try await run("--for", length, "--json")
@@ -26,14 +26,14 @@ struct TimelineTests {
     #expect(numbers[0] != nil)
   }
 
-  @Test func longStripsFold() async throws {
+  @Test(.mainPath) func longStripsFold() async throws {
     let outcome = try await run("--for", "24h")
     #expect(outcome.words.contains("more moments; --all lists them"))
     #expect(outcome.output.split(separator: "\n").count < 80)
     #expect(outcome.words.contains("reloads a day, where the system typically allows 40 to 70"))
   }
 
-  @Test func whatStandsForTheWidgetIsDrawnOnRequest() async throws {
+  @Test(.mainPath) func whatStandsForTheWidgetIsDrawnOnRequest() async throws {
     let outcome = try await run("--for", "30m", "--placeholder", "--snapshot", "--gallery-snapshot")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for caption in ["placeholder", "snapshot", "snapshot in the gallery"] {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("Whoever types at the prompt is helped by its keys", .serialized, .startsProcesses)
+@Suite(
+  "Whoever types at the prompt is helped by its keys", .serialized, .startsProcesses, .thorough)
 struct TypedPromptTests {
   /// Beginnings of one name each, and its rest, which the editor writes behind what stands there.
   @Test(arguments: [

@@ -50,7 +50,7 @@ struct UndrawnWidgetTests {
     """
   }
 
-  @Test func aControlAloneIsDrawnInItsThreeSizes() throws {
+  @Test(.mainPath) func aControlAloneIsDrawnInItsThreeSizes() throws {
     let outcome = try render(Self.control(), "--format", "json")
     #expect(outcome.status == 0, "\(outcome.errors)")
     for size in ["controlSmall", "controlMedium", "controlLarge"] {
@@ -60,7 +60,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\"Burning\""))
   }
 
-  @Test func aTemplateOfItsOwnIsFollowedIntoItsBody() throws {
+  @Test(.mainPath) func aTemplateOfItsOwnIsFollowedIntoItsBody() throws {
     let outcome = try render(
       Self.control("LampSwitch(value: value).tint(.orange)") + """
 
@@ -79,7 +79,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\"Burning\""))
   }
 
-  @Test func aControlNeedsIOS18() throws {
+  @Test(.mainPath) func aControlNeedsIOS18() throws {
     let outcome = try render(Self.control(), "--ios", "17.0")
     #expect(outcome.status != 0)
     #expect(outcome.words.isEmpty)

@@ -91,12 +91,14 @@ import Testing
   }
 
   /// What a generic function gives is decided by the cast behind it.
-  @Test(arguments: [
-    "func need<T>(_ key: String) -> T { fatalError(key) }\nlet a = (need(\"a\") as NSNumber).doubleValue",
-    "let a = (3 as NSNumber).intValue + (\"b\" as NSString).length + ([1] as NSArray).count",
-    "let count = 3\nlet a = (count as NSNumber, 1.5 as NSNumber, true as NSNumber)",
-    "let text = \"a\"\nlet a = (text as NSString).pathExtension",
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      "func need<T>(_ key: String) -> T { fatalError(key) }\nlet a = (need(\"a\") as NSNumber).doubleValue",
+      "let a = (3 as NSNumber).intValue + (\"b\" as NSString).length + ([1] as NSArray).count",
+      "let count = 3\nlet a = (count as NSNumber, 1.5 as NSNumber, true as NSNumber)",
+      "let text = \"a\"\nlet a = (text as NSString).pathExtension",
+    ])
   func aCastIsReadAsOnAPhone(source: String) async throws {
     let outcome = try await compiled("import Foundation\n\(source)")
     guard case .plugin = outcome else {

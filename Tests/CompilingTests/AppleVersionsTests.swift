@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What widget code uses most is as old here as Apple's documentation says.
-@Suite(.serialized, .startsProcesses) struct AppleVersionsTests {
+@Suite(.serialized, .startsProcesses, .thorough) struct AppleVersionsTests {
   /// The first iOS that has what stands on a line; the compiler must complain on every older one.
   private static let uses: [(version: String, code: String)] = [
     ("14.0", "WidgetFamily.systemSmall"), ("15.0", "WidgetFamily.systemExtraLarge"),

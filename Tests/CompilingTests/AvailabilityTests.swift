@@ -38,7 +38,7 @@ struct AvailabilityTests {
       .map { "\($0.location?.line ?? 0): \($0.message)" }
   }
 
-  @Test func theCompilersOwnWordsNameWhatIsTooNew() async throws {
+  @Test(.mainPath) func theCompilersOwnWordsNameWhatIsTooNew() async throws {
     let found = try await messages("15.0")
     #expect(found.contains("12: 'accessoryCircular' is only available in iOS 16.0 or newer"))
     // The standard library's own availability counts as well.
@@ -47,7 +47,7 @@ struct AvailabilityTests {
     #expect(!found.contains { $0.hasPrefix("7:") || $0.hasPrefix("16:") }, "\(found)")
   }
 
-  @Test func nothingIsTooNewForANewPhone() async throws {
+  @Test(.mainPath) func nothingIsTooNewForANewPhone() async throws {
     #expect(try await messages("17.0") == [])
   }
 
@@ -99,7 +99,7 @@ struct AvailabilityTests {
     #expect(try await lines("import SwiftUI\nlet one = New()\n", "15.0", beside: text) == [2])
   }
 
-  @Test func aStoredPropertyCannotBeGuarded() async throws {
+  @Test(.mainPath) func aStoredPropertyCannotBeGuarded() async throws {
     let text = "import SwiftUI\nstruct A {\n  @available(iOS 17, *)\n  var gauge: Int = 3\n}\n"
     #expect(try await lines(text, "16.0") == [3])
     #expect(try await lines(text, "17.0") == [])

@@ -4,7 +4,7 @@ import PhoneFacts
 import TestSupport
 import Testing
 
-@Suite("Availability variants", .serialized, .startsProcesses)
+@Suite("Availability variants", .serialized)
 struct AvailabilityVariantTests {
   private func variant(_ text: String, _ version: String) throws -> String {
     let version = try #require(SystemVersion(version))

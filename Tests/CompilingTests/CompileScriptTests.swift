@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The script in which a linker waits for what its compiler writes.
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .mainPath)
 struct CompileScriptTests {
   private let folder: TemporaryFolder
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is done for one verdict shares what the verdict may take.
-@Suite(.serialized, .runsAlone) struct DeadlineTests {
+@Suite(.serialized, .runsAlone, .mainPath) struct DeadlineTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The linker begins when the objects are there, and nobody waits for the compiler to tidy up.
-@Suite("Early linking", .serialized, .startsProcesses)
+@Suite("Early linking", .serialized, .startsProcesses, .mainPath)
 struct EarlyLinkTests {
   private func outcome(of files: [String: String]) async throws -> CompileOutcome {
     let mark = "// \(UUID().uuidString)\n"

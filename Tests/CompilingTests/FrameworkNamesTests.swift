@@ -2,8 +2,8 @@ import Compiling
 import TestSupport
 import Testing
 
-/// Which framework brings a name is told in one place.
-struct FrameworkNamesTests {
+/// The framework that declares a name is known in one place.
+@Suite(.startsProcesses, .mainPath) struct FrameworkNamesTests {
   @Test(arguments: [
     // AppIntents has a nested `Image`, and uses the names of families.
     ("Image", "SwiftUI"), ("WidgetFamily", "WidgetKit"), ("State", "SwiftUI"),

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// What no test uses, nobody knows to work.
-  @Test func everyStandInIsUsedBySomeTest() throws {
+  @Test(.mainPath) func everyStandInIsUsedBySomeTest() throws {
     let tests = Self.cases.deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let standIns = tests.deletingLastPathComponent().appending(path: "Sources/StandIns")

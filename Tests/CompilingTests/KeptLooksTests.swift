@@ -35,7 +35,7 @@ import Testing
     return found.map { "\($0.location?.line ?? 0): \($0.message)" }
   }
 
-  @Test func theSameIsSaidOfTheSameFileElsewhere() async throws {
+  @Test(.mainPath) func theSameIsSaidOfTheSameFileElsewhere() async throws {
     let before = kept
     let first = try await found(in: "A.swift", for: 17)
     #expect(first.first?.hasPrefix("3: 'glassEffect(_:in:)' is only available") == true, "\(first)")

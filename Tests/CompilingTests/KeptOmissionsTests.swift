@@ -54,7 +54,7 @@ import Testing
     return 20
   }
 
-  @Test func theSecondTimeNothingIsTriedAgain() async throws {
+  @Test(.mainPath) func theSecondTimeNothingIsTriedAgain() async throws {
     let first = try await omissions()
     #expect(try await compile(with: first) > 0)
     let second = try await omissions()

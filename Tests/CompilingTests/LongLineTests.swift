@@ -6,9 +6,9 @@ import Testing
 
 /// Source of half a megabyte on one line is read in time that grows with its length: the judge reads it in
 /// its own process, where nothing bounds the time and somebody else's submission waits.
-@Suite(.serialized, .startsProcesses) struct LongLineTests {
+@Suite(.serialized) struct LongLineTests {
   @Test(
-    .timeLimit(.minutes(3)),
+    .thorough, .timeLimit(.minutes(3)),
     arguments: [
       "1 as NSNumber,", "import ", "@objc(\n", "extension Int.", "func ==<A>(", "\"\\(",
       "let a = if let b, (", "unsafe ", "[", ".a", "#if a\n", "init(", "@objc(a) ", "#if os(",

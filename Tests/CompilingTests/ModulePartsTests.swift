@@ -21,7 +21,7 @@ struct ModulePartsTests {
     }
   }
 
-  @Test func whatNobodyLookedForLeavesAnObjectAsItIs() async throws {
+  @Test(.mainPath) func whatNobodyLookedForLeavesAnObjectAsItIs() async throws {
     let module = try EditedModule(settled: answering("1"))
     _ = try await module.plugin("struct First { var number = 1 }")
     let second = try await module.plugin(
@@ -29,7 +29,7 @@ struct ModulePartsTests {
     #expect(second.keptFiles == ["Settled.swift"])
   }
 
-  @Test func aFileThatNeedsTheOthersIsCompiledWithThem() async throws {
+  @Test(.mainPath) func aFileThatNeedsTheOthersIsCompiledWithThem() async throws {
     let module = try EditedModule(settled: answering("value()"))
     for number in 0..<2 {
       let plugin = try await module.plugin("func value() -> Int { \(number) }")
@@ -73,7 +73,7 @@ struct ModulePartsTests {
     #expect(told[0] != nil && told[0] == told[1])
   }
 
-  @Test func warningsAreToldAgain() async throws {
+  @Test(.mainPath) func warningsAreToldAgain() async throws {
     let module = try EditedModule(settled: "func value() -> Int { let never = 1; return 1 }")
     let own = Self.using("value()", 1)
     let byParts = try await module.plugin(own)

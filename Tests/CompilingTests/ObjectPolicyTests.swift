@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses) struct ObjectPolicyTests {
-  @Test func anOrdinaryWidgetBreaksNoRule() async throws {
+  @Test(.mainPath) func anOrdinaryWidgetBreaksNoRule() async throws {
     let findings = try await findings(
       in: """
         import SwiftUI
@@ -34,7 +34,7 @@ import Testing
     #expect(findings.isEmpty, "\(findings)")
   }
 
-  @Test func whatAWidgetMustNotDoIsNamedWithItsLine() async throws {
+  @Test(.mainPath) func whatAWidgetMustNotDoIsNamedWithItsLine() async throws {
     let findings = try await findings(
       in: """
         import Foundation
@@ -50,7 +50,7 @@ import Testing
     #expect(findings.first?.location?.column == 35)
   }
 
-  @Test func anExerciseCanAllowARule() async throws {
+  @Test(.mainPath) func anExerciseCanAllowARule() async throws {
     let findings = try await findings(
       in: "import Foundation\nfunc leave() { exit(0) }", allowing: [.ending])
     #expect(findings.isEmpty)
@@ -160,17 +160,5 @@ import Testing
       return Data()
     }
     return try Data(contentsOf: plugin.url)
-  }
-}
-
-/// Numbers that are the same in every run (xorshift).
-struct RepeatableNumbers: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
   }
 }

@@ -18,7 +18,7 @@ struct OwnPartsTests {
     return options
   }
 
-  @Test func onlyWhatWasEditedIsCompiled() async throws {
+  @Test(.mainPath) func onlyWhatWasEditedIsCompiled() async throws {
     let module = try EditedModule(settled: "func value() -> Int { 1 }", isLong: true)
     for number in 0..<3 {
       let plugin = try await module.plugin(
@@ -62,7 +62,7 @@ struct OwnPartsTests {
     #expect(told[0] != nil && told[0] == told[1])
   }
 
-  @Test func warningsAreToldAgain() async throws {
+  @Test(.mainPath) func warningsAreToldAgain() async throws {
     let module = try EditedModule(
       settled: "func value() -> Int { let never = 1; return 1 }", isLong: true)
     let compiler = try await compiler()
@@ -75,7 +75,7 @@ struct OwnPartsTests {
     #expect(plugins[0].diagnostics == plugins[1].diagnostics)
   }
 
-  @Test func keptProbesAreToldTheSameOfNames() async throws {
+  @Test(.mainPath) func keptProbesAreToldTheSameOfNames() async throws {
     let module = try EditedModule(settled: "func kept() -> Int { 4 }", isLong: true)
     let probe = try module.folder.file(
       "Probe.swift", "let probed = kept() + own() + [1].count // \(UUID().uuidString)")

@@ -45,7 +45,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func isNotMadeOfWhatItsIOSLacks() async throws {
+  @Test(.mainPath) func isNotMadeOfWhatItsIOSLacks() async throws {
     let text = """
       import SwiftUI
       import WidgetKit
@@ -109,7 +109,7 @@ import Testing
 
   /// What stands for nothing is read by code of the plugin and written by the runtime, or the other way round:
   /// both have to mean the same place, with every kind of value.
-  @Test func agreesWithTheRuntimeOnWhatStandsForNothing() async throws {
+  @Test(.mainPath) func agreesWithTheRuntimeOnWhatStandsForNothing() async throws {
     let (outcome, folder) = try await compile(Self.optionals, for: SystemVersion(17))
     guard case .plugin(let plugin) = outcome else {
       Issue.record("\(outcome)")
@@ -178,7 +178,7 @@ import Testing
       }.joined(separator: "\n")
   }
 
-  @Test func isKeptApartFromTheMachines() async throws {
+  @Test(.mainPath) func isKeptApartFromTheMachines() async throws {
     let text = "let token = \"\(UUID().uuidString)\""
     let (outcome, _) = try await compile(text, for: SystemVersion(17))
     let (other, _) = try await CompilerFixture.compile(["Widget.swift": text])

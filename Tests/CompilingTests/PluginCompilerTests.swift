@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses) struct PluginCompilerTests {
-  @Test func aViewBecomesAPluginThatLoads() async throws {
+  @Test(.mainPath) func aViewBecomesAPluginThatLoads() async throws {
     let (outcome, folder) = try await CompilerFixture.compile([
       "Widget.swift": """
       import SwiftUI
@@ -26,7 +26,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  @Test func aMainTypeIsHarmlessAndTwoFilesShareOneModule() async throws {
+  @Test(.mainPath) func aMainTypeIsHarmlessAndTwoFilesShareOneModule() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "App.swift": "@main struct App { static func main() { print(answer) } }",
       "Model.swift": "let answer = 42",
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func theSameSourceIsCompiledOnce() async throws {
+  @Test(.mainPath) func theSameSourceIsCompiledOnce() async throws {
     let source = ["A.swift": "let token = \"\(UUID().uuidString)\""]
     let (first, _) = try await CompilerFixture.compile(source)
     let (second, _) = try await CompilerFixture.compile(source)

@@ -10,7 +10,7 @@ import Testing
     .appending(path: "rings-macros")
   static let hasExecutable = FileManager.default.isExecutableFile(atPath: executable.path)
 
-  @Test(.enabled(if: hasExecutable)) func everyFormOfPreviewCompiles() async throws {
+  @Test(.mainPath, .enabled(if: hasExecutable)) func everyFormOfPreviewCompiles() async throws {
     let outcome = try await compile(
       """
       import SwiftUI
@@ -44,7 +44,9 @@ import Testing
     }
   }
 
-  @Test(.enabled(if: hasExecutable)) func anErrorInAPreviewIsFoundInTheLearnersFile() async throws {
+  @Test(.mainPath, .enabled(if: hasExecutable)) func anErrorInAPreviewIsFoundInTheLearnersFile()
+    async throws
+  {
     let outcome = try await compile(
       "import SwiftUI\n\n#Preview(\"wrong\") {\n  Missing()\n}\n")
     guard case .diagnostics(let found) = outcome else {
@@ -55,7 +57,7 @@ import Testing
     #expect(found.first?.location?.line == 4)
   }
 
-  @Test(.enabled(if: hasExecutable)) func attachedMacrosExpand() async throws {
+  @Test(.mainPath, .enabled(if: hasExecutable)) func attachedMacrosExpand() async throws {
     let outcome = try await compile(
       """
       import SwiftData

@@ -11,7 +11,7 @@ import Testing
   /// been measured to cost some hundred.
   private static let budget = 2_300
 
-  @Test func theReferenceWidgetStaysWithinItsBudget() async throws {
+  @Test(.mainPath) func theReferenceWidgetStaysWithinItsBudget() async throws {
     let widget = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Cases/TideWidget.swift")
     let scopes = try await scopes(of: widget)

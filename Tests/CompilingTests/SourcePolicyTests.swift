@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite(.serialized, .startsProcesses) struct SourcePolicyTests {
+@Suite(.serialized) struct SourcePolicyTests {
   private func names(_ text: String, _ policy: SourcePolicy = SourcePolicy()) -> [String] {
     policy.findings(in: Array(text.utf8), file: "A.swift").map(\.name)
   }

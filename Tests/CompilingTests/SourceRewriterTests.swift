@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// What a rewriter changes it changes in place, once, and nowhere but in code.
-@Suite(.serialized, .startsProcesses) struct SourceRewriterTests {
+@Suite(.serialized) struct SourceRewriterTests {
   private func changed(_ source: String, by rewriter: SourceRewriter) -> String {
     String(decoding: SwiftFile(source).rewritten(by: [rewriter]), as: UTF8.self)
   }

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
-@Suite(.serialized, .startsProcesses) struct SubmoduleImportsTests {
+@Suite(.serialized) struct SubmoduleImportsTests {
   private func widened(_ text: String) -> String {
     String(decoding: SwiftFile(text).rewritten(by: [.submoduleImports]), as: UTF8.self)
   }

@@ -18,13 +18,16 @@ import Testing
     #expect(found.contains { $0.declaration.contains("_ edges: Edge.Set = .all") })
   }
 
-  @Test(arguments: [
-    ("@State", "State", "SwiftUI"), ("Edge.Set", "Set", "SwiftUI"),
-    ("\\.widgetFamily", "widgetFamily", "WidgetKit"), (".systemSmall", "systemSmall", "WidgetKit"),
-    ("AppIntent", "AppIntent", "AppIntents"), ("BarMark", "BarMark", "Charts"),
-    ("UIColor", "UIColor", "UIKit"),
-    ("LocalizedStringResource", "LocalizedStringResource", "Foundation"),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      ("@State", "State", "SwiftUI"), ("Edge.Set", "Set", "SwiftUI"),
+      ("\\.widgetFamily", "widgetFamily", "WidgetKit"),
+      (".systemSmall", "systemSmall", "WidgetKit"),
+      ("AppIntent", "AppIntent", "AppIntents"), ("BarMark", "BarMark", "Charts"),
+      ("UIColor", "UIColor", "UIKit"),
+      ("LocalizedStringResource", "LocalizedStringResource", "Foundation"),
+    ])
   func typesAndValuesAreFoundWithTheirFramework(
     typed: String, name: String, framework: String
   ) async throws {
@@ -33,13 +36,13 @@ import Testing
     #expect(found.first?.framework == framework)
   }
 
-  @Test func upperAndLowerCaseCountWhereBothAreThere() async throws {
+  @Test(.mainPath) func upperAndLowerCaseCountWhereBothAreThere() async throws {
     let index = try await CompilerFixture.compiler().symbols()
     #expect(index.symbols(named: "Color").allSatisfy { $0.name == "Color" })
     #expect(index.symbols(named: "color").allSatisfy { $0.name == "color" })
   }
 
-  @Test func theFirstIOSAndTheCommentComeAlong() async throws {
+  @Test(.mainPath) func theFirstIOSAndTheCommentComeAlong() async throws {
     let index = try await CompilerFixture.compiler().symbols()
     let symbol = try #require(index.symbols(named: "widgetAccentable").first)
     #expect(symbol.since == "16.0")

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses) struct ToolchainTests {
-  @Test func findsTheToolchainInPathAndItsDriversLines() async throws {
+  @Test(.mainPath) func findsTheToolchainInPathAndItsDriversLines() async throws {
     let cache = try TemporaryFolder()
     let toolchain = try await Toolchain.find(cache: cache.cache)
     #expect(toolchain.version.contains("Swift version"))
@@ -16,7 +16,7 @@ import Testing
     #expect(try await Toolchain.find(cache: cache.cache) == toolchain)
   }
 
-  @Test func aDamagedRecordIsMadeAnew() async throws {
+  @Test(.mainPath) func aDamagedRecordIsMadeAnew() async throws {
     let cache = try TemporaryFolder()
     let toolchain = try await Toolchain.find(cache: cache.cache)
     let records = try FileManager.default.contentsOfDirectory(
@@ -34,20 +34,22 @@ import Testing
   }
 
   /// A compiler that a fresh system cannot start says why once, and not as something not understood.
-  @Test(arguments: [
-    (
-      "swiftc: error while loading shared libraries: libncurses.so.6: cannot open shared object file",
-      ToolchainError.libraryMissing("libncurses.so.6"), "libncurses6"
-    ),
-    (
-      "swiftc: error while loading shared libraries: libodd.so.1: cannot open shared object file",
-      .libraryMissing("libodd.so.1"), "libodd.so.1"
-    ),
-    (
-      "<unknown>:0: warning: libc not found for 'x86_64-unknown-linux-gnu'", .headersMissing,
-      "libc6-dev"
-    ),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      (
+        "swiftc: error while loading shared libraries: libncurses.so.6: cannot open shared object file",
+        ToolchainError.libraryMissing("libncurses.so.6"), "libncurses6"
+      ),
+      (
+        "swiftc: error while loading shared libraries: libodd.so.1: cannot open shared object file",
+        .libraryMissing("libodd.so.1"), "libodd.so.1"
+      ),
+      (
+        "<unknown>:0: warning: libc not found for 'x86_64-unknown-linux-gnu'", .headersMissing,
+        "libc6-dev"
+      ),
+    ])
   func whatASystemLacksIsNamedWithItsPackage(
     said: String, error: ToolchainError, word: String
   ) async throws {

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-@Suite("A module's triple", .serialized, .startsProcesses)
+@Suite("A module's triple", .serialized)
 struct TriplePatchTests {
   @Test(arguments: [
     ("x86_64-unknown-linux-gnu", "arm64-apple-ios13.0.0000"),

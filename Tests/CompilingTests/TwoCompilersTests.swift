@@ -7,7 +7,7 @@ import Testing
 
 /// One compiler makes the plugin that is judged, another looks at the source as an iPhone's: what only one
 /// of them sees would be judged without having been looked at.
-@Suite(.serialized, .runsAlone)
+@Suite(.serialized, .runsAlone, .mainPath)
 struct TwoCompilersTests {
   private static let onlyOnTheHost = """
     import SwiftUI

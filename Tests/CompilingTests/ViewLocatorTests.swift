@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-@Suite("Where views were written", .serialized, .startsProcesses)
+@Suite("Where views were written", .serialized)
 struct ViewLocatorTests {
   private let locator = ViewLocator(sources: [
     SwiftFile(
@@ -173,7 +173,7 @@ struct ViewLocatorTests {
   /// The judge reads the files in its own process, where nothing bounds the time: sizes at which
   /// reading something again for every word would take many minutes.
   @Test(
-    .timeLimit(.minutes(3)),
+    .thorough, .timeLimit(.minutes(3)),
     arguments: [
       "import struct Foundation.Date\n", "class A ", "class A { Text(", "class A { Text(a) }",
       "\"\\(a)", "class A { @Environment ", "####", "\"\\(", "Text(\"\\(a)x\\(b)\")",

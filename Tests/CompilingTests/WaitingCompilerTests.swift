@@ -20,7 +20,7 @@ import Testing
 
   private func unique(_ text: String) -> String { text + "\n// \(UUID().uuidString)" }
 
-  @Test func whatIsSavedLaterIsWhatIsCompiled() async throws {
+  @Test(.mainPath) func whatIsSavedLaterIsWhatIsCompiled() async throws {
     let (outcome, isUsed) = try await outcome(
       startedFor: "import SwiftUI\nlet early = 1",
       edited: unique("import SwiftUI\npublic func lateDeclaration() -> Int { 2 }"))
@@ -63,7 +63,7 @@ import Testing
     #expect(first.allSatisfy { $0.location?.file.hasSuffix("/Forecast.swift") ?? false })
   }
 
-  @Test func aModuleThatIsNoLongerImportedIsNotThere() async throws {
+  @Test(.mainPath) func aModuleThatIsNoLongerImportedIsNotThere() async throws {
     let (outcome, isUsed) = try await outcome(
       startedFor: "import SwiftUI\nimport WidgetKit",
       edited: unique(
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func aModuleThatIsNewIsLoadedWithoutHaste() async throws {
+  @Test(.mainPath) func aModuleThatIsNewIsLoadedWithoutHaste() async throws {
     let (outcome, isUsed) = try await outcome(
       startedFor: "import SwiftUI",
       edited: unique(

@@ -5,7 +5,7 @@ import Testing
 
 /// The program that the kernel runs before each system call, run here: for processors that the
 /// tests do not have as well.
-@Suite("Filter of system calls", .serialized, .startsProcesses) struct CallFilterTests {
+@Suite("Filter of system calls", .serialized) struct CallFilterTests {
   /// Calls by number (the kernel's tables, which libseccomp must agree with).
   struct Processor: Sendable, CustomTestStringConvertible {
     let name: String

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What whoever started us allows, and what a jail cannot take back.
-@Suite("Callers' limits", .serialized, .startsProcesses) struct CallersLimitsTests {
+@Suite("Callers' limits", .serialized) struct CallersLimitsTests {
   @Test(arguments: LimitedResource.allCases)
   func lessThanAJailSetsIsOurSurroundingsFailure(resource: LimitedResource) throws {
     let shortage = CallersLimits.shortage(

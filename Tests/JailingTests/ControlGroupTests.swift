@@ -20,7 +20,7 @@ import Testing
     "30 24 0:26 / \(folder.url.path) rw,nosuid shared:4 - \(kind) \(kind) \(options)\n"
   }
 
-  @Test func theNearestFolderThatHandsMemoryDownIsTaken() throws {
+  @Test(.mainPath) func theNearestFolderThatHandsMemoryDownIsTaken() throws {
     try group("user", controllers: "cpu memory pids\n")
     try group("user/app", controllers: "memory pids\n")
     try group("user/app/shell", controllers: "")
@@ -89,7 +89,7 @@ import Testing
     #expect(sleeper.terminationReason == .uncaughtSignal)
   }
 
-  @Test func whoWasLeftBehindIsEndedByALaterStart() throws {
+  @Test(.mainPath) func whoWasLeftBehindIsEndedByALaterStart() throws {
     guard let place = ControlGroupPlace.find(), let root = place.folders.values.first else {
       return
     }

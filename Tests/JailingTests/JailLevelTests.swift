@@ -16,7 +16,7 @@ import Testing
   /// Where the kernel keeps a fence (Landlock), as the tests' machines do.
   static let machineHasFence = Jail.keepsFence
 
-  @Test(.enabled(if: machineHasFence), arguments: [JailLevel.reduced, .none])
+  @Test(.mainPath, .enabled(if: machineHasFence), arguments: [JailLevel.reduced, .none])
   func filesOfTheUserStayHidden(level: JailLevel) async throws {
     let secret = try folder.file("secret.txt", "hidden words")
     let open = try folder.file("open/open.txt", "open words")
@@ -27,7 +27,7 @@ import Testing
     #expect(report.level == level)
   }
 
-  @Test(.enabled(if: machineHasFence), arguments: [JailLevel.reduced, .none])
+  @Test(.mainPath, .enabled(if: machineHasFence), arguments: [JailLevel.reduced, .none])
   func onlyFoldersOfItsOwnCanBeWritten(level: JailLevel) async throws {
     let own = folder.url.appending(path: "own")
     let other = folder.url.appending(path: "other")
@@ -42,7 +42,7 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: "/tmp/rings-jail-level-test"))
   }
 
-  @Test(arguments: [JailLevel.reduced, .none])
+  @Test(.mainPath, arguments: [JailLevel.reduced, .none])
   func thereIsNoNetworkAndNoNewRoom(level: JailLevel) async throws {
     let report = try await run(
       "bash -c 'echo >/dev/tcp/127.0.0.1/22' 2>&1; unshare -U true 2>&1; echo end", level: level)

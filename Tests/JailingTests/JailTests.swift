@@ -9,7 +9,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func aHarmlessProgramRunsAsUsual() async throws {
+  @Test(.mainPath) func aHarmlessProgramRunsAsUsual() async throws {
     let report = try await run(
       "cat; echo trouble >&2; exit 7", input: "hello", mayStartProcesses: true)
     #expect(report.outputText == "hello")
@@ -18,7 +18,8 @@ import Testing
     #expect(report.limit == nil)
   }
 
-  @Test(.enabled(if: machineHasFullJail)) func seesNoHostFilesNoNetworkAndNoOtherProcess()
+  @Test(.mainPath, .enabled(if: machineHasFullJail))
+  func seesNoHostFilesNoNetworkAndNoOtherProcess()
     async throws
   {
     let report = try await run(
@@ -35,7 +36,9 @@ import Testing
     #expect(!report.outputText.contains("HOME="))
   }
 
-  @Test(.enabled(if: machineHasFullJail)) func canWriteNothingOutsideItsFolders() async throws {
+  @Test(.mainPath, .enabled(if: machineHasFullJail)) func canWriteNothingOutsideItsFolders()
+    async throws
+  {
     let writable = folder.url.appending(path: "out")
     try FileManager.default.createDirectory(at: writable, withIntermediateDirectories: true)
     let report = try await run(
@@ -65,7 +68,7 @@ import Testing
     #expect(report.end == .signalled(24))
   }
 
-  @Test func anEndlessSleepEndsAtItsWallTime() async throws {
+  @Test(.mainPath) func anEndlessSleepEndsAtItsWallTime() async throws {
     var limits = JailLimits.run
     limits.wallTime = .milliseconds(300)
     let report = try await run("sleep 1000", limits: limits, mayStartProcesses: true)
@@ -83,7 +86,8 @@ import Testing
     #expect(try processes(naming: name).isEmpty)
   }
 
-  @Test(.enabled(if: machineHasFullJail)) func withoutLeaveNothingIsForked() async throws {
+  @Test(.mainPath, .enabled(if: machineHasFullJail)) func withoutLeaveNothingIsForked() async throws
+  {
     let report = try await run("/bin/true; echo $?; (echo forked)")
     #expect(!report.outputText.contains("forked"))
   }

@@ -6,7 +6,7 @@ import Testing
 
 /// A pack whose checks do not compile fails nobody: what is wrong with files is told all the same, and
 /// what is right with them is no verdict against them.
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .mainPath)
 struct BrokenPackTests {
   @Test(arguments: [
     ("var name: = String", Verdict.Status.notCompiled),

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Asset catalogs beside a learner's files are there while the checks run.
-@Suite(.serialized, .startsProcesses) struct CatalogTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct CatalogTests {
   /// A red pixel as PNG.
   private static let pixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="

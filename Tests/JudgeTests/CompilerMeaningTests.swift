@@ -3,7 +3,7 @@ import Sentences
 import TestSupport
 import Testing
 
-@Suite("The compiler's commonest messages are explained", .serialized, .startsProcesses)
+@Suite("The compiler's commonest messages are explained", .serialized)
 struct CompilerMeaningTests {
   private func explanation(of message: String) -> Sentence? {
     [VerdictDiagnostic(severity: .error, message: "\(message)")].explained().first?.explanation

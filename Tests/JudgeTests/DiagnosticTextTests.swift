@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Messages stand at their line, with a caret under the character that is meant.
-@Suite(.serialized, .startsProcesses) struct DiagnosticTextTests {
+@Suite(.serialized) struct DiagnosticTextTests {
   private func excerpt(_ text: String, line: Int, before: String) throws -> String? {
     let files = try Submitted(["A.swift": text])
     defer { files.remove() }

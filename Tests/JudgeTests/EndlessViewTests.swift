@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What `render` says of a view without end, a check says as well.
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .thorough)
 struct EndlessViewTests {
   @Test(arguments: [
     ("AnyView(CardView(card: card))", "contains itself, or views nest too deep"),
@@ -28,7 +28,7 @@ struct EndlessViewTests {
       }
 
       """
-    let verdict = try await TinyPack.verdict(on: ["Card.swift": endless + hollow], for: "card")
+    let verdict = try await TinyJudge.verdict(on: ["Card.swift": endless + hollow], for: "card")
     let check = try #require(
       verdict.checks.first { $0.id.hasSuffix("testAViewTakesALearnersType") })
     #expect(check.status == .failed, "\(check)")

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// What whoever proves checks learns of a verdict, and nobody else.
-@Suite(.serialized, .startsProcesses) struct FailedAssertionTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct FailedAssertionTests {
   /// Nobody is greeted, in capitals or not: two checks fail, one of them by an error.
   private static let silent = try? TinyPack.model(
     replacing: "name.isEmpty ? \"Hello\" : \"Hello, \\(name)\"", with: "\"Nobody\"")

@@ -8,7 +8,8 @@ import Testing
 @Suite("Pictures of other formats", .serialized, .startsProcesses) struct ForeignImageTests {
   private static let check = "CardChecks.testAViewTakesALearnersType"
 
-  @Test(.enabled(if: ImageConverter.svg.isInstalled)) func anSVGHasPixels() async throws {
+  @Test(.mainPath, .enabled(if: ImageConverter.svg.isInstalled)) func anSVGHasPixels() async throws
+  {
     #expect(try await Self.isDrawn(Data(PictureSamples.svg.utf8), as: "logo.svg"))
   }
 

@@ -9,10 +9,10 @@ struct GalleryCheckTests {
   private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
     let solution = try TinyPack.solution("greeting-widget-gallery/Bundle.swift")
     let source = edit(solution)
-    return try await TinyPack.verdict(on: ["Bundle.swift": source], for: "greeting-widget-gallery")
+    return try await TinyJudge.verdict(on: ["Bundle.swift": source], for: "greeting-widget-gallery")
   }
 
-  @Test func theSolutionIsOfferedOnEverySystemAsAsked() async throws {
+  @Test(.mainPath) func theSolutionIsOfferedOnEverySystemAsAsked() async throws {
     let verdict = try await verdict()
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What an exercise gives to be used is judged as it was given.
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .mainPath)
 struct GivenFileTests {
   private static let given =
     "// Says it louder.\nextension String { var shouted: String { self + \"!\" } }\n"

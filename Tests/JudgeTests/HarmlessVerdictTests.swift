@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// No text of a verdict reaches a terminal that would obey it, and nothing else of it is lost.
-@Suite(.serialized, .startsProcesses) struct HarmlessVerdictTests {
+@Suite(.serialized) struct HarmlessVerdictTests {
   private static let order = "\u{1B}[2J"
 
   @Test func aSuggestedFixHoldsNoOrders() {

@@ -29,7 +29,7 @@ struct HostileSubmissionTests {
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" { \(body) }\n    let text = name.isEmpty ?")
     let withFoundation = sources.mapValues { "import Foundation\n" + $0 }
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: withFoundation, for: "greeting-model", allows: Set(PolicyRule.allCases),
       limits: WorkerLimits(request: .seconds(3)))
     #expect(verdict.status == .failed, "\(verdict.diagnostics)")
@@ -56,7 +56,7 @@ struct HostileSubmissionTests {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" {\n\(body)\n}\n    let text = name.isEmpty ?")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
     #expect(verdict.checks[1].status == .crashed, "\(verdict.checks[1]) \(verdict.diagnostics)")
     #expect(verdict.checks[1].file == "Greeting.swift", "\(verdict.checks[1])")
@@ -67,7 +67,7 @@ struct HostileSubmissionTests {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" {\n_ = text(mood)\n}\n    let text = name.isEmpty ?")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.checks[1].status == .crashed)
     // The stack ends at the beginning of the function or where it calls itself.
     #expect([8, 10].contains(verdict.checks[1].line), "\(verdict.checks[1])")
@@ -77,18 +77,18 @@ struct HostileSubmissionTests {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "_ = ([self] as Any) as! [Mood: Int]\n    let text = name.isEmpty ?")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(
       verdict.checks[1].message?.english
         == "Your code crashed: Could not cast a value of type Array<Greeting> to Dictionary<Mood, Int>."
     )
   }
 
-  @Test func aCrashNamesTheLearnersLine() async throws {
+  @Test(.mainPath) func aCrashNamesTheLearnersLine() async throws {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?",
       with: "precondition(name != \"Mina\", \"Mina is out\"); let text = name.isEmpty ?")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.checks[1].file == "Greeting.swift")
     #expect(verdict.checks[1].line == 9)
     #expect(verdict.evidence.signal != nil)
@@ -108,14 +108,14 @@ struct HostileSubmissionTests {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?", with: "\(forging)\n    let text = name.isEmpty ?"
     ).mapValues { "import Glibc\n" + $0 }
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
     #expect(!verdict.isPassed)
     #expect(verdict.checks[1].status == .crashed, "\(verdict.checks[1])")
     #expect(verdict.checks[1].points == 0)
   }
 
-  @Test func codeThatRunsWhileItIsLoadedCannotPass() async throws {
+  @Test(.mainPath) func codeThatRunsWhileItIsLoadedCannotPass() async throws {
     let sources = try TinyPack.model(
       replacing: "import SwiftUI",
       with: """
@@ -123,7 +123,7 @@ struct HostileSubmissionTests {
         import SwiftUI
         @section(".init_array") @used let early: @convention(c) () -> Void = { _exit(0) }
         """)
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
     #expect(!verdict.isPassed)
     #expect(verdict.score == 0)
@@ -134,7 +134,7 @@ struct HostileSubmissionTests {
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" { usleep(1_500_000) }\n    let text = name.isEmpty ?"
     ).mapValues { "import Foundation\n" + $0 }
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: sources, for: "greeting-model",
       limits: WorkerLimits(request: .seconds(5), check: .milliseconds(2900)))
     #expect(verdict.status == .failed)
@@ -147,7 +147,7 @@ struct HostileSubmissionTests {
     let heavy =
       "ZStack { ForEach(0..<1200) { _ in Circle().fill(.red).blur(radius: 500).blur(radius: 400) } }"
     let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: [
         "GreetingWidget.swift": solution.replacingOccurrences(
           of: ".containerBackground(.white, for: .widget)",
@@ -163,7 +163,7 @@ struct HostileSubmissionTests {
       replacing: "let text = name.isEmpty ?",
       with: "if name == \"Mina\" { return String(repeating: \"x\", count: 3_000_000) }\n"
         + "    let text = name.isEmpty ?")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.checks[1].status == .failed, "\(verdict.checks[1])")
     #expect(verdict.checks[1].message?.english == "Say whom you greet")
   }

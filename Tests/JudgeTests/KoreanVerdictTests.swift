@@ -18,16 +18,16 @@ struct KoreanVerdictTests {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let first = try #require(solution.firstMatch(of: /let text = name\.isEmpty \?[^\n]*/))
     let source = solution.replacing(String(first.0), with: line)
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": source], for: "greeting-model")
     #expect(verdict.checks.contains { $0.status == status }, "\(verdict)")
     expectKorean(verdict)
   }
 
-  @Test func whatIsMissingIsToldInKorean() async throws {
+  @Test(.mainPath) func whatIsMissingIsToldInKorean() async throws {
     let source = try TinyPack.solution("greeting-model/Greeting.swift")
       .replacing("Farewell", with: "Goodbye")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": source], for: "greeting-model")
     #expect(verdict.checks.contains { $0.status == .missingAPI })
     expectKorean(verdict)
@@ -39,7 +39,7 @@ struct KoreanVerdictTests {
   ])
   func whatIsNotAllowedIsToldInKorean(line: String, status: Verdict.Status) async throws {
     let source = try line + TinyPack.solution("greeting-model/Greeting.swift")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": source], for: "greeting-model")
     #expect(verdict.status == status)
     expectKorean(verdict)
@@ -47,7 +47,7 @@ struct KoreanVerdictTests {
 
   @Test(arguments: [["Greeting.swift": "  \n"], [:]])
   func whatCannotBeJudgedIsToldInKorean(sources: [String: String]) async throws {
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(!verdict.diagnostics.isEmpty)
     expectKorean(verdict)

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Less isolation changes no verdict.
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .thorough)
 struct LevelTests {
   /// Root's own folders are closed to the user that learner code becomes.
   @Test(arguments: JailLevel.allCases)

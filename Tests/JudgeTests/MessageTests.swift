@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 
 /// What Rings says in verdicts is a value that speaks every language.
-@Suite(.serialized, .startsProcesses) struct MessageTests {
+@Suite(.serialized) struct MessageTests {
   @Test(arguments: Canary.allCases)
   func everyCanaryIsToldOfInKorean(canary: Canary) {
     #expect(canary.promise.english != canary.promise.korean)

@@ -12,7 +12,7 @@ struct PhoneQuestionTests {
       try #require(source.contains(old), "\(old)")
       source = source.replacing(old, with: new)
     }
-    return try await TinyPack.verdict(on: ["Phone.swift": source], for: "phone-questions")
+    return try await TinyJudge.verdict(on: ["Phone.swift": source], for: "phone-questions")
   }
 
   @Test func theAnswersAreThoseOfAPhone() async throws {
@@ -22,7 +22,7 @@ struct PhoneQuestionTests {
       "\(verdict.checks.compactMap(\.message).map(\.english)) \(verdict.diagnostics)")
   }
 
-  @Test func eachQuestionFindsTheMistakeThatItIsAbout() async throws {
+  @Test(.mainPath) func eachQuestionFindsTheMistakeThatItIsAbout() async throws {
     let verdict = try await verdict([
       ("showsBackground ? \"home\" : \"no background\"", "showsBackground ? \"home\" : \"home\""),
       (".privacySensitive().invalidatableContent()", ""),

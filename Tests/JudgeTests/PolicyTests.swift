@@ -9,10 +9,12 @@ import Testing
 /// What an exercise forbids and allows, and what its learner is told.
 @Suite(.serialized, .startsProcesses)
 struct PolicyTests {
-  @Test(arguments: [
-    (Language.english, "This exercise asks you to do without `.isEmpty`. Find another way."),
-    (Language.korean, "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      (Language.english, "This exercise asks you to do without `.isEmpty`. Find another way."),
+      (Language.korean, "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
+    ])
   func aNameThatTheExerciseDoesWithoutIsToldWithItsLine(
     language: Language, message: String
   ) async throws {
@@ -34,7 +36,7 @@ struct PolicyTests {
     #expect(first.excerpt?.contains("isEmpty") ?? false)
   }
 
-  @Test func namesOfOneExerciseDoNotConcernTheFilesOfAnother() async throws {
+  @Test(.mainPath) func namesOfOneExerciseDoNotConcernTheFilesOfAnother() async throws {
     var exercise = try TinyPack.exercise("greeting-model")
     exercise.forbids = ["earlier"]
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
@@ -46,7 +48,7 @@ struct PolicyTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics)")
   }
 
-  @Test func anExerciseThatAllowsItLetsTheSameFilesRun() async throws {
+  @Test(.mainPath) func anExerciseThatAllowsItLetsTheSameFilesRun() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
     let text = "import Foundation\n" + solution + "\nfunc leave() { exit(3) }\n"
     var exercise = try TinyPack.exercise("greeting-model")

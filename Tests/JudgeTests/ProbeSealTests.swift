@@ -11,7 +11,7 @@ struct ProbeSealTests {
   private func verdict(beside more: String, imports: String = "Foundation") async throws -> Verdict
   {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
-    return try await TinyPack.verdict(
+    return try await TinyJudge.verdict(
       on: ["Greeting.swift": solution, "More.swift": "import \(imports)\n\(more)\n"],
       for: "greeting-model")
   }
@@ -51,7 +51,7 @@ struct ProbeSealTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
   }
 
-  @Test func aLearnersOwnViewDoesNotTakeThePlaceOfSwiftUIs() async throws {
+  @Test(.mainPath) func aLearnersOwnViewDoesNotTakeThePlaceOfSwiftUIs() async throws {
     let verdict = try await verdict(
       beside: """
         struct Text: View {
@@ -62,13 +62,15 @@ struct ProbeSealTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
   }
 
-  @Test(arguments: [
-    (
-      Language.english,
-      "`??` is not allowed here: the checks of this exercise use Swift's or a library's"
-    ),
-    (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
-  ])
+  @Test(
+    .mainPath,
+    arguments: [
+      (
+        Language.english,
+        "`??` is not allowed here: the checks of this exercise use Swift's or a library's"
+      ),
+      (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
+    ])
   func anOperatorThatTakesThePlaceOfTheProbesIsNamedWithItsLine(
     language: Language, message: String
   ) async throws {
@@ -97,7 +99,7 @@ struct ProbeSealTests {
     #expect(allowed.status == .failed)
   }
 
-  @Test func whatCanBeToldApartIsNotNamedBesideWhatCannot() async throws {
+  @Test(.mainPath) func whatCanBeToldApartIsNotNamedBesideWhatCannot() async throws {
     let verdict = try await verdict(
       beside: """
         extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }
@@ -135,7 +137,7 @@ struct ProbeSealTests {
 }
 
 /// The gate's own attack on an exercise's probes.
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .mainPath)
 struct ShadowedProbesTests {
   private func outcome(allows: Set<PolicyRule>) async throws -> ShadowedProbes.Outcome {
     var exercise = try TinyPack.exercise("greeting-model")

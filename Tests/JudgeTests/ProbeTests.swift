@@ -8,12 +8,12 @@ import Testing
 struct ProbeTests {
   private func solution() throws -> String { try TinyPack.solution("card/Card.swift") }
 
-  @Test func everyKindOfProbeIsAnswered() async throws {
-    let verdict = try await TinyPack.verdict(on: ["Card.swift": solution()], for: "card")
+  @Test(.mainPath) func everyKindOfProbeIsAnswered() async throws {
+    let verdict = try await TinyJudge.verdict(on: ["Card.swift": solution()], for: "card")
     #expect(verdict.status == .passed, "\(verdict.checks.filter { $0.status != .passed })")
   }
 
-  @Test func chanceIsTheSameInEachRun() async throws {
+  @Test(.mainPath) func chanceIsTheSameInEachRun() async throws {
     let text = try solution().replacing(
       "isLoud ? title.uppercased() : title",
       with: #""\([0, 1, 2, 3, 4, 5, 6, 7].shuffled()) \(Int.random(in: 0...9_999)) "#
@@ -22,7 +22,7 @@ struct ProbeTests {
     let files = ["Card.swift": text]
     var found: Set<String> = []
     for _ in 0..<2 {
-      let verdict = try await TinyPack.verdict(on: files, for: "card")
+      let verdict = try await TinyJudge.verdict(on: files, for: "card")
       let check = try #require(
         verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
       #expect(check.status == .failed)
@@ -38,7 +38,7 @@ struct ProbeTests {
 
   @Test func aTypeThatCannotCrossIsNamed() async throws {
     let text = try solution().replacing("struct Card: Codable", with: "struct Card")
-    let verdict = try await TinyPack.verdict(on: ["Card.swift": text], for: "card")
+    let verdict = try await TinyJudge.verdict(on: ["Card.swift": text], for: "card")
     let check = try #require(
       verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
     #expect(check.status == .missingAPI)
@@ -49,9 +49,9 @@ struct ProbeTests {
     #expect(verdict.checks.first?.status == .passed)
   }
 
-  @Test func aPictureIsComparedWithTheSolutions() async throws {
+  @Test(.mainPath) func aPictureIsComparedWithTheSolutions() async throws {
     let text = try solution().replacing("Text(card.title).bold()", with: "Text(card.title + \"?\")")
-    let verdict = try await TinyPack.verdict(on: ["Card.swift": text], for: "card")
+    let verdict = try await TinyJudge.verdict(on: ["Card.swift": text], for: "card")
     let check = try #require(verdict.checks.last)
     #expect(check.status == .failed)
     #expect(check.renders.map(\.caption.english) == ["Expected: the view", "Actual: the view"])

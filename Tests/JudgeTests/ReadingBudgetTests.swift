@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is read of a stranger's files has an end, however many there are and whatever stands in them.
-@Suite(.serialized, .startsProcesses) struct ReadingBudgetTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct ReadingBudgetTests {
   @Test func whatIsTakenIsGone() {
     let budget = ReadingBudget(bytes: 100)
     #expect(budget.take(60))
@@ -21,7 +21,7 @@ import Testing
     let megabyte = "// " + String(repeating: "x", count: 1 << 20)
     var sources = ["Greeting.swift": try TinyPack.solution("greeting-model/Greeting.swift")]
     for number in 0..<4 { sources["Part\(number).swift"] = megabyte }
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(verdict.diagnostics.first?.message.english.contains("4 MB together") == true)
   }
@@ -29,7 +29,7 @@ import Testing
   @Test func moreFilesThanAnybodyWritesAreRefused() async throws {
     var sources: [String: String] = [:]
     for number in 0..<201 { sources["Part\(number).swift"] = "// \(number)\n" }
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(verdict.diagnostics.first?.message.english.contains("201 Swift files") == true)
   }

@@ -11,7 +11,7 @@ struct RefusedSubmissionTests {
   @Test func aSyntaxErrorIsShownInTheLearnersOwnFile() async throws {
     let sources = try TinyPack.model(
       replacing: "var name: String", with: "var name: = String")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .notCompiled)
     #expect(verdict.checks.map(\.status) == Array(repeating: .notCompiled, count: 5))
     let first = try #require(verdict.diagnostics.first)
@@ -32,7 +32,7 @@ struct RefusedSubmissionTests {
     imports: String, code: String, name: String
   ) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: [
         "Greeting.swift": "import Foundation\n" + solution, "More.swift": "\(imports)\n\(code)\n",
       ],
@@ -45,10 +45,10 @@ struct RefusedSubmissionTests {
   }
 
   /// What the compiler's words mean is part of the verdict, whoever shows it.
-  @Test func theVerdictExplainsTheCompilersWords() async throws {
+  @Test(.mainPath) func theVerdictExplainsTheCompilersWords() async throws {
     let sources = try TinyPack.model(
       replacing: "var name: String", with: "var name: String = 3")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     let error = try #require(verdict.diagnostics.first { $0.severity == .error })
     let meaning = try #require(error.explanation, "\(error.message.english)")
     #expect(meaning.english == "this is of type `Int`, and type `String` is needed.")
@@ -63,7 +63,7 @@ struct RefusedSubmissionTests {
   ])
   func everyFormOfImportBringsAllOfFoundation(imports: String) async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: [
         "Greeting.swift": solution,
         "More.swift": "\(imports)\nlet words = LocalizedStringResource(\"a\"); let day = Date()\n",
@@ -74,14 +74,14 @@ struct RefusedSubmissionTests {
   @Test func aTypeErrorIsNotHiddenByProbesThatFailBecauseOfIt() async throws {
     let sources = try TinyPack.model(
       replacing: "case calm, loud", with: "case calm, loud\n  var size: Int { \"large\" }")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .notCompiled)
     #expect(verdict.diagnostics.allSatisfy { $0.file == "Greeting.swift" })
   }
 
-  @Test func whatAProbeMissesIsSaidInPlainWordsAndTheOtherChecksRun() async throws {
+  @Test(.mainPath) func whatAProbeMissesIsSaidInPlainWordsAndTheOtherChecksRun() async throws {
     let sources = try TinyPack.model(replacing: "struct Farewell {", with: "struct Goodbye {")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .failed)
     #expect(
       verdict.checks.map(\.status) == [.passed, .passed, .passed, .passed, .missingAPI],
@@ -93,7 +93,7 @@ struct RefusedSubmissionTests {
   @Test func oneMissingMemberLeavesTheOtherProbesOfItsFile() async throws {
     let sources = try TinyPack.model(
       replacing: "func text(_ mood: Mood)", with: "func words(_ mood: Mood)")
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(
       verdict.checks.map(\.status) == [.passed, .missingAPI, .skipped, .missingAPI, .passed],
       "\(verdict.checks)")
@@ -102,14 +102,14 @@ struct RefusedSubmissionTests {
 
   @Test func aLearnersOwnNamesMayBeThoseOfProbes() async throws {
     let solution = try TinyPack.solution("greeting-model/Greeting.swift")
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": solution + "\nlet moods = 1\nfunc text() {}\n"],
       for: "greeting-model")
     #expect(verdict.isPassed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 
   @Test func anEmptyFileIsNoSubmission() async throws {
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": " \n\t\n"], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(
@@ -118,12 +118,12 @@ struct RefusedSubmissionTests {
   }
 
   @Test func noFileAtAllIsNoSubmission() async throws {
-    let verdict = try await TinyPack.verdict(on: [:], for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: [:], for: "greeting-model")
     #expect(verdict.status == .invalidSubmission)
     #expect(verdict.diagnostics.first?.message.english.contains("no Swift file") ?? false)
   }
 
-  @Test func aFileThatWasDeletedIsNamed() async throws {
+  @Test(.mainPath) func aFileThatWasDeletedIsNamed() async throws {
     let files = try Submitted(["Greeting.swift": "struct Greeting {}"])
     files.remove()
     let judge = Judge(try await Laboratory.shared.configuration)
@@ -165,7 +165,7 @@ struct DeploymentTargetTests {
   ///
   /// Where there are several iOSes, each is looked at: a kept compile takes no time, and a look at an iOS that was
   /// not asked about before does.
-  @Test func whatCannotBeCheckedForThePhoneDoesNotPass() async throws {
+  @Test(.mainPath) func whatCannotBeCheckedForThePhoneDoesNotPass() async throws {
     let files = try Submitted([
       "GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")
     ])

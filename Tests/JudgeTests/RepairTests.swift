@@ -204,13 +204,13 @@ import Testing
     #expect(tried.map(\.fixes) == [[], []])
   }
 
-  @Test func anAvailabilityCheckIsTriedOnTheOlderPhone() async throws {
+  @Test(.mainPath) func anAvailabilityCheckIsTriedOnTheOlderPhone() async throws {
     let error = try await advice(
       Self.card.replacing(".font(.headline)", with: ".font(.headline).glassEffect()"))
     #expect(error.fixes.contains { $0.text.contains("if #available(iOS 26.0, *)") })
   }
 
-  @Test func theWordsAreThoseOfWhatMendsIt() async throws {
+  @Test(.mainPath) func theWordsAreThoseOfWhatMendsIt() async throws {
     let error = try await advice(
       Self.card.replacing("Text(word)", with: "if word = \"x\" { Text(word) }"))
     #expect(error.explanation?.spoken(in: .english).contains("`==`") == true)

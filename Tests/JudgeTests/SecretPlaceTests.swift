@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What a learner's code finds out about the machine that judges it.
-@Suite(.serialized, .startsProcesses) struct SecretPlaceTests {
+@Suite(.serialized, .startsProcesses, .thorough) struct SecretPlaceTests {
   private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
 
   @Test(.enabled(if: hasJail))
@@ -39,7 +39,7 @@ import Testing
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?", with: "\(looking)\n    let text = name.isEmpty ?"
     ).mapValues { "import Foundation\nimport Glibc\n" + $0 }
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: sources, for: "greeting-model", allows: Set(PolicyRule.allCases))
     #expect(
       verdict.isPassed, "\(verdict.diagnostics.map(\.message)) \(verdict.checks.map(\.message))")

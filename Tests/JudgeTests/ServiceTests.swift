@@ -12,7 +12,7 @@ struct ServiceTests {
     at level: JailLevel = .full, _ edit: (String) -> String = { $0 }
   ) async throws -> Verdict {
     let solution = try TinyPack.solution("greeting-service/Greeter.swift")
-    return try await TinyPack.verdict(
+    return try await TinyJudge.verdict(
       on: ["Greeter.swift": edit(solution)], for: "greeting-service", level: level)
   }
 
@@ -24,7 +24,7 @@ struct ServiceTests {
   }
 
   /// The record is the judge's: code that says it asked, and did not, is not believed.
-  @Test func anAnswerThatNobodyAskedForIsNoCall() async throws {
+  @Test(.mainPath) func anAnswerThatNobodyAskedForIsNoCall() async throws {
     let verdict = try await verdict {
       $0.replacing(
         "guard let url = URL(string: address) else { return \"no address\" }\n  var",

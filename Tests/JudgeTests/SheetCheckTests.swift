@@ -9,22 +9,22 @@ struct SheetCheckTests {
   private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
     let solution = try TinyPack.solution("greeting-widget-sheet/Sheet.swift")
     let source = edit(solution)
-    return try await TinyPack.verdict(on: ["Sheet.swift": source], for: "greeting-widget-sheet")
+    return try await TinyJudge.verdict(on: ["Sheet.swift": source], for: "greeting-widget-sheet")
   }
 
-  @Test func theSolutionAnswersEveryQuestion() async throws {
+  @Test(.mainPath) func theSolutionAnswersEveryQuestion() async throws {
     let verdict = try await verdict()
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 
-  @Test func withoutASummaryEveryParameterIsShown() async throws {
+  @Test(.mainPath) func withoutASummaryEveryParameterIsShown() async throws {
     let verdict = try await verdict {
       $0.replacing("static var parameterSummary", with: "static var anotherSummary")
     }
     #expect(verdict.checks.map(\.status) == [.failed, .passed, .passed, .passed])
   }
 
-  @Test func aSearchThatMindsCapitalsFindsNothing() async throws {
+  @Test(.mainPath) func aSearchThatMindsCapitalsFindsNothing() async throws {
     let verdict = try await verdict {
       $0.replacing("localizedCaseInsensitiveContains", with: "contains")
     }

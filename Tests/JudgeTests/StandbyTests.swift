@@ -19,7 +19,7 @@ import Testing
     return ["Greeting.swift": edit(solution) + "\n// \(UUID().uuidString)\n"]
   }
 
-  @Test func theWaitingProcessesJudgeWhatIsSavedLater() async throws {
+  @Test(.mainPath) func theWaitingProcessesJudgeWhatIsSavedLater() async throws {
     let judge = try await judge()
     let pack = try TinyPack.read()
     let exercise = try TinyPack.exercise(exercise)
@@ -38,7 +38,7 @@ import Testing
   }
 
   /// Judged are the pack's own files of these names, and the compiler waits for them all the same.
-  @Test(arguments: [true, false])
+  @Test(.mainPath, arguments: [true, false])
   func theCompilerWaitsForGivenFilesToo(areHandedIn: Bool) async throws {
     let folder = try TemporaryFolder()
     let given = ["Given.swift": "let given = 1\n", "Zest.swift": "let zest = 2\n"]

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What the compiler suggests is told as the lines to type.
-@Suite(.serialized, .startsProcesses) struct SuggestedFixTests {
+@Suite(.serialized) struct SuggestedFixTests {
   private func fixes(_ text: String, _ fixIts: [(Int, Int, Int, Int, String)]) throws
     -> [SuggestedFix]
   {

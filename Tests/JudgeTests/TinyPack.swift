@@ -1,12 +1,8 @@
 import Curriculum
 import Foundation
-import Jailing
-import Judge
-import Storage
-import SwiftSource
 import Testing
 
-/// The pack that the judge is tested with, and a judge for it.
+/// The pack that the judge is tested with.
 enum TinyPack {
   private static let packs = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Packs")
@@ -48,24 +44,6 @@ enum TinyPack {
     try String(contentsOf: solutions.appending(path: "words/\(path)"), encoding: .utf8)
   }
 
-  /// The verdict on sources by file name, judged as a front door would.
-  static func verdict(
-    on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
-    allows: Set<PolicyRule> = [],
-    limits: WorkerLimits = WorkerLimits(), level: JailLevel = .full
-  ) async throws -> Verdict {
-    let files = try Submitted(sources)
-    defer { files.remove() }
-    var configuration = try await Laboratory.shared.configuration
-    configuration.keepsVerdicts = keepsVerdicts
-    configuration.limits = limits
-    configuration.jail = configuration.jail.lowered(to: level)
-    var exercise = try exercise(identifier)
-    exercise.allows = allows
-    return await Judge(configuration).verdict(
-      for: exercise, in: try read(), files: files.urls)
-  }
-
   /// The solution of the model with one piece of it replaced.
   static func model(replacing old: String, with new: String) throws -> [String: String] {
     let solution = try solution("greeting-model/Greeting.swift")
@@ -92,24 +70,4 @@ struct Submitted {
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
-}
-
-/// The machine as the tests find it: toolchain, jail, the `rings` binary beside the tests.
-actor Laboratory {
-  static let shared = Laboratory()
-
-  private var found: JudgeConfiguration?
-
-  var configuration: JudgeConfiguration {
-    get async throws {
-      if let found { return found }
-      let binary = JudgeConfiguration.runningProgram.deletingLastPathComponent()
-        .appending(path: "rings")
-      let cache = CacheDirectory(
-        url: binary.deletingLastPathComponent().appending(path: "judge-tests-cache"))
-      let configuration = try await JudgeConfiguration.found(executable: binary, cache: cache)
-      found = configuration
-      return configuration
-    }
-  }
 }

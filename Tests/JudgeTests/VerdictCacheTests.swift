@@ -7,29 +7,29 @@ import Testing
 
 @Suite(.serialized, .startsProcesses)
 struct VerdictCacheTests {
-  @Test func theSameFilesGetTheSameVerdictFromTheCache() async throws {
+  @Test(.mainPath) func theSameFilesGetTheSameVerdictFromTheCache() async throws {
     let marker = "// \(UUID().uuidString)\n"
     let source = try marker + TinyPack.solution("greeting-model/Greeting.swift")
-    let first = try await TinyPack.verdict(
+    let first = try await TinyJudge.verdict(
       on: ["Greeting.swift": source], for: "greeting-model", keepsVerdicts: true)
-    let second = try await TinyPack.verdict(
+    let second = try await TinyJudge.verdict(
       on: ["Greeting.swift": source], for: "greeting-model", keepsVerdicts: true)
     #expect(!first.evidence.isFromCache)
     #expect(second.evidence.isFromCache)
     #expect(second.status == first.status)
     #expect(second.checks.map(\.id) == first.checks.map(\.id))
-    let changed = try await TinyPack.verdict(
+    let changed = try await TinyJudge.verdict(
       on: ["Greeting.swift": source + "\n// more"], for: "greeting-model", keepsVerdicts: true)
     #expect(!changed.evidence.isFromCache)
   }
 
-  @Test func aVerdictThatWasMadeOnceSpeaksBothLanguages() async throws {
+  @Test(.mainPath) func aVerdictThatWasMadeOnceSpeaksBothLanguages() async throws {
     let marker = "// \(UUID().uuidString)\n"
     let source = try marker + TinyPack.solution("greeting-model/Greeting.swift")
     let wrong = source.replacing("\"Hello\"", with: "\"Howdy\"")
-    let made = try await TinyPack.verdict(
+    let made = try await TinyJudge.verdict(
       on: ["Greeting.swift": wrong], for: "greeting-model", keepsVerdicts: true)
-    let kept = try await TinyPack.verdict(
+    let kept = try await TinyJudge.verdict(
       on: ["Greeting.swift": wrong], for: "greeting-model", keepsVerdicts: true)
     #expect(kept.evidence.isFromCache)
     for verdict in [made, kept] {
@@ -45,7 +45,7 @@ struct VerdictCacheTests {
     let sources = try TinyPack.model(
       replacing: "let text = name.isEmpty ?", with: "while true {}\n    let text = name.isEmpty ?")
     for _ in 0..<2 {
-      let verdict = try await TinyPack.verdict(
+      let verdict = try await TinyJudge.verdict(
         on: sources, for: "greeting-model", keepsVerdicts: true,
         limits: WorkerLimits(request: .seconds(1)))
       #expect(!verdict.evidence.isFromCache)
@@ -54,7 +54,7 @@ struct VerdictCacheTests {
   }
 
   /// Somebody saves the right answer while the wrong one is judged, and hands the wrong one in again.
-  @Test func aFileThatIsSavedMeanwhileGetsTheVerdictOnWhatWasHandedIn() async throws {
+  @Test(.mainPath) func aFileThatIsSavedMeanwhileGetsTheVerdictOnWhatWasHandedIn() async throws {
     let right = try "// \(UUID().uuidString)\n" + TinyPack.solution("greeting-model/Greeting.swift")
     let wrong = right.replacing("Hello", with: "Howdy")
     let files = try Submitted(["Greeting.swift": wrong])

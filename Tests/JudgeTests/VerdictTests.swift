@@ -4,10 +4,10 @@ import Judge
 import TestSupport
 import Testing
 
-@Suite(.serialized, .startsProcesses)
+@Suite(.serialized, .startsProcesses, .mainPath)
 struct VerdictTests {
   @Test func theSolutionPassesEveryCheck() async throws {
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": TinyPack.solution("greeting-model/Greeting.swift")],
       for: "greeting-model")
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
@@ -43,14 +43,14 @@ struct VerdictTests {
           return waits.allSatisfy { $0 >= 15_000_000 } ? "Bye" : "\\(waits)"
         }
         """)
-    let verdict = try await TinyPack.verdict(on: sources, for: "greeting-model")
+    let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .passed, "\(verdict.checks.last?.message?.english ?? "")")
     // The probe awaits what this answer does not make it wait for: a remark on what nobody sees.
     #expect(verdict.diagnostics.isEmpty, "\(verdict.diagnostics)")
   }
 
   @Test func aWidgetIsJudgedWithTheFilesItUses() async throws {
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")],
       for: "greeting-widget")
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
@@ -62,7 +62,7 @@ struct VerdictTests {
     let source = solution.replacing(".foregroundStyle(.black)", with: ".foregroundStyle(.white)")
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let line = try #require(lines.firstIndex { $0.contains("Text(") }) + 1
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["GreetingWidget.swift": source], for: "greeting-widget")
     let failed = try #require(verdict.checks.first { $0.status == .failed }, "\(verdict)")
     #expect(failed.file == "GreetingWidget.swift")
@@ -70,7 +70,7 @@ struct VerdictTests {
     // Of two lines that could be meant none is named.
     let twice = source.replacing(
       "Text(Greeting", with: "let other = Text(String(1))\n      Text(Greeting")
-    let vague = try await TinyPack.verdict(
+    let vague = try await TinyJudge.verdict(
       on: ["GreetingWidget.swift": twice], for: "greeting-widget")
     let unplaced = try #require(vague.checks.first { $0.status == .failed }, "\(vague)")
     #expect(unplaced.line == nil)

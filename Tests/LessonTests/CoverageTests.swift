@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The course teaches what it promises: each row of its table names a check that asks for it.
-@Suite(.serialized, .startsProcesses) struct CoverageTests {
+@Suite(.serialized) struct CoverageTests {
   /// What the guides that the course grew out of teach, as far as it is right.
   private static let promised = 100
 

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// The courses of this repository, looked at without a judge; there is no list to keep in step.
-@Suite(.serialized, .startsProcesses) struct LessonFilesTests {
+@Suite(.serialized) struct LessonFilesTests {
   /// Packs that stand here to be judged like the course: what authors make who begin with `rings pack new`.
   static let others = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Packs")
 

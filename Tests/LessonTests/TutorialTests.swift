@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 /// “Your first pack in an hour”, walked by a shell that does what the guide says and nothing else.
-@Suite(.serialized, .startsProcesses) struct TutorialTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct TutorialTests {
   @Test func whoFollowsTheGuideHasAPackThatPasses() throws {
     let folder = try TemporaryFolder()
-    let script = try AuthorsGuide().script(of: "Your first pack in an hour")
+    let script = try MarkdownPage.authorsGuide.script(of: "Your first pack in an hour")
     #expect(script.contains("rings pack new") && script.contains("rings pack add"))
     let outcome = try run(script, in: folder.url)
     #expect(outcome.status == 0, "\(outcome.output)")

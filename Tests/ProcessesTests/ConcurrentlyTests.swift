@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Work is done so many pieces at a time, and what comes of it keeps the pieces' order.
-@Suite(.serialized, .startsProcesses) struct ConcurrentlyTests {
+@Suite(.serialized) struct ConcurrentlyTests {
   @Test(arguments: [0, 1, 3, 100])
   func whatComesOfThePiecesKeepsTheirOrder(limit: Int) async throws {
     let results = try await concurrently(0..<40, atMost: limit) { number in
@@ -32,10 +32,12 @@ import Testing
     // Each waits for the other: one at a time would never end.
     let (first, beginFirst) = AsyncStream.makeStream(of: Never.self)
     let (second, beginSecond) = AsyncStream.makeStream(of: Never.self)
-    try await concurrently([true, false], atMost: 2) { isFirst in
+    let results = try await concurrently([true, false], atMost: 2) { isFirst in
       (isFirst ? beginFirst : beginSecond).finish()
       for await _ in isFirst ? second : first {}
+      return isFirst
     }
+    #expect(results == [true, false])
   }
 
   @Test func whoeverWaitsIsToldOfEach() async throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Who wants the processor and does not get it is told from who does not want it, and from who has it.
-@Suite(.serialized, .startsProcesses) struct PaceWatchTests {
+@Suite(.serialized) struct PaceWatchTests {
   /// Ten looks, a second apart, at a program that gets a share of the processor.
   private func starvation(isReady: Bool, share: Double) -> Double? {
     var watch = PaceWatch()

@@ -5,7 +5,7 @@ import Processes
 import TestSupport
 import Testing
 
-@Suite(.serialized, .startsProcesses) struct ProcessTests {
+@Suite(.serialized, .startsProcesses, .mainPath) struct ProcessTests {
   @Test func givesBackOutputErrorsAndExitCode() async throws {
     let report = try await shell("cat; echo trouble >&2; exit 7").run(input: Array("hello".utf8))
     #expect(report.outputText == "hello")

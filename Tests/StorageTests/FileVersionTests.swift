@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite(.serialized, .startsProcesses) struct FileVersionTests {
+@Suite(.serialized) struct FileVersionTests {
   private static let seen = FileVersion(
     number: 7, size: 100, modified: 1_000, changed: 2_000, isSettled: true)
 

@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Folders for one run", .serialized, .startsProcesses)
+@Suite("Folders for one run", .serialized)
 struct PrivateFolderTests {
   @Test func theProcesssMaskTakesNothingFromItsPermissions() throws {
     let place = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Storage
 import TestSupport
 import Testing
 
-@Suite("Files that can be made again", .serialized, .startsProcesses)
+@Suite("Files that can be made again", .serialized)
 struct ScratchFileTests {
   @Test func aFileIsWrittenAnewAndReplacedWhole() throws {
     let folder = try TemporaryFolder()

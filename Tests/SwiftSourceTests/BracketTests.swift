@@ -1,4 +1,5 @@
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite("Brackets know their partners")
@@ -28,7 +29,7 @@ struct BracketTests {
 
   /// Somebody else's submission waits meanwhile, and no stack is deep enough.
   @Test(
-    .timeLimit(.minutes(1)),
+    .thorough, .timeLimit(.minutes(1)),
     arguments: [
       "[", "[)", ".a", "#if a\n", "init(", "\"\\(", "{", "struct A ", "struct A {", "func f(",
       "if ",

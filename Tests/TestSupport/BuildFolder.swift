@@ -1,8 +1,7 @@
 package import Foundation
 
-/// Where the build lies that the tests belong to.
+/// The folder with the build that the tests belong to, and our programs in it.
 package enum BuildFolder {
-  package static let url = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: ".build/debug")
+  package static let url = URL(filePath: CommandLine.arguments[0])
+    .resolvingSymlinksInPath().deletingLastPathComponent()
 }

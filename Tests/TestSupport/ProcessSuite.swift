@@ -1,11 +1,24 @@
 public import Testing
 
-/// Marks a suite that starts compilers, jails or programs of ours.
+/// Marks a suite that starts compilers, sandboxes or our programs.
 ///
-/// Their time limits are the judge's own, so only as many run beside each other as the machine has
-/// processors for, and none beside suites that only compute. `.ci/test` finds these suites by this mark.
-public struct ProcessSuite: SuiteTrait, TestScoping {
+/// Their time limits are the judge's own, so only as many suites run at a time as the machine has processors
+/// for, and none beside suites that only compute. At the main depth only the tests marked `.mainPath` run.
+public struct ProcessSuite: SuiteTrait, TestTrait, TestScoping {
+  /// Tests inherit the mark, so that each can be skipped; only suites take processors.
+  public let isRecursive = true
   let processors: Int
+
+  public func prepare(for test: Test) async throws {
+    guard TestDepth.current == .main, !test.isSuite,
+      !test.traits.contains(where: { $0 is MainPath })
+    else { return }
+    try await TestDepth.skipped.prepare(for: test)
+  }
+
+  public func scopeProvider(for test: Test, testCase: Test.Case?) -> Self? {
+    test.isSuite ? self : nil
+  }
 
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void

@@ -4,13 +4,16 @@ package import Storage
 /// A folder that lives as long as the test holds it.
 package final class TemporaryFolder: Sendable {
   package let url: URL
+  private let room: URL
 
+  /// Nothing else is beside the folder: Rings also looks for a project's packages there.
   package init() throws {
-    url = FileManager.default.temporaryDirectory.appending(path: "rings-test-\(UUID().uuidString)")
+    room = FileManager.default.temporaryDirectory.appending(path: "rings-test-\(UUID().uuidString)")
+    url = room.appending(path: "work")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
   }
 
-  deinit { try? FileManager.default.removeItem(at: url) }
+  deinit { try? FileManager.default.removeItem(at: room) }
 
   package var cache: CacheDirectory { CacheDirectory(url: url) }
 

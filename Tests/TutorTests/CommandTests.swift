@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("Lines are read as people type them", .serialized, .startsProcesses)
+@Suite("Lines are read as people type them", .serialized)
 struct CommandTests {
   @Test func everyWordOfEveryCommandIsItsOwn() throws {
     var owners: [String: CommandName] = [:]

@@ -2,7 +2,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("What moves files or is recorded is confirmed first", .serialized, .startsProcesses)
+@Suite("What moves files or is recorded is confirmed first", .serialized)
 struct ConfirmationTests {
   typealias Course = CourseFixture
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("Lessons show what they say", .serialized, .startsProcesses)
+@Suite("Lessons show what they say", .serialized)
 struct FigureTests {
   let fixture: WorkspaceFixture
 

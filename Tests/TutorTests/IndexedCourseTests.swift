@@ -7,7 +7,7 @@ import Testing
 import Tutor
 
 /// A course that comes from its index: what is not shown is not decoded.
-@Suite(.serialized, .startsProcesses) struct IndexedCourseTests {
+@Suite(.serialized) struct IndexedCourseTests {
   private static let course = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Lessons/weather")
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("Checks that a teacher runs", .serialized, .startsProcesses)
+@Suite("Checks that a teacher runs", .serialized)
 struct JudgedElsewhereTests {
   private func check(
     _ id: String, _ status: CheckResult.Status, points: Double,

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("Long texts come by the screenful", .serialized, .startsProcesses)
+@Suite("Long texts come by the screenful", .serialized)
 struct PagingTests {
   /// What a session wrote in a window of `height` rows, with pages turned as `turns` say.
   private func written(

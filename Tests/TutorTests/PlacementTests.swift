@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("A ring is skipped by passing its capstone", .serialized, .startsProcesses)
+@Suite("A ring is skipped by passing its capstone", .serialized)
 struct PlacementTests {
   typealias Course = CourseFixture
 

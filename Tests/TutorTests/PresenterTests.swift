@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("Presenters write what the golden files hold", .serialized, .startsProcesses)
+@Suite("Presenters write what the golden files hold", .serialized)
 struct PresenterTests {
   typealias Course = CourseFixture
 

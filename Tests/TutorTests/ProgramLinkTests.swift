@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("rings is offered a place on the PATH", .serialized, .startsProcesses)
+@Suite("rings is offered a place on the PATH", .serialized)
 struct ProgramLinkTests {
   private let folder: TemporaryFolder
   private let program: URL

@@ -3,8 +3,7 @@ import Testing
 import Tutor
 
 @Suite(
-  "A quiz asks until the answer is right and pays for the first try", .serialized,
-  .startsProcesses)
+  "A quiz asks until the answer is right and pays for the first try", .serialized)
 struct QuizTests {
   typealias Course = CourseFixture
 

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("A session runs over a workspace on disk", .serialized, .startsProcesses)
+@Suite("A session runs over a workspace on disk", .serialized)
 struct RunnerTests {
   let fixture: WorkspaceFixture
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("A page is shown again when its files are saved", .serialized, .startsProcesses)
+@Suite("A page is shown again when its files are saved", .serialized)
 struct SavedPageTests {
   private struct Enough: Error {}
 

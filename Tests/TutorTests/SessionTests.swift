@@ -8,8 +8,7 @@ import Testing
 import Tutor
 
 @Suite(
-  "A session answers every event, and ends with what to type next", .serialized,
-  .startsProcesses)
+  "A session answers every event, and ends with what to type next", .serialized)
 struct SessionTests {
   typealias Course = CourseFixture
 

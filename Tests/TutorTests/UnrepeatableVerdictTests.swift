@@ -4,7 +4,7 @@ import Testing
 import Tutor
 
 /// A verdict that changes names what changed.
-@Suite(.serialized, .startsProcesses) struct UnrepeatableVerdictTests {
+@Suite(.serialized) struct UnrepeatableVerdictTests {
   private func verdict(_ status: Verdict.Status, _ checks: CheckResult.Status...) -> Verdict {
     Verdict(
       exercise: "a", status: status, score: 0, maxScore: 1,

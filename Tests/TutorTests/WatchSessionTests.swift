@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Tutor
 
-@Suite("Watch mode answers keys and saved files", .serialized, .startsProcesses)
+@Suite("Watch mode answers keys and saved files", .serialized)
 struct WatchSessionTests {
   typealias Course = CourseFixture
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A class on a real Slurm, in which a part, its node and the controller are killed; `.ci/slurm` runs this alone.
-@Suite("A class on Slurm", .serialized, .runsAlone)
+@Suite("A class on Slurm", .serialized, .runsAlone, .thorough)
 struct SlurmTests {
   private static let reason: Comment = "`.ci/slurm` installs Slurm and runs this suite."
 

@@ -82,7 +82,7 @@ struct HostileFileTests {
     #expect(verdict.isPassed, "\(verdict.diagnostics) \(verdict.checks)")
   }
 
-  @Test func whatLiesBesideTheFilesIsNotRead() async throws {
+  @Test(.mainPath) func whatLiesBesideTheFilesIsNotRead() async throws {
     try write(try TinyPack.solution("greeting-model/Greeting.swift"), to: "Greeting.swift")
     try write(
       "module SwiftUI { header \"evil.h\" }\nmodule Glibc { header \"evil.h\" }",

@@ -18,9 +18,11 @@ struct HostileSuiteTests {
   /// An honest submission is judged after this many attacks.
   private static let attacksBetween = 6
 
-  @Test func noAttackGainsAPointOrIsFeltBesideIt() async throws {
+  @Test(.mainPath) func noAttackGainsAPointOrIsFeltBesideIt() async throws {
     let level = ProcessInfo.processInfo.environment["RINGS_ATTACK_LEVEL"]
-    try await judge(HostileSubmission.all(), level: level.flatMap(JailLevel.init) ?? .full)
+    let attacks = TestDepth.cases(
+      try HostileSubmission.all(), mainPathOfEach: { $0.name.prefix { $0 != "/" } })
+    try await judge(attacks, level: level.flatMap(JailLevel.init) ?? .full)
   }
 
   /// What is promised where there is neither a sandbox nor a tool for limits: one attack on each promise.
@@ -113,7 +115,7 @@ struct HostileSuiteTests {
   }
 
   private static func judgeHonestCode() async throws {
-    let verdict = try await TinyPack.verdict(
+    let verdict = try await TinyJudge.verdict(
       on: ["Greeting.swift": TinyPack.solution("greeting-model/Greeting.swift")],
       for: "greeting-model")
     #expect(verdict.isPassed, "honest code beside an attack: \(verdict.checks)")

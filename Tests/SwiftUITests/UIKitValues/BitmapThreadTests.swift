@@ -3,9 +3,10 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Drawings of threads that have to wait for the main actor: in suites that only compute, others have it for
-/// longer than a drawing waits.
-@Suite(.startsProcesses)
+/// Drawings by threads that wait for the main actor.
+///
+/// Suites that only compute keep the main actor busy for longer than a drawing waits, so nothing runs beside this one.
+@Suite(.runsAlone, .mainPath)
 struct BitmapThreadTests {
   private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
 

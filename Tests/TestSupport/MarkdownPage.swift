@@ -1,19 +1,39 @@
 import Foundation
 
-/// `Lessons/README.md` by its headings and fenced blocks.
-package struct AuthorsGuide {
-  /// A fenced block, the words behind its fence, and the path that stands alone above it.
-  package struct Block {
+/// A Markdown page of this repository, by its headings and fenced blocks.
+package struct MarkdownPage: Sendable {
+  /// A fenced block, the words behind its fence, and the path alone on the line above it.
+  package struct Block: Sendable {
     package var info: String
     package var path: String?
     package var text: String
   }
 
-  private let text: String
+  /// Relative to the repository's root.
+  package let path: String
+  package let text: String
 
-  package init() throws {
+  /// Reads a page by its path relative to the repository's root.
+  package init(_ path: String) throws {
+    self.path = path
     text = try String(
-      contentsOf: LessonsFolder.url.appending(path: "README.md"), encoding: .utf8)
+      contentsOf: LessonsFolder.url.deletingLastPathComponent().appending(path: path),
+      encoding: .utf8)
+  }
+
+  /// The guide for authors of lesson packs.
+  package static var authorsGuide: MarkdownPage {
+    get throws { try MarkdownPage("Lessons/README.md") }
+  }
+
+  /// All fenced blocks of the page.
+  package var blocks: [Block] { blocks(in: text) }
+
+  /// The code spans outside fenced blocks.
+  package var codeSpans: [String] {
+    Self.lines(of: text).filter { $0.place == .outside }.flatMap { line, _ in
+      line.matches(of: /`([^`]+)`/).map { String($0.1) }
+    }
   }
 
   /// What stands below a heading of the second level, up to the next one.
