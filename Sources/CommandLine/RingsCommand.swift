@@ -76,5 +76,5 @@ struct RingsCommand: AsyncParsableCommand {
 
 /// The version of Rings, for `--version`, caches and reports.
 enum RingsVersion {
-  static let text = "0.1.0"
+  static let text = "1.0.0"
 }

@@ -69,14 +69,32 @@ struct FileTests {
     }
   }
 
+  /// Folders of the top level, and files that this repository needs there.
+  static let topLevel: Set<String> = [
+    "Documentation", "Lessons", "Package.swift", "Pictures", "Solutions", "Sources", "Tests",
+  ]
+
+  /// Whether a name may be at the top level: what the house is made of, and the pages and legal texts that
+  /// visitors of a repository look for, such as LICENSE, in any language.
+  private static func mayBeAtTheTop(_ name: String) -> Bool {
+    topLevel.contains(name)
+      || name.wholeMatch(of: /[A-Z][A-Z_-]+(?:\.[A-Za-z-]+)?(?:\.md|\.txt)?/) != nil
+  }
+
   @Test func theTopLevelHoldsNothingElse() throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: House.root.path)
       .filter { !$0.hasPrefix(".") && $0 != "Package.resolved" }
-    #expect(
-      Set(names) == [
-        "CHANGELOG.md", "CONTRIBUTING.md", "Lessons", "Package.swift", "Pictures", "README.md",
-        "Solutions", "Sources", "Tests",
-      ])
+    #expect(Self.topLevel.subtracting(names).isEmpty)
+    #expect(names.filter { !Self.mayBeAtTheTop($0) } == [])
+  }
+
+  @Test(arguments: [
+    ("LICENSE", true), ("LICENSE.txt", true), ("NOTICE", true), ("CODE_OF_CONDUCT.md", true),
+    ("SECURITY.md", true), ("README.ja.md", true), ("Utilities", false), ("notes.md", false),
+    ("main.swift", false),
+  ])
+  func aTextThatVisitorsLookForMayBeAdded(name: String, isAllowed: Bool) {
+    #expect(Self.mayBeAtTheTop(name) == isAllowed)
   }
 
   @Test func noMachinePathIsCommitted() throws {

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// The built `rings` on a terminal of its own, at which somebody types.
+/// The built `rings` on a terminal of its own, at which a test types.
 final class TypedPrompt {
   private let process = Process()
   private let leader: FileHandle
@@ -12,10 +12,21 @@ final class TypedPrompt {
 
   /// Everything that was shown so far.
   private(set) var shown = ""
+  /// The screen as a person sees it now.
+  private(set) var screen: TerminalScreen
+  /// Bytes of a character whose rest hasn't arrived yet.
+  private var unread: [UInt8] = []
+
+  /// The workspace of this learner.
+  var workspace: URL { folder.url.appending(path: "Rings") }
 
   /// - Throws: What the system says where there are no more terminals.
-  init(_ words: [String], rows: UInt16 = 500, columns: UInt16 = 80) throws {
+  init(
+    _ words: [String], rows: UInt16 = 500, columns: UInt16 = 80,
+    environment own: [String: String] = ["NO_COLOR": "1"], folder place: URL = RingsProcess.root
+  ) throws {
     folder = try TemporaryFolder()
+    screen = TerminalScreen(columns: Int(columns), rows: Int(rows))
     let descriptor = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var (lock, number) = (Int32(0), UInt32(0))
     guard descriptor >= 0, ioctl(descriptor, Self.unlocking, &lock) == 0,
@@ -29,7 +40,7 @@ final class TypedPrompt {
     let terminal = FileHandle(fileDescriptor: follower, closeOnDealloc: true)
     process.executableURL = RingsProcess.executable
     process.arguments = words
-    process.currentDirectoryURL = RingsProcess.root
+    process.currentDirectoryURL = place
     let environment = ProcessInfo.processInfo.environment
     // Whoever has `rings` there is not asked for a link to it.
     let path = [
@@ -37,10 +48,10 @@ final class TypedPrompt {
     ]
     process.environment = environment.merging([
       "PATH": path.joined(separator: ":"),
-      "RINGS_WORKSPACE": folder.url.appending(path: "Rings").path,
-      "XDG_STATE_HOME": folder.url.path, "LANG": "en_US.UTF-8", "LC_ALL": "", "NO_COLOR": "1",
+      "RINGS_WORKSPACE": workspace.path,
+      "XDG_STATE_HOME": folder.url.path, "LANG": "en_US.UTF-8", "LC_ALL": "",
       "TERM": "xterm-256color", "EDITOR": "true",
-    ]) { $1 }
+    ]) { $1 }.merging(own) { $1 }
     process.standardInput = terminal
     process.standardOutput = terminal
     process.standardError = terminal
@@ -69,10 +80,53 @@ final class TypedPrompt {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = Foundation.read(leader.fileDescriptor, &bytes, bytes.count)
     guard count > 0 else { return false }
-    shown += String(decoding: bytes.prefix(count), as: UTF8.self)
+    unread += bytes.prefix(count)
+    let end = unread.lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+    // A character may arrive in two pieces.
+    let isWhole = unread[end...].count >= max(1, (~unread[end]).leadingZeroBitCount)
+    let text = String(decoding: isWhole ? unread[...] : unread[..<end], as: UTF8.self)
+    unread = isWhole ? [] : Array(unread[end...])
+    screen.write(text)
+    shown += text
     // Colours and the editor's own signs stand between words.
     shown = shown.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
     return true
+  }
+
+  var isRunning: Bool { process.isRunning }
+
+  /// Whether the screen comes to have any text within two minutes.
+  var showsAnything: Bool {
+    let end = ContinuousClock.now + .seconds(120)
+    while screen.text.allSatisfy(\.isWhitespace) {
+      guard ContinuousClock.now < end, read(atMost: 100) else { return false }
+    }
+    return true
+  }
+
+  /// Whether the screen comes to have these words within a time.
+  func screenShows(_ words: String, within limit: Duration = .seconds(120)) -> Bool {
+    let end = ContinuousClock.now + limit
+    while !screen.text.contains(words) {
+      guard ContinuousClock.now < end, read(atMost: 100) else { return false }
+    }
+    return true
+  }
+
+  /// Whether Ctrl-C ends it, or Ctrl-D behind that: the prompt ends at the end of its input.
+  var endsWhenInterrupted: Bool {
+    for _ in 0..<40 where process.isRunning {
+      for key in ["\u{3}", "\u{4}"] where process.isRunning {
+        type(key)
+        _ = read(atMost: 250)
+      }
+      // The terminal isn't the program's own, so the key alone is no signal.
+      if process.isRunning {
+        process.interrupt()
+        _ = read(atMost: 250)
+      }
+    }
+    return !process.isRunning
   }
 
   /// Waits for the end, and says how it ended.
