@@ -118,7 +118,7 @@ let suites: [(name: String, dependencies: [Target.Dependency])] = [
       "Stage", "Drawing", "PhoneFacts",
     ]
   ),
-  ("Classroom", ["Classroom", "Judge", "Curriculum", "Sentences"]),
+  ("Classroom", ["Classroom", "Archives", "Judge", "Curriculum", "Sentences"]),
   (
     "CommandLine",
     [

@@ -22,9 +22,11 @@ struct ArchiveTree {
       if let problem = problem(with: entry) {
         // Whoever makes thousands of them is told of some.
         guard refused.count < longestList else { continue }
+        var name = path(of: entry)
+        if case .nameTooLong(let short) = problem { name = short }
         refused.append(
           HandedInItem(
-            name: path(of: entry), place: .archive(source, entry: number), kind: .refused(problem),
+            name: name, place: .archive(source, entry: number), kind: .refused(problem),
             modified: 0))
         continue
       }
@@ -46,12 +48,25 @@ struct ArchiveTree {
 
   private static let longestList = 5
 
+  /// The longest path of an entry, in bytes: Linux's own limit.
+  private static let longestPath = 4_096
+
   private static func path(of entry: ArchiveEntry) -> String {
     entry.path.map { ShownName.of($0) }.joined(separator: "/")
   }
 
+  /// A name as a message shows it, cut where it is too long.
+  private static func cut(_ name: [UInt8]) -> String {
+    ShownName.of(String(String(decoding: name.prefix(160), as: UTF8.self).prefix(40))) + "…"
+  }
+
   /// Why an entry has no place among the folders and files.
   private static func problem(with entry: ArchiveEntry) -> SubmissionProblem? {
+    let longest = entry.path.max { $0.count < $1.count } ?? []
+    let length = entry.path.reduce(0) { $0 + $1.count + 1 }
+    guard longest.count <= PlatformName.longest, length <= longestPath else {
+      return .nameTooLong(file: cut(longest))
+    }
     if entry.kind == .outside { return .leadsOut(file: path(of: entry)) }
     guard entry.kind != .folder, entry.path.count > ClassListing.maximumDepth else { return nil }
     return .tooDeep(folder: path(of: entry))

@@ -62,7 +62,7 @@ struct HandedInItem: Sendable {
   /// Whether it is an entry of an archive that has no place among the others.
   var isNowhere: Bool {
     switch kind {
-    case .refused(.leadsOut): true
+    case .refused(.leadsOut), .refused(.nameTooLong): true
     case .refused(.tooDeep):
       if case .archive = place { true } else { false }
     default: false

@@ -1,21 +1,21 @@
 import Foundation
 
 /// The name of a Swift file, taken apart: `Forecast copy.SWIFT` is a copy of `Forecast`.
-struct SourceName: Equatable, Sendable {
+package struct SourceName: Equatable, Sendable {
   /// Without its ending.
   var stem: String
   /// Without what a system or a person added to tell versions apart.
-  var subject: String
+  package var subject: String
   /// The number that was added, such as 2 of `Forecast-2` and `Forecast (2)`.
-  var number: Int?
+  package var number: Int?
   /// Whether it says that it is a copy.
-  var isMarked: Bool
+  package var isMarked: Bool
 
   /// Whether it is a page of what was typed into a platform's editor.
   var isTextEntry = false
 
   /// Endings are read in any case, and so is the `.txt` that some systems put behind them.
-  init?(_ name: String) {
+  package init?(_ name: String) {
     if TextEntry.isName(name) {
       (stem, subject, number, isMarked) = (TextEntry.stem, TextEntry.stem, nil, false)
       isTextEntry = true
@@ -38,18 +38,53 @@ struct SourceName: Equatable, Sendable {
   /// The name to compile it by.
   var fileName: String { stem + ".swift" }
 
+  private static let separators: Set<Character> = ["-", "_", " "]
+  private static let wordsBehind: Set<String> = [
+    "copy", "kopie", "copie", "사본", "복사본", "final", "최종", "old", "new", "draft",
+  ]
+  private static let wordsBefore = ["copy of", "final", "old", "new", "my", "사본"]
+
+  /// What a system or a person added at the end of a name, or as its first word.
+  ///
+  /// Looks at both ends only, so that a name takes time in proportion to its length.
   private static func mark(at text: String) -> (rest: String, number: Int?)? {
-    // Whatever is added stands behind or before one of these.
-    guard text.utf8.contains(where: { [0x20, 0x28, 0x2D, 0x5F].contains($0) }) else { return nil }
-    let counted = /(.+?)(?:[-_ ]+|[-_ ]*\()(\d{1,3})\)?/
-    let worded = /(?i)(.+?)[-_ (]+(?:copy|kopie|copie|사본|복사본|final|최종|old|new|draft|v(\d{1,3}))\)?/
-    let prefixed = /(?i)(?:copy of|final|old|new|my|사본)[-_ ]+(.+)/
-    if let match = text.wholeMatch(of: counted) {
-      return (String(match.1), Int(match.2))
+    if let match = markBehind(text) { return match }
+    let lower = text.lowercased()
+    for word in wordsBefore where lower.hasPrefix(word) {
+      let behind = text.dropFirst(word.count)
+      let rest = behind.drop(while: separators.contains)
+      if rest.count < behind.count, !rest.isEmpty { return (String(rest), nil) }
     }
-    if let match = text.wholeMatch(of: worded) {
-      return (String(match.1), match.2.flatMap { Int($0) })
+    return nil
+  }
+
+  /// A number or a word behind a separator or in parentheses: `-2`, ` (2)`, ` copy`, `_v3`.
+  private static func markBehind(_ text: String) -> (rest: String, number: Int?)? {
+    let open = text.hasSuffix(")") ? text.dropLast() : text[...]
+    guard let place = open.lastIndex(where: { separators.contains($0) || $0 == "(" }) else {
+      return nil
     }
-    return text.wholeMatch(of: prefixed).map { (String($0.1), nil) }
+    let word = open[open.index(after: place)...].lowercased()
+    func number(_ digits: Substring) -> Int? {
+      (1...3).contains(digits.count) && digits.allSatisfy { $0.isASCII && $0.isNumber }
+        ? Int(digits) : nil
+    }
+    let counted = number(word[...])
+    let version = word.hasPrefix("v") ? number(word.dropFirst()) : nil
+    guard counted != nil || version != nil || wordsBehind.contains(word) else { return nil }
+    // All separators belong to the mark; before a number, a parenthesis comes last if there is one.
+    var rest = open[...place]
+    if counted != nil {
+      if rest.last == "(" { rest = rest.dropLast() }
+      while let last = rest.last, separators.contains(last) { rest = rest.dropLast() }
+    } else {
+      while let last = rest.last, separators.contains(last) || last == "(" {
+        rest = rest.dropLast()
+      }
+    }
+    // A name of nothing but separators keeps its first.
+    if rest.isEmpty { rest = open.prefix(1) }
+    guard rest.endIndex <= place else { return nil }
+    return (String(rest), counted ?? version)
   }
 }

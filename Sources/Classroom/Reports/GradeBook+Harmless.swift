@@ -1,4 +1,5 @@
 import Judge
+import Sentences
 
 extension GradeBook {
   /// The book with every name fit to be printed, and no two learners' the same.

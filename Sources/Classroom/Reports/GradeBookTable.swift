@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Sentences
 
 /// The grade book as CSV: one row a learner, one column an exercise, a total.
 enum GradeBookTable {

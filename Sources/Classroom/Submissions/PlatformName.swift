@@ -18,10 +18,14 @@ struct PlatformName: Equatable {
   /// Assignment and user in one, as Blackboard writes them: both may hold the stroke between them.
   var assigned: String?
 
+  /// The longest name that a file system takes, in bytes of UTF-8; a platform gives no longer one.
+  static let longest = 255
+
   /// Reads a name that a course platform gave; nil for any other name.
   ///
   /// - Parameter isStarter: Whether a word is the name of a file that the course hands out.
   init?(_ name: String, isStarter: (String) -> Bool) {
+    guard name.utf8.count <= Self.longest else { return nil }
     isCertain = true
     // Each form is only tried on a name that has its mark: a class has thousands of names.
     let marks = Marks(name)

@@ -14,6 +14,8 @@ package enum SubmissionProblem: SpokenError, Equatable {
   /// It was there when the class was listed.
   case changedMeanwhile(file: String)
   case tooDeep(folder: String)
+  /// An archive's entry whose name no file system takes; the file's name here is cut.
+  case nameTooLong(file: String)
   /// An archive's entry with `..` on its way.
   case leadsOut(file: String)
   case tooManyItems(folder: String)
@@ -71,6 +73,10 @@ package enum SubmissionProblem: SpokenError, Equatable {
       return Sentence(
         "\(folder) lies too many folders deep to be looked into.",
         ko: "\(folder) 폴더가 너무 깊이 있어서 들여다보지 않아요.")
+    case .nameTooLong(let file):
+      return Sentence(
+        "The name \(file) is longer than \(PlatformName.longest) bytes. Hand in the file under its usual name.",
+        ko: "\(file) 이름이 \(PlatformName.longest)바이트보다 길어요. 파일을 원래 이름으로 내세요.")
     case .leadsOut(let file):
       return Sentence(
         "\(file) would lie outside of its archive, so it is not unpacked. Pack the folder again.",

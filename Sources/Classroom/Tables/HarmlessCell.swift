@@ -1,5 +1,6 @@
 import Foundation
 import Judge
+import Sentences
 
 /// A field of somebody's table as a text that may be printed.
 enum HarmlessCell {
