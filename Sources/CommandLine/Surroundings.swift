@@ -10,8 +10,10 @@ package struct Surroundings: Sendable {
   var executable: URL
   let environment: [String: String]
   let home: URL
-  let folder: URL
+  var folder: URL
   var terminal: TerminalCapabilities
+  /// The places that commands may write to.
+  package var writing = WritePermission.anywhere
 
   package init(
     executable: URL, environment: [String: String], home: URL, folder: URL,
@@ -33,11 +35,6 @@ package struct Surroundings: Sendable {
         ?? FileManager.default.homeDirectoryForCurrentUser,
       folder: URL(filePath: FileManager.default.currentDirectoryPath),
       terminal: .ofStandardOutput(environment: environment))
-  }
-
-  /// The file or folder that somebody named, from where they are.
-  func place(_ path: String) -> URL {
-    path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
   }
 
   var library: PackLibrary {

@@ -116,11 +116,11 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       }
     }
     if let site {
-      let folder = surroundings.place(site)
+      let folder = try surroundings.writablePlace(site)
       let pages = try await DocumentationSite(
         documentation: documentation, course: course, surroundings: surroundings
       ).write(page.map { [$0] } ?? documentation.pages, into: folder)
-      return .site(pages: pages, folder: folder, language)
+      return .site(pages: pages, folder: folder.url, language)
     }
     guard let page else {
       return .names(taught: documentation.taught, all: documentation.index.names, language)

@@ -91,7 +91,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> Exported {
     let course = try options.course(in: surroundings)
     let shares = try shares(of: course)
-    let place = try place(of: shares, course, surroundings)
+    let place = try surroundings.writablePlace(place(of: shares, course, surroundings)).url
     let project = try XcodeProject(
       name: try appName(of: shares, in: course), shares: shares, language: course.language)
     for (path, contents) in project.files() {
@@ -157,7 +157,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     of shares: [ExportedShare], _ course: Course, _ surroundings: Surroundings
   ) throws -> URL {
     if let folder {
-      let place = surroundings.place(folder).standardizedFileURL
+      let place = try surroundings.writablePlace(folder).url
       guard Self.isFree(place) else { throw ExportError.folderInUse(folder) }
       return place
     }

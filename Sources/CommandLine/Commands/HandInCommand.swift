@@ -89,7 +89,7 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
       pack: course.pack, workspace: course.workspace, progress: progress
     ).pack(chosen.isEmpty ? nil : chosen, of: who, made: Date())
     if who != progress.person { try course.workspace.progress.update { $0.person = who } }
-    let place = HandInPlace(
+    let place = try HandInPlace(
       out: out, who: who, pack: course.pack, workspace: course.workspace.folder,
       surroundings: surroundings)
     try place.write(packed.archive)

@@ -76,6 +76,6 @@ struct LibraryCommand: ParsableCommand, PromptedCommand {
     }
     guard let into else { return .file(file) }
     return .copied(
-      to: try library.copy(file, into: URL(filePath: into, directoryHint: .isDirectory)))
+      to: try library.copy(file, into: try surroundings.writablePlace(into)))
   }
 }

@@ -22,7 +22,7 @@ struct DocumentationSite {
   ///
   /// - Returns: How many pages there are.
   /// - Throws: `DocumentationSiteError`, and failures of this machine.
-  func write(_ pages: [DocumentationPage], into folder: URL) async throws -> Int {
+  func write(_ pages: [DocumentationPage], into folder: WritablePlace) async throws -> Int {
     let drawn = try await drawPictures(of: pages, into: folder)
     let language = course.language
     let known = Set(pages.map(\.name))
@@ -42,7 +42,7 @@ struct DocumentationSite {
 
   /// Draws the examples and writes their pictures; one that cannot be drawn has none.
   private func drawPictures(
-    of pages: [DocumentationPage], into folder: URL
+    of pages: [DocumentationPage], into folder: WritablePlace
   ) async throws -> [String: [DocumentationWebPage.Picture]] {
     guard let drawing = try await DocumentationPictures(for: course, in: surroundings) else {
       return [:]
@@ -65,7 +65,7 @@ struct DocumentationSite {
   }
 
   private func write(
-    _ picture: RenderedWidget, of name: String, into folder: URL
+    _ picture: RenderedWidget, of name: String, into folder: WritablePlace
   ) throws -> DocumentationWebPage.Picture {
     let request = picture.request
     let scheme = request.isDark ? "dark" : "light"
@@ -79,8 +79,8 @@ struct DocumentationSite {
       path: path, mode: request.mode.rawValue, isDark: request.isDark, words: words)
   }
 
-  private func put(_ text: String, at path: String, in folder: URL) throws {
-    let file = folder.appending(path: path)
+  private func put(_ text: String, at path: String, in folder: WritablePlace) throws {
+    let file = folder.url.appending(path: path)
     do {
       try FileManager.default.createDirectory(
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)

@@ -33,8 +33,10 @@ struct PictureFileOptions: ParsableArguments {
     guard let out else { return nil }
     var printer = printer
     printer.format = OutputOptions.Format(ofFile: out) ?? .ascii
-    try await PictureFile(surroundings.place(out), environment: surroundings.environment)
-      .write(pictures, as: printer.format, by: printer, opens: file.open)
+    try await PictureFile(
+      surroundings.writablePlace(out), environment: surroundings.environment
+    )
+    .write(pictures, as: printer.format, by: printer, opens: file.open)
     return .wrotePictures(pictures.count, to: out)
   }
 }

@@ -6,11 +6,12 @@ import Storage
 
 /// A file that pictures are written to instead of the terminal.
 struct PictureFile {
-  private let file: URL
+  private let place: WritablePlace
   private let environment: [String: String]
+  private var file: URL { place.url }
 
-  init(_ file: URL, environment: [String: String]) {
-    self.file = file
+  init(_ place: WritablePlace, environment: [String: String]) {
+    self.place = place
     self.environment = environment
   }
 
@@ -31,7 +32,7 @@ struct PictureFile {
     } catch {
       throw PictureFileError.unwritable(file.path, SystemReason.text(of: error))
     }
-    if opens { try await open() }
+    if opens, place.mayBeOpened { try await open() }
   }
 
   /// An SVG document as PNG, two pixels for a point.

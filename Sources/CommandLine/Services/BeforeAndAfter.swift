@@ -21,6 +21,8 @@ struct BeforeAndAfter {
     var surroundings = work.surroundings
     surroundings.terminal = terminal
     surroundings.terminal.language = order.language
+    // The pack's author chose the command, not the learner.
+    surroundings.writing = .nowhere
     let files = try work.course.filesAtHand(for: order.exercise)
     let prompt = PromptCommand(order: order, course: work.course, files: files)
     guard let render = try? prompt.command() as? RenderCommand, render.compare.isEmpty else {

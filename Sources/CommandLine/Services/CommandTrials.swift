@@ -94,6 +94,8 @@ struct CommandTrials: TrialRule {
     }
     var surroundings = surroundings
     surroundings.terminal = .plain(language: .english)
+    surroundings.folder = room.url
+    surroundings.writing = .below(room.url)
     return command.isForShell
       ? await shellOutcome(of: command, below: folder, surroundings)
       : try await promptOutcome(of: command, course, surroundings)
@@ -142,7 +144,7 @@ struct CommandTrials: TrialRule {
           return diagnostics.first { $0.severity == .error }?.message ?? Self.refused
         case .nothing(let reason): return reason
         }
-      case .look(let order):
+      case .look(let order) where order.command.onlyLooks:
         let files = try course.filesAtHand(for: command.exercise)
         let prompt = PromptCommand(order: order, course: course, files: files)
         return Self.reason(

@@ -9,14 +9,19 @@ struct HandInPlace {
   /// - Parameters:
   ///   - out: What the option says; nil for a folder beside the workspace: what lies in that may be handed in.
   ///   - surroundings: From where a name is read.
-  init(out: String?, who: LearnerPerson, pack: Pack, workspace: URL, surroundings: Surroundings) {
+  /// - Throws: `WritingError`.
+  init(
+    out: String?, who: LearnerPerson, pack: Pack, workspace: URL, surroundings: Surroundings
+  ) throws {
     let name = "\(Self.plain([who.name, who.id].compactMap { $0 }))-\(pack.identifier).zip"
     guard let out else {
-      file = workspace.deletingLastPathComponent()
-        .appending(path: "\(workspace.lastPathComponent)-hand-in").appending(path: name)
+      file = try surroundings.writablePlace(
+        workspace.deletingLastPathComponent()
+          .appending(path: "\(workspace.lastPathComponent)-hand-in").appending(path: name)
+      ).url
       return
     }
-    let place = surroundings.place(out).standardizedFileURL
+    let place = try surroundings.writablePlace(out).url
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
     file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place

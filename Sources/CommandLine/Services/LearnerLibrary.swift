@@ -35,13 +35,14 @@ struct LearnerLibrary {
   /// Writes a file into a folder, which is made where it is missing.
   ///
   /// - Throws: `FileError.exists` rather than write over a file that is different.
-  func copy(_ file: File, into folder: URL) throws -> URL {
+  func copy(_ file: File, into place: WritablePlace) throws -> URL {
+    let folder = place.url
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let place = folder.appending(path: file.name + ".swift")
-    if let old = try? String(contentsOf: place, encoding: .utf8), old != file.text {
-      throw FileError.exists(place.relativePath)
+    let copy = folder.appending(path: file.name + ".swift")
+    if let old = try? String(contentsOf: copy, encoding: .utf8), old != file.text {
+      throw FileError.exists(copy.relativePath)
     }
-    try file.text.write(to: place, atomically: true, encoding: .utf8)
-    return place
+    try file.text.write(to: copy, atomically: true, encoding: .utf8)
+    return copy
   }
 }

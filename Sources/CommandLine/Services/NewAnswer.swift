@@ -26,7 +26,7 @@ struct NewAnswer {
     if !isWrong, check != nil || message != nil {
       throw OptionError.contradiction("--right", check == nil ? "--message" : "--check")
     }
-    let places = files.map(surroundings.place)
+    let places = files.map(surroundings.readablePlace)
     guard !places.isEmpty else {
       throw OptionError.missing(
         option: "FILE", Sentence("the answer's Swift files", ko: "답의 Swift 파일"))

@@ -48,11 +48,11 @@ struct PictureRun {
     let answer = try await studio.pictures(question)
     var outcome = Outcome(answer: answer, tooNew: try await older, files: files)
     if let out = output.out, case .pictures(let pictures, _, _) = answer {
-      let file = URL(filePath: out)
+      let place = try surroundings.writablePlace(out)
       let printer = try printer(of: outcome, on: surroundings.terminal)
-      try await PictureFile(file, environment: surroundings.environment)
+      try await PictureFile(place, environment: surroundings.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
-      outcome.written = file
+      outcome.written = URL(filePath: out)
     } else if output.chosenFormat == .ansi, !output.describe, !surroundings.terminal.isPlain,
       case .pictures(let pictures, _, _) = answer
     {

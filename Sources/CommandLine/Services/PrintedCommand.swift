@@ -24,13 +24,7 @@ struct PrintedCommand {
   /// Whether it begins with the program's name, as in a shell.
   var isForShell: Bool { text.hasPrefix("rings ") }
 
-  /// The prompt's commands that only look: they can be tried without anybody losing anything.
-  static let looking: Set<CommandName> = [
-    .render, .tryExpression, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene,
-    .inspect,
-  ]
-
-  /// The shell's commands of the same kind.
+  /// The shell's commands that only look.
   static let lookingInShell: Set = [
     "render", "try", "inspect", "timeline", "tap", "configure", "lint", "gallery", "scene",
   ]
@@ -75,7 +69,7 @@ struct PrintedCommand {
       return false
     }
     if word == "rings" { return text != word }
-    guard let name = CommandName(rawValue: word), looking.contains(name) else { return false }
+    guard let name = CommandName(rawValue: word), name.onlyLooks else { return false }
     // Swift begins some lines with a command's word.
     return !(name == .tryExpression && text.contains(/^try\s+await\b/)) && !text.contains("…")
   }

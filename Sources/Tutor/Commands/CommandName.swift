@@ -10,6 +10,17 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case handIn = "hand-in"
   case language, width, pictures, help, quit
 
+  /// Whether the command only looks at widgets: it changes no file, no progress and no settings, so the text of a
+  /// lesson pack may run it.
+  package var onlyLooks: Bool {
+    switch self {
+    case .render, .tryExpression, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene,
+      .inspect:
+      true
+    default: false
+    }
+  }
+
   /// Other words for the same, the Korean one last.
   package var aliases: [String] {
     switch self {

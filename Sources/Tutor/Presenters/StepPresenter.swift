@@ -1,5 +1,6 @@
 import Curriculum
 import Judge
+import Sentences
 import Terminal
 
 /// Shows what a step would change, as lines that come and go.

@@ -48,7 +48,7 @@ extension Session {
     var order = LookOrder(exercise: exercise, command: .render, options: [], language: language)
     switch exercise.passed.flatMap({ try? Command.parse($0) }) {
     case .render(let choice)?: order.options = choice.options
-    case .look(let command, let options)?:
+    case .look(let command, let options)? where command.onlyLooks:
       order.command = command
       order.options = options
     default: break
