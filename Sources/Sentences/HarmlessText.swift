@@ -1,10 +1,10 @@
-/// Text of a stranger's, made fit for terminals, reports and the people who read them.
+/// Sanitizes text that came from outside: it can't drive a terminal or reorder a line, and it has an end.
 package enum HarmlessText {
   /// The most characters of one message, expected or actual value.
   package static let longestMessage = 4_000
 
   /// The most characters of a picture in plain text.
-  static let longestPicture = 100_000
+  package static let longestPicture = 100_000
 
   /// The text with every character shown that a terminal would obey, and with an end.
   ///
@@ -14,12 +14,17 @@ package enum HarmlessText {
   ) -> String {
     let scalars = text.unicodeScalars
     // Nearly every text is plain and short: then nothing is copied.
-    if text.utf8.count <= limit, scalars.allSatisfy({ isPlain($0, keepsLines: keepsLines) }) {
+    if text.utf8.count <= limit, scalars.allSatisfy({ isPlain($0, keepsLines: keepsLines) }),
+      !hasTooManyMarks(scalars)
+    {
       return text
     }
     var result = String.UnicodeScalarView()
     var count = 0
+    var marks = 0
     for scalar in scalars {
+      marks = isMark(scalar) ? marks + 1 : 0
+      guard marks <= mostMarks else { continue }
       guard count < limit else {
         result.append(contentsOf: " …".unicodeScalars)
         break
@@ -32,6 +37,26 @@ package enum HarmlessText {
       }
     }
     return String(result)
+  }
+
+  /// The most combining marks on one character; more cover the lines around it, and no script needs as many.
+  private static let mostMarks = 8
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    // Below the first combining mark, where nearly all text is, nothing is looked up.
+    guard scalar.value >= 0x300 else { return false }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: return true
+    default: return false
+    }
+  }
+
+  private static func hasTooManyMarks(_ scalars: String.UnicodeScalarView) -> Bool {
+    var marks = 0
+    return scalars.contains { scalar in
+      marks = isMark(scalar) ? marks + 1 : 0
+      return marks > mostMarks
+    }
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar, keepsLines: Bool) -> Bool {

@@ -1,5 +1,6 @@
 import Drawing
 import Judge
+import Sentences
 import Stage
 
 /// What stands above a picture on the canvas: what the bar below does not say of all of them.

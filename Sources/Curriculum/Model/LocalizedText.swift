@@ -1,12 +1,14 @@
 package import Sentences
 
-/// A text in every language of its pack.
+/// A text in every language of its pack, sanitized: a stranger may have written it.
 package struct LocalizedText: Codable, Hashable, Sendable {
   /// By language code: `en`, `ko`.
-  package var translations: [String: String]
+  package let translations: [String: String]
 
   package init(_ translations: [String: String]) {
-    self.translations = translations
+    self.translations = translations.mapValues {
+      HarmlessText.text($0, limit: HarmlessText.longestPicture, keepsLines: true)
+    }
   }
 
   /// The text in `language`, or else in English, or else in the first of its languages by their codes.

@@ -1,4 +1,3 @@
-import Sentences
 package import Foundation
 import Sentences
 import Yams
@@ -75,7 +74,8 @@ package struct PackReader {
     guard let format, let identifier, let version, let license, let title else { return nil }
     return Pack(
       identifier: identifier, format: format, version: version, title: title,
-      languages: manifest.languages, license: license, rings: rings, renames: renames,
+      languages: manifest.languages, license: HarmlessText.text(license, limit: 200), rings: rings,
+      renames: renames,
       demandsMutants: mutants == .required, demandsAssertions: assertions == .required,
       folder: folder, solutionsFolder: solutionsFolder,
       bundle: BundleManifest.read(in: folder, log))

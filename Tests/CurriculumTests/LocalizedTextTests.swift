@@ -1,0 +1,24 @@
+import Curriculum
+import Testing
+
+/// Texts of a lesson pack, which a stranger may have written.
+@Suite struct LocalizedTextTests {
+  @Test func aTitleCannotDriveTheTerminal() {
+    let title = LocalizedText(["en": "\u{1B}]0;owned\u{7}\u{1B}[2JWeather\u{202E}tegdiw\u{9B}31m"])
+    let shown = title.text(in: "en")
+    #expect(shown.contains("Weather"))
+    #expect(
+      shown.unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F..<0xA0).contains($0.value) })
+    #expect(!shown.unicodeScalars.contains("\u{202E}"))
+  }
+
+  @Test func marksOnACharacterHaveAnEnd() {
+    let title = LocalizedText(["en": "A" + String(repeating: "\u{301}", count: 2_000) + "b"])
+    #expect(title.text(in: "en").unicodeScalars.count <= 12)
+  }
+
+  @Test(arguments: ["날씨 위젯", "Café", "e\u{301}te\u{301}", "👩‍👧‍👦 family", "ที่นี่", "line\nline"])
+  func ordinaryTextsStayAsTheyAre(text: String) {
+    #expect(LocalizedText(["en": text]).text(in: "en") == text)
+  }
+}
