@@ -81,6 +81,29 @@ struct HandInTests {
     }
   }
 
+  @Test func aDateInTheFutureNeverWins() async throws {
+    try await ClassFixture.withFolder { folder in
+      let ada = LearnerPerson(name: "Ada", id: "1")
+      try Self.write(ada, to: "a", in: folder, made: 100)
+      try Self.write(ada, to: "b", in: folder, made: 4e9)
+      #expect(
+        try Self.plan(folder).submissions[0].notes
+          == [.counts("a", because: .handIn, passedOver: [.init(name: "b")])])
+    }
+  }
+
+  /// The file's own time is that of copying it into the class's folder, which is now.
+  @Test(arguments: [(1_000.0, 2_000.0, nil), (3_000, 2_000, 1_000)])
+  func itIsAsLateAsItsOwnDateSays(made: Double, due: Double, seconds: Int?) async throws {
+    try await ClassFixture.withFolder { folder in
+      try Self.write(LearnerPerson(name: "Ada", id: "1"), to: "a", in: folder, made: made)
+      var policy = MarkPolicy()
+      policy.parts["model", default: .init()].due = Date(timeIntervalSince1970: due)
+      let submission = try #require(try Self.plan(folder).submissions.first)
+      #expect(policy.lateness(of: submission, names: ["Ada"])?.seconds == seconds)
+    }
+  }
+
   @Test func ofCopiesTheFirstNameCountsAndNoneIsCalledTheLatest() async throws {
     try await ClassFixture.withFolder { folder in
       for path in ["ada-1", "copy of ada"] {

@@ -32,9 +32,11 @@ struct HandInWork {
         rest.items.append(other)
       }
     }
-    // What somebody put together last counts.
+    // The latest counts. A date in the future is a wrong clock's, or a claim, and never wins.
     found.sort { left, right in
-      let (mine, theirs) = (left.handIn.manifest.made, right.handIn.manifest.made)
+      let (mine, theirs) = (
+        left.handIn.manifest.moment ?? .distantPast, right.handIn.manifest.moment ?? .distantPast
+      )
       return mine == theirs ? left.path < right.path : mine > theirs
     }
   }
@@ -82,7 +84,9 @@ struct HandInWork {
     submission.history = part.history.flatMap { $0.isLikely ? $0 : nil }
     submission.isMarkedLate = learner.isLate
     submission.moment = best.moment
-    submission.modified = best.item.modified
+    submission.modified =
+      best.handIn.manifest.moment.map { Int64($0.timeIntervalSince1970 * 1e9) }
+      ?? best.item.modified
     guard exercise.kind == .code else {
       submission.answers = (part.answers ?? [:]).mapValues { tries in
         tries.first?.lowercased().filter { $0.isASCII && $0.isLetter } ?? ""
@@ -113,7 +117,8 @@ struct HandInWork {
     let passedOver = older.map(\.path) + others
     if !passedOver.isEmpty {
       // One that was only copied is no later than the other.
-      let isLatest = older.allSatisfy { $0.handIn.manifest.made < best.handIn.manifest.made }
+      let latest = best.handIn.manifest.moment ?? .distantPast
+      let isLatest = older.allSatisfy { ($0.handIn.manifest.moment ?? .distantPast) < latest }
       notes.append(
         .counts(
           best.path, because: isLatest ? .handIn : nil,

@@ -33,11 +33,12 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 
-  /// `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`.
+  /// `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`; eight digits alone are a student's
+  /// number.
   private static func inNumbers(_ name: String) -> [Int]? {
     let form =
       /(?:^|\D)(\d{4})([-._]?)(\d{2})\2(\d{2})(?:[-_ T.]+(\d{2})[-:._]?(\d{2})(?:[-:._]?(\d{2}))?)?(?:\D|$)/
-    return name.matches(of: form).last.map { match in
+    return name.matches(of: form).last { !$0.2.isEmpty || $0.5 != nil }.map { match in
       [
         number(match.1), number(match.3), number(match.4), number(match.5 ?? ""),
         number(match.6 ?? ""), number(match.7 ?? ""),

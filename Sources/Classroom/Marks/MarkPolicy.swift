@@ -84,7 +84,7 @@ package struct MarkPolicy: Sendable {
   }
 
   /// How late a submission is; nil where it is not, or nothing says when it was due.
-  func lateness(of submission: Submission, names: [String]) -> Lateness? {
+  package func lateness(of submission: Submission, names: [String]) -> Lateness? {
     if let due = due(submission.exercise.identifier, for: names) {
       let when =
         submission.moment?.date(in: zone)
