@@ -97,6 +97,21 @@ struct FileTests {
     #expect(Self.mayBeAtTheTop(name) == isAllowed)
   }
 
+  /// A folder that the manifest doesn't name is never compiled; SwiftPM itself finds a name without its folder.
+  @Test func theManifestNamesEverySuite() throws {
+    let manifest = try String(
+      contentsOf: House.root.appending(path: "Package.swift"), encoding: .utf8)
+    let folders = try FileManager.default.contentsOfDirectory(
+      atPath: House.root.appending(path: "Tests").path
+    ).filter { $0.hasSuffix("Tests") }
+    #expect(folders.count > 20)
+    for folder in folders {
+      #expect(
+        manifest.contains(try Regex("\\(\\s*\"\(folder.dropLast(5))\",\\s*\\[")),
+        "\(folder) is not among the suites of Package.swift, so none of its tests run")
+    }
+  }
+
   @Test func noMachinePathIsCommitted() throws {
     for folder in ["Sources", "Tests", "Lessons", "Solutions"] {
       for file in try House.swiftFiles(under: folder)

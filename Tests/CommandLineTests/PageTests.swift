@@ -92,6 +92,16 @@ import Testing
     #expect(try MarkdownPage(path).text.split(whereSeparator: \.isWhitespace).count <= words)
   }
 
+  @Test(.mainPath) func theChangeLogBeginsWithThisVersion() throws {
+    let text = try MarkdownPage("CHANGELOG.md").text
+    let version = try RingsProcess().run("--version").output.trimmingCharacters(in: .newlines)
+    let first = text.split(separator: "\n").first { $0.hasPrefix("## ") }
+    #expect(first?.hasPrefix("## \(version) ") == true)
+    for line in text.split(separator: "\n") where line.hasPrefix("- ") {
+      #expect(line.count <= 100, "\(line)")
+    }
+  }
+
   /// The README's two pictures are in the repository, and both languages show them.
   @Test(.mainPath, arguments: ["README.md", "README.ko.md"])
   func theReadmeShowsItsPicturesAndCommands(path: String) throws {
