@@ -209,7 +209,8 @@ let testTargets: [Target] =
   + suites.map { suite in
     .testTarget(
       name: "\(suite.name)Tests", dependencies: suite.dependencies + ["TestSupport"],
-      exclude: notCompiled[suite.name] ?? [], packageAccess: false, swiftSettings: testing)
+      exclude: notCompiled[suite.name] ?? [], packageAccess: false, swiftSettings: testing,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
   }
 
 let package = Package(

@@ -8,7 +8,7 @@ import Testing
 import Viewing
 
 /// Whatever of Apple's API the course's solutions use, `docs` has a page of.
-@Suite(.serialized, .startsProcesses) struct DocumentedSolutionsTests {
+@Suite(.serialized, .startsProcesses, .thorough) struct DocumentedSolutionsTests {
   /// Declarations of our modules that compiled solutions want, as the compiler itself names them.
   private static func used(by pack: Pack, _ configuration: JudgeConfiguration) async throws
     -> Set<String>
@@ -65,7 +65,7 @@ import Viewing
     }
   }
 
-  @Test(.mainPath) func everyExampleOfACommentCompiles() async throws {
+  @Test func everyExampleOfACommentCompiles() async throws {
     let configuration = try await LessonJudge.shared.judge.configuration
     let index = try await configuration.compiler.symbols()
     let examples = Set(index.symbols.compactMap(\.example)).filter(\.isExpression)

@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSource
+import TestSupport
 import Testing
 
 @Suite("Swift source is read in SwiftSource and nowhere else")
@@ -22,7 +23,7 @@ struct OneReaderTests {
     "Sources/Compiling/Symbols/SymbolCompletion.swift": "what stands before a cursor, unfinished",
   ]
 
-  @Test func noOtherFileReadsIt() throws {
+  @Test(.thorough) func noOtherFileReadsIt() throws {
     for file in try House.swiftFiles(under: "Sources") {
       let path = House.relativePath(of: file)
       guard House.mayReadSwift(House.target(of: file)), Self.others[path] == nil else { continue }

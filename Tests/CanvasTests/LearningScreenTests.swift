@@ -149,7 +149,7 @@ struct LearningScreenTests {
     }
   }
 
-  @Test func theLessonKeepsItsPlaceWhenTheFileIsSaved() throws {
+  @Test(.thorough) func theLessonKeepsItsPlaceWhenTheFileIsSaved() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     for _ in 0..<5 { script.send(.key(.down)) }
     #expect(script.model.place == 5)

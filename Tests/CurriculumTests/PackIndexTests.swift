@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Storage
+import TestSupport
 import Testing
 
 /// What a pack's index saves, and what it must never hide.
@@ -215,7 +216,7 @@ import Testing
     #expect(kept == read && kept != nil)
   }
 
-  @Test(arguments: BrokenPackTests.faults)
+  @Test(.thorough, arguments: BrokenPackTests.faults)
   func brokenPacksAreNeverKept(fault: String) throws {
     let pack = BrokenPackTests.folder.appending(path: fault)
     for _ in 1...2 {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// “Your first pack in an hour”, walked by a shell that does what the guide says and nothing else.
-@Suite(.serialized, .startsProcesses, .mainPath) struct TutorialTests {
+@Suite(.serialized, .startsProcesses, .thorough) struct TutorialTests {
   @Test func whoFollowsTheGuideHasAPackThatPasses() throws {
     let folder = try TemporaryFolder()
     let script = try MarkdownPage.authorsGuide.script(of: "Your first pack in an hour")

@@ -2,6 +2,7 @@ import Drawing
 import Foundation
 import Sentences
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Input that nobody should write: it is drawn as far as possible, and a note says what is wrong.
@@ -101,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aHundredThousandChildrenAreLaidOut() {
+  @Test(.thorough) func aHundredThousandChildrenAreLaidOut() {
     let picture = render(
       HStack(spacing: 0) { ForEach(0..<100_000) { _ in Color.red } },
       proposal: ProposedViewSize(width: 100, height: 10))
@@ -109,7 +110,7 @@ import Testing
     #expect(picture.size.width > 99.9)
   }
 
-  @Test func viewsBeyondTheLimitAreLeftOutWithANote() {
+  @Test(.thorough) func viewsBeyondTheLimitAreLeftOutWithANote() {
     #expect(
       notes(HStack { ForEach(0..<300_000) { _ in Color.red.padding() } }) == ["too-many-views"])
   }

@@ -1,11 +1,12 @@
 import Foundation
 import Stage
 import SwiftUI
+import TestSupport
 import Testing
 
 /// Ten thousand random rows against a second, plain account of the rules.
 @MainActor @Suite struct LayoutRandomStackTests {
-  @Test func randomRowsFollowTheRules() throws {
+  @Test(.thorough) func randomRowsFollowTheRules() throws {
     var random = SplitMix(seed: 20_261_121)
     for round in 0..<10_000 {
       let model = Model.row(
