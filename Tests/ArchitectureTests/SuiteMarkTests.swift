@@ -16,7 +16,7 @@ import Testing
     starting.contains { file.source.tokens[...].place(of: $0) != nil }
   }
 
-  /// What a mark says that is not so, in words.
+  /// A message for each suite whose mark is untrue.
   private static func untrueMarks(in sources: TestSources) -> [String] {
     sources.files.filter { !$0.suites.isEmpty }.flatMap { file in
       let place = sources.reach(of: file).first(where: startsProcesses)?.path
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// What is wrong with the marks of the two depths, in words.
+  /// A message for each suite whose marks of depth are missing or contradict each other.
   private static func wrongDepths(in sources: TestSources) -> [String] {
     sources.files.flatMap(\.suites).flatMap { suite -> [String] in
       let main = suite.tests.filter { !$0.marks.union(suite.marks).isDisjoint(with: ["mainPath"]) }

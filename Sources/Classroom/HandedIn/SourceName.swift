@@ -44,7 +44,7 @@ package struct SourceName: Equatable, Sendable {
   ]
   private static let wordsBefore = ["copy of", "final", "old", "new", "my", "사본"]
 
-  /// What a system or a person added at the end of a name, or as its first word.
+  /// The addition of a system or a person, at the end of a name or as its first word.
   ///
   /// Looks at both ends only, so that a name takes time in proportion to its length.
   private static func mark(at text: String) -> (rest: String, number: Int?)? {
