@@ -49,6 +49,11 @@ static inline int linux_become_user(uid_t user) {
   return (int)syscall(SYS_setresuid, user, user, user);
 }
 
+// Who descends from this process and has lost its parent becomes its child.
+static inline int linux_adopt_orphans(void) {
+  return prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0);
+}
+
 static inline int linux_die_with_parent(int signal) {
   return prctl(PR_SET_PDEATHSIG, signal, 0, 0, 0);
 }

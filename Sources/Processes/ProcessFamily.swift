@@ -10,7 +10,9 @@ enum ProcessFamily {
   static func kill(_ number: Int32) {
     if Glibc.kill(number, SIGSTOP) == 0 {
       waitUntilItStands(number)
-      for child in children(of: number) { Glibc.kill(child, SIGKILL) }
+      let children = children(of: number)
+      Orphans.all.add(children, of: number)
+      for child in children { Glibc.kill(child, SIGKILL) }
     }
     Glibc.kill(-number, SIGKILL)
     Glibc.kill(number, SIGKILL)
@@ -30,14 +32,14 @@ enum ProcessFamily {
     return line.lastIndex(of: ")").flatMap { line[$0...].dropFirst(2).first }
   }
 
-  private static func children(of number: Int32) -> [Int32] {
-    text(of: "/proc/\(number)/task/\(number)/children").split(separator: " ").compactMap {
-      Int32($0)
-    }
+  /// The children of a process that one of its threads has started or adopted; its first one unless said.
+  static func children(of number: Int32, startedBy thread: Int32? = nil) -> [Int32] {
+    text(of: "/proc/\(number)/task/\(thread ?? number)/children").split(separator: " ")
+      .compactMap { Int32($0) }
   }
 
   /// What a small file of the kernel's says; empty where it is not there.
-  private static func text(of path: String) -> String {
+  static func text(of path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }
     defer { close(descriptor) }

@@ -45,9 +45,12 @@ package final class RunningProcess: Sendable {
 
   /// Kills the program and all that it started; `end` tells when it is gone.
   package func stop() {
-    number.stop()
-    running.cancel()
+    // Before it is known what runs, nobody could find what that has started.
+    if number.stop() { running.cancel() }
   }
+
+  /// Takes note of the ends of those that lost whoever had started them.
+  package static func reapOrphans() { Orphans.all.reap() }
 
   /// Waits for the program to end and returns how it did.
   package func end() async throws -> ProcessEnd { try await running.value }
@@ -70,8 +73,12 @@ package final class RunningProcess: Sendable {
       executable: .path(FilePath(command.executable)),
       arguments: Arguments(command.arguments), environment: .custom(environment),
       workingDirectory: command.workingDirectory.map { FilePath($0) }, platformOptions: options)
-    // Whatever comes of it: the kernel may give the number to somebody else.
-    defer { number.isGone() }
+    _ = Orphans.all
+    defer {
+      // Whatever comes of it: the kernel may give the number to somebody else.
+      number.isGone()
+      Orphans.all.reap()
+    }
     do {
       let result = try await Subprocess.run(
         configuration,
@@ -110,10 +117,15 @@ private final class ProcessNumber: Sendable {
 
   func isGone() { state.withLock { $0.number = nil } }
 
-  func stop() {
+  /// Kills the program, or has it killed as soon as it runs.
+  ///
+  /// - Returns: Whether it is killed already.
+  func stop() -> Bool {
     state.withLock { state in
       state.isUnwanted = true
-      if let number = state.number { ProcessFamily.kill(number) }
+      guard let number = state.number else { return false }
+      ProcessFamily.kill(number)
+      return true
     }
   }
 }

@@ -136,6 +136,7 @@ package final class JailedProcess: Sendable {
   /// leaves right behind a verdict would leave a folder behind as well.
   package static func settle() {
     for _ in 0..<200 where leftAlone.load(ordering: .relaxed) > 0 { usleep(1_000) }
+    RunningProcess.reapOrphans()
   }
 
   private func collected(input bytes: [UInt8]) async throws -> JailReport {

@@ -1,0 +1,26 @@
+import Foundation
+import Glibc
+import Processes
+import TestSupport
+import Testing
+
+/// A program that is killed with what it had started leaves no dead behind.
+@Suite(.serialized, .startsProcesses, .mainPath) struct OrphanTests {
+  @Test func somebodyTakesNoteOfTheEndOfAKilledProgramsChild() async throws {
+    let process = try RunningProcess(
+      ProcessCommand(
+        executable: "/bin/sh", arguments: ["-c", "setsid sleep 100 & echo $!; wait"],
+        environment: ["PATH": "/usr/bin:/bin"]))
+    let line = try await process.output.read(upTo: 100)
+    let child = try #require(pid_t(String(decoding: line, as: UTF8.self).dropLast()))
+    process.stop()
+    _ = try await process.end()
+    // The next end of a program finds those that were still dying.
+    for _ in 0..<100 where kill(child, 0) == 0 {
+      _ = try await ProcessCommand(executable: "/bin/true").run()
+    }
+    let status = (try? String(contentsOfFile: "/proc/\(child)/status", encoding: .utf8)) ?? ""
+    #expect(kill(child, 0) != 0, "\(getpid()) \(status.prefix(300))")
+    #expect(errno == ESRCH)
+  }
+}
