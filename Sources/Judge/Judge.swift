@@ -112,7 +112,9 @@ package struct Judge: Sendable {
     _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (Standby?) throws -> Trial,
     standby: Standby?
   ) async throws -> (verdict: Verdict, isInDoubt: Bool) {
-    let first = try await trial(standby).verdict(draft)
+    let first = try await unrefused(deadline) { isAgain in
+      try await trial(isAgain ? nil : standby).verdict(draft)
+    }
     let status = first.verdict.status
     guard status == .notCompiled || status == .infrastructureFailure,
       let starvation = first.certainty.starvation, Starvation.mayExcuse(starvation)
@@ -129,6 +131,39 @@ package struct Judge: Sendable {
       Starvation.explains(second.certainty.starvation)
     else { return (second.verdict, first.certainty.isInDoubt || second.certainty.isInDoubt) }
     return (draft.verdict(.infrastructureFailure, Starvation.message), true)
+  }
+
+  /// The outcome of a trial during which the kernel refused it no process; the trial is repeated once, with no other
+  /// verdict beside it.
+  ///
+  /// What fails before or around the learner's code is never theirs, and that which was refused tells the code
+  /// nothing else than that it crashed.
+  ///
+  /// - Throws: `JudgeError.tooFewProcesses` where the second one was refused some as well; what a trial throws.
+  private func unrefused(
+    _ deadline: Deadline, _ trial: (_ isAgain: Bool) async throws -> Trial.Outcome
+  ) async throws -> Trial.Outcome {
+    func attempt(_ isAgain: Bool) async throws -> (outcome: Trial.Outcome?, wasRefused: Bool) {
+      let before = ProcessAllowance.refusals()
+      do {
+        let outcome = try await trial(isAgain)
+        let wasRefused = ProcessAllowance.refusals() > before
+        return (outcome, wasRefused && outcome.verdict.status != .passed)
+      } catch {
+        guard ProcessAllowance.refusals() > before, !(error is CancellationError) else {
+          throw error
+        }
+        return (nil, true)
+      }
+    }
+    let first = try await attempt(false)
+    if let outcome = first.outcome, !first.wasRefused { return outcome }
+    let second = try await VerdictTurns.all.alone(patience: configuration.limits.exercise) {
+      deadline.begin(within: configuration.compileLimits.wallTime)
+      return try await attempt(true)
+    }
+    if let outcome = second.outcome, !second.wasRefused { return outcome }
+    throw JudgeError.tooFewProcesses(ProcessAllowance.here()?.most)
   }
 
   /// The verdict on the answers to a quiz.

@@ -2,6 +2,7 @@ import Compiling
 import Foundation
 import Jailing
 import PhoneFacts
+import Processes
 import Storage
 import TestSupport
 import Testing
@@ -183,6 +184,22 @@ import Testing
       return
     }
     #expect(code == TooHardCode(step: step, file: file.path, line: line))
+  }
+
+  /// A shell that has no process left for the compiler, and a compiler that has none for a thread.
+  @Test(arguments: [
+    (ProcessEnd.exited(code: 2), "sh: 1: Cannot fork"),
+    (.signalled(SIGABRT), "LLVM ERROR: pthread_create failed: Resource temporarily unavailable"),
+  ])
+  func whatTheMachineDidNotStartIsNoCrashOnTheCode(end: ProcessEnd, words: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("A.swift", "let a = 1\n")
+    let results = try folder.file("out/frontend.txt", words).deletingLastPathComponent()
+    let copies = try SourceCopies(sources: [file], probes: [])
+    let report = JailReport(end: end, wallTime: .zero, output: [], errors: [], level: .none)
+    #expect(throws: CompilerError.self) {
+      try Output(folder: results, copies: copies).outcome(of: report, key: "")
+    }
   }
 
   @Test func namesAsLongAsTheyMayBeAreToldApart() throws {

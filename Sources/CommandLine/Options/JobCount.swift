@@ -1,13 +1,19 @@
 import Foundation
+import Jailing
 import Sentences
 
-/// How many answers are judged at once: what `--jobs` says, or one for each core.
+/// How many answers are judged at once: what `--jobs` says, or one for each core, as far as the container has
+/// processes for them.
 enum JobCount {
   /// The number that was asked for.
   ///
   /// - Throws: `OptionError.malformed` for less than one.
   static func chosen(_ jobs: Int?) throws -> Int {
-    guard let jobs else { return ProcessInfo.processInfo.activeProcessorCount }
+    guard let jobs else {
+      let cores = ProcessInfo.processInfo.activeProcessorCount
+      guard let room = ProcessAllowance.here()?.room else { return cores }
+      return max(1, min(cores, room / ProcessAllowance.ofOneVerdict))
+    }
     guard jobs >= 1 else {
       throw OptionError.malformed(
         option: "--jobs", value: "\(jobs)",

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Jailing
 import Judge
 import Sentences
 import Stage
@@ -38,6 +39,7 @@ struct DoctorExamination: Encodable {
       case assets = "Asset formats"
       case course = "Course"
       case workspace = "Workspace"
+      case processes = "Processes"
     }
 
     var subject: Subject
@@ -111,6 +113,7 @@ struct DoctorExamination: Encodable {
     let configuration = await examination.examineToolchain(surroundings)
     if let configuration {
       await examination.examineIsolation(configuration)
+      examination.examineProcesses()
       await examination.examineWork(configuration)
       await examination.examineAvailability(configuration)
     }
@@ -157,6 +160,26 @@ struct DoctorExamination: Encodable {
     let isolation = await IsolationExamination.of(configuration)
     findings += isolation.findings
     self.isolation = isolation
+  }
+
+  /// Looks how many processes and threads the container has left.
+  private mutating func examineProcesses() {
+    guard let allowance = ProcessAllowance.here() else { return }
+    let (most, room) = (allowance.most, allowance.room)
+    let isEnough = room >= ProcessAllowance.ofOneVerdict
+    note(
+      .processes, isEnough ? .good : .limited,
+      isEnough
+        ? Sentence(
+          "\(room) more of the \(most) that the container allows; a verdict takes up to \(ProcessAllowance.ofOneVerdict)",
+          ko:
+            "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았고, 판정 하나에 많으면 \(ProcessAllowance.ofOneVerdict)개가 필요해요"
+        )
+        : Sentence(
+          "\(room) more of the \(most) that the container allows, and a verdict takes up to \(ProcessAllowance.ofOneVerdict): start it with a larger `--pids-limit`",
+          ko:
+            "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았는데, 판정 하나에 많으면 \(ProcessAllowance.ofOneVerdict)개가 필요해요. `--pids-limit` 값을 늘리세요"
+        ))
   }
 
   /// Compiles and draws a view: the whole way that a learner's file takes.
@@ -296,6 +319,7 @@ extension DoctorExamination.Finding.Subject {
     case .assets: Sentence("Asset formats", ko: "에셋 형식")
     case .course: Sentence("Course", ko: "과정")
     case .workspace: Sentence("Workspace", ko: "작업 폴더")
+    case .processes: Sentence("Processes", ko: "프로세스")
     }
   }
 }

@@ -27,14 +27,15 @@ package struct Output {
   let copies: SourceCopies
   /// The module of which the names in probe files are wanted; nil where nobody wants them.
   var indexedModule: String?
+  /// Reads what the objects of probe files want, once there are objects.
+  var probeSymbols: () throws -> [String: ProbeSymbols] = { [:] }
   /// Where the compiler's words are, relative to its working folder.
   var diagnosticsFiles: [String] = [Output.diagnostics]
 
   /// What a compile of these copies left in a folder.
-  package init(folder: URL, copies: SourceCopies, indexedModule: String? = nil) {
+  package init(folder: URL, copies: SourceCopies) {
     self.folder = folder
     self.copies = copies
-    self.indexedModule = indexedModule
   }
 
   /// The object of the file with this number.
@@ -64,6 +65,7 @@ package struct Output {
     // An error in a file is its author's, whatever words they made it say.
     if !found.contains(where: { $0.severity == .error && $0.location != nil }) {
       try Self.blameDisk(words, place: folder.path)
+      try Self.blameProcesses(words, end)
     }
     let (hard, others) = Self.tellingHardCode(in: found)
     if others.contains(where: { $0.severity == .error }) { return .diagnostics(others) }
@@ -110,6 +112,21 @@ package struct Output {
     }
   }
 
+  /// What the shell between the jail and the compiler ends with where it could not start it; the compiler itself ends
+  /// with 0 or 1, or by a signal.
+  private static let shellCodes: Set<Int32> = [2, 126, 127]
+
+  /// Throws where a tool could not be started, or not have its threads: that is the machine's failure.
+  static func blameProcesses(_ words: String, _ end: ProcessEnd) throws {
+    let reason = String(cString: strerror(EAGAIN))
+    if case .exited(let code) = end, shellCodes.contains(code) {
+      throw CompilerError.notStarted(
+        reason: words.split(whereSeparator: \.isNewline).first.map(String.init) ?? end.evidence)
+    }
+    guard words.contains(reason) else { return }
+    throw CompilerError.notStarted(reason: reason)
+  }
+
   /// The compiler's complaint that something takes too long, and everything else: beside other
   /// errors it follows from them, such as from a type that does not exist.
   private static func tellingHardCode(
@@ -154,7 +171,9 @@ package struct Output {
     var names: [ProbeName]?
     if let indexedModule {
       let work = folder.deletingLastPathComponent()
-      names = ProbeIndex(in: work, copies: copies, module: indexedModule).all()
+      var index = ProbeIndex(in: work, copies: copies, module: indexedModule)
+      index.symbols = try probeSymbols()
+      names = index.all()
       // Without it nobody knows whose code the probes call.
       if names == nil { throw CompilerError.noOutput(reason: "there is no index of the probes") }
     }

@@ -101,6 +101,9 @@ package enum CompilerError: Error, Equatable {
 
   /// Somebody outside killed the compiler: no limit of ours was reached.
   case killed
+
+  /// The compiler, the linker or a thread of theirs could not be started: what was said.
+  case notStarted(reason: String)
 }
 
 extension CompilerError: SpokenError {
@@ -125,6 +128,16 @@ extension CompilerError: SpokenError {
         """,
         ko: """
           컴파일러가 밖에서 강제로 끝났어요. 다시 해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요.
+          """)
+    case .notStarted(let reason):
+      return Sentence(
+        """
+        The compiler could not be started: \(reason). The machine or the container may have run out of processes; \
+        `rings doctor` says how many it allows.
+        """,
+        ko: """
+          컴파일러를 시작하지 못했어요: \(reason). 컴퓨터나 컨테이너의 프로세스가 모자랄 수 있어요. 몇 개까지 되는지 \
+          `rings doctor` 명령이 알려 줘요.
           """)
     case .noOutput(let reason):
       return Sentence(

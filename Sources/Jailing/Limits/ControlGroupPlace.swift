@@ -75,9 +75,40 @@ package struct ControlGroupPlace: Sendable, Equatable {
     }
   }
 
+  /// The folders of our own group and those above it that count processes, by the kernel's tables of our groups and
+  /// of all mounts.
+  package static func processGroups(groups: String?, mounts: String?) -> [String] {
+    guard let groups, let mounts else { return [] }
+    let mounted = Self.mounted(mounts)
+    let old = folder(ofController: "pids", groups: groups, mounted: mounted)
+    let unified = mounted.first(where: \.isUnified).flatMap { mount in
+      groups.split(separator: "\n").first { $0.hasPrefix("0::/") }.map { line -> (String, String) in
+        let path = line.dropFirst("0::".count)
+        return (mount.folder, path == "/" ? mount.folder : mount.folder + path)
+      }
+    }
+    guard let (root, own) = old ?? unified else { return [] }
+    var folders: [String] = []
+    var folder = own
+    while folder.hasPrefix(root) {
+      folders.append(folder)
+      guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { break }
+      folder = String(folder[..<slash])
+    }
+    return folders
+  }
+
   private static func ownFolder(
     controller: String, groups: String, mounted: [Mount]
   ) -> String? {
+    folder(ofController: controller, groups: groups, mounted: mounted)
+      .flatMap { isOurs($0.own) ? $0.own : nil }
+  }
+
+  /// Where a controller's tree of its own is mounted, and our group in it; nil where it has none.
+  private static func folder(
+    ofController controller: String, groups: String, mounted: [Mount]
+  ) -> (root: String, own: String)? {
     guard
       let mount = mounted.first(where: {
         !$0.isUnified && $0.controllers.contains(Substring(controller))
@@ -90,7 +121,7 @@ package struct ControlGroupPlace: Sendable, Equatable {
       let path = String(fields[2])
       let below = path.hasPrefix(mount.root) ? String(path.dropFirst(mount.root.count)) : path
       let folder = mount.folder + (below.hasPrefix("/") || below.isEmpty ? below : "/" + below)
-      return isOurs(folder) ? folder : nil
+      return (mount.folder, folder)
     }
     return nil
   }

@@ -11,9 +11,22 @@ package enum JudgeError: SpokenError, Hashable {
   case solutionDoesNotCompile(exercise: String, errors: [Sentence])
   /// The jail found here is weaker than what was asked for.
   case jailTooWeak(level: String, asked: String, gaps: [Sentence])
+  /// The kernel refused a process or thread: how many the container may have, where that is known.
+  case tooFewProcesses(Int?)
 
   package var sentence: Sentence {
     switch self {
+    case .tooFewProcesses(let most):
+      let allowed = most.map { Sentence(" (\($0))", ko: "(\($0)개)") } ?? Sentence(verbatim: "")
+      return Sentence(
+        """
+        This machine allows too few processes and threads\(allowed): some could not be started. Grade with \
+        fewer `--jobs`, or start the container with a larger `--pids-limit`.
+        """,
+        ko: """
+          이 컴퓨터에서 허용하는 프로세스와 스레드\(allowed)가 모자라서 일부를 시작하지 못했어요. `--jobs` 값을 줄이거나 \
+          컨테이너의 `--pids-limit` 값을 늘리세요.
+          """)
     case .incompleteBuild(let missing):
       return Sentence(
         "\(missing) is missing, which is built with Rings: build it with `swift build --product rings`.",
