@@ -74,6 +74,15 @@ extension AppIntent {
     return copy
   }
 
+  /// Gives the parameters of an intent made anew the values that were archived of another; those without one keep
+  /// what `init()` gave them.
+  package func restore(_ values: [String: IntentParameterValue]) async throws {
+    for named in parameters {
+      guard let value = values[named.name] else { continue }
+      try await named.parameter.assign(value, name: named.name)
+    }
+  }
+
   /// Throws for the first parameter that must have a value and has none.
   package func requireValues() throws {
     for named in parameters where named.parameter.anyValue == nil {

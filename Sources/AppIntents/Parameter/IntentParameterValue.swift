@@ -111,6 +111,23 @@ extension IntentParameterValue {
       default: .text(String(describing: value))
       }
   }
+
+  /// The same; nil for a value that does not come back from this as it was.
+  package init?(archiving value: Any) {
+    switch value {
+    case let date as Date
+    where date != Date(timeIntervalSince1970: date.timeIntervalSince1970.rounded()):
+      return nil
+    case let values as [Any]:
+      let kept = values.compactMap(IntentParameterValue.init(archiving:))
+      guard kept.count == values.count else { return nil }
+      self = .list(kept)
+    case is any AppEnum, is any AppEntity, is Bool, is Int, is Double, is Float, is String, is Date,
+      is URL, is UUID, is any MeasurementIntentValue:
+      self.init(keeping: value)
+    default: return nil
+    }
+  }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)

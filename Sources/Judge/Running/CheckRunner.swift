@@ -15,44 +15,46 @@ import Stage
 actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
-  private var plugin: URL
+  var plugin: URL
   /// The files beside which the plugin's asset catalogs lie.
-  private let besideCatalogs: [URL]
+  let besideCatalogs: [URL]
   private let checks: URL
   /// What each probe that could not be compiled lacks, by its name.
   private let missing: [String: Sentence]
-  private let solution: SolutionWorker
+  let solution: SolutionWorker
   /// Where workers come from.
-  private let spares: SpareWorker
+  let spares: SpareWorker
   /// The processes that `inFreshProcess` asks for.
-  private let fresh: FreshWorker
+  let fresh: FreshWorker
+  /// Where the intents of taps run.
+  let intents: IntentProcess
   /// What decides on the values that checks ask with.
   private let seed: UInt64
   /// The learner's code as on the systems that checks name.
-  private let versions: VersionedWorkers
+  let versions: VersionedWorkers
   private let crashes: CrashFinder
   /// The web service as the learner's code meets it, in whichever process.
-  private let service: ServicePlayer
+  let service: ServicePlayer
   /// By when the checks have to be through.
   private let deadline: Deadline
-  private var worker: Worker?
-  private var loaded = false
+  var worker: Worker?
+  var loaded = false
   private var checkProcess: CheckProcess?
   private var checksAreLoaded: Bool
   /// Made for the first check that fails at a view, for all of them.
   private lazy var locator = ViewLocator(files: crashes.sources)
-  private(set) var lastSignal: Int?
+  var lastSignal: Int?
   /// What is left of the time in which checks are repeated alone.
   private var leftAlone: Duration
   /// True once a check was too slow although it was alone: then the others are believed.
   private var isKnownToBeSlow = false
   /// How the code ended first in the check that was run last.
-  private var lastEnd: WorkerEnd?
+  var lastEnd: WorkerEnd?
   /// How much of the processor others had while the time of the check ran out that was run last.
   private var lastStarvation: Double?
   private var ownCertainty = Certainty()
   /// Whether no check is behind the one that is run.
-  private var isLast = false
+  var isLast = false
 
   /// Prepares to run an exercise's checks.
   ///
@@ -75,6 +77,7 @@ actor CheckRunner {
     spares = SpareWorker(
       processes: processes, limits: limits, service: service, deadline: deadline)
     fresh = FreshWorker(for: checks, from: spares, besideCatalogs: besideCatalogs)
+    intents = IntentProcess(from: spares, besideCatalogs: besideCatalogs)
     self.service = service
     self.deadline = deadline
     self.versions = versions
@@ -132,10 +135,11 @@ actor CheckRunner {
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
     async let freshEnd: Void = fresh.stop()
+    async let intentsEnd: Void = intents.stop()
     async let sparesEnd: Void = spares.end()
     async let versionsEnd: Void = versions.stopAll()
     await checkProcess?.stop()
-    _ = await (workerEnd, solutionEnd, freshEnd, sparesEnd, versionsEnd)
+    _ = await (workerEnd, solutionEnd, freshEnd, intentsEnd, sparesEnd, versionsEnd)
     return results
   }
 
@@ -176,6 +180,7 @@ actor CheckRunner {
         }
         lastStarvation = conversation.value.starvation
         await fresh.stop()
+        await intents.stop()
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
           outcome, workerEnd: conversation.value.end,
@@ -187,6 +192,7 @@ actor CheckRunner {
         conversation.value.note(starvation: error.starvation)
         lastStarvation = conversation.value.starvation
         await fresh.stop()
+        await intents.stop()
         if error.isTimedOut, conversation.value.waitedForSolution > limits.check / 2 {
           // The time went into answers that are not the learner's.
           return draft.ended(.infrastructureFailure, error.sentence)
@@ -295,101 +301,7 @@ actor CheckRunner {
     return process
   }
 
-  private func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
-    if case .service(let order) = question.request { return await reply(to: order, question) }
-    let version = await versions.version(for: question.request)
-    if let version, let reason = await versions.reason(for: question.request, on: version) {
-      return .reply(StageReply(id: question.id, refusal: .failed(reason)))
-    }
-    if case .fresh(let number, let kept) = question.respondent {
-      return await reply(to: question, inFreshProcess: number, keeping: kept, on: version)
-    }
-    if let version { return await reply(to: question, on: version) }
-    do {
-      let worker = try await loadedWorker()
-      let reply = try await worker.reply(to: question)
-      // The next check gets another one.
-      if !isLast, await worker.isUsedUp { await spares.prepare() }
-      return .success(reply)
-    } catch {
-      if error is WorkerEnd { await discardWorker() }
-      return .failure(noted(error, hasLine: true))
-    }
-  }
-
-  /// How a process ended that was asked, kept for the verdict.
-  ///
-  /// - Parameter hasLine: False for code as on another iOS, whose end has no line: `lastEnd` is about the
-  ///   code as it is judged otherwise.
-  private func noted(_ error: any Error, hasLine: Bool) -> WorkerEnd {
-    guard let end = error as? WorkerEnd else {
-      return WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error))
-    }
-    lastSignal = end.signal ?? lastSignal
-    if hasLine { lastEnd = lastEnd ?? end }
-    return end
-  }
-
-  /// The reply of a process that was never asked anything before this check.
-  private func reply(
-    to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
-    on version: SystemVersion?
-  ) async -> Result<Data, WorkerEnd> {
-    do {
-      if await !fresh.isRunning(number, on: version) {
-        let stored = kept == .nothing ? nil : try await storedSoFar()?.kept(kept)
-        let code = if let version { try await versions.plugin(for: version) } else { plugin }
-        try await fresh.start(number, on: version, with: code, stored: stored)
-      }
-      return .success(try await fresh.reply(to: question, on: version))
-    } catch {
-      return .failure(noted(error, hasLine: version == nil))
-    }
-  }
-
-  /// What the process stored that was asked last; nil where nothing was asked yet.
-  private func storedSoFar() async throws -> StoredData? {
-    if let stored = try await fresh.stored() { return stored }
-    guard let worker, loaded else { return nil }
-    return try await worker.stored()
-  }
-
-  /// The judge's own answer to what a check wants of the service.
-  private func reply(
-    to order: ServiceOrder, _ question: StageQuestion
-  ) async -> Result<Data, WorkerEnd> {
-    if loaded { await worker?.settle() }
-    await fresh.settle()
-    let answer = service.answer(to: order)
-    // Whoever is compared meets the same weather.
-    if case .play = order { _ = solution.service.answer(to: order) }
-    return .reply(StageReply(id: question.id, answer: answer))
-  }
-
-  /// The reply of the learner's code as it runs on this iOS.
-  private func reply(
-    to question: StageQuestion, on version: SystemVersion
-  ) async -> Result<Data, WorkerEnd> {
-    do {
-      return .success(try await versions.worker(for: version).reply(to: question))
-    } catch {
-      if error is WorkerEnd { await versions.stop(version) }
-      return .failure(noted(error, hasLine: false))
-    }
-  }
-
-  private func loadedWorker() async throws -> Worker {
-    let current: Worker
-    if let worker { current = worker } else { current = try await spares.take() }
-    worker = current
-    if !loaded {
-      try await current.load(plugin, besideCatalogs: besideCatalogs)
-      loaded = true
-    }
-    return current
-  }
-
-  private func discardWorker() async {
+  func discardWorker() async {
     await worker?.stop()
     worker = nil
     loaded = false

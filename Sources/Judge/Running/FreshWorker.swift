@@ -43,6 +43,9 @@ actor FreshWorker {
     self.number == number && workers[version] != nil
   }
 
+  /// The present process for a version of iOS; nil where there is none.
+  func worker(on version: SystemVersion?) -> Worker? { workers[version] }
+
   /// Starts the process with this number, and ends those with another.
   ///
   /// - Parameters:

@@ -160,7 +160,8 @@ extension AnyStageRequest {
     case .call, .scene, .open, .gallery, .inspect, .sheet, .previews, .bundles, .control,
       .measureActivity:
       .some(nil)
-    case .load, .examineProcess, .service, .giveStored, .takeStored: nil
+    case .performIntent(let request): .some(request.intent.date)
+    case .load, .examineProcess, .service, .archiveIntent, .giveStored, .takeStored: nil
     }
   }
 }

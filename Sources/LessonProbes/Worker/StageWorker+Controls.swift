@@ -40,30 +40,38 @@ extension StageWorker {
   /// What a control says and does, and with a tap what it says afterwards.
   func control(_ request: ControlRequest) async throws -> ControlReport {
     let host = try onlyControlHost(named: request.control)
-    let situation = try WidgetSituation(
-      RenderRequest(
-        subject: .widget(host.name), systemVersion: request.systemVersion, locale: request.locale))
-    WorkerClock.set(StageWorker.moment)
-    WorkerLocale.current = Locale(identifier: request.locale)
-    let values = try request.configuration.parameterValues
-    func state() async throws -> ControlReading {
-      let template = request.isPreview ? nil : try await host.template(values: values)
-      return try host.state(of: template, in: situation)
-    }
-    let before = try await state()
+    let before = try await reading(of: host, request)
     guard request.taps else { return ControlReport(host, before) }
     guard !before.isDisabled else {
       throw StageFailure(
         "A tap on \(host.name) does nothing: it is disabled.",
         ko: "\(host.name) 제어 항목을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요.")
     }
-    let kinds = try widgets().map(\.kind)
-    let (outcome, controls) = await host.tap(before, installedKinds: kinds)
-    var report = ControlReport(host, outcome.error == nil ? try await state() : before)
+    let outcome: PerformedIntent
+    if let performed = request.performed {
+      outcome = performed
+    } else {
+      let (own, controls) = await host.tap(before, installedKinds: try widgets().map(\.kind))
+      outcome = PerformedIntent(own, kind: nil, controls: controls)
+    }
+    var report = ControlReport(
+      host, outcome.error == nil ? try await reading(of: host, request) : before)
     report.outcome = ControlReport.Outcome(
-      error: outcome.error, reloadedKinds: outcome.reloadedKinds, reloadedControls: controls,
-      opensApp: outcome.opensApp)
+      error: outcome.error, reloadedKinds: outcome.reloadedKinds,
+      reloadedControls: outcome.reloadedControls, opensApp: outcome.opensApp)
     return report
+  }
+
+  /// What a control says and does now.
+  func reading(of host: ControlHost, _ request: ControlRequest) async throws -> ControlReading {
+    let situation = try WidgetSituation(
+      RenderRequest(
+        subject: .widget(host.name), systemVersion: request.systemVersion, locale: request.locale))
+    WorkerClock.set(StageWorker.moment)
+    WorkerLocale.current = Locale(identifier: request.locale)
+    let values = try request.configuration.parameterValues
+    let template = request.isPreview ? nil : try await host.template(values: values)
+    return try host.state(of: template, in: situation)
   }
 
   /// The control of this type name; without a name, the only one.

@@ -123,12 +123,19 @@ extension StageWorker {
     }
     WorkerClock.set(request.picture.date ?? StageWorker.moment)
     WorkerLocale.current = Locale(identifier: request.picture.locale)
-    let kinds = try widgets().map(\.kind)
-    let outcome = try await host.tap(handle: request.handle, in: picture, installedKinds: kinds)
+    let outcome: PerformedIntent
+    if let performed = request.performed {
+      outcome = performed
+    } else {
+      outcome = PerformedIntent(
+        try await host.tap(
+          handle: request.handle, in: picture, installedKinds: try widgets().map(\.kind)),
+        kind: host.declaration.kind)
+    }
     return TapOutcome(
       intent: outcome.intent, opened: outcome.opened, reloadedKinds: outcome.reloadedKinds,
-      asksForReload: outcome.requests.contains { $0.reloads(kind: host.declaration.kind) },
-      storesAfterAsking: outcome.storesAfterAsking, error: outcome.error,
+      asksForReload: outcome.asksForReload, storesAfterAsking: outcome.storesAfterAsking,
+      error: outcome.error,
       after: outcome.error == nil ? try await render(request.picture) : nil)
   }
 }

@@ -88,10 +88,15 @@ package final class StageWorker {
       return await reply(number, to: request) {
         ProcessState(threads: ThreadCount.now, hasStored: !PhoneStorage.stored.isEmpty)
       }
+    case .archiveIntent(let request):
+      return await reply(number, to: request) { try await archivedIntent(request) }
+    case .performIntent(let request):
+      return await patientReply(number, to: request) { try await self.perform(request) }
     case .giveStored(let request):
       return await reply(number, to: request) { PhoneStorage.stored }
     case .takeStored(let request):
       return await reply(number, to: request) {
+        if request.replaces { PhoneStorage.forget(besides: request.stored) }
         PhoneStorage.take(request.stored)
         return .done
       }

@@ -57,15 +57,19 @@ extension ControlHost {
     _ = ControlCenter.shared.takeRequests()
     let outcome = await IntentOutcome.performing(
       state.action, tappedKind: nil, installedKinds: installedKinds)
-    let asked = ControlCenter.shared.takeRequests()
-    let own = declaration.kind
-    let kinds = asked.flatMap { request in
+    return (outcome, ControlCenter.shared.takeRequests().kinds(of: declaration.kind))
+  }
+}
+
+extension [ControlReloadRequest] {
+  /// The kinds of the controls that are asked for, where this is the only one on the phone.
+  package func kinds(of own: String) -> [String] {
+    map { request in
       switch request {
-      case .all: [own]
-      case .kind(let kind): [kind]
+      case .all: own
+      case .kind(let kind): kind
       }
     }
-    return (outcome, kinds)
   }
 }
 

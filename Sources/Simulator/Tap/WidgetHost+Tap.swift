@@ -43,11 +43,13 @@ extension IntentOutcome {
   ///
   /// What the intent throws is in the outcome's `error`.
   ///
-  /// - Parameter tappedKind: The kind of the widget that gets a new timeline anyway; nil where the tap
-  ///   was on none.
+  /// - Parameters:
+  ///   - tappedKind: The kind of the widget that gets a new timeline anyway; nil where the tap was on none.
+  ///   - restore: Gives the intent its parameters; what it throws is the intent's error.
   @MainActor
   package static func performing(
-    _ intent: any AppIntent, tappedKind: String?, installedKinds: [String] = []
+    _ intent: any AppIntent, tappedKind: String?, installedKinds: [String] = [],
+    restoring restore: (any AppIntent) async throws -> Void = { _ in }
   ) async -> IntentOutcome {
     _ = WidgetCenter.shared.takeRequests()
     let asked = StoredWhenAsked()
@@ -56,6 +58,7 @@ extension IntentOutcome {
     var message: String?
     var next: (any AppIntent)? = intent
     do {
+      try await restore(intent)
       try intent.requireValues()
       if let opening = try await intent.run() as? any OpeningResult, let named = opening.nextIntent
       {

@@ -40,6 +40,10 @@ package enum AnyStageRequest: Codable, Sendable {
   case examineProcess(ProcessStateRequest)
   /// What a check wants of the played service; the judge answers it, not the worker.
   case service(ServiceOrder)
+  /// Archive the intent behind a tap.
+  case archiveIntent(ArchiveIntentRequest)
+  /// Perform an intent that another process archived.
+  case performIntent(PerformIntentRequest)
   /// Give what the code stored.
   case giveStored(GiveStoredRequest)
   /// Take what code of the same family stored in another process.
@@ -67,6 +71,8 @@ package enum AnyStageRequest: Codable, Sendable {
     case .measureActivity(let request): request
     case .examineProcess(let request): request
     case .service(let request): request
+    case .archiveIntent(let request): request
+    case .performIntent(let request): request
     case .giveStored(let request): request
     case .takeStored(let request): request
     }

@@ -2,7 +2,7 @@ package import Drawing
 package import PhoneFacts
 
 /// Which control is asked what it says, and whether it is tapped first.
-package struct ControlRequest: StageRequest, Hashable {
+package struct ControlRequest: StageRequest {
   package typealias Response = ControlReport
 
   /// The control's type name; nil takes the only one.
@@ -19,6 +19,8 @@ package struct ControlRequest: StageRequest, Hashable {
   package var locale: String
   /// Values of the control's configuration by parameter name, as JSON text.
   package var configuration: [String: String]
+  /// What the tapped intent came to in another process; nil where it is still to be performed.
+  package var performed: PerformedIntent?
 
   /// A question to a control of a phone on iOS 18 unless it says otherwise.
   package init(

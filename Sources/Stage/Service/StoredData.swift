@@ -60,11 +60,16 @@ package struct GiveStoredRequest: StageRequest {
 package struct TakeStoredRequest: StageRequest {
   package typealias Response = StageReceipt
 
-  /// What it begins with.
+  /// What it has from now on.
   package var stored: StoredData
+  /// Whether what it stored itself is gone, where it is not in this.
+  package var replaces: Bool
 
-  /// A request to begin with this.
-  package init(_ stored: StoredData) { self.stored = stored }
+  /// A request to go on with this.
+  package init(_ stored: StoredData, replaces: Bool = false) {
+    self.stored = stored
+    self.replaces = replaces
+  }
 
   package var erased: AnyStageRequest { .takeStored(self) }
 }

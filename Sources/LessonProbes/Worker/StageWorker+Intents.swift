@@ -1,0 +1,88 @@
+import AppIntents
+import Foundation
+import Simulator
+import Stage
+import WidgetKit
+
+extension StageWorker {
+  /// The intent behind a tap, as far as it can be performed elsewhere.
+  ///
+  /// Code with Live Activities performs its intents where it is: they live in its process here.
+  func archivedIntent(_ request: ArchiveIntentRequest) async throws -> ArchivedIntent {
+    let intent: any AppIntent
+    var archived: ArchivedIntent
+    switch request.tapped {
+    case .picture(let tap):
+      archived = ArchivedIntent(
+        date: tap.picture.date ?? StageWorker.moment, locale: tap.picture.locale)
+      guard let (host, picture) = last, picture.intents.indices.contains(tap.handle) else {
+        return archived
+      }
+      intent = picture.intents[tap.handle]
+      archived.kind = host.declaration.kind
+    case .control(let request):
+      archived = ArchivedIntent(date: StageWorker.moment, locale: request.locale)
+      let host = try onlyControlHost(named: request.control)
+      let state = try await reading(of: host, request)
+      guard !state.isDisabled else { return archived }
+      intent = state.action
+      archived.controlKind = host.declaration.kind
+    }
+    guard try loadedLibrary.types(conformingTo: "ActivityAttributes").isEmpty,
+      let values = intent.archivedValues
+    else { return archived }
+    archived.type = _mangledTypeName(type(of: intent))
+    archived.values = values
+    archived.installedKinds = try widgets().map(\.kind)
+    return archived
+  }
+
+  /// Performs an intent that another process of the same code archived.
+  func perform(_ request: PerformIntentRequest) async throws -> PerformedIntent {
+    let archived = request.intent
+    WorkerClock.set(archived.date)
+    WorkerLocale.current = Locale(identifier: archived.locale)
+    guard let type = archived.type.flatMap(_typeByName) as? any AppIntent.Type else {
+      throw StageFailure(
+        "The intent is of no type that this code has.", ko: "이 코드에 없는 타입의 인텐트예요.")
+    }
+    let values = try archived.values.parameterValues
+    let intent = type.init()
+    _ = ControlCenter.shared.takeRequests()
+    let outcome = await IntentOutcome.performing(
+      intent, tappedKind: archived.kind, installedKinds: archived.installedKinds
+    ) { try await $0.restore(values) }
+    return PerformedIntent(
+      outcome, kind: archived.kind,
+      controls: ControlCenter.shared.takeRequests().kinds(of: archived.controlKind ?? ""))
+  }
+}
+
+extension PerformedIntent {
+  /// - Parameter kind: The kind of the widget that was tapped; nil for a control.
+  init(_ outcome: IntentOutcome, kind: String?, controls: [String] = []) {
+    self.init(
+      intent: outcome.intent, opened: outcome.opened, opensApp: outcome.opensApp,
+      reloadedKinds: outcome.reloadedKinds, reloadedControls: controls,
+      asksForReload: kind.map { kind in outcome.requests.contains { $0.reloads(kind: kind) } }
+        ?? false,
+      storesAfterAsking: outcome.storesAfterAsking, error: outcome.error)
+  }
+}
+
+extension AppIntent {
+  /// The values of the parameters as JSON text, by their names; nil where one of them is nothing that the phone
+  /// keeps.
+  fileprivate var archivedValues: [String: String]? {
+    var values: [String: String] = [:]
+    for named in parameters {
+      // One without a value has none in the other process either, where the intent is made anew.
+      guard let value = named.parameter.anyValue else { continue }
+      guard let kept = IntentParameterValue(archiving: value),
+        let json = try? JSONEncoder().encode(kept)
+      else { return nil }
+      values[named.name] = String(decoding: json, as: UTF8.self)
+    }
+    return values
+  }
+}
