@@ -42,7 +42,18 @@ import Testing
       in: "lesson.en.md")
     #expect(outcome.status == 1)
     #expect(outcome.output.contains("lesson.en.md:14: "), "\(outcome.output)")
-    #expect(outcome.output.contains("it writes only in its own temporary folder"))
+    #expect(outcome.output.contains("which lies outside the exercise's folder"))
+  }
+
+  @Test(arguments: [
+    "rings render /etc/hosts", "rings lint ../../secret.swift", "rings render --files=~/a.swift",
+  ])
+  func aPathThatLeadsOutIsRefusedBeforeAnythingRuns(command: String) throws {
+    let outcome = try validate(
+      replacing: "`check`", with: "`\(command)` or `check`", in: "lesson.en.md")
+    #expect(outcome.status == 1)
+    #expect(outcome.output.contains("lesson.en.md:14: "), "\(outcome.output)")
+    #expect(outcome.output.contains("which lies outside the exercise's folder"))
   }
 
   @Test(arguments: [

@@ -45,6 +45,13 @@ package struct PackGate: Sendable {
     self.judge = judge
   }
 
+  /// How many answers are judged where all are.
+  ///
+  /// - Throws: `CurriculumError`.
+  package func answerCount() throws -> Int {
+    try pack.exercises.reduce(0) { try $0 + AnswerChoice.all.answers(of: $1, in: pack).count }
+  }
+
   /// Checks the pack, or some of its exercises.
   ///
   /// - Parameters:

@@ -28,9 +28,21 @@ package enum AuthoringError: SpokenError, Equatable {
   case notInstalled(String, known: [String])
   /// An exercise whose checks cannot be taken apart.
   case notSplit(exercise: String, reason: String)
+  /// A pack whose proof did not end within a limit.
+  case tooSlow(String, limit: Duration)
 
   package var sentence: Sentence {
     switch self {
+    case .tooSlow(let pack, let limit):
+      Sentence(
+        """
+        Checking \(pack) did not end within \(Int(limit.components.seconds)) seconds, and nothing was installed. A \
+        check of the pack may never end; `rings pack check` in its folder shows which.
+        """,
+        ko: """
+          \(pack) 꾸러미의 검사가 \(Int(limit.components.seconds))초 안에 끝나지 않아서 아무것도 설치하지 않았어요. \
+          끝나지 않는 검사가 있을 수 있어요. 꾸러미 폴더에서 `rings pack check` 명령을 쓰면 어느 것인지 알 수 있어요.
+          """)
     case .badIdentifier(let text):
       Sentence(
         """

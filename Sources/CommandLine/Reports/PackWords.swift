@@ -73,6 +73,22 @@ enum PackWords {
       "Proving that \(pack.identifier) keeps its promises; `--unchecked` leaves that out.",
       ko: "\(pack.identifier) 꾸러미가 약속을 지키는지 확인해요. `--unchecked` 옵션으로 건너뛸 수 있어요.")
   }
+
+  /// What is about to run of a stranger's, and for how long at the most.
+  static func proving(_ pack: Pack, answers: Int, limit: Duration) -> Sentence {
+    let minutes = Int(limit.components.seconds + 59) / 60
+    return Sentence(
+      """
+      Before it installs \(pack.identifier), Rings compiles and runs the pack's checks on \
+      \(count: answers, "answer"), in the sandbox. That ends within \(count: minutes, "minute"); Ctrl-C ends it at \
+      once and installs nothing. `--unchecked` leaves it out.
+      """,
+      ko: """
+        \(pack.identifier) 꾸러미를 설치하기 전에 답 \(answers)개를 꾸러미의 검사로 샌드박스에서 컴파일하고 \
+        실행해요. \(minutes)분 안에 끝나요. Ctrl-C를 누르면 바로 끝나고 아무것도 설치하지 않아요. \
+        `--unchecked` 옵션으로 건너뛸 수 있어요.
+        """)
+  }
 }
 
 // MARK: - Installing

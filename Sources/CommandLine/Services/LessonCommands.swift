@@ -4,14 +4,33 @@ import Curriculum
 import Processes
 import Sentences
 
-/// Commands in lessons and hints that this Rings does not take as they are printed.
+/// Commands in lessons and hints that this Rings does not take as they are printed, or that name a place outside the
+/// reader's exercise.
 struct LessonCommands: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in
       PrintedCommand.all(of: exercise, in: pack).compactMap { command -> GateFinding? in
+        if let path = Self.pathOutside(in: command.text) {
+          return command.finding(
+            Sentence(
+              "it names \(path), which lies outside the exercise's folder",
+              ko: "과제 폴더 밖의 경로를 말해요: \(path)"))
+        }
         guard command.isForShell, let reason = Self.refusal(of: command.text) else { return nil }
         return command.finding(reason)
       }
+    }
+  }
+
+  /// The first path that leads out of the folder in which the command is typed; nil where none does.
+  static func pathOutside(in command: String) -> String? {
+    let words = ShellWords(command)?.words ?? command.split(separator: " ").map(String.init)
+    return words.lazy.map { word in
+      // `--out=/tmp/a` names a path as `--out /tmp/a` does.
+      guard word.hasPrefix("-"), let sign = word.firstIndex(of: "=") else { return word }
+      return String(word[word.index(after: sign)...])
+    }.first { path in
+      path.hasPrefix("/") || path.hasPrefix("~") || path.split(separator: "/").contains("..")
     }
   }
 

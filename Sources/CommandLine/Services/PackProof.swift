@@ -23,12 +23,38 @@ struct PackProof {
 
   /// Judges every answer of a pack, and says what is wrong with it.
   ///
-  /// - Throws: The exit code of a pack that does not pass.
-  func require(_ pack: Pack) async throws {
+  /// - Parameter limit: The longest that it may take; nil for as long as it needs.
+  /// - Throws: The exit code of a pack that does not pass; `AuthoringError.tooSlow` after the limit.
+  func require(_ pack: Pack, within limit: Duration? = nil) async throws {
     let gate = PackGate(whole: pack, services, in: surroundings, jobs: jobs)
     let progress = GateProgress(isQuiet: isQuiet, language: language)
-    try refuse(try await gate.check { progress.tell($0) }, of: pack)
+    let report = try await withThrowingTaskGroup(of: GateReport.self) { group in
+      group.addTask { try await gate.check { progress.tell($0) } }
+      if let limit {
+        group.addTask {
+          try await Task.sleep(for: limit)
+          throw AuthoringError.tooSlow(pack.identifier, limit: limit)
+        }
+      }
+      defer { group.cancelAll() }
+      return try await group.next() ?? GateReport(findings: [])
+    }
+    try refuse(report, of: pack)
   }
+
+  /// How many of a pack's answers are judged, and the longest that this may take: a stranger's pack could hold a
+  /// machine for as long as it likes.
+  ///
+  /// - Throws: `CurriculumError`.
+  func bounds(of pack: Pack) throws -> (answers: Int, limit: Duration) {
+    let answers = try PackGate(whole: pack, services, in: surroundings, jobs: jobs).answerCount()
+    return (answers, Self.beforeFirst + Self.forEach * answers / jobs)
+  }
+
+  /// The checks of every exercise are compiled first, and its lesson's commands run.
+  private static let beforeFirst = Duration.seconds(120)
+  /// Four times what an answer of the course takes on one slow core.
+  private static let forEach = Duration.seconds(12)
 
   /// Judges the solutions with what students get of a pack.
   ///

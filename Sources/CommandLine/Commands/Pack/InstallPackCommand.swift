@@ -78,23 +78,25 @@ struct InstallPackCommand: AsyncParsableCommand {
       return tellWhereElse(pack, earlier.folder, surroundings, tell)
     }
     if let earlier { PackWords.replaces(earlier, by: pack).forEach(tell) }
-    let proof: InstallRecord.Proof
+    let provedBy: InstallRecord.Proof
     if fetched.manifest?.isProven == false { aside(PackWords.makerDidNotCheck) }
     if pack.isForStudents {
-      proof = fetched.manifest?.isProven == true ? .author : .nobody
-      if proof == .author { tell(PackWords.wordOf(fetched)) }
+      provedBy = fetched.manifest?.isProven == true ? .author : .nobody
+      if provedBy == .author { tell(PackWords.wordOf(fetched)) }
     } else if unchecked {
-      proof = .nobody
+      provedBy = .nobody
       aside(PackWords.installedUnchecked)
     } else {
-      aside(PackWords.proving(pack))
-      try await PackProof(surroundings, jobs: jobs).require(pack)
-      proof = .here
+      let proof = try await PackProof(surroundings, jobs: jobs)
+      let (answers, limit) = try proof.bounds(of: pack)
+      aside(PackWords.proving(pack, answers: answers, limit: limit))
+      try await proof.require(pack, within: limit)
+      provedBy = .here
     }
     let place = try await installer.install(
       fetched.bundle,
       InstallRecord(
-        origin: fetched.origin, commit: fetched.commit, digest: fetched.digest, proof: proof))
+        origin: fetched.origin, commit: fetched.commit, digest: fetched.digest, proof: provedBy))
     tell(PackWords.installed(pack, in: surroundings.abbreviated(place)))
     tell(PackWords.startWith(pack))
     tellWhereElse(pack, place, surroundings, tell)
