@@ -14,6 +14,9 @@ struct CompilerMeaningTests {
     "cannot find 'VStack' in scope": "Write `import SwiftUI` at its top",
     "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at its top",
     "unknown attribute 'Environment'": "Write `import SwiftUI` at its top",
+    "'/' is not a prefix unary operator": "is written `#/…/#`",
+    "the package access level used on 'x' requires a package name; set it with the compiler flag -package-name":
+      "Leave it out",
     "cannot find 'temprature' in scope": "nothing is called `temprature` here",
     "cannot find type 'Temprature' in scope": "nothing is called `Temprature` here",
     "value of type 'W' has no member 'tt'": "`W` has nothing called `tt`",

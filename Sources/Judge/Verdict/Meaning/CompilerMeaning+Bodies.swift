@@ -49,6 +49,22 @@ extension CompilerMeaning {
         "nothing of this name is called with `\(match.1)`. Check the label's spelling, capital letters included, before you leave it out.",
         ko: "이 이름을 `\(match.1)` 레이블로 호출할 수 없어요. 지우기 전에 대소문자까지 레이블의 철자를 확인하세요.")
     }
+    if message.contains("'/' is not a prefix unary operator") {
+      return Sentence(
+        "In Swift 5 mode, which Xcode starts projects in, a regular expression is written `#/…/#`.",
+        ko: "Xcode 프로젝트의 기본인 Swift 5 모드에서는 정규식을 `#/…/#` 형식으로 써요.")
+    }
+    if message.contains("access level") && message.contains("requires a package name") {
+      return Sentence(
+        """
+        `package` is for code in a Swift package, and a widget's files are in none. Leave it out: without a word the \
+        files of one module see each other.
+        """,
+        ko: """
+          `package` 수준은 Swift 패키지의 코드에 쓰는데 위젯 파일은 패키지에 들어 있지 않아요. 지우세요. 아무것도 쓰지 \
+          않아도 한 모듈의 파일은 서로를 볼 수 있어요.
+          """)
+    }
     if message.contains("expected ',' separator") {
       return Sentence(
         "a comma is missing here, or a bracket before it is not closed.",

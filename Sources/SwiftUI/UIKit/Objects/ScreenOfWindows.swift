@@ -26,6 +26,18 @@ extension ScreenOfWindows: View, PrimitiveView {
 }
 
 extension UIView {
+  /// The name of the kit's own class that this one is or descends from: a subclass of somebody's is drawn as what it
+  /// is, whatever it is called.
+  private static var kitName: String {
+    let module = _typeName(UIView.self).prefix { $0 != "." }
+    var type: AnyClass = self
+    while _typeName(type).prefix(while: { $0 != "." }) != module, let parent = _getSuperclass(type)
+    {
+      type = parent
+    }
+    return _typeName(type, qualified: false)
+  }
+
   /// The view with everything in it; nil for one that is hidden.
   fileprivate func node(in context: ViewContext) -> LayoutNode? {
     guard !isHidden, context.evaluation.hasRoom() else { return nil }
@@ -35,7 +47,7 @@ extension UIView {
     }
     children += subviews.compactMap { $0.node(in: context) }
     let node = LayoutNode(
-      String(describing: type(of: self)), behavior: UIViewBehavior(self, in: context.environment),
+      Self.kitName, behavior: UIViewBehavior(self, in: context.environment),
       children: children, in: context)
     node.identifier = accessibilityIdentifier
     node.traits.opacity = min(max(alpha, 0), 1)
