@@ -17,7 +17,7 @@ package struct CodeToken: Hashable, Sendable {
   /// Whether it is the first on its line; the end of a comment over several lines begins one as well.
   package let startsLine: Bool
   /// Whether an interpolation's parenthesis follows.
-  let opensInterpolation: Bool
+  package let opensInterpolation: Bool
   /// The double quotes with which the string around it begins; none for other literals.
   let quotes: UInt8
   /// The pounds around these.

@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Probes carry values of every kind across the border, the learner's own types among them.
+/// Probes carry values of every kind across the border.
 @Suite(.serialized, .startsProcesses)
 struct ProbeTests {
   private func solution() throws -> String { try TinyPack.solution("card/Card.swift") }
@@ -24,7 +24,7 @@ struct ProbeTests {
     for _ in 0..<2 {
       let verdict = try await TinyJudge.verdict(on: files, for: "card")
       let check = try #require(
-        verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
+        verdict.checks.first { $0.id.hasSuffix("testAListIsAnArgument") })
       #expect(check.status == .failed)
       found.insert(check.actual?.english ?? "")
     }
@@ -36,16 +36,15 @@ struct ProbeTests {
     #expect(Set(identifiers).count == 2, "\(found)")
   }
 
-  @Test func aTypeThatCannotCrossIsNamed() async throws {
-    let text = try solution().replacing("struct Card: Codable", with: "struct Card")
+  @Test func aMemberThatIsMissingIsNamed() async throws {
+    let text = try solution().replacing("func heading(", with: "func headline(")
     let verdict = try await TinyJudge.verdict(on: ["Card.swift": text], for: "card")
     let check = try #require(
-      verdict.checks.first { $0.id.hasSuffix("testALearnersTypeIsAnArgument") })
+      verdict.checks.first { $0.id.hasSuffix("testAListIsAnArgument") })
     #expect(check.status == .missingAPI)
     #expect(
-      check.message?.english.contains("Your `Card` does not conform to") == true, "\(check)"
-    )
-    // A probe that takes no card is none the worse for it.
+      check.message?.english.contains("Your `Card` has no `heading`") == true, "\(check)")
+    // A probe that asks for no heading is none the worse for it.
     #expect(verdict.checks.first?.status == .passed)
   }
 

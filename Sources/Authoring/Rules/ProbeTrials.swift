@@ -41,6 +41,7 @@ package struct ProbeTrials: TrialRule {
 
   private func finding(_ astray: ShadowedProbes.Astray, _ exercise: Exercise) -> GateFinding {
     let (probe, name) = (astray.probe, astray.name)
+    if astray.selfDescription != nil { return findingOfDescription(astray, exercise) }
     return GateFinding(
       .probeLedAstray, exercise: exercise.identifier, file: astray.file, line: astray.line,
       message: Sentence(
@@ -49,5 +50,35 @@ package struct ProbeTrials: TrialRule {
       remedy: Sentence(
         "take `standard-types` out of `allows:` in exercise.yml, or do without `\(name)`",
         ko: "exercise.yml 파일의 `allows:` 목록에서 `standard-types` 항목을 빼거나 `\(name)` 없이 쓰세요"))
+  }
+
+  /// A probe that asks a value to describe itself.
+  private func findingOfDescription(
+    _ astray: ShadowedProbes.Astray, _ exercise: Exercise
+  ) -> GateFinding {
+    let (probe, name) = (astray.probe, astray.name)
+    let message =
+      switch astray.selfDescription {
+      case .interpolation:
+        Sentence(
+          "the probe \"\(probe)\" can be led astray: a value in `\\(…)` is written as an answer has it describe itself",
+          ko: "“\(probe)” 탐침은 속을 수 있어요. `\\(…)` 안의 값은 답이 정한 설명대로 쓰여요")
+      case .coding:
+        Sentence(
+          "the probe \"\(probe)\" can be led astray: a `Codable` type of its own is written by functions that an answer can declare",
+          ko: "“\(probe)” 탐침은 속을 수 있어요. 탐침의 `Codable` 타입은 답이 선언할 수 있는 함수로 쓰여요")
+      case .describing, .reflecting, .dump, .mirror, nil:
+        Sentence(
+          "the probe \"\(probe)\" can be led astray: `\(name)` shows a value as an answer has it describe itself",
+          ko: "“\(probe)” 탐침은 속을 수 있어요. `\(name)`: 값을 답이 정한 설명대로 보여요")
+      }
+    return GateFinding(
+      .probeLedAstray, exercise: exercise.identifier, file: astray.file, line: astray.line,
+      message: message,
+      remedy: Sentence(
+        "answer with numbers and texts themselves, several in a `ProbeRecord`; a number becomes text by `String(number)`, and `StoredState` tells what a value holds",
+        ko:
+          "숫자와 문자열을 그대로 답하고, 여럿이면 `ProbeRecord` 타입에 담으세요. 숫자를 문자열로 바꿀 때는 `String(number)` 형식을 쓰고, 값에 든 것은 `StoredState` 타입에 물으세요"
+      ))
   }
 }

@@ -206,9 +206,11 @@ package struct PluginCompiler: Sendable {
   private func wholeResult(
     of run: PartRun, _ copies: SourceCopies, options: CompileOptions, key: String
   ) throws -> CompileResult {
-    let output = Output(
-      folder: run.results, copies: copies,
-      indexedModule: options.tellsProbeNames ? options.moduleName : nil)
+    var output = Output(folder: run.results, copies: copies)
+    if options.tellsProbeNames {
+      output.probeSymbols = { try run.probeSymbols(copies, module: options.moduleName) }
+      output.indexedModule = options.moduleName
+    }
     return CompileResult(try output.outcome(of: run.report, key: key), run.certainty(copies))
   }
 
@@ -319,7 +321,7 @@ package struct PluginCompiler: Sendable {
   }
 
   /// Changes when more is read from the compiler's answers than before.
-  private static let format = "6"
+  private static let format = "7"
 
   /// What names the source in caches.
   private func key(

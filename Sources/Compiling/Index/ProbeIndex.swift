@@ -19,6 +19,8 @@ struct ProbeIndex {
   var known: [String: [String: ProbeName.Declaration]] = [:]
   /// The records of probe files that are elsewhere by now, by their copies' names.
   var knownRecords: [String: Data] = [:]
+  /// What the objects of probe files want, by their copies' names.
+  var symbols: [String: ProbeSymbols] = [:]
 
   /// Finds the index of a compile in its folder.
   ///
@@ -50,7 +52,7 @@ struct ProbeIndex {
       }
     }
     var definitions: (all: [String: ProbeName.Declaration], isWhole: Bool)?
-    return records.flatMap { file, record in
+    let written = records.flatMap { file, record in
       record.occurrences.map { occurrence in
         let usr = occurrence.symbol.usr
         let origin: ProbeName.Origin
@@ -73,6 +75,47 @@ struct ProbeIndex {
           origin: origin)
       }
     }
+    return written + unwritten(beside: written) { definitions?.all ?? self.definitions().all }
+  }
+
+  /// What the objects of the probes want that none of these names stands for.
+  private func unwritten(
+    beside written: [ProbeName], definitions: () -> [String: ProbeName.Declaration]
+  ) -> [ProbeName] {
+    let own = symbols.values.reduce(into: Set<String>()) { $0.formUnion($1.defined) }
+    let named = Set(
+      written.compactMap { name -> String? in
+        if case .library = name.origin { nil } else { name.name }
+      })
+    return symbols.sorted { $0.key < $1.key }.flatMap { file, symbols -> [ProbeName] in
+      let extensions = symbols.extensions
+        .filter { !own.contains($0.symbol) && ($0.isConformance || !named.contains($0.name)) }
+        .sorted { $0.symbol < $1.symbol }
+      let names = extensions.map { found in
+        ProbeName(
+          file: file, line: 0, column: 0, name: found.name, isImplicit: true,
+          origin: .sources(
+            ProbeName.Declaration(
+              location: Self.location(of: found, among: definitions()), replacesLibrarys: false)))
+      }
+      return names
+        + symbols.selfDescriptions.map(\.rawValue).sorted().map { way in
+          ProbeName(
+            file: file, line: 0, column: 0, name: way, isImplicit: true,
+            origin: .library(module: "Swift", symbol: ""))
+        }
+    }
+  }
+
+  /// Where an extension stands; for a conformance the first of what it gives to the type.
+  private static func location(
+    of found: ProbeSymbols.Extension, among definitions: [String: ProbeName.Declaration]
+  ) -> Diagnostic.Location? {
+    if let exact = definitions["s:" + found.symbol.dropFirst(2)]?.location { return exact }
+    let beginning = "):\(found.type)." + (found.isConformance ? "" : found.name)
+    return definitions.filter { usr, _ in
+      SymbolModule.demangled(usr)?.contains(beginning) ?? false
+    }.compactMap(\.value.location).min { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   /// A declaration's name holds its module's, also where it extends somebody else's type.

@@ -23,15 +23,23 @@ package struct ProbeName: Hashable, Sendable, Codable {
 
   /// The probe file's name in the compile.
   package var file: String
-  /// From 1.
+  /// From 1; 0 for what stands nowhere in the text (`ProbeSymbols`).
   package var line: Int
-  /// In bytes, from 1.
+  /// In bytes, from 1; 0 as well.
   package var column: Int
   /// As it is written: `map`, `==`, `Text`.
   package var name: String
   /// Whether nobody wrote it: a call that a result builder makes, for one.
   package var isImplicit: Bool
   package var origin: Origin
+
+  /// Whether no text of the probe's stands for it.
+  package var isUnwritten: Bool { line == 0 }
+
+  /// The way in which the probe asks a value to describe itself; nil where the name is another use.
+  package var selfDescription: SelfDescription? {
+    isUnwritten && ofSources == nil ? SelfDescription(rawValue: name) : nil
+  }
 
   /// What the compiler took it for, where that is something of the files' that the probes are compiled with.
   package var ofSources: Declaration? {

@@ -11,6 +11,8 @@ struct PartialModule {
   private var objects: [String: URL] = [:]
   /// What the compiler noted of the probes' names.
   private var records: [String: Data] = [:]
+  /// What the probes' objects want.
+  private var symbols: [String: ProbeSymbols] = [:]
   private var keepers: [any AnyObject & Sendable] = []
 
   init(copies: SourceCopies, options: CompileOptions) {
@@ -47,6 +49,7 @@ struct PartialModule {
       let names = Set(run.inputs.compiled.map(run.inputs.name))
       declarations.merge(index.declarations(in: names)) { _, new in new }
       records.merge(index.probeRecords(among: names)) { _, new in new }
+      symbols.merge(try run.probeSymbols(copies, module: options.moduleName)) { _, new in new }
     }
     return .success
   }
@@ -66,7 +69,7 @@ struct PartialModule {
         facts: CompiledPart.Facts(
           dependencies: dependencies, surroundings: "",
           diagnostics: (diagnostics[name] ?? []).map { $0.mappingFiles(copyName) },
-          declarations: declarations[name], record: records[name],
+          declarations: declarations[name], record: records[name], symbols: symbols[name],
           object: CompiledPart.digest(of: object)),
         object: object)
     }
@@ -88,11 +91,13 @@ struct PartialModule {
         in: run.results.deletingLastPathComponent(), copies: copies, module: options.moduleName)
       index.known = declarations
       index.knownRecords = records
+      index.symbols = symbols
       for (name, facts) in facts where objects[name] == nil {
         // Whose code the probes call has to be known.
         guard let declarations = facts.declarations else { return nil }
         index.known[name] = declarations
         index.knownRecords[name] = facts.record
+        index.symbols[name] = facts.symbols
       }
       guard let all = index.all() else { return nil }
       names = all

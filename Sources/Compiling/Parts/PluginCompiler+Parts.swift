@@ -112,7 +112,7 @@ extension PluginCompiler {
   }
 
   /// Changes when more is kept of a file than before.
-  private static let format = "4"
+  private static let format = "5"
 
   /// A digest of all that the objects of these files depend on while others offer nothing that they want.
   private func partDigest(
@@ -195,6 +195,19 @@ package struct PartRun: Sendable {
     var output = Output(folder: results, copies: copies)
     output.diagnosticsFiles = inputs.diagnostics
     return output
+  }
+
+  /// What the objects of the probes that were compiled now want, by the probes' names.
+  func probeSymbols(_ copies: SourceCopies, module: String) throws -> [String: ProbeSymbols] {
+    let probes = Set(copies.copies.filter(\.isProbe).map(\.name))
+    let work = results.deletingLastPathComponent()
+    var symbols: [String: ProbeSymbols] = [:]
+    for number in inputs.compiled where probes.contains(inputs.name(of: number)) {
+      let object = try BoundedFile.read(
+        work.appending(path: Output.object(number)).path, limit: Output.pluginLimit)
+      symbols[inputs.name(of: number)] = try ProbeSymbols(object: object, module: module)
+    }
+    return symbols
   }
 
   /// How far what came of it can be relied on.

@@ -1,4 +1,4 @@
-/// The dynamic symbols of a 64-bit little-endian ELF library, read without trusting a single offset.
+/// The symbols of a 64-bit little-endian ELF library or object, read without trusting a single offset.
 ///
 /// Whatever the bytes are, reading ends: in time in proportion to their number, with an image or with
 /// `Damage`.
@@ -20,8 +20,16 @@ struct ElfImage {
   /// Functions that the loader calls, before anybody else calls one and after all others.
   private(set) var loaderFunctions = 0
 
+  /// Which symbols to read.
+  enum Symbols {
+    /// Those that the loader sees, which a library has.
+    case dynamic
+    /// Those that the linker sees, which an object has.
+    case all
+  }
+
   /// Numbers of the ELF specification.
-  private enum SectionType { static let dynamic = 6, dynamicSymbols = 11 }
+  private enum SectionType { static let symbols = 2, dynamic = 6, dynamicSymbols = 11 }
   private enum Tag {
     static let needed = 1, initialization = 12, termination = 13
     static let arraySizes: Set<Int> = [27, 28, 33]
@@ -36,10 +44,11 @@ struct ElfImage {
   /// Bytes of names that may still be read.
   private var namesLeft = Self.nameLimit
 
-  init(_ bytes: [UInt8]) throws(Damage) {
+  init(_ bytes: [UInt8], symbols: Symbols = .dynamic) throws(Damage) {
     let file = ElfBytes(bytes)
     var types: Set<Int> = []
-    for section in try file.sections(ofTypes: [SectionType.dynamic, SectionType.dynamicSymbols]) {
+    let symbols = symbols == .all ? SectionType.symbols : SectionType.dynamicSymbols
+    for section in try file.sections(ofTypes: [SectionType.dynamic, symbols]) {
       // A library has one of each; more would only cost time.
       guard types.insert(section.type).inserted else { throw .malformed }
       let (offset, size, names) = (section.offset, section.size, section.names)

@@ -1,3 +1,4 @@
+import Compiling
 import Foundation
 import SwiftSource
 
@@ -81,6 +82,27 @@ struct ProbeSource {
       for line in declaration.lines { kept[line - 1] = "" }
     }
     return kept.joined(separator: "\n")
+  }
+
+  /// The first line on which values are asked to describe themselves in some way; nil where no word tells.
+  func line(of way: SelfDescription) -> Int? {
+    let source = SwiftFile(lines.joined(separator: "\n"))
+    let place = source.tokens.indices.first { place in
+      let token = source[place]
+      return switch way {
+      case .interpolation:
+        // What a `Text` is given becomes a key for translators, not text.
+        token.opensInterpolation
+          && !(source[place - 1].isSign("(") && source[place - 2].isWord("Text"))
+      case .describing, .reflecting:
+        token.isWord(way == .describing ? "describing" : "reflecting")
+          && source[place + 1].isSign(":")
+      case .dump: token.isWord("dump") && source[place + 1].isSign("(")
+      case .mirror: token.isWord("Mirror")
+      case .coding: ["Codable", "Encodable", "Decodable"].contains { token.isWord($0) }
+      }
+    }
+    return place.map { source[$0].line }
   }
 
   /// The probe that stands on this line; nil for a line between probes.

@@ -26,6 +26,9 @@ struct ProbeSeal: Codable, Sendable {
   /// empty where no module is known.
   private var modules: [Place: String] = [:]
 
+  /// What the probes take from the solution though no word of theirs names it.
+  private var unwritten: Set<String> = []
+
   /// A seal that changes nothing yet.
   ///
   /// - Parameter files: The lines of each file, without a seal.
@@ -36,7 +39,8 @@ struct ProbeSeal: Codable, Sendable {
     var seal = self
     seal.modules = [:]
     var ofSources: Set<Place> = []
-    for name in names {
+    seal.unwritten = Set(names.filter(\.isUnwritten).map(\.name))
+    for name in names where !name.isUnwritten {
       guard let place = Self.place(of: name) else { continue }
       switch name.origin {
       case .sources: ofSources.insert(place)
@@ -54,7 +58,9 @@ struct ProbeSeal: Codable, Sendable {
   func captured(in names: [ProbeName]) -> [CapturedName] {
     names.compactMap { name in
       guard let declaration = name.ofSources, !declaration.replacesLibrarys,
-        let place = Self.place(of: name), let module = modules[place]
+        let place = Self.place(of: name),
+        let module = name.isUnwritten
+          ? unwritten.contains(name.name) ? nil : "" : modules[place]
       else { return nil }
       return CapturedName(
         name: name.name, module: module.isEmpty ? nil : module, place: place,

@@ -9,7 +9,7 @@ struct ProbeSealer: Sendable {
   let scratch: URL
 
   /// Changes when the same probes are sealed in another way.
-  private static let format = "1"
+  private static let format = "2"
 
   /// Rounds in which what the compiler does not take is left as its author wrote it.
   private static let maximumRounds = 4

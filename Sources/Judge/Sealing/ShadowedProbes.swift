@@ -1,4 +1,4 @@
-import Compiling
+package import Compiling
 package import Curriculum
 package import Foundation
 import PhoneFacts
@@ -14,9 +14,11 @@ package struct ShadowedProbes: Sendable {
   package struct Astray: Hashable, Sendable {
     package var probe: String
     package var file: URL
-    /// Of the author's file, from 1.
-    package var line: Int
+    /// Of the author's file, from 1; nil where no line of it tells.
+    package var line: Int?
     package var name: String
+    /// The way in which a value is asked to describe itself, for what an answer declares for that.
+    package var selfDescription: SelfDescription?
   }
 
   /// What came of it.
@@ -82,7 +84,7 @@ package struct ShadowedProbes: Sendable {
         }
       ]
     }
-    var outcome = Outcome()
+    var outcome = Outcome(astray: selfDescriptions(in: names, probes: probes))
     for _ in 0..<Self.maximumRounds {
       guard let some = open.popLast() else { break }
       guard !some.isEmpty else { continue }
@@ -139,6 +141,20 @@ package struct ShadowedProbes: Sendable {
   private static func text(of shadows: [ShadowDeclaration], modules: Set<String>) -> String {
     (shadows.map(\.text) + [ShadowDeclaration.preamble] + modules.sorted().map { "import \($0)" })
       .joined(separator: "\n")
+  }
+
+  /// Where probes ask values to describe themselves, as an answer can have them do in its own words.
+  private func selfDescriptions(in names: [ProbeName], probes: [ProbeSource]) -> [Astray] {
+    names.compactMap { name in
+      guard let way = name.selfDescription, let number = ProbeBundle.number(ofFile: name.file),
+        probes.indices.contains(number)
+      else { return nil }
+      let source = probes[number]
+      let line = source.line(of: way)
+      return Astray(
+        probe: line.flatMap(source.declaration)?.name ?? source.file.lastPathComponent,
+        file: source.file, line: line, name: name.name, selfDescription: way)
+    }
   }
 
   private func astray(in build: LearnerBuild, probes: [ProbeSource]) -> [Astray] {

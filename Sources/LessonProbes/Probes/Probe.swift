@@ -11,13 +11,14 @@ import Stage
 ///
 /// Probes stand in `Probes/*.swift`, one `let` each at the top level of the file, and are compiled
 /// with the learner's files. They hold no expected value. Arguments and results cross to the checks
-/// as JSON, so any `Codable` type will do; the closure may throw and may be asynchronous.
+/// as JSON: texts, numbers, dates, lists and dictionaries of them (`ProbeArgument`), and as a result also
+/// `ProbeRecord`. The closure may throw and may be asynchronous.
 public struct Probe: Sendable {
   public let name: String
   package let answer: @MainActor @Sendable ([Data]) async throws -> Data
 
   /// A probe that returns a value.
-  public init<each Argument: Decodable, Result: Encodable>(
+  public init<each Argument: ProbeArgument, Result: ProbeResult>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
   ) {
     self.name = name
@@ -30,7 +31,7 @@ public struct Probe: Sendable {
   }
 
   /// A probe that does something and returns nothing.
-  public init<each Argument: Decodable>(
+  public init<each Argument: ProbeArgument>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Void
   ) {
     self.name = name

@@ -10,7 +10,7 @@ public struct ViewProbe: Sendable {
   public let name: String
   package let make: @MainActor @Sendable ([Data]) throws -> AnyView
 
-  public init<each Argument: Decodable, Content: View>(
+  public init<each Argument: ProbeArgument, Content: View>(
     _ name: String,
     @ViewBuilder _ body: @escaping @MainActor (repeat each Argument) throws -> Content
   ) {

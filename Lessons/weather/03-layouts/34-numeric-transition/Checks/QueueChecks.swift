@@ -4,7 +4,9 @@ import XCTest
 final class QueueChecks: ExerciseTestCase {
   func testEachCounterIsKnownAgain() throws {
     let letters = try call("counterLetters", 0, as: [String].self)
-    let before = try call("counterIDs", 0, as: [String].self)
+    let steps = inputs.integers(2, in: 1...40)
+    let ids = try call("counterIDs", [0] + steps, as: [[Int]].self)
+    let before = ids.first ?? []
     guard before.count == letters.count, letters.count >= 3 else {
       return fail(
         "The entry should have its three counters.", expected: "A, B, C",
@@ -13,15 +15,14 @@ final class QueueChecks: ExerciseTestCase {
     if Set(before).count < before.count {
       return fail(
         "Several counters have the same id: the system cannot tell which is which.",
-        expected: "an id of its own for every counter", actual: before.joined(separator: ", "))
+        expected: "an id of its own for every counter", actual: "\(Set(before).count) ids")
     }
-    for step in inputs.integers(2, in: 1...40) {
-      let after = try call("counterIDs", step, as: [String].self)
+    for after in ids.dropFirst() where after.count == before.count {
       for (place, letter) in letters.enumerated() where after[place] != before[place] {
         return fail(
           "In the next entry counter \(letter) has another id: to the system it is another counter, and "
             + "the row is taken away and set anew.",
-          expected: before[place], actual: after[place])
+          expected: "the id that it had before", actual: "another id")
       }
     }
   }

@@ -2,9 +2,13 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// What tells the counters of an entry apart, as text, in their order.
-let counterIDs = Probe("counterIDs") { (step: Int) in
-  QueueEntry.step(step, at: Date(timeIntervalSince1970: 0)).counters.map { "\($0.id)" }
+/// What tells the counters of some entries apart, in their order: a number for each id, the same for equal ones.
+let counterIDs = Probe("counterIDs") { (steps: [Int]) in
+  let entries = steps.map { step in
+    QueueEntry.step(step, at: Date(timeIntervalSince1970: 0)).counters.map(\.id)
+  }
+  let all = entries.flatMap { $0 }
+  return entries.map { ids in ids.map { id in all.firstIndex { $0 == id } ?? -1 } }
 }
 let counterLetters = Probe("counterLetters") { (step: Int) in
   QueueEntry.step(step, at: Date(timeIntervalSince1970: 0)).counters.map(\.letter)
@@ -12,9 +16,9 @@ let counterLetters = Probe("counterLetters") { (step: Int) in
 
 /// Preferred to SwiftUI's, which takes any type: they write down which id a view was given.
 extension View {
-  nonisolated func id(_ id: Int) -> some View { accessibilityIdentifier("id \(id)") }
+  nonisolated func id(_ id: Int) -> some View { accessibilityIdentifier("id " + String(id)) }
 
-  nonisolated func id(_ id: String) -> some View { accessibilityIdentifier("id \(id)") }
+  nonisolated func id(_ id: String) -> some View { accessibilityIdentifier("id " + id) }
 
-  nonisolated func id(_ id: UUID) -> some View { accessibilityIdentifier("id \(id)") }
+  nonisolated func id(_ id: UUID) -> some View { accessibilityIdentifier("id " + id.uuidString) }
 }

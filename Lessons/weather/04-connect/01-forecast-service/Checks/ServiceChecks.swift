@@ -1,14 +1,7 @@
 import LessonChecks
 import XCTest
 
-/// A request, and the numbers of the forecast that the source has for it; none where it fails.
-private struct Moment: Codable {
-  var place: String
-  var temperature: Int?
-  var high: Int
-}
-
-private struct Report: Codable {
+private struct Report: Decodable {
   var place: String
   var temperature: Int
   var high: Int
@@ -35,10 +28,9 @@ final class ServiceChecks: ExerciseTestCase {
     _ moments: [(place: String, temperature: Int?)], isAsked: Bool = true
   ) throws -> [Report] {
     let high = inputs.integer(in: 41...60)
-    let sent = moments.enumerated().map {
-      Moment(place: $1.place, temperature: $1.temperature, high: high + $0)
-    }
-    let reports = try call("reports", sent, as: [Report].self)
+    let reports = try call(
+      "reports", moments.map(\.place), moments.map(\.temperature),
+      moments.indices.map { high + $0 }, as: [Report].self)
     guard reports.count == moments.count else {
       throw ReportsAreMissing(expected: moments.count, actual: reports.count)
     }
@@ -71,7 +63,8 @@ final class ServiceChecks: ExerciseTestCase {
     let answers = try reports(
       [(places[0], numbers[0])] + Array(repeating: (places[0], nil), count: failures))
     XCTAssertEqual(
-      answers.map { [$0.temperature, $0.high] }, answers.map { _ in [numbers[0], answers[0].high] },
+      answers.map { [$0.temperature, $0.high] },
+      answers.map { _ in [numbers[0], answers[0].high] },
       "When the source fails, show what was known last instead of the sample")
     let later = try reports([
       (places[1], numbers[1]), (places[1], numbers[2]), (places[1], nil),

@@ -1,21 +1,10 @@
 import Foundation
 import LessonProbes
 
-/// One request: a place, and the numbers of the forecast that the source answers with, or none where
-/// it fails.
-private struct Moment: Codable {
-  var place: String
+/// One request: the numbers of the forecast that the source answers with, or no temperature where it fails.
+private struct Moment {
   var temperature: Int?
   var high: Int
-}
-
-/// What the service reported, and how often it asked the source for it.
-private struct Report: Codable {
-  var place: String
-  var temperature: Int
-  var high: Int
-  var isStale: Bool
-  var asked: Int
 }
 
 /// A web service in good and bad moments: within one moment it gives the same answer however often it
@@ -42,24 +31,26 @@ private actor Weather {
     asked += 1
     guard let moment, let temperature = moment.temperature else { throw Offline() }
     var forecast = Forecast.sample
-    forecast.place = "\(place), Republic of Korea"
+    forecast.place = place + ", Republic of Korea"
     forecast.temperature = temperature
     forecast.high = moment.high
     return forecast
   }
 }
 
-let reports = Probe("reports") { (moments: [Moment]) async -> [Report] in
+/// What the service reported of each place in turn, and how often it asked the source for it.
+let reports = Probe("reports") {
+  (places: [String], temperatures: [Int?], highs: [Int]) async -> [ProbeRecord] in
   let weather = Weather()
   let service = ForecastService(source: WebService { try await weather.forecast(for: $0) })
-  var reports: [Report] = []
-  for moment in moments {
-    await weather.begin(moment)
-    let report = await service.report(for: moment.place)
-    reports.append(
-      Report(
-        place: report.forecast.place, temperature: report.forecast.temperature,
-        high: report.forecast.high, isStale: report.isStale, asked: await weather.asked))
+  var reports: [ProbeRecord] = []
+  for (place, (temperature, high)) in zip(places, zip(temperatures, highs)) {
+    await weather.begin(Moment(temperature: temperature, high: high))
+    let report = await service.report(for: place)
+    reports.append([
+      "place": report.forecast.place, "temperature": report.forecast.temperature,
+      "high": report.forecast.high, "isStale": report.isStale, "asked": await weather.asked,
+    ])
   }
   return reports
 }

@@ -11,7 +11,5 @@ let shown = ViewProbe("shown") { (isFavourite: Bool) in FavouriteToggle(isFavour
 
 /// What an intent holds: `[name, type]` of every stored property, as they come.
 let holdings = Probe("holdings") {
-  Mirror(reflecting: SetFavouriteIntent()).children.map {
-    [$0.label ?? "", String(describing: type(of: $0.value))]
-  }
+  StoredState.properties(of: SetFavouriteIntent.self).map { [$0.name, $0.type] }
 }

@@ -7,7 +7,5 @@ let show = Probe("show") { (hour: Int) in
 
 /// What an intent holds: `[name, type]` of every stored property, as they come.
 let holdings = Probe("holdings") {
-  Mirror(reflecting: ShowHourIntent()).children.map {
-    [$0.label ?? "", String(describing: type(of: $0.value))]
-  }
+  StoredState.properties(of: ShowHourIntent.self).map { [$0.name, $0.type] }
 }

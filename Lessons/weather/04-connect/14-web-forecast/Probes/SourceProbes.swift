@@ -2,17 +2,17 @@ import Foundation
 import LessonProbes
 
 /// What came of a question, as it is.
-private struct Outcome: Codable {
-  var place: String?
-  var temperature: Int?
-  var error: String?
-}
-
-let ask = Probe("ask") { (place: String) async -> Outcome in
+let ask = Probe("ask") { (place: String) async -> ProbeRecord in
   do {
     let report = try await WebSource().report(for: place)
-    return Outcome(place: report.place, temperature: report.temperature, error: nil)
+    return ["place": report.place, "temperature": report.temperature]
+  } catch SourceError.unknownPlace {
+    return ["error": "unknownPlace"]
+  } catch SourceError.busy {
+    return ["error": "busy"]
+  } catch SourceError.unreadable {
+    return ["error": "unreadable"]
   } catch {
-    return Outcome(place: nil, temperature: nil, error: "\(error)")
+    return ["error": "another error than those of SourceError"]
   }
 }

@@ -27,23 +27,7 @@ let skyAlone = ViewProbe("skyAlone") { (sky: String) in
 }
 
 /// What the service remembers, in words: others after every question that it was asked.
-let memory = Probe("memory") {
-  var words = ""
-  dump(Forecasts.service, to: &words)
-  return words
-}
-
-/// A timeline as data.
-private struct Day: Codable {
-  /// Seconds from the moment at which it was asked for.
-  var offsets: [Double] = []
-  var temperatures: [Int] = []
-  var stale: [Bool] = []
-  /// Seconds until it is asked for again; none for `.never`.
-  var wait: Double?
-  /// What the source was asked for.
-  var asked: [String] = []
-}
+let memory = Probe("memory") { StoredState.words(of: Forecasts.service) }
 
 private actor Asked {
   private(set) var places: [String] = []
@@ -69,24 +53,26 @@ private func wait(_ policy: TimelineReloadPolicy, now: Date, last: Date?) -> Dou
     .map { Double($0) }
 }
 
-/// The day of a place, asked for at a moment.
-let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async in
+/// The day of a place, asked for at a moment: seconds from then, and until it is asked for again (none for
+/// `.never`), and what the source was asked for.
+let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async -> ProbeRecord in
   let now = Date(timeIntervalSince1970: seconds)
   let asked = Asked()
   let service = ForecastService(source: CountedSource(isOffline: isOffline, asked: asked))
   let timeline = await AlmanacProvider(service: service)
     .day(of: Place(rawValue: place) ?? .seoul, from: now)
-  return Day(
-    offsets: timeline.entries.map { $0.date.timeIntervalSince(now) },
-    temperatures: timeline.entries.map(\.forecast.temperature),
-    stale: timeline.entries.map(\.isStale),
-    wait: wait(timeline.policy, now: now, last: timeline.entries.last?.date),
-    asked: await asked.places)
+  return [
+    "offsets": timeline.entries.map { $0.date.timeIntervalSince(now) },
+    "temperatures": timeline.entries.map(\.forecast.temperature),
+    "stale": timeline.entries.map(\.isStale),
+    "wait": wait(timeline.policy, now: now, last: timeline.entries.last?.date),
+    "asked": await asked.places,
+  ]
 }
 
 /// What comes after a moment, as the source has it: `[weekday, high, low]` of each day.
 let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
   let forecast = try await PlaceSource().forecast(for: place)
   return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))
-    .map { [$0.weekday, "\($0.high)", "\($0.low)"] }
+    .map { [$0.weekday, String($0.high), String($0.low)] }
 }

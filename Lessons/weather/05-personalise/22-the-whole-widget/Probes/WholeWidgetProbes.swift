@@ -67,5 +67,5 @@ private func wholeEntry(
 let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
   let forecast = try await PlaceSource().forecast(for: place)
   return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))
-    .map { [$0.weekday, "\($0.high)", "\($0.low)"] }
+    .map { [$0.weekday, String($0.high), String($0.low)] }
 }

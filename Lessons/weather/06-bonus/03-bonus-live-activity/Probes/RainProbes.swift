@@ -1,6 +1,18 @@
 import ActivityKit
 import LessonProbes
 
+/// Not as the state describes itself, which an answer may have it do in its own words.
+private func word(_ state: ActivityState) -> String {
+  switch state {
+  case .active: "active"
+  case .ended: "ended"
+  case .dismissed: "dismissed"
+  case .stale: "stale"
+  case .pending: "pending"
+  @unknown default: "another"
+  }
+}
+
 /// Announces rain, as the app does.
 let start = Probe("start") { (place: String, radar: [Double]) in
   try RainAlert.start(place: place, radar: radar)
@@ -11,7 +23,7 @@ let start = Probe("start") { (place: String, radar: [Double]) in
 let end = Probe("end") { () async -> [String] in
   await Task.detached {
     await RainAlert.end()
-    return Activity<RainAttributes>.activities.map { "\($0.activityState)" }
+    return Activity<RainAttributes>.activities.map { word($0.activityState) }
   }.value
 }
 
@@ -22,5 +34,5 @@ let announced = Probe("announced") {
 
 /// Where each activity is in its life.
 let states = Probe("states") {
-  Activity<RainAttributes>.activities.map { "\($0.activityState)" }
+  Activity<RainAttributes>.activities.map { word($0.activityState) }
 }

@@ -8,93 +8,93 @@ let skies = Probe("skies") {
   WeatherCondition.allCases.map { [$0.rawValue, Sky($0).rawValue] }
 }
 
+/// The place of what Apple answers.
 let appleForecast = Probe("appleForecast") { (place: String) async throws in
-  try await WeatherKitSource().forecast(for: place)
+  try await WeatherKitSource().forecast(for: place).place
 }
 
-/// Of an answer of Apple's: the parts that it is made of, as they are written in JSON.
-private struct Answer: Encodable {
-  struct Hour: Encodable {
-    let date: Date
-    let condition: String
-    let temperature: Measurement<UnitTemperature>
-    let cloudCover = 0.0, humidity = 0.5, precipitationChance = 0.1
-    let symbolName = "sun.max", isDaylight = true
-    let precipitationAmount = Measurement(value: 0, unit: UnitLength.millimeters)
-    let apparentTemperature = Measurement(value: 0, unit: UnitTemperature.celsius)
-    let uvIndex = UV(), wind = Wind()
-    let dewPoint = Measurement(value: 0, unit: UnitTemperature.celsius)
-    let pressure = Measurement(value: 1013, unit: UnitPressure.hectopascals)
-    let visibility = Measurement(value: 10, unit: UnitLength.kilometers)
-    let metadata = Metadata()
-  }
-  struct Day: Encodable {
-    let date: Date
-    let condition = "clear", symbolName = "sun.max", precipitationChance = 0.1
-    let highTemperature, lowTemperature: Measurement<UnitTemperature>
-    let precipitationAmount = Measurement(value: 0, unit: UnitLength.millimeters)
-    let sun: [String: Date] = [:], uvIndex = UV(), wind = Wind()
-  }
-  struct UV: Encodable {
-    let value = 3, category = "moderate"
-  }
-  struct Wind: Encodable {
-    let direction = Measurement(value: 90, unit: UnitAngle.degrees)
-    let speed = Measurement(value: 3, unit: UnitSpeed.metersPerSecond)
-  }
-  struct Metadata: Encodable {
-    let date = Date(timeIntervalSince1970: 0), expirationDate = Date(timeIntervalSince1970: 3600)
-  }
-  struct List<Element: Encodable>: Encodable {
-    let forecast: [Element]
-    let metadata = Metadata()
-  }
+/// A value of Foundation's as a part of an answer of Apple's.
+private func part(_ value: some Encodable) throws -> Any {
+  try JSONSerialization.jsonObject(with: JSONEncoder().encode(value), options: .fragmentsAllowed)
+}
 
-  let currentWeather: Hour
-  let hourlyForecast: List<Hour>
-  let dailyForecast: List<Day>
+private func temperature(_ fahrenheit: Double) throws -> Any {
+  try part(Measurement(value: fahrenheit, unit: UnitTemperature.fahrenheit))
+}
+
+private func metadata() throws -> [String: Any] {
+  [
+    "date": try part(Date(timeIntervalSince1970: 0)),
+    "expirationDate": try part(Date(timeIntervalSince1970: 3600)),
+  ]
+}
+
+private func list(_ forecast: [[String: Any]]) throws -> [String: Any] {
+  ["forecast": forecast, "metadata": try metadata()]
+}
+
+/// What hours and days have in common, and nobody looks at.
+private func surroundings() throws -> [String: Any] {
+  [
+    "precipitationChance": 0.1, "symbolName": "sun.max",
+    "precipitationAmount": try part(Measurement(value: 0, unit: UnitLength.millimeters)),
+    "uvIndex": ["value": 3, "category": "moderate"],
+    "wind": [
+      "direction": try part(Measurement(value: 90, unit: UnitAngle.degrees)),
+      "speed": try part(Measurement(value: 3, unit: UnitSpeed.metersPerSecond)),
+    ],
+  ]
+}
+
+private func hour(_ date: Date, _ condition: String, _ fahrenheit: Double) throws -> [String: Any] {
+  let own: [String: Any] = [
+    "date": try part(date), "condition": condition, "temperature": try temperature(fahrenheit),
+    "cloudCover": 0.0, "humidity": 0.5, "isDaylight": true,
+    "apparentTemperature": try part(Measurement(value: 0, unit: UnitTemperature.celsius)),
+    "dewPoint": try part(Measurement(value: 0, unit: UnitTemperature.celsius)),
+    "pressure": try part(Measurement(value: 1013, unit: UnitPressure.hectopascals)),
+    "visibility": try part(Measurement(value: 10, unit: UnitLength.kilometers)),
+    "metadata": try metadata(),
+  ]
+  return try own.merging(surroundings()) { own, _ in own }
+}
+
+private func day(_ date: Date, _ high: Double, _ low: Double) throws -> [String: Any] {
+  let own: [String: Any] = [
+    "date": try part(date), "condition": "clear", "highTemperature": try temperature(high),
+    "lowTemperature": try temperature(low), "sun": [String: Any](),
+  ]
+  return try own.merging(surroundings()) { own, _ in own }
 }
 
 /// What the learner makes of an answer in Fahrenheit, whose high, low, temperature of now and hours these are:
 /// `[place, sky, temperature, high, low]`, and the hours as `[hour, temperature, sky]`.
-private struct Made: Codable {
-  var facts: [String]
-  var hours: [[String]]
-}
-
 let made = Probe("made") {
-  (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws in
-  func temperature(_ value: Double) -> Measurement<UnitTemperature> {
-    Measurement(value: value, unit: .fahrenheit)
-  }
+  (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws -> ProbeRecord
+  in
   let now = Date(timeIntervalSince1970: seconds)
-  let hours = fahrenheit.dropFirst(3).enumerated().map { place, value in
-    Answer.Hour(
-      date: now.addingTimeInterval(Double(place) * 3600), condition: condition,
-      temperature: temperature(value))
-  }
-  let answer = Answer(
-    currentWeather: Answer.Hour(
-      date: now, condition: current, temperature: temperature(fahrenheit[2])),
-    hourlyForecast: Answer.List(forecast: hours),
-    dailyForecast: Answer.List(
-      forecast: [
-        Answer.Day(
-          date: now, highTemperature: temperature(fahrenheit[0]),
-          lowTemperature: temperature(fahrenheit[1])),
-        // The day after, which is another one.
-        Answer.Day(
-          date: now.addingTimeInterval(86_400), highTemperature: temperature(fahrenheit[0] + 18),
-          lowTemperature: temperature(fahrenheit[1] - 18)),
-      ]))
-  let weather = try JSONDecoder().decode(Weather.self, from: JSONEncoder().encode(answer))
+  let answer: [String: Any] = [
+    "currentWeather": try hour(now, current, fahrenheit[2]),
+    "hourlyForecast": try list(
+      fahrenheit.dropFirst(3).enumerated().map { place, value in
+        try hour(now.addingTimeInterval(Double(place) * 3600), condition, value)
+      }),
+    "dailyForecast": try list([
+      day(now, fahrenheit[0], fahrenheit[1]),
+      // The day after, which is another one.
+      day(now.addingTimeInterval(86_400), fahrenheit[0] + 18, fahrenheit[1] - 18),
+    ]),
+  ]
+  let weather = try JSONDecoder().decode(
+    Weather.self, from: JSONSerialization.data(withJSONObject: answer))
   let forecast = Forecast(place: "Sokcho", weather: weather)
-  return Made(
-    facts: [
-      forecast.place, forecast.sky.rawValue, "\(forecast.temperature)", "\(forecast.high)",
-      "\(forecast.low)",
+  return [
+    "facts": [
+      forecast.place, forecast.sky.rawValue, String(forecast.temperature), String(forecast.high),
+      String(forecast.low),
     ],
-    hours: forecast.hours.map { ["\($0.hour)", "\($0.temperature)", $0.sky.rawValue] })
+    "hours": forecast.hours.map { [String($0.hour), String($0.temperature), $0.sky.rawValue] },
+  ]
 }
 
 let card = ViewProbe("card") { (place: String, temperature: Int, isStale: Bool) in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-struct Card: Codable {
+struct Card {
   struct Nameless: Error, CustomStringConvertible {
     var description: String { "a nameless card" }
   }

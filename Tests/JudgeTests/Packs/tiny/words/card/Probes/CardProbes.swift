@@ -1,24 +1,32 @@
 import LessonProbes
 import SwiftUI
 
+private func record(_ card: Card) -> ProbeRecord { ["title": card.title, "lines": card.lines] }
+
 let total = Probe("total") { (count: Int, price: Double, unit: String) in
-  Card(title: "\(count) × \(price) \(unit)", lines: []).title
+  Card(title: String(count) + " × " + String(price) + " " + unit, lines: []).title
 }
 
-let heading = Probe("heading") { (card: Card, isLoud: Bool) in card.heading(isLoud: isLoud) }
-
-let made = Probe("made") { (lines: [String]) in Card(title: "Made", lines: lines) }
-
-let later = Probe("later") { (name: String) async throws -> Card in
-  try await Card.load(name)
+let heading = Probe("heading") { (title: String, lines: [String], isLoud: Bool) in
+  Card(title: title, lines: lines).heading(isLoud: isLoud)
 }
 
-let fails = Probe("fails") { () async throws -> Card in
-  try await Card.load("")
+let made = Probe("made") { (lines: [String]) in record(Card(title: "Made", lines: lines)) }
+
+let later = Probe("later") { (name: String) async throws -> ProbeRecord in
+  record(try await Card.load(name))
 }
 
-let done = Probe("done") { (card: Card) in card.file() }
+let fails = Probe("fails") { () async throws -> ProbeRecord in
+  record(try await Card.load(""))
+}
 
-let maybe = Probe("maybe") { (name: String?) in name.map { Card(title: $0, lines: []) } }
+let done = Probe("done") { (title: String) in Card(title: title, lines: []).file() }
 
-let card = ViewProbe("card") { (card: Card) in CardView(card: card) }
+let maybe = Probe("maybe") { (name: String?) in
+  name.map { record(Card(title: $0, lines: [])) }
+}
+
+let card = ViewProbe("card") { (title: String, lines: [String]) in
+  CardView(card: Card(title: title, lines: lines))
+}

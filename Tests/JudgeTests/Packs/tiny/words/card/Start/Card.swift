@@ -8,7 +8,7 @@ struct Card {
   var title: String
   var lines: [String]
 
-  func heading(isLoud: Bool) -> String { isLoud ? title.uppercased() : title }
+  func heading(isLoud: Bool) -> String { title }
 
   func file() {}
 
@@ -29,4 +29,4 @@ struct CardView: View {
     }
   }
 }
-// TODO: let cards cross
+// TODO: be loud

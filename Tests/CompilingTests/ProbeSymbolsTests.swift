@@ -1,0 +1,87 @@
+import Compiling
+import TestSupport
+import Testing
+
+/// What a probe takes from the files beside it though no word of it says so is known all the same.
+@Suite(.serialized, .startsProcesses) struct ProbeSymbolsTests {
+  private func unwritten(_ probe: String, beside source: String) async throws -> [ProbeName] {
+    var options = CompileOptions(audience: .probes)
+    options.tellsProbeNames = true
+    let (outcome, folder) = try await CompilerFixture.compile(
+      ["Answer.swift": source], probes: ["RingsProbes0.swift": probe], options: options)
+    defer { withExtendedLifetime(folder) {} }
+    guard case .plugin(let plugin) = outcome else {
+      Issue.record("\(outcome)")
+      return []
+    }
+    return (plugin.probeNames ?? []).filter(\.isUnwritten)
+  }
+
+  @Test(
+    .mainPath,
+    arguments: [
+      (
+        "extension Int: @retroactive TextOutputStreamable {\n"
+          + "  public func write<Target: TextOutputStream>(to target: inout Target) {}\n}",
+        "func ask(_ number: Int) -> String { \"\\(number)\" }", "Int: TextOutputStreamable"
+      ),
+      (
+        "extension KeyedEncodingContainer {\n"
+          + "  mutating func encode(_ value: [String], forKey key: K) throws {}\n}",
+        "private struct Told: Encodable { var words: [String] }\n"
+          + "func ask() -> any Encodable { Told(words: []) }", "encode"
+      ),
+      (
+        "extension KeyedEncodingContainer {\n"
+          + "  mutating func encodeIfPresent(_ value: Double?, forKey key: K) throws {}\n}",
+        "private struct Told: Encodable { var number: Double? }\n"
+          + "func ask() -> any Encodable { Told() }", "encodeIfPresent"
+      ),
+    ])
+  func whatOnlyTheCompilerNamesIsFound(source: String, probe: String, name: String) async throws {
+    let names = try await unwritten(probe, beside: source)
+    let taken = names.filter { $0.ofSources != nil }
+    #expect(taken.map(\.name) == [name], "\(names)")
+    #expect(taken.first?.ofSources?.location?.line == 2)
+  }
+
+  @Test(arguments: [
+    // Something of the answer's own type.
+    (
+      "struct Place: CustomStringConvertible { var description = \"here\" }",
+      "func ask() -> String { Place().description }"
+    ),
+    // An extension that the probe names.
+    ("extension Int { var doubled: Int { 2 * self } }", "func ask() -> Int { 3.doubled }"),
+    // A conformance that the probe has no use for.
+    (
+      "extension Int: @retroactive TextOutputStreamable {\n"
+        + "  public func write<Target: TextOutputStream>(to target: inout Target) {}\n}",
+      "func ask(_ number: Int) -> String { String(number) }"
+    ),
+  ])
+  func whatIsMeantIsNoMatter(source: String, probe: String) async throws {
+    #expect(try await unwritten(probe, beside: source) == [])
+  }
+
+  @Test(arguments: [
+    ("func ask(_ number: Int) -> String { \"\\(number)\" }", SelfDescription.interpolation),
+    ("func ask(_ number: Int) -> String { String(describing: number) }", .describing),
+    ("func ask(_ number: Int) -> String { String(reflecting: number) }", .reflecting),
+    (
+      "func ask(_ number: Int) -> String { var text = \"\"; dump(number, to: &text); return text }",
+      .dump
+    ),
+    ("func ask(_ number: Int) -> Int { Mirror(reflecting: number).children.count }", .mirror),
+    ("struct Told: Codable { var number: Int }", .coding),
+  ])
+  func aValueThatIsAskedToDescribeItselfIsFound(probe: String, way: SelfDescription) async throws {
+    let names = try await unwritten(probe, beside: "let nothing = 0")
+    #expect(names.compactMap(\.selfDescription) == [way], "\(names)")
+  }
+
+  @Test func textInTextDescribesNothing() async throws {
+    let probe = "func ask(_ name: String) -> String { \"Hello, \\(name)\" }"
+    #expect(try await unwritten(probe, beside: "let nothing = 0") == [])
+  }
+}
