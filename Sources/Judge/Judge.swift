@@ -252,8 +252,15 @@ extension JudgeConfiguration {
     get throws {
       ProcessStarter(
         programs: programs, toolchain: toolchain, jail: jail, scratch: try scratch,
-        cache: cache)
+        cache: cache, timeZone: timeZone)
     }
+  }
+
+  /// Starts workers and check processes for an exercise's checks.
+  func processes(for exercise: Exercise) throws -> ProcessStarter {
+    var own = self
+    own.timeZone = exercise.timeZone
+    return try own.processes
   }
 
   /// Throws when the jail found here is weaker than learner code may run in.

@@ -40,6 +40,7 @@ package struct MutantCache: Sendable {
       + exercise.allows.map(\.rawValue).sorted() + exercise.uses
     for rule in rules { digest.combine(rule) }
     if let service = exercise.service { digest.combine(service.contents) }
+    if exercise.timeZone != .fixed { digest.combine(exercise.timeZone.identifier) }
     let used = exercise.uses.compactMap { pack.exercise($0) }
     let folders = ([exercise] + used).compactMap { pack.solutionFolder(of: $0) }
     let files =

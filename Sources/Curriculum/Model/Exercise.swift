@@ -87,6 +87,12 @@ package struct Exercise: Hashable, Sendable {
 }
 
 extension Exercise {
+  /// The time zone in which a learner looks at the widget: that of the checks where they have one of their
+  /// own, the machine's otherwise.
+  package func viewingTimeZone(onMachineIn machine: PhoneTimeZone) -> PhoneTimeZone {
+    self.timeZone == .fixed ? machine : self.timeZone
+  }
+
   /// Whether somebody asked for a detail: what nobody shows is not decoded.
   package var isDecoded: Bool { keptDetails.isDecoded }
 }

@@ -31,6 +31,8 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var service: PlayedService?
   /// The app groups that the app and its widgets are in: their containers can be written.
   package var appGroups: [String] = []
+  /// The time zone of the phone on which its checks take place.
+  package var timeZone = PhoneTimeZone.fixed
   /// Changes of the solution that leave it right, so that no check need catch them.
   package var equivalents: [EquivalentMutant] = []
 }

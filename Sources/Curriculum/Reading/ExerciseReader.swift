@@ -42,13 +42,14 @@ struct ExerciseReader {
     let given = readGiven(&root)
     let service = readService(&root)
     let appGroups = readAppGroups(&root)
+    let timeZone = readTimeZone(&root)
     let equivalents = readEquivalents(&root)
     let isCapstone = root.boolean("capstone", default: false)
     root.finish()
     guard let identifier, let kind, let title, let points, let minutes, let difficulty else {
       return nil
     }
-    let exercise = Exercise(
+    var exercise = Exercise(
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
@@ -57,6 +58,7 @@ struct ExerciseReader {
       appGroups: appGroups,
       equivalents: equivalents, isCapstone: isCapstone,
       folder: folder)
+    if let timeZone { exercise.timeZone = timeZone }
     // What follows from a mistake above would only repeat it.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
     return exercise

@@ -63,6 +63,7 @@ struct VerdictCache: Sendable {
     digest.combine(exercise.forbids.joined(separator: ","))
     if let service = exercise.service { digest.combine(service.contents) }
     digest.combine(exercise.appGroups.joined(separator: ","))
+    if exercise.timeZone != .fixed { digest.combine(exercise.timeZone.identifier) }
     digest.combine(exercise.allows.map(\.rawValue).sorted().joined(separator: ","))
     for file in files {
       digest.combine(file.lastPathComponent)

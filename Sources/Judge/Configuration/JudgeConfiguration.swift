@@ -19,6 +19,8 @@ package struct JudgeConfiguration: Sendable {
   package var minimumLevel: JailLevel
   /// The web service that is played to files that are looked at; nil for a phone without a network.
   package var service: PlayedService?
+  /// The time zone of the phone that files are looked at on; checks take place in their exercise's own.
+  package var timeZone = PhoneTimeZone.fixed
   /// True to answer the same question from the cache.
   package var keepsVerdicts: Bool
   /// Whose files keep their objects: a stranger's do not.

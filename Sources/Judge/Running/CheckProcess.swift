@@ -7,6 +7,8 @@ import Stage
 /// The process that holds an exercise's compiled checks.
 actor CheckProcess {
   private let process: FramedProcess
+  /// The time zone of the phone that the checks ask about.
+  private let timeZone: PhoneTimeZone
   private var isGreeted = false
   /// What ends its answers besides their own limits.
   private var deadline: Deadline?
@@ -14,8 +16,9 @@ actor CheckProcess {
   /// Seconds in which a process that was just started has to say hello and to load.
   private static let startLimit = Duration.seconds(20)
 
-  init(process: FramedProcess) {
+  init(process: FramedProcess, timeZone: PhoneTimeZone) {
     self.process = process
+    self.timeZone = timeZone
   }
 
   /// Has its answers end when what it is asked for has to be done.
@@ -29,7 +32,7 @@ actor CheckProcess {
           role: "checks", within: Self.startLimit, until: deadline)
         isGreeted = true
       }
-      try await process.send(CheckInstruction.load(plugin: plugin.path))
+      try await process.send(CheckInstruction.load(plugin: plugin.path, in: timeZone))
       switch try await process.receive(
         CheckEvent.self, within: Self.startLimit, until: deadline)
       {

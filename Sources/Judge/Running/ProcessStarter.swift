@@ -13,13 +13,17 @@ package struct ProcessStarter: Sendable {
   /// Where workers' folders are made.
   let scratch: URL
   let cache: CacheDirectory
+  /// The time zone of the phone.
+  let timeZone: PhoneTimeZone
 
   /// Everything that could differ from machine to machine is set: same input, same verdict.
-  private static let environment = [
-    "LANG": "en_US.UTF-8", "LC_ALL": "C.UTF-8", "TZ": "UTC", "HOME": "/nonexistent",
-    "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
-    ProcessorSet.variable: "2",
-  ]
+  private var environment: [String: String] {
+    [
+      "LANG": "en_US.UTF-8", "LC_ALL": "C.UTF-8", "TZ": timeZone.variable, "HOME": "/nonexistent",
+      "SWIFT_DETERMINISTIC_HASHING": "1", "SWIFT_BACKTRACE": "enable=no",
+      ProcessorSet.variable: "2",
+    ]
+  }
 
   /// Bytes of files that the code of one worker can keep.
   private static let storedBytes = 4 << 20
@@ -38,14 +42,14 @@ package struct ProcessStarter: Sendable {
       startsIn: folder.url.path)
     return Worker(
       process: process, folder: folder, limits: limits,
-      images: ForeignImages(jail: jail, cache: cache))
+      images: ForeignImages(jail: jail, cache: cache), timeZone: timeZone)
   }
 
   func startChecks(folder: URL) throws -> CheckProcess {
     CheckProcess(
       process: try start(
         programs.checks, readable: [folder.path], environment: Circumstances.current.environment,
-        limits: .checks))
+        limits: .checks), timeZone: timeZone)
   }
 
   private func start(
@@ -74,7 +78,7 @@ package struct ProcessStarter: Sendable {
     let request = JailRequest(
       command: ProcessCommand(
         executable: program.path,
-        environment: Self.environment.merging(places) { $1 }, workingDirectory: folder),
+        environment: self.environment.merging(places) { $1 }, workingDirectory: folder),
       names: names,
       readable: [program.path, toolchain.runtimeDirectory] + [own].compactMap { $0 } + readable,
       writable: [writable].compactMap { $0 }, limits: limits,

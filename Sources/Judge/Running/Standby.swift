@@ -1,6 +1,7 @@
 import Compiling
 package import Curriculum
 package import Foundation
+import Stage
 import Storage
 
 /// What a verdict needs besides the learner's files, started while they are being written: a
@@ -33,10 +34,13 @@ package struct Standby: Sendable {
 /// What tells one version of an exercise's checks from another.
 private struct LoadedChecks: Hashable, Sendable {
   let exercise: String
+  /// In which they were started.
+  let timeZone: PhoneTimeZone
   let files: [String: FileStamp?]
 
   init(_ exercise: Exercise) {
     self.exercise = exercise.identifier
+    timeZone = exercise.timeZone
     files = Dictionary(
       exercise.checkFiles.map { ($0.path, FileStamp(path: $0.path)) },
       uniquingKeysWith: { first, _ in first })
@@ -57,7 +61,7 @@ extension Judge {
     let policy = ExercisePolicy(exercise)
     let limits = configuration.compileLimits
     let scratch = try configuration.scratch
-    let processes = try configuration.processes
+    let processes = try configuration.processes(for: exercise)
     // Stamped before they are read: a change in between makes them stale, never the other way.
     let checks = LoadedChecks(exercise)
     let plugin = try await CheckBuilder(compiler: compiler, scratch: scratch).plugin(for: exercise)

@@ -48,7 +48,7 @@ struct Trial: Sendable {
     self.deadline = deadline
     self.standby = standby.flatMap { $0.serves(exercise) ? $0 : nil }
     scratch = try configuration.scratch
-    processes = try configuration.processes
+    processes = try configuration.processes(for: exercise)
   }
 
   /// A verdict, and how far it can be relied on.

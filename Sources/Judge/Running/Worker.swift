@@ -14,6 +14,8 @@ package actor Worker {
   private let folder: PluginFolder
   private let limits: WorkerLimits
   private let images: ForeignImages
+  /// The zone of the phone.
+  private let timeZone: PhoneTimeZone
   private var isGreeted = false
   private var ending: WorkerEnd?
   /// True once something has been asked that may change later answers.
@@ -35,12 +37,14 @@ package actor Worker {
   private static let greetingLimit = Duration.seconds(20)
 
   init(
-    process: FramedProcess, folder: PluginFolder, limits: WorkerLimits, images: ForeignImages
+    process: FramedProcess, folder: PluginFolder, limits: WorkerLimits, images: ForeignImages,
+    timeZone: PhoneTimeZone
   ) {
     self.process = process
     self.folder = folder
     self.limits = limits
     self.images = images
+    self.timeZone = timeZone
   }
 
   /// Loads the learner's plugin; throws how it ended where loading alone ends it.
@@ -190,7 +194,7 @@ package actor Worker {
     default: wasAsked = true
     }
     do {
-      service?.ask(question.request)
+      service?.ask(question.request, in: timeZone.zone)
       try await process.send(question)
       return try await nextReply(within: limit ?? limits.request)
     } catch {

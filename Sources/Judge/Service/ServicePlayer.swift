@@ -46,9 +46,11 @@ package final class ServicePlayer: Sendable {
   func beginCheck() { state.withLock { $0 = State() } }
 
   /// A question is asked of the code; what it asks from now on, it asks at that question's moment.
-  func ask(_ request: AnyStageRequest) {
+  ///
+  /// - Parameter zone: The phone's time zone.
+  func ask(_ request: AnyStageRequest, in zone: TimeZone) {
     guard let moment = request.moment else { return }
-    state.withLock { $0.moment = moment ?? PhoneClock.usualMoment }
+    state.withLock { $0.moment = moment ?? PhoneClock.usualMoment(in: zone) }
   }
 
   /// What the service does with a call.

@@ -50,7 +50,8 @@ extension ExerciseTestCase {
 
   /// The time of day on the phone of the checks.
   private func clock(_ moment: Date) -> String {
-    let seconds = Int(saturating: moment.timeIntervalSince1970.rounded(.down))
+    let offset = TimeInterval(CheckClock.timeZone.secondsFromGMT(for: moment))
+    let seconds = Int(saturating: (moment.timeIntervalSince1970 + offset).rounded(.down))
     let ofDay = ((seconds % 86_400) + 86_400) % 86_400
     func digits(_ number: Int) -> String { (number < 10 ? "0" : "") + "\(number)" }
     let time = "\(digits(ofDay / 3600)):\(digits(ofDay / 60 % 60))"

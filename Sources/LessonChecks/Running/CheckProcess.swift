@@ -29,7 +29,9 @@ private final class CheckProcess {
         return
       }
       switch command {
-      case .load(let plugin): try channel.send(load(plugin))
+      case .load(let plugin, let zone):
+        CheckClock.take(zone)
+        try channel.send(load(plugin))
       case .run(let check, let seed):
         let run = CheckRun(catalog: catalog, seed: seed)
         try channel.send(CheckEvent.finished(run.outcome(of: check, asking: questions)))

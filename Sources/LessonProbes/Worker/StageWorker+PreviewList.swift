@@ -69,7 +69,7 @@ extension StageWorker {
   /// How many entries a preview's timeline has; none where its provider does not answer, or where the
   /// phone has no such widget.
   private func entries(of preview: WidgetPreview, _ host: WidgetHost) async throws -> Int {
-    let situation = WidgetSituation(family: preview.family, timeZone: .gmt)
+    let situation = WidgetSituation(family: preview.family)
     guard host.declaration.families.contains(preview.family), situation.size != nil else {
       return 0
     }

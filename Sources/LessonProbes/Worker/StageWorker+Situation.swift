@@ -21,7 +21,7 @@ extension WidgetSituation {
       family: try WidgetFamily(requested: request.family), mode: request.mode, place: place,
       colorScheme: request.isDark ? .dark : .light, device: device,
       version: request.systemVersion,
-      locale: Locale(identifier: request.locale), timeZone: .gmt,
+      locale: Locale(identifier: request.locale),
       dynamicTypeSize: try DynamicTypeSize(requested: request.dynamicTypeSize),
       date: request.date, metrics: request.metrics)
     displayScale = request.displayScale
@@ -45,7 +45,7 @@ extension WidgetSituation {
 
   /// The standard phone at the moment of a request for a timeline.
   package init(_ request: TimelineRequest) {
-    self.init(family: WidgetFamily(request.family), timeZone: .gmt, date: request.from)
+    self.init(family: WidgetFamily(request.family), date: request.from)
   }
 }
 

@@ -30,7 +30,7 @@ package final class StageWorker {
   var scene: PlayedScene?
 
   /// The moment that learner code finds itself in where a request names none.
-  static let moment = PhoneClock.usualMoment
+  static var moment: Date { PhoneClock.usualMoment(in: .current) }
 
   /// More parts than any widget needs, and few enough to be passed on before patience ends.
   static let maximumParts = 4_000
@@ -149,7 +149,7 @@ package final class StageWorker {
     guard library == nil else { throw PluginError.alreadyLoaded }
     Evaluation.maximumNodes = Self.maximumParts
     WorkerClock.set(StageWorker.moment)
-    WorkerRandom.seed(UInt64(StageWorker.moment.timeIntervalSince1970))
+    WorkerRandom.seed(UInt64(PhoneClock.usualMoment.timeIntervalSince1970))
     // Catalogs and data that lay beside the learner's files have been put beside the plugin.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     AssetCatalog.main = AssetCatalog(folders: [folder])

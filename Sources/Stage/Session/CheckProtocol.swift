@@ -2,8 +2,8 @@ package import Sentences
 
 /// What the judge tells the process that holds the checks.
 package enum CheckInstruction: Codable, Sendable {
-  /// Load this plugin of compiled checks.
-  case load(plugin: String)
+  /// Load this plugin of compiled checks, which ask about a phone in this time zone.
+  case load(plugin: String, in: PhoneTimeZone)
   /// Run one check: `ModelChecks.testEveryConditionHasASymbol`. The seed decides on the values that
   /// it asks with.
   case run(check: String, seed: UInt64)

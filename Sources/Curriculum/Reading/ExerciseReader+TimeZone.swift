@@ -1,0 +1,22 @@
+import Sentences
+import Stage
+
+extension ExerciseReader {
+  /// The time zone of the phone on which the checks take place; nil where none is named.
+  func readTimeZone(_ root: inout ManifestMapping) -> PhoneTimeZone? {
+    guard let name = root.optionalString("time-zone") else { return nil }
+    if let zone = PhoneTimeZone(name) { return zone }
+    let near = PhoneTimeZone.names(near: name)
+    manifest.note(
+      .invalidValue, at: root.mapping["time-zone"],
+      Sentence("there is no time zone \"\(name)\"", ko: "“\(name)” 시간대가 없어요"),
+      near.isEmpty
+        ? Sentence(
+          "this machine has no time zones: install the package tzdata",
+          ko: "이 컴퓨터에 시간대 자료가 없으니 tzdata 패키지를 설치하세요")
+        : Sentence(
+          "write a name of the IANA database; near ones: \(near.joined(separator: ", "))",
+          ko: "IANA 데이터베이스의 이름을 적으세요. 비슷한 이름: \(near.joined(separator: ", "))"))
+    return nil
+  }
+}
