@@ -59,7 +59,7 @@ struct PhoneSettingTests {
     let folder = try TemporaryFolder()
     let file = try folder.file("Clock.swift", Self.clock)
     let outcome = try RingsProcess().run(
-      ["render", file.path, "--describe", "--at", "2026-03-01T15:41:00Z"] + options)
+      ["render", file.path, "--describe", "--at", "2026-03-01 15:41"] + options)
     #expect(outcome.status == 0, "\(outcome.errors)")
     return outcome.words.replacing("\u{202F}", with: " ")
   }

@@ -25,6 +25,9 @@ struct RingsProcess {
   /// The program that starts Rings, with its own arguments; none to be started by the tests.
   var caller: [String] = []
 
+  /// The machine's time zone, as `TZ` has it; nil for that of the tests.
+  var timeZone: String?
+
   /// Where it is started.
   var folder = RingsProcess.root
 
@@ -59,6 +62,7 @@ struct RingsProcess {
     if let cache { environment["XDG_CACHE_HOME"] = cache.path }
     environment["LC_ALL"] = nil
     environment["NO_COLOR"] = "1"
+    if let timeZone { environment["TZ"] = timeZone }
     environment["COLUMNS"] = "80"
     process.environment = environment
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)

@@ -85,6 +85,7 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     widget = widget ?? open.preview?.widget
     family = family ?? open.preview?.families.first?.rawValue
     look.locale.settle(open.language.pictureLocale)
+    look.zone.settle(in: open)
   }
 
   func finding(
@@ -99,11 +100,12 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     let request = SheetRequest(
       widget: widget, family: family, locale: picture.locale,
       configuration: picture.configuration, search: search)
+    let zone = try look.zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
-    let studio = try await Services.studio(for: taken, in: surroundings)
+    let studio = try await Services.studio(for: taken, in: surroundings).living(in: zone)
     return try await studio.editedWidget(
       request, picture: picture, files: files, bundle: try look.bundle.folder(), options: options)
   }

@@ -52,6 +52,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @OptionGroup(title: Sentence("The phone and the app", ko: "휴대폰과 앱").help) var gallery:
     GalleryOptions
 
+  @OptionGroup var zone: TimeZoneOption
   @OptionGroup var network: ServiceOption
 
   @Option(help: ArgumentHelp(Sentence("en or ko.", ko: "en 또는 ko예요."), valueName: "language"))
@@ -68,6 +69,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   mutating func settle(in open: OpenExercise) {
     language = language ?? open.language.rawValue
+    zone.settle(in: open)
   }
 
   /// What a phone makes of the files, and the files.
@@ -80,13 +82,15 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     _ = try surroundings.terminal.showing(pictures)
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     _ = try Language(option: language)
+    let zone = try zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let request = try gallery.request(for: taken.target)
     let service = try network.played()
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,
-      studio: try await Services.studio(for: taken, in: surroundings).playing(service)
+      studio: try await Services.studio(for: taken, in: surroundings)
+        .playing(service).living(in: zone)
     ).report()
     return Visit(report: report, files: files)
   }

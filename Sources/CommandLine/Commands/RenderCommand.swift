@@ -89,6 +89,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
 
   mutating func settle(in open: OpenExercise) {
     scene.look.locale.settle(open.language.pictureLocale)
+    scene.look.zone.settle(in: open)
     guard let preview = open.preview else { return }
     if widget == nil, view == nil {
       widget = preview.widget

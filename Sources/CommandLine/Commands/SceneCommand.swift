@@ -102,6 +102,7 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       valueName: "locale"))
   var locale = OptionWord.usual("en_US")
 
+  @OptionGroup var zone: TimeZoneOption
   @OptionGroup var network: ServiceOption
 
   @OptionGroup var sheet: SheetOptions
@@ -110,7 +111,10 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   func run() async throws { try await report() }
 
-  mutating func settle(in open: OpenExercise) { locale.settle(open.language.pictureLocale) }
+  mutating func settle(in open: OpenExercise) {
+    locale.settle(open.language.pictureLocale)
+    zone.settle(in: open)
+  }
 
   func finding(
     in surroundings: Surroundings, at hand: FilesAtHand?
@@ -118,11 +122,13 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     let request = try request()
     _ = try sheet.columns(of: surroundings.terminal)
     _ = try surroundings.terminal.showing(sheet.pictures)
+    let zone = try zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let service = try network.played()
     let run = SceneRun(
-      studio: try await Services.studio(for: taken, in: surroundings).playing(service),
+      studio: try await Services.studio(for: taken, in: surroundings)
+        .playing(service).living(in: zone),
       files: files,
       request: request,
       systemVersion: try version())

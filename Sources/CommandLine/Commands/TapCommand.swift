@@ -87,6 +87,7 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   mutating func settle(in open: OpenExercise) {
     choice.settle(in: open)
     look.locale.settle(open.language.pictureLocale)
+    look.zone.settle(in: open)
   }
 
   func finding(
@@ -98,10 +99,12 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     _ = try surroundings.terminal.showing(sheet.pictures)
     let request = TouchRequest(
       place, on: try look.request(subject: .widget(choice.widget), family: family))
+    let zone = try look.zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let service = try look.playedService()
-    let studio = try await Services.studio(for: taken, in: surroundings).playing(service)
+    let studio = try await Services.studio(for: taken, in: surroundings)
+      .playing(service).living(in: zone)
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
     return try await studio.touch(

@@ -50,7 +50,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The moment to begin at (default: now).", ko: "시작할 시각이에요(기본값: 지금)."),
+      Sentence(
+        "The moment to begin at, as in --at (default: now).", ko: "시작할 시각이에요. --at처럼 써요(기본값: 지금)."),
       valueName: "date"))
   var from: String?
 
@@ -95,12 +96,14 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   mutating func settle(in open: OpenExercise) {
     choice.settle(in: open)
     scene.look.locale.settle(open.language.pictureLocale)
+    scene.look.zone.settle(in: open)
   }
 
   func finding(
     in surroundings: Surroundings, at hand: FilesAtHand?
   ) async throws -> TimelineRun.Outcome {
-    let start = try moment()
+    let zone = try scene.look.zone.checked()
+    let start = try moment(in: zone.zone)
     let length = try checkedLength()
     let family = try choice.checkedFamily()
     guard scene.entry == nil else {
@@ -116,7 +119,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       isDark: try scene.isDarkChoices().first ?? false)
     let service = try scene.playedService()
     let run = TimelineRun(
-      studio: try await Services.studio(for: taken, in: surroundings).playing(service),
+      studio: try await Services.studio(for: taken, in: surroundings)
+        .playing(service).living(in: zone),
       files: files,
       template: template,
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
@@ -130,7 +134,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   ) throws -> Printout {
     let printer = TimelinePrinter(
       capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe || terminal.isPlain, isWhole: all)
+      isDescribed: sheet.describe || terminal.isPlain, isWhole: all,
+      timeZone: try scene.look.zone.checked().zone)
     let printout =
       sheet.json
       ? try Printout.json(TimelineReport(outcome), pretty: true) : printer.printout(of: outcome)
@@ -157,14 +162,14 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     return length
   }
 
-  private func moment() throws -> Date {
+  private func moment(in zone: TimeZone) throws -> Date {
     if from != nil, scene.at != nil {
       throw OptionError.conflicting(
         Sentence(verbatim: "--from"), Sentence(verbatim: "--at"))
     }
     let (option, word) = scene.at.map { ("--at", $0) } ?? ("--from", from ?? "")
     guard !word.isEmpty || from != nil else { return Date() }
-    guard let date = MomentParser.date(from: word) else {
+    guard let date = MomentParser.date(from: word, in: zone) else {
       throw OptionError.malformed(
         option: option, value: word,
         form: Sentence(

@@ -46,6 +46,8 @@ struct LookOptions: ParsableArguments {
       valueName: "locale"))
   var locale = OptionWord.usual("en_US")
 
+  @OptionGroup var zone: TimeZoneOption
+
   @Option(
     help: ArgumentHelp(
       Sentence(

@@ -1,29 +1,38 @@
-import Foundation
+package import Foundation
 
 /// Reads moments and durations as people type them.
-enum MomentParser {
+package enum MomentParser {
   /// Years in which a clock can be set; what lies outside was hardly meant.
   private static let years = 1970..<2200
 
-  /// `2026-03-01T09:00:00Z`, or `2026-03-01 09:00` in the machine's time zone, or a bare date; nil for
-  /// other texts, and for years in which there is no phone.
-  static func date(from text: String) -> Date? {
-    guard let date = anyDate(from: text),
-      years.contains(Calendar(identifier: .gregorian).component(.year, from: date))
+  /// `2026-03-01T09:00:00Z`, or `2026-03-01 09:00` on the phone's clock, or a bare date, which is the moment
+  /// at which its day begins; nil for other texts, and for years in which there is no phone.
+  ///
+  /// A time that a clock skips when it is put forward, such as 02:30, is as much later as the clock is put
+  /// forward: 03:30. Of one that it shows twice, the first is taken.
+  package static func date(from text: String, in zone: TimeZone) -> Date? {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = zone
+    guard let date = (try? Date(text, strategy: .iso8601)) ?? date(onClock: text, in: calendar),
+      years.contains(calendar.component(.year, from: date))
     else { return nil }
     return date
   }
 
-  private static func anyDate(from text: String) -> Date? {
-    if let date = try? Date(text, strategy: .iso8601) { return date }
-    let formatter = DateFormatter()
-    formatter.locale = Locale(identifier: "en_US_POSIX")
-    formatter.isLenient = false
-    for format in ["yyyy-MM-dd HH:mm", "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd"] {
-      formatter.dateFormat = format
-      if let date = formatter.date(from: text) { return date }
-    }
-    return nil
+  private static func date(onClock text: String, in calendar: Calendar) -> Date? {
+    guard
+      let match = text.wholeMatch(of: /(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T](\d{1,2}):(\d{2}))?/),
+      let year = Int(match.1), let month = Int(match.2), let day = Int(match.3)
+    else { return nil }
+    let (hour, minute) = (match.4.flatMap { Int($0) }, match.5.flatMap { Int($0) })
+    guard (0..<24).contains(hour ?? 0), (0..<60).contains(minute ?? 0),
+      let date = calendar.date(
+        from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)),
+      // There is no 30 February.
+      calendar.dateComponents([.year, .month, .day], from: date)
+        == DateComponents(year: year, month: month, day: day)
+    else { return nil }
+    return date
   }
 
   /// `90m`, `24h`, `2d`, in seconds.

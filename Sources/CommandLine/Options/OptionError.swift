@@ -9,6 +9,8 @@ enum OptionError: SpokenError {
   case conflicting(Sentence, Sentence)
   /// - what: What is named with it, as the end of a sentence.
   case missing(option: String, Sentence)
+  /// - near: The names that are nearest to it.
+  case noTimeZone(String, near: [String])
   case noLibraryFile(String, known: [String])
 
   var sentence: Sentence {
@@ -28,6 +30,16 @@ enum OptionError: SpokenError {
         ko: "함께 쓸 수 없어요: \(first), \(second).")
     case .missing(let option, let what):
       return Sentence("\(option) is missing: \(what).", ko: "\(option) 옵션이 빠졌어요: \(what).")
+    case .noTimeZone(let name, let near):
+      let names = near.joined(separator: ", ")
+      guard !near.isEmpty else {
+        return Sentence(
+          "--time-zone \(name) is not known: this machine has no time zones. Install the package tzdata.",
+          ko: "--time-zone 옵션에 \(name) 값은 쓸 수 없어요. 이 컴퓨터에 시간대 자료가 없으니 tzdata 패키지를 설치하세요.")
+      }
+      return Sentence(
+        "--time-zone \(name) is not known. Near names: \(names).",
+        ko: "--time-zone 옵션에 \(name) 값은 쓸 수 없어요. 비슷한 이름: \(names).")
     case .noLibraryFile(let name, let known):
       let files = known.joined(separator: ", ")
       return Sentence(

@@ -18,8 +18,9 @@ struct SceneOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The moment to show, such as 2026-03-01T09:00:00Z.",
-        ko: "보여 줄 시각이에요(예: 2026-03-01T09:00:00Z)."), valueName: "date"))
+        "The moment to show: 2026-03-01T09:00:00Z, or 2026-03-01 09:00 on the phone's clock.",
+        ko: "보여 줄 시각이에요. 2026-03-01T09:00:00Z, 또는 휴대폰의 시계로 2026-03-01 09:00처럼 써요."),
+      valueName: "date"))
   var at: String?
 
   @Flag(help: ArgumentHelp(Sentence("Draw the placeholder, redacted.", ko: "플레이스홀더를 가려서 그려요.")))
@@ -73,7 +74,8 @@ struct SceneOptions: ParsableArguments {
 
   private func moment() throws -> Date? {
     guard let at else { return nil }
-    guard let date = MomentParser.date(from: at) else {
+    guard let date = MomentParser.date(from: at, in: try look.zone.checked().zone)
+    else {
       throw OptionError.malformed(
         option: "--at", value: at,
         form: Sentence(

@@ -13,6 +13,8 @@ struct TimelinePrinter {
   let isDescribed: Bool
   /// True to list every moment.
   let isWhole: Bool
+  /// The phone's.
+  let timeZone: TimeZone
 
   /// Pictures beyond these are told in words; two rows of small widgets on a wide terminal.
   static let mostPictures = 8
@@ -25,7 +27,7 @@ struct TimelinePrinter {
   }
 
   func printout(of outcome: TimelineRun.Outcome) -> Printout {
-    let clock = StripClock(outcome.strip)
+    let clock = StripClock(outcome.strip, timeZone)
     let pictures = sheet.printout(of: captioned(outcome, clock), isDescribed: isDescribed)
     var said: [Sentence] = []
     if let left = unseen(outcome) { said.append(left) }
@@ -125,12 +127,14 @@ struct TimelinePrinter {
   }
 }
 
-/// Writes the moments of a strip as short as its length allows, in the machine's time zone.
+/// Writes the moments of a strip as short as its length allows, in the phone's time zone.
 private struct StripClock {
   private let isLong: Bool
   private let hasSeconds: Bool
+  private let timeZone: TimeZone
 
-  init(_ strip: TimelineStrip) {
+  init(_ strip: TimelineStrip, _ timeZone: TimeZone) {
+    self.timeZone = timeZone
     isLong = strip.until.timeIntervalSince(strip.from) > ReloadBudget.dayLength + 1
     let dates = strip.moments.map(\.shownFrom) + strip.moments.map(\.shownUntil)
     // Adding up intervals leaves a hair's breadth.
@@ -141,7 +145,7 @@ private struct StripClock {
 
   func moment(_ date: Date) -> String {
     date.formatted(
-      Date.ISO8601FormatStyle(timeZone: .current).year().month().day()
+      Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
         .dateTimeSeparator(.space).time(includingFractionalSeconds: false))
   }
 
@@ -152,7 +156,7 @@ private struct StripClock {
     let style = Date.VerbatimFormatStyle(
       format:
         "\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
-      timeZone: .current, calendar: Calendar(identifier: .gregorian))
+      timeZone: timeZone, calendar: Calendar(identifier: .gregorian))
     let text = date.formatted(style)
     let end = hasSeconds ? text.endIndex : text.index(text.endIndex, offsetBy: -3)
     let start = isLong ? text.startIndex : text.index(text.startIndex, offsetBy: 6)

@@ -164,6 +164,7 @@ struct CourseWork: Sendable {
       RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
     }
     question.definitions = definitions
+    question.timeZone = order.exercise.viewingTimeZone(onMachineIn: .machine())
     return question
   }
 }

@@ -92,6 +92,7 @@ struct ExercisePreview {
     guard var question = exercise.pictureQuestion(files: files + used, language: language) else {
       return ""
     }
+    question.timeZone = exercise.viewingTimeZone(onMachineIn: .machine())
     question.besideResources = pack.resourceHolders(for: exercise)
     switch try await services.studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, _):

@@ -124,6 +124,7 @@ struct PictureRun {
     }
     question.options.systemVersion = try scene.chosenVersion()
     question.bundle = try scene.bundleFolder()
+    question.timeZone = try scene.look.zone.checked()
     return question
   }
 

@@ -5,8 +5,9 @@ import PhoneFacts
 enum LookOptionWords {
   /// Options that pictures of every kind take.
   private static let phone = [
-    "--mode", "--scheme", "--tint", "--device", "--ios", "--locale", "--dynamic-type", "--place",
-    "--set", "--describe",
+    "--mode", "--scheme", "--tint", "--device", "--ios", "--locale", "--time-zone",
+    "--dynamic-type",
+    "--place", "--set", "--describe",
   ]
   private static let choice = ["--widget", "--family"]
 
@@ -20,11 +21,14 @@ enum LookOptionWords {
         "--from", "--for", "--placeholder", "--snapshot", "--gallery-snapshot", "--all",
       ]
     case .tap: choice + phone + ["--button", "--link", "--at"]
-    case .configure: choice + ["--set", "--search", "--locale", "--describe"]
-    case .gallery: ["--app-target", "--extension-target", "--ios", "--device"]
+    case .configure: choice + ["--set", "--search", "--locale", "--time-zone", "--describe"]
+    case .gallery: ["--app-target", "--extension-target", "--ios", "--device", "--time-zone"]
     case .lint: ["--widget", "--only", "--ignore", "--strict", "--ios", "--rules"]
     case .scene:
-      ["--script", "--secret", "--delegate", "--device", "--ios", "--scheme", "--locale"]
+      [
+        "--script", "--secret", "--delegate", "--device", "--ios", "--scheme", "--locale",
+        "--time-zone",
+      ]
     case .inspect: ["--deployment-target", "--swift-version"]
     case .library: ["--into"]
     case .docs: ["--all", "--describe", "--json", "--site"]

@@ -65,6 +65,7 @@ package struct LessonIllustrator: Sendable {
     }
     question.options.systemVersion = figure.systemVersion
     question.besideResources = resources
+    question.timeZone = exercise.timeZone
     switch try await studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, let failures):
       if let first = failures.first { throw first.failure }
@@ -116,6 +117,7 @@ package struct LessonIllustrator: Sendable {
       digest.combine(text)
     }
     if let service = exercise.service { digest.combine(service.contents) }
+    if exercise.timeZone != .fixed { digest.combine(exercise.timeZone.identifier) }
     for file in files {
       digest.combine(file.lastPathComponent)
       digest.combine([UInt8](try Data(contentsOf: file)))

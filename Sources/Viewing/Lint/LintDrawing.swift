@@ -53,7 +53,7 @@ struct LintDrawing {
         declaration: declaration, widgets: widgets, intents: contents.intents,
         pictures: pictures,
         repetitions: try await self.pictures(of: plan.repeatedRequests, of: declaration),
-        timeline: timeline, askedAt: PhoneClock.usualMoment, systemVersion: systemVersion,
+        timeline: timeline, askedAt: session.usualMoment, systemVersion: systemVersion,
         files: sources.files, locate: sources.locate, availability: availability, strip: strip)
       subject.isIncomplete = session.code.isIncomplete
       subject.trials = try await self.pictures(of: LintPlan.trials(of: pictures), of: declaration)
@@ -66,7 +66,7 @@ struct LintDrawing {
   private mutating func day(
     of declaration: PluginContents.Widget
   ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
-    var walk = TimelineWalk(from: PhoneClock.usualMoment, until: PhoneClock.usualMoment)
+    var walk = TimelineWalk(from: session.usualMoment, until: session.usualMoment)
     let picture = RenderRequest(
       subject: .widget(declaration.type),
       family: .widget(declaration.families.first ?? .systemSmall))

@@ -28,7 +28,8 @@ extension LiveStudio {
   package func lint(
     _ files: [URL], widget: String?, systemVersion: SystemVersion
   ) async throws -> LintReport? {
-    guard let session = try await another() else { return nil }
+    // As `rings lint` does, whose findings are the same everywhere.
+    guard let session = try await another(in: .fixed) else { return nil }
     var drawing = LintDrawing(studio: studio, session: session)
     let subjects: [LintSubject]
     do {

@@ -32,7 +32,8 @@ package actor LiveStudio {
   /// - Throws: `StudioFailure` where loading ended the process, `SourceError` for a file that cannot be
   ///   read, and failures of this machine.
   package func compile(_ question: PictureQuestion) async throws -> Compilation {
-    let standby = await takeStandby()
+    let studio = studio.living(in: question.timeZone)
+    let standby = try await takeStandby(in: studio)
     let opening: Studio.Opening
     do {
       opening = try await studio.open(
@@ -58,12 +59,31 @@ package actor LiveStudio {
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func draw(_ question: PictureQuestion) async throws -> PictureAnswer? {
-    guard let session else { return nil }
+    guard let session = try await session(in: question.timeZone) else { return nil }
     var drawing = PictureDrawing(
       studio: studio, session: session, question: question, contents: contents)
     defer { (self.session, contents) = (drawing.session, drawing.contents) }
     return try await drawing.answer(
       view: question.view.map { _ in Studio.expressionName }, warnings: [])
+  }
+
+  /// What compiled last, on a phone in this time zone; nil where nothing did yet.
+  ///
+  /// Another zone takes a process of its own, which forgets what taps had stored.
+  ///
+  /// - Parameter timeZone: Nil for that of the studio.
+  /// - Throws: `StudioFailure` where loading ended the process, and failures of this machine.
+  private func session(in timeZone: PhoneTimeZone?) async throws -> StudioSession? {
+    let wanted = timeZone ?? studio.configuration.timeZone
+    guard let open = session, open.code.studio.configuration.timeZone != wanted else {
+      return session
+    }
+    do {
+      session = try await studio.reopen(open, in: wanted)
+    } catch let end as WorkerEnd {
+      throw StudioFailure.ended(end)
+    }
+    return session
   }
 
   /// What is worth knowing about pictures of the code that compiled last, which are drawn again and again
@@ -89,7 +109,7 @@ package actor LiveStudio {
     guard let session, case .widget(let type) = picture.subject, let family = picture.family.widget
     else { return nil }
     let request = TimelineRequest(
-      widget: type, family: family, from: picture.asked ?? PhoneClock.usualMoment,
+      widget: type, family: family, from: picture.asked ?? session.usualMoment,
       configuration: picture.configuration)
     return try? await session.ask(request)
   }
@@ -107,10 +127,11 @@ package actor LiveStudio {
     }
   }
 
-  /// The same code in a process of its own; nil where none compiled yet.
-  func another() async throws -> StudioSession? {
-    guard let session else { return nil }
-    return try await session.code.session(in: await studio.startWorker())
+  /// The same code in a process of its own, on a phone in this time zone; nil where none compiled yet.
+  func another(in timeZone: PhoneTimeZone) async throws -> StudioSession? {
+    guard var code = session?.code else { return nil }
+    code.studio = code.studio.living(in: timeZone)
+    return try await code.session(in: await code.studio.startWorker())
   }
 
   /// Starts what the next compile of files like these needs, for as long as nobody asks for it.
@@ -118,17 +139,28 @@ package actor LiveStudio {
   /// A failure is not told: the compile meets the same one and has the words for it.
   package func prepare(for question: PictureQuestion) {
     guard preparation == nil, !isClosed else { return }
-    preparation = Task { [studio] in try? await studio.standby(for: question) }
+    preparation = Task { [studio = studio.living(in: question.timeZone)] in
+      try? await studio.standby(for: question)
+    }
   }
 
   /// Waits until what the next compile needs has been started.
   package func awaitPreparation() async { _ = await preparation?.value }
 
   /// What was started for the next compile, or nearly is; nil where nothing was.
-  private func takeStandby() async -> StudioStandby? {
+  ///
+  /// - Parameter studio: In whose time zone its process has to be.
+  /// - Throws: Failures of this machine.
+  private func takeStandby(in studio: Studio) async throws -> StudioStandby? {
     guard let preparation else { return nil }
     self.preparation = nil
-    return await preparation.value
+    guard let standby = await preparation.value else { return nil }
+    let wanted = studio.configuration.timeZone
+    guard standby.timeZone != wanted else { return standby }
+    // The compiler knows nothing of zones.
+    await standby.worker.stop()
+    return StudioStandby(
+      compiler: standby.compiler, worker: try await studio.startWorker(), timeZone: wanted)
   }
 
   /// Ends the processes.

@@ -1,5 +1,6 @@
 import Compiling
 import Judge
+import Stage
 
 /// What the next save needs, started while somebody still types: a compiler that has loaded the SDK, and a
 /// process for the code.
@@ -9,6 +10,8 @@ struct StudioStandby: Sendable {
   /// Nil where the files are of a kind that no compiler can wait for.
   let compiler: WaitingCompiler?
   let worker: Worker
+  /// The time zone that the process is in.
+  let timeZone: PhoneTimeZone
 
   /// Ends the processes that were not used.
   func stop() async {
@@ -38,7 +41,8 @@ extension Studio {
           files: prepared.files, settled: question.settled, probes: question.probes,
           views: question.expressions, options: prepared.options) : nil
       try await worker.awaitGreeting()
-      return StudioStandby(compiler: compiler, worker: worker)
+      return StudioStandby(
+        compiler: compiler, worker: worker, timeZone: configuration.timeZone)
     } catch {
       await worker.stop()
       throw error

@@ -22,6 +22,8 @@ package struct PictureQuestion: Sendable {
   package var modes: [RenderingMode]
   /// The colour schemes; true is dark.
   package var isDark: [Bool]
+  /// The time zone of the phone; nil for that of the studio.
+  package var timeZone: PhoneTimeZone?
   /// Files with probes, compiled along.
   package var probes: [URL] = []
   /// A folder with resources, which are taken before those beside the files.
@@ -114,7 +116,7 @@ extension Studio {
             name: Self.expressionName, source: $0, definitions: question.definitions)
         ]
       } ?? []
-    switch try await open(
+    switch try await living(in: question.timeZone).open(
       files: question.files, views: views, probes: question.probes, bundle: question.bundle,
       besideResources: question.besideResources, options: question.options)
     {

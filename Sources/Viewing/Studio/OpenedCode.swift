@@ -4,7 +4,7 @@ import Stage
 
 /// Compiled code that sessions are opened with.
 struct OpenedCode: Sendable {
-  let studio: Studio
+  var studio: Studio
   var plugin: URL
   /// The files that it was made from.
   let files: [URL]

@@ -54,6 +54,14 @@ package struct Studio: Sendable {
     return Studio(configuration: configuration, target: target, listener: listener)
   }
 
+  /// The same with phones in another time zone; nil for that of the studio.
+  package func living(in timeZone: PhoneTimeZone?) -> Studio {
+    guard let timeZone else { return self }
+    var configuration = configuration
+    configuration.timeZone = timeZone
+    return Studio(configuration: configuration, target: target, listener: listener)
+  }
+
   /// What became of files that were to be opened.
   package enum Opening: Sendable {
     /// They compiled, with these warnings; close the session when it is no longer needed.
@@ -152,8 +160,19 @@ package struct Studio: Sendable {
   ///
   /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
   package func reopen(_ session: StudioSession) async throws -> StudioSession {
+    try await reopen(session, in: session.code.studio.configuration.timeZone)
+  }
+
+  /// Closes a session, and opens another one with the same code on a phone in this time zone.
+  ///
+  /// Code keeps what it made of a zone, such as a `static let` with a formatter, so it begins anew.
+  ///
+  /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
+  func reopen(_ session: StudioSession, in timeZone: PhoneTimeZone) async throws -> StudioSession {
     await session.close()
-    return try await session.code.session(in: await startWorker())
+    var code = session.code
+    code.studio = code.studio.living(in: timeZone)
+    return try await code.session(in: await code.studio.startWorker())
   }
 
   /// A worker with the service at hand, and room for the files of app groups.

@@ -1,3 +1,4 @@
+import Foundation
 package import Judge
 package import Sentences
 package import Stage
@@ -73,6 +74,9 @@ package struct StudioSession: Sendable {
 
   /// Ends the process; a session that is forgotten ends with its last reference.
   package func close() async { await worker.stop() }
+
+  /// The moment that the phone's clock shows where none is asked for.
+  var usualMoment: Date { PhoneClock.usualMoment(in: code.studio.configuration.timeZone.zone) }
 
   /// How the code ends over a question; nil where it goes on.
   func end(over request: some StageRequest) async -> WorkerEnd? {
