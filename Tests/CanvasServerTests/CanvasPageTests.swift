@@ -49,6 +49,22 @@ struct CanvasPageTests {
     (try? JSONEncoder().encode(text)).map { String(decoding: $0, as: UTF8.self) } ?? "''"
   }
 
+  @Test func aTimeZoneIsTheCodesAndThePhones() async throws {
+    let tea = try #require(ServedCanvas.tea).replacing("cups of tea", with: "\\(hours) h")
+    let (canvas, browser) = try await opened(
+      tea + "\nprivate let hours = TimeZone.current.secondsFromGMT(for: .now) / 3600\n")
+    #expect(try await browser.comes("\(Self.words).includes('“0 h”')"))
+    // A city is enough, and what is none leaves the zone as it was.
+    for typed in ["seoul", "Nowhere"] {
+      try await browser.text(set("time-zone", to: typed, event: "change"))
+      #expect(try await browser.comes("\(Self.words).includes('“9 h”')"))
+      #expect(
+        try await browser.comes("document.getElementById('time-zone').value === 'Asia/Seoul'"))
+    }
+    await browser.close()
+    withExtendedLifetime(canvas) {}
+  }
+
   @Test(.mainPath) func aSaveIsANewPictureAndKeepsWhatIsChosen() async throws {
     let tea = try #require(ServedCanvas.tea)
     let (canvas, browser) = try await opened(tea)

@@ -36,6 +36,23 @@ struct TerminalCanvasTests {
     #expect(await canvas.comes { !$0.isOwn })
   }
 
+  /// The code keeps what it made of a zone, so that it has to begin anew in another one.
+  @Test func aKeyPutsTheCodeIntoAnotherTimeZone() async throws {
+    let text =
+      try tea("\\(hours) h")
+      + "\nprivate let hours = TimeZone.current.secondsFromGMT(for: .now) / 3600\n"
+    let canvas = try await TerminalCanvas(text, columns: 120, rows: 40)
+    #expect(await canvas.says("0 h"))
+    try await canvas.press("zz")
+    #expect(await canvas.comes { $0.text.contains("-5 h") && $0.text.contains("America/New_York") })
+    try canvas.save(text.replacing(" h\"", with: " hours\""))
+    #expect(await canvas.says("-5 hours"))
+    try await canvas.press("0")
+    #expect(await canvas.comes { $0.text.contains("0 hours") && !$0.text.contains("-5 hours") })
+    try await canvas.press("q")
+    #expect(try await canvas.end() == .exited(code: 0))
+  }
+
   /// Ctrl-C, a closed window, an end that was asked for, and one that nobody can prepare for.
   @Test(.mainPath, arguments: [SIGINT, SIGHUP, SIGTERM, SIGKILL])
   func noProcessIsLeftHoweverItEnds(signal: Int32) async throws {

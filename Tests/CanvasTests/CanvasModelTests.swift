@@ -35,7 +35,7 @@ struct CanvasModelTests {
     #expect(script.model.choices.families.count == 5)
   }
 
-  @Test(arguments: ["f", "m", "s", "t", "+", "l"])
+  @Test(arguments: ["f", "m", "s", "t", "+", "l", "z"])
   func aKeyDrawsWithoutCompiling(key: String) throws {
     var script = started()
     let before = script.model.look
@@ -52,7 +52,7 @@ struct CanvasModelTests {
     #expect(script.model.look.systemVersion == .newest)
   }
 
-  @Test(arguments: ["f", "m", "t", "l", "i", "s"])
+  @Test(arguments: ["f", "m", "t", "l", "z", "i", "s"])
   func everyDialComesRoundToWhereItBegan(key: String) {
     var script = started()
     let before = script.model.look
@@ -79,6 +79,22 @@ struct CanvasModelTests {
     #expect(script.model.look.entry == 0)
     script.press("0")
     #expect(script.model.look == CanvasLook())
+  }
+
+  /// A day begins elsewhere in another zone, and with it the entries.
+  @Test func inAnotherTimeZoneTheEntriesAreAskedForAgain() throws {
+    var script = started()
+    script.press("s")
+    #expect(orders(script).map(\.order.asksEntries) == [false])
+    script.settle()
+    script.press("z")
+    #expect(orders(script).map(\.order.asksEntries) == [true])
+    let order = try #require(orders(script).first?.order)
+    script.send(.drawn(CanvasScript.answer(to: order, entries: 3)))
+    #expect(script.model.choices.entries.count == 3)
+    script.settle()
+    script.press("m")
+    #expect(orders(script).map(\.order.asksEntries) == [false])
   }
 
   @Test func ofManySavesTheLastOneCounts() throws {

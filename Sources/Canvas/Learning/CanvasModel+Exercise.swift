@@ -1,16 +1,20 @@
 package import Curriculum
 import Judge
 package import Sentences
-import Stage
+package import Stage
 
 extension CanvasModel {
   /// The canvas of what an exercise shows of the learner's work; nil for an exercise without files.
-  package init?(of exercise: Exercise, in language: Language) {
+  ///
+  /// - Parameter timeZone: The zone that the canvas begins in.
+  package init?(
+    of exercise: Exercise, in language: Language, timeZone: PhoneTimeZone = .fixed
+  ) {
     guard exercise.kind == .code else { return nil }
     self.init(
       name: exercise.title.text(in: language.rawValue), families: exercise.preview?.families,
       choices: Self.choices(exercise.preview),
-      look: CanvasLook(locale: language.pictureLocale), isJudged: true)
+      look: CanvasLook(locale: language.pictureLocale, timeZone: timeZone), isJudged: true)
   }
 
   /// The families that the key goes through: the exercise's own first, then those that a phone has.

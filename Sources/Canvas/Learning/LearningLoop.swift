@@ -25,7 +25,7 @@ package actor LearningLoop {
   package init(_ session: Session, _ services: LearningServices, on presentation: Presentation) {
     self.services = services
     self.presentation = presentation
-    model = LearningModel(session)
+    model = LearningModel(session, timeZone: .machine())
   }
 
   /// Shows the screen and gives the session back as it was left.

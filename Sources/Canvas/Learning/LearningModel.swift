@@ -1,6 +1,7 @@
 import Curriculum
 import Judge
 import Sentences
+package import Stage
 package import Terminal
 package import Tutor
 
@@ -27,14 +28,18 @@ package struct LearningModel: Sendable {
   package private(set) var showsKeys = false
   package private(set) var hasLeft = false
 
+  /// The machine's time zone.
+  private let timeZone: PhoneTimeZone
   private var lessonRows = 0
   private var visibleRows = 1
 
   /// What is on the screen; where there is no room for all of it, one part at a time.
   package enum View: CaseIterable, Hashable, Sendable { case split, lesson, picture, words }
 
-  package init(_ session: Session) {
+  /// - Parameter timeZone: The machine's time zone.
+  package init(_ session: Session, timeZone: PhoneTimeZone = .fixed) {
     self.session = session
+    self.timeZone = timeZone
   }
 
   /// Takes an event in and gives what is to be done, in order.
@@ -56,7 +61,9 @@ package struct LearningModel: Sendable {
       guard exercise.identifier == session.exercise.identifier else { return [] }
       self.files = files
       change = nil
-      canvas = CanvasModel(of: exercise, in: session.language)
+      canvas = CanvasModel(
+        of: exercise, in: session.language,
+        timeZone: exercise.viewingTimeZone(onMachineIn: timeZone))
       return tell(.started)
     case .illustrated(let figures, let exercise, let columns):
       guard exercise.identifier == session.exercise.identifier else { return [] }

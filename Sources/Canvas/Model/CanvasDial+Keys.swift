@@ -11,6 +11,7 @@ extension CanvasDial {
     case .letter("+"), .letter("="): self = .largerText
     case .letter("-"): self = .smallerText
     case .letter("l"): self = .locale
+    case .letter("z"): self = .timeZone
     case .letter("i"): self = .systemVersion
     case .left, .letter("["): self = .entryBefore
     case .right, .letter("]"): self = .nextEntry

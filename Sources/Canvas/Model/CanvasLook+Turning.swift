@@ -17,12 +17,14 @@ extension CanvasLook {
       let all =
         Self.locales.contains(choices.locale) ? Self.locales : [choices.locale] + Self.locales
       locale = Self.next(after: locale, in: all)
+    case .timeZone:
+      timeZone = Self.next(after: timeZone, in: choices.timeZones)
     case .systemVersion:
       let versions = SystemVersion.majors.map { SystemVersion($0) }
       systemVersion = Self.next(after: systemVersion, in: [nil] + versions.reversed())
     case .nextEntry: if entry + 1 < choices.entries.count { entry += 1 }
     case .entryBefore: entry = max(entry - 1, 0)
-    case .everything: self = CanvasLook(locale: choices.locale)
+    case .everything: self = CanvasLook(locale: choices.locale, timeZone: choices.timeZone)
     }
   }
 
@@ -39,7 +41,7 @@ extension CanvasLook {
 
 /// What can be changed on the canvas.
 package enum CanvasDial: CaseIterable, Hashable, Sendable {
-  case family, mode, scheme, tint, smallerText, largerText, locale, systemVersion
+  case family, mode, scheme, tint, smallerText, largerText, locale, timeZone, systemVersion
   case entryBefore, nextEntry
   /// Back to how it began.
   case everything
@@ -50,6 +52,13 @@ package struct CanvasChoices: Hashable, Sendable {
   package var families: [PictureFamily]
   /// The locale that the canvas began with.
   package var locale: String
+  /// The time zone that the canvas began with.
+  package var timeZone: PhoneTimeZone
   /// When the entries of the timeline begin.
   package var entries: [Date] = []
+
+  /// The time zones that the key goes through: the one that the canvas began with first.
+  package var timeZones: [PhoneTimeZone] {
+    [timeZone] + CanvasLook.timeZones.filter { $0 != timeZone }
+  }
 }

@@ -15,6 +15,7 @@ package struct CanvasLook: Codable, Hashable, Sendable {
   package var textSize = Self.usualTextSize
   /// An identifier such as `ko_KR`.
   package var locale: String
+  package var timeZone: PhoneTimeZone
   /// Nil for the usual iOS, on which the code runs as on the newest.
   package var systemVersion: SystemVersion?
   /// The timeline entry, counted from 0.
@@ -24,8 +25,9 @@ package struct CanvasLook: Codable, Hashable, Sendable {
   /// What is chosen on the edit sheet, by parameter name, as JSON text.
   package var configuration: [String: String] = [:]
 
-  package init(locale: String = "en_US") {
+  package init(locale: String = "en_US", timeZone: PhoneTimeZone = .fixed) {
     self.locale = locale
+    self.timeZone = timeZone
   }
 
   package static let usualTextSize = "large"
@@ -43,6 +45,12 @@ package struct CanvasLook: Codable, Hashable, Sendable {
 
   /// Locales that differ in what they do to a widget: script, length of words, direction, clock.
   package static let locales = ["en_US", "ko_KR", "de_DE", "ja_JP", "ar_SA"]
+
+  /// Time zones that differ in what they do to a widget: days that begin earlier or later, half hours, and
+  /// days of 23 and 25 hours.
+  package static let timeZones = [
+    "GMT", "America/New_York", "Europe/Berlin", "Asia/Kolkata", "Asia/Seoul", "Australia/Sydney",
+  ].compactMap(PhoneTimeZone.init)
 
   /// The request for one picture.
   package func request(

@@ -34,6 +34,8 @@ package struct CanvasModel: Sendable {
   private var room = CanvasRoom(columns: 0, rows: 0)
   private var work = Work()
   private var lastNumber = 0
+  /// The time zone in which the widget was asked for its entries.
+  private var zoneOfEntries: PhoneTimeZone
 
   /// What is under way, one thing at a time, and what has to come after it.
   private struct Work {
@@ -61,7 +63,9 @@ package struct CanvasModel: Sendable {
     self.look = look
     usualFamilies = families
     self.choices = CanvasChoices(
-      families: choices.isEmpty ? families ?? [] : choices, locale: look.locale)
+      families: choices.isEmpty ? families ?? [] : choices, locale: look.locale,
+      timeZone: look.timeZone)
+    zoneOfEntries = look.timeZone
   }
 
   /// What is shown first.
@@ -232,6 +236,7 @@ package struct CanvasModel: Sendable {
     fillers.removeAll { places.contains($0.place) || !model.isWanted($0) }
     if let entries = answer.entries {
       choices.entries = entries
+      zoneOfEntries = answer.order.look.timeZone
       look.entry = min(look.entry, max(entries.count - 1, 0))
     }
     if look.family == nil, usualFamilies == nil {
@@ -312,7 +317,8 @@ package struct CanvasModel: Sendable {
     guard round > 0, fillingKinds.indices.contains(round - 1) else {
       return CanvasOrder(
         look: look, families: look.family.map { [$0] } ?? usualFamilies,
-        modes: look.mode.map { [$0] } ?? [], isDark: look.isDark, round: 0)
+        modes: look.mode.map { [$0] } ?? [], isDark: look.isDark, round: 0,
+        asksEntries: look.timeZone != zoneOfEntries)
     }
     let kind = fillingKinds[round - 1]
     return CanvasOrder(

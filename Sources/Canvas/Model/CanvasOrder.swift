@@ -15,12 +15,15 @@ package struct CanvasOrder: Hashable, Sendable {
   package var isDark: Bool
   /// How many orders of the same look came before; 0 is what was asked for, later ones fill the window.
   package var round: Int
+  /// Whether the entries have to be asked for again although the code is the same.
+  package var asksEntries: Bool
 
   package init(
-    look: CanvasLook, families: [PictureFamily]?, modes: [RenderingMode], isDark: Bool, round: Int
+    look: CanvasLook, families: [PictureFamily]?, modes: [RenderingMode], isDark: Bool, round: Int,
+    asksEntries: Bool = false
   ) {
     (self.look, self.families, self.modes) = (look, families, modes)
-    (self.isDark, self.round) = (isDark, round)
+    (self.isDark, self.round, self.asksEntries) = (isDark, round, asksEntries)
   }
 }
 

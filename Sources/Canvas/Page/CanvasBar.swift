@@ -81,6 +81,9 @@ struct CanvasBar {
         key: "l", label: .canvasLocale, value: look.locale,
         isChosen: look.locale != model.choices.locale),
       Chip(
+        key: "z", label: .canvasTimeZone, value: look.timeZone.identifier,
+        isChosen: look.timeZone != model.choices.timeZone),
+      Chip(
         key: "i", label: Sentence(verbatim: "iOS"),
         value: (look.systemVersion ?? .usual).description, isChosen: look.systemVersion != nil),
     ]

@@ -27,6 +27,7 @@ struct CanvasKeyHelp {
     ),
     ("+ -", Sentence("Larger or smaller text.", ko: "글자 크게 또는 작게.")),
     ("l", Sentence("The next locale.", ko: "다음 로케일.")),
+    ("z", Sentence("The next time zone.", ko: "다음 시간대.")),
     ("i", Sentence("The next iOS version.", ko: "다음 iOS 버전.")),
     (
       "[ ]", Sentence("The entry before or after; arrows do the same.", ko: "앞이나 뒤의 엔트리. 화살표도 같아요.")

@@ -8,6 +8,7 @@ extension Sentence {
   static let canvasTint = Sentence("tint", ko: "틴트")
   static let canvasText = Sentence("text", ko: "글자")
   static let canvasLocale = Sentence("locale", ko: "로케일")
+  static let canvasTimeZone = Sentence("zone", ko: "시간대")
   static let canvasEntry = Sentence("entry", ko: "엔트리")
   static let canvasKeys = Sentence("keys", ko: "키")
   static let canvasLeave = Sentence("leave", ko: "나가기")

@@ -57,7 +57,9 @@ package struct CanvasWork: Sendable {
         let notes =
           order.round == 0 ? await services.studio.remarks(on: question).notes(of: pictures) : []
         let drawn = CanvasAnswer.Outcome.pictures(pictures, failures: failures, notes: notes)
-        guard isCompiling, let first = pictures.first else { return answer(drawn) }
+        guard isCompiling || order.asksEntries, let first = pictures.first else {
+          return answer(drawn)
+        }
         return answer(drawn, entries: await services.studio.entries(of: first.request))
       case .refused(let diagnostics): return answer(.refused(diagnostics))
       case .nothing(let reason): return answer(.nothing(reason))

@@ -41,6 +41,7 @@ actor PageDesk {
     var generation: Int
     var widget: String?
     var locale: String
+    var timeZone: PhoneTimeZone
     var configuration: [String: String]
   }
 
@@ -122,7 +123,7 @@ actor PageDesk {
     if !touches.isEmpty { return .touch(touches.removeFirst()) }
     let form = FormState(
       generation: generation, widget: widget, locale: model.look.locale,
-      configuration: model.look.configuration)
+      timeZone: model.look.timeZone, configuration: model.look.configuration)
     if form != shownForm { return .form(form) }
     if wantsSheet, sheet.isWanted(of: model.look, generation) { return .sheet }
     if lintedGeneration != generation { return .lint }

@@ -52,6 +52,7 @@ struct PageLook: Codable, Hashable, Sendable {
   var tint: String?
   var textSize: String
   var locale: String
+  var timeZone: String
   var systemVersion: String?
   var entry: Int
   var place: String?
@@ -65,6 +66,7 @@ struct PageLook: Codable, Hashable, Sendable {
     tint = look.tint
     textSize = look.textSize
     locale = look.locale
+    timeZone = look.timeZone.identifier
     systemVersion = look.systemVersion?.description
     entry = look.entry
     place = look.place
@@ -75,7 +77,8 @@ struct PageLook: Codable, Hashable, Sendable {
 
   /// The look, where each of its values is one; nil otherwise.
   var look: CanvasLook? {
-    var look = CanvasLook(locale: locale)
+    guard let zone = PhoneTimeZone(timeZone) else { return nil }
+    var look = CanvasLook(locale: locale, timeZone: zone)
     guard Locale(identifier: locale).language.languageCode?.isISOLanguage == true,
       CanvasLook.textSizes.contains(textSize), (0...100_000).contains(entry)
     else { return nil }

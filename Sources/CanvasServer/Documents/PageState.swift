@@ -54,8 +54,10 @@ struct PageState: Encodable, Sendable {
     isJudging = model.isJudging
     took = model.took.map { $0 / .seconds(1) }
     entry = model.look.entry
-    let style = Date.FormatStyle(locale: Locale(identifier: model.look.locale), timeZone: .gmt)
-      .weekday(.abbreviated).day().month(.abbreviated).hour().minute()
+    let style = Date.FormatStyle(
+      locale: Locale(identifier: model.look.locale), timeZone: model.look.timeZone.zone
+    )
+    .weekday(.abbreviated).day().month(.abbreviated).hour().minute()
     entries = model.choices.entries.prefix(Self.mostEntries)
       .map { Entry(date: $0, text: $0.formatted(style)) }
     var seen: Set<Sentence> = []

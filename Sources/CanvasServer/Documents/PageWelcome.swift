@@ -2,6 +2,7 @@ import Canvas
 import Drawing
 import PhoneFacts
 import Sentences
+import Stage
 
 /// What a page needs to know before there is a picture: its words, and what there is to choose from.
 struct PageWelcome: Encodable, Sendable {
@@ -12,6 +13,10 @@ struct PageWelcome: Encodable, Sendable {
   var modes: [String]
   var textSizes: [String]
   var locales: [String]
+  /// The usual one first.
+  var timeZones: [String]
+  /// All of them.
+  var timeZoneNames: [String]
   /// The usual one first.
   var systemVersions: [String]
 
@@ -28,6 +33,8 @@ struct PageWelcome: Encodable, Sendable {
     let usual = model.choices.locale
     locales =
       CanvasLook.locales.contains(usual) ? CanvasLook.locales : [usual] + CanvasLook.locales
+    timeZones = model.choices.timeZones.map(\.identifier)
+    timeZoneNames = PhoneTimeZone.allNames
     systemVersions = SystemVersion.majors.reversed().map { SystemVersion($0).description }
   }
 }

@@ -283,6 +283,7 @@ const keys = {
   '+': ['largerText', () => resize(1)],
   '-': ['smallerText', () => resize(-1)],
   l: ['locale', () => change({ locale: step(welcome.locales, chosen.look.locale, 1) })],
+  z: ['timeZone', () => change({ timeZone: step(welcome.timeZones, chosen.look.timeZone, 1) })],
   i: ['system', () => change({ systemVersion: step([null, ...welcome.systemVersions], chosen.look.systemVersion ?? null, 1) })],
   '[': ['entryBefore', () => moveEntry(-1)],
   ']': ['nextEntry', () => moveEntry(1)],

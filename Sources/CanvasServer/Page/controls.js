@@ -33,6 +33,14 @@ export function showControls(welcome, look, change) {
       }),
       make('datalist', { id: 'locales' }, welcome.locales.map((value) => make('option', { value }))),
     ])),
+    labelled('time-zone', say('timeZone'), make('div', { className: 'with-value' }, [
+      make('input', {
+        id: 'time-zone', value: look.timeZone, spellcheck: false, autocomplete: 'off',
+        attributes: { list: 'time-zones' },
+        on: { change: (event) => change({ timeZone: timeZone(event.target.value, welcome, look) }) },
+      }),
+      make('datalist', { id: 'time-zones' }, welcome.timeZoneNames.map((value) => make('option', { value }))),
+    ])),
     labelled('ios', 'iOS', make('select', {
       id: 'ios', on: { change: (event) => change({ systemVersion: event.target.value || null }) },
     }, [
@@ -44,6 +52,15 @@ export function showControls(welcome, look, change) {
     make('button', { type: 'button', id: 'reset', textContent: say('reset'), on: { click: () => change(null) } }),
   );
   if (focused) element(focused)?.focus({ preventScroll: true });
+}
+
+/** The zone that was typed, whatever its capitals or as a city; the one before where there is none such. */
+function timeZone(typed, welcome, look) {
+  const name = typed.trim().replace(/ /g, '_').toLowerCase();
+  if (name === '') return welcome.look.timeZone;
+  const known = [...welcome.timeZones, ...welcome.timeZoneNames];
+  return known.find((zone) => zone.toLowerCase() === name)
+    ?? known.find((zone) => zone.toLowerCase().endsWith(`/${name}`)) ?? look.timeZone;
 }
 
 function field(label, control) {

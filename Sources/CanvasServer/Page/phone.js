@@ -3,7 +3,6 @@
 import { element, fill, make, say } from './elements.js';
 import { shown } from './pictures.js';
 
-const usualMoment = 1768470060000;
 const screen = { width: 393, height: 852 };
 
 const isOfHome = (picture) => picture.family.startsWith('system');
@@ -61,17 +60,24 @@ function phone(kind, look, children, name, size = screen) {
   ]);
 }
 
-function moment(state) {
-  return new Date(state?.entries[state.entry]?.date ?? usualMoment);
+// 09:41 on the phone's clock, in whichever zone it is.
+const usual = { date: Date.UTC(2026, 0, 15, 9, 41), timeZone: 'UTC' };
+
+function moment(look, state) {
+  const date = state?.entries[state.entry]?.date;
+  return date === undefined ? usual : { date, timeZone: look.timeZone };
 }
 
 function clock(look, state, options) {
-  try {
-    return new Intl.DateTimeFormat(look.locale.split('@')[0].replace('_', '-'), { timeZone: 'UTC', ...options })
-      .format(moment(state));
-  } catch {
-    return new Intl.DateTimeFormat('en', { timeZone: 'UTC', ...options }).format(moment(state));
+  const { date, timeZone } = moment(look, state);
+  const locales = [look.locale.split('@')[0].replace('_', '-'), 'en'];
+  // A name that is being typed is none of the browser's: the clock stays as it was until the program answers.
+  for (const [locale, zone] of [[locales[0], timeZone], [locales[1], timeZone], [locales[1], 'UTC']]) {
+    try {
+      return new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(date);
+    } catch { /* The next one is plainer. */ }
   }
+  return '';
 }
 
 function statusBar(look, state, island = []) {

@@ -52,6 +52,7 @@ enum PageWords {
     "largerText": Sentence("larger text", ko: "글자를 크게"),
     "smallerText": Sentence("smaller text", ko: "글자를 작게"),
     "locale": Sentence("locale", ko: "로케일"),
+    "timeZone": Sentence("time zone", ko: "시간대"),
     "system": Sentence("iOS version", ko: "iOS 버전"),
     "automatic": Sentence("auto", ko: "자동"),
     "none": Sentence("none", ko: "없음"),

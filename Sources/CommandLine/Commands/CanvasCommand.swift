@@ -23,8 +23,8 @@ struct CanvasCommand: AsyncParsableCommand {
       rings canvas tint-trap --browser   the same as a page, on this machine alone
       rings canvas Weather.swift --out now.png   what it shows first, in a file
 
-      Keys change family, mode, scheme, tint, text size, locale, iOS and timeline entry without \
-      compiling again; `?` lists them. Into a pipe, the widget is drawn once.
+      Keys change family, mode, scheme, tint, text size, locale, time zone, iOS and timeline entry \
+      without compiling again; `?` lists them. Into a pipe, the widget is drawn once.
       """,
       ko: """
         rings canvas Weather.swift      내 위젯을 들어가는 만큼 여러 패밀리와 모드로
@@ -33,7 +33,7 @@ struct CanvasCommand: AsyncParsableCommand {
         rings canvas tint-trap --browser   같은 것을 이 컴퓨터에서만 열리는 페이지로
         rings canvas Weather.swift --out now.png   처음 보이는 것을 파일로
 
-        키로 패밀리, 모드, 색 구성, 틴트, 글자 크기, 로케일, iOS, 타임라인 엔트리를 바꾸고, 그때마다 \
+        키로 패밀리, 모드, 색 구성, 틴트, 글자 크기, 로케일, 시간대, iOS, 타임라인 엔트리를 바꾸고, 그때마다 \
         다시 컴파일하지 않아요. `?` 키가 모두 보여 줘요. 파이프로 보내면 위젯을 한 번 그려요.
         """
     ).help)
@@ -51,6 +51,7 @@ struct CanvasCommand: AsyncParsableCommand {
   var widget: String?
 
   @OptionGroup var project: TargetOption
+  @OptionGroup var zone: TimeZoneOption
 
   @OptionGroup(title: Sentence("In a browser", ko: "브라우저").help) var page: PageOptions
 
@@ -88,13 +89,15 @@ struct CanvasCommand: AsyncParsableCommand {
     if isOfFiles || things.count > 1 {
       let language = try options.language(in: surroundings)
       return try await CanvasSession.files(
-        things, target: project.target, widget: widget, language: language, in: surroundings)
+        things, target: project.target, widget: widget, language: language,
+        timeZone: zone.checked(), in: surroundings)
     }
     let course = try options.course(in: surroundings)
     let progress = try course.workspace.progress.load().progress
     let exercise = try course.exercise(things.first, progress: progress)
     return try await CanvasSession.exercise(
-      exercise, of: CourseWork(course: course, surroundings: surroundings), widget: widget)
+      exercise, of: CourseWork(course: course, surroundings: surroundings), widget: widget,
+      timeZone: zone.typed())
   }
 
   /// What a canvas shows first, for terminals without a screen, for pipes and for files.

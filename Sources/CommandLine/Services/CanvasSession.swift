@@ -40,7 +40,7 @@ struct CanvasSession {
   /// - Throws: `FileError`, `ProjectError`, and failures of this machine.
   static func files(
     _ paths: [String], target: String?, widget: String?, language: Language,
-    in surroundings: Surroundings
+    timeZone: PhoneTimeZone = .machine(), in surroundings: Surroundings
   ) async throws -> CanvasSession {
     let first = try TakenSources(paths, target: target, at: nil)
     let studio = try await Services.studio(for: first, in: surroundings, tellsLines: false)
@@ -52,7 +52,7 @@ struct CanvasSession {
     return CanvasSession(
       model: CanvasModel(
         name: URL(filePath: name).lastPathComponent,
-        look: CanvasLook(locale: language.pictureLocale)),
+        look: CanvasLook(locale: language.pictureLocale, timeZone: timeZone)),
       services: services(
         studio, files: files, language: language, in: surroundings
       ) { order in
@@ -65,16 +65,20 @@ struct CanvasSession {
 
   /// A canvas of the learner's files of an exercise, which its checks judge.
   ///
-  /// - Parameter records: False where somebody else notes the verdicts in the learner's progress.
+  /// - Parameters:
+  ///   - records: False where somebody else notes the verdicts in the learner's progress.
+  ///   - timeZone: Nil for the exercise's own, or else the machine's.
   /// - Throws: `CurriculumError` for an exercise without files, and failures of this machine.
   static func exercise(
-    _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true
+    _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true,
+    timeZone: PhoneTimeZone? = nil
   ) async throws -> CanvasSession {
     let (course, surroundings) = (work.course, work.surroundings)
     let opened = try course.workspace.open(
       exercise, in: course.pack, language: course.language.rawValue)
     let studio = try await Services.found(surroundings).studio.playing(exercise.service)
-    guard let model = CanvasModel(of: exercise, in: course.language) else {
+    let zone = timeZone ?? exercise.viewingTimeZone(onMachineIn: .machine())
+    guard let model = CanvasModel(of: exercise, in: course.language, timeZone: zone) else {
       throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
     }
     let preview = exercise.preview
@@ -138,5 +142,6 @@ extension PictureQuestion {
       order.look.request(subject: subject, family: family, mode: mode, isDark: isDark)
     }
     options.systemVersion = order.look.systemVersion
+    timeZone = order.look.timeZone
   }
 }
