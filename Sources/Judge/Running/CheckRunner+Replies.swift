@@ -1,5 +1,6 @@
 import Foundation
 import PhoneFacts
+import Storage
 import Stage
 
 /// Who answers what a check asks: the learner's code in one of its processes, or the judge itself.
