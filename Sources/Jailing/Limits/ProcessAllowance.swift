@@ -8,7 +8,7 @@ import Foundation
 package struct ProcessAllowance: Sendable, Hashable {
   /// The most processes and threads that one verdict has at once: two jails, the compiler, the worker, the checks and
   /// the threads of each.
-  package static let ofOneVerdict = 96
+  package static let ofOneVerdict = 40
 
   /// What the group with the least room allows.
   package var most: Int
