@@ -8,6 +8,8 @@ enum Inflation {
     case none = -15
     /// A header and a checksum, which zlib reads and compares.
     case gzip = 31
+    /// zlib's own, as around git's objects.
+    case zlib = 15
   }
 
   /// The bytes that the stream at `offset` stands for, and where it ends.
