@@ -16,9 +16,7 @@ struct PlannedSubmission: Codable, Sendable {
   var history: LearnerHistory?
   var notes: [SubmissionNote]
   var entries: [String]
-  var isMarkedLate: Bool
-  var moment: NamedMoment?
-  var modified: Int64?
+  var handedIn: HandedInMoment?
   /// Why it is not judged.
   var problem: Sentence?
   /// Paths below its folder, in the order in which they are compiled.
@@ -37,9 +35,7 @@ struct PlannedSubmission: Codable, Sendable {
     history = submission.history
     notes = submission.notes
     entries = submission.entries
-    isMarkedLate = submission.isMarkedLate
-    moment = submission.moment
-    modified = submission.modified
+    handedIn = submission.handedIn
     problem = taken.problem?.sentence
     files = taken.files.map(\.path)
     catalogs = taken.catalogs.map(\.path)
@@ -61,9 +57,7 @@ struct PlannedSubmission: Codable, Sendable {
     submission.history = history
     submission.number = number
     submission.entries = entries
-    submission.isMarkedLate = isMarkedLate
-    submission.moment = moment
-    submission.modified = modified
+    submission.handedIn = handedIn
     return submission
   }
 }

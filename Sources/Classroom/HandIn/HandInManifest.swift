@@ -61,12 +61,7 @@ package struct HandInManifest: Codable, Equatable, Sendable {
   /// When it was put together, by the learner's clock.
   package var made: Date
   /// The moment of handing in that the learner's clock gives; nil if it is in the future or no date.
-  var moment: Date? {
-    let span = Date(timeIntervalSince1970: 0)...Date(timeIntervalSinceNow: Self.clockError)
-    return span.contains(made) ? made : nil
-  }
-  /// Seconds that a learner's clock may be ahead of this one.
-  private static let clockError = 300.0
+  var moment: Date? { LearnersClock.mayBe(made) ? made : nil }
   package var exercises: [Part]
 
   package init(who: LearnerPerson, pack: PackMark, made: Date, exercises: [Part]) {

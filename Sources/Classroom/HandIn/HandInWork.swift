@@ -6,8 +6,12 @@ struct HandInWork {
   private struct Found {
     var item: HandedInItem
     var handIn: HandIn
-    /// When, as the names on the way to it say.
+    /// When, as a platform says, and as the names on the way to it do.
+    var platform: HandedInMoment.Time?
+    var attempt: NamedMoment?
     var moment: NamedMoment?
+    /// The clone that it is in, if any.
+    var repository: HandedInItem?
     var path: String
   }
 
@@ -16,8 +20,10 @@ struct HandInWork {
   private(set) var rest: Learner
   private let learner: Learner
   private let syllabus: Syllabus
+  private let commits: CommitDates
 
-  init(of learner: Learner, syllabus: Syllabus) {
+  init(of learner: Learner, syllabus: Syllabus, commits: CommitDates) {
+    self.commits = commits
     self.learner = learner
     self.syllabus = syllabus
     rest = learner
@@ -25,8 +31,8 @@ struct HandInWork {
     for piece in learner.items {
       var other = piece
       if let item = take(
-        piece.item, names: piece.place,
-        moment: piece.attempt ?? piece.place.last.flatMap(NamedMoment.init))
+        piece.item, names: piece.place, of: piece,
+        moment: piece.attempt ?? piece.place.last.flatMap(NamedMoment.init), in: nil)
       {
         other.item = item
         rest.items.append(other)
@@ -34,6 +40,9 @@ struct HandInWork {
     }
     // The latest counts. A date in the future is a wrong clock's, or a claim, and never wins.
     found.sort { left, right in
+      if let mine = left.attempt, let theirs = right.attempt, mine != theirs {
+        return mine > theirs
+      }
       let (mine, theirs) = (
         left.handIn.manifest.moment ?? .distantPast, right.handIn.manifest.moment ?? .distantPast
       )
@@ -50,20 +59,25 @@ struct HandInWork {
   ///
   /// - Returns: What is left of it; nil for a hand-in itself.
   private mutating func take(
-    _ item: HandedInItem, names: [String], moment: NamedMoment?
+    _ item: HandedInItem, names: [String], of piece: Learner.Piece, moment: NamedMoment?,
+    in repository: HandedInItem?
   ) -> HandedInItem? {
+    let repository = CommitDates.repository(among: item.children) ?? repository
     let moment = NamedMoment(in: item.name) ?? moment
     if let handIn = item.handIn {
       found.append(
         Found(
-          item: item, handIn: handIn, moment: moment,
+          item: item, handIn: handIn, platform: piece.platform, attempt: piece.attempt,
+          moment: moment, repository: repository,
           path: (names + [item.name]).joined(separator: "/")))
       return nil
     }
     guard case .folder(let children, let isArchive) = item.kind else { return item }
     var left = item
     left.kind = .folder(
-      children.compactMap { take($0, names: names + [item.name], moment: moment) },
+      children.compactMap {
+        take($0, names: names + [item.name], of: piece, moment: moment, in: repository)
+      },
       isArchive: isArchive)
     return left
   }
@@ -82,11 +96,10 @@ struct HandInWork {
     submission.notes = notes(
       on: best, pack: pack, besides: all.dropFirst().map(\.0), others)
     submission.history = part.history.flatMap { $0.isLikely ? $0 : nil }
-    submission.isMarkedLate = learner.isLate
-    submission.moment = best.moment
-    submission.modified =
-      best.handIn.manifest.moment.map { Int64($0.timeIntervalSince1970 * 1e9) }
-      ?? best.item.modified
+    submission.handedIn = HandedInMoment(
+      HandedInMoment.Clues(
+        platform: best.platform, handIn: best.handIn.manifest.moment,
+        commit: best.repository.map(commits.date), name: best.moment, modified: best.item.modified))
     guard exercise.kind == .code else {
       submission.answers = (part.answers ?? [:]).mapValues { tries in
         tries.first?.lowercased().filter { $0.isASCII && $0.isLetter } ?? ""

@@ -41,6 +41,9 @@ package struct MarkPolicy: Sendable {
 
     package init() {}
 
+    /// What is left of 1 for a lateness that a platform only marks: it is late by some of a day, at least.
+    var leastShare: Double { share(grace + 1) }
+
     /// What is left of 1.
     func share(_ late: Int) -> Double {
       if let cutoff, late > cutoff { return 0 }
@@ -83,16 +86,18 @@ package struct MarkPolicy: Sendable {
     return ([due] + own.map(\.until)).max()
   }
 
-  /// How late a submission is; nil where it is not, or nothing says when it was due.
+  /// How late a submission is; nil where it is not, or nothing says when it was due or handed in.
   package func lateness(of submission: Submission, names: [String]) -> Lateness? {
-    if let due = due(submission.exercise.identifier, for: names) {
-      let when =
-        submission.moment?.date(in: zone)
-        ?? submission.modified.map { Date(timeIntervalSince1970: Double($0) / 1e9) }
-      guard let when, when > due else { return nil }
-      return Lateness(seconds: Int(when.timeIntervalSince(due).rounded(.up)))
+    guard let moment = submission.handedIn else { return nil }
+    let exercise = submission.exercise.identifier
+    let due = due(exercise, for: names)
+    if case .mark(let isLate) = moment.time {
+      // A mark is about everybody's due date, and does not say that an own one is over too.
+      let hasOwn = due != parts[exercise]?.due
+      return isLate && !hasOwn ? Lateness(seconds: nil) : nil
     }
-    return submission.isMarkedLate ? Lateness(seconds: nil) : nil
+    guard let due, let when = moment.date(in: zone), when > due else { return nil }
+    return Lateness(seconds: Int(when.timeIntervalSince(due).rounded(.up)))
   }
 
   /// The grade for a share of the points, in percent.

@@ -47,11 +47,8 @@ package struct ClassOutcome: Sendable {
       for label in roll.labels[result.learner] ?? [result.learner] {
         var own = result
         own.learner = label
-        let person = roll.people[label]
         own.late = policy.lateness(
-          of: plan.submissions[place],
-          names: [label, result.learner, person?.name ?? "", person?.email ?? ""]
-            + (person?.ids ?? []))
+          of: plan.submissions[place], names: roll.names(of: label, learner: result.learner))
         if label != result.learner {
           own.notes = [SubmissionNote.handedIn(as: result.learner).sentence] + (own.notes ?? [])
         }

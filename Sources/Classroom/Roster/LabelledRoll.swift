@@ -6,6 +6,12 @@ struct LabelledRoll {
   private(set) var people: [String: RosterPerson] = [:]
   private(set) var missing: [String] = []
 
+  /// Everything by which somebody is known.
+  func names(of label: String, learner: String) -> [String] {
+    let person = people[label]
+    return [label, learner, person?.name ?? "", person?.email ?? ""] + (person?.ids ?? [])
+  }
+
   init(_ roll: ClassRoll?, learners: [String]) {
     guard let roll else { return }
     var taken = Set(learners)

@@ -7,8 +7,13 @@ struct FoundFile {
   var name: SourceName
   /// Nil where it cannot be read.
   var facts: SourceFacts?
+  /// When this attempt was handed in, as the name that a platform gave says.
   var attempt: NamedMoment?
   var resubmission = 0
+  /// When it was handed in, as a platform says.
+  var platform: HandedInMoment.Time?
+  /// The clone that it is in, if any.
+  var repository: HandedInItem?
 
   /// As the learner would call it.
   var path: String { (folders + [item.name]).joined(separator: "/") }
@@ -17,6 +22,13 @@ struct FoundFile {
   var moment: NamedMoment? {
     let names = folders + [name.stem]
     return names.reversed().lazy.compactMap(NamedMoment.init(in:)).first ?? attempt
+  }
+
+  /// Everything that says when it was handed in.
+  func clues(_ commits: CommitDates) -> HandedInMoment.Clues {
+    HandedInMoment.Clues(
+      platform: platform, commit: repository.map(commits.date), name: moment,
+      modified: item.modified)
   }
 
   var isWritten: Bool { !(facts?.isEmpty ?? false) }

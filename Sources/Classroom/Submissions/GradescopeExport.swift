@@ -1,10 +1,43 @@
 import Foundation
 
-/// The list that Gradescope puts beside the folders of an export: who handed in each, alone or as a group.
+/// The list that Gradescope puts beside the folders of an export: who handed in each, alone or as a group, and when.
 enum GradescopeExport {
   static let fileName = "submission_metadata.yml"
 
-  /// The people of each submission, by the name of its folder.
+  /// What the list says of one folder.
+  struct Record: Equatable, Sendable {
+    var people: [RosterPerson] = []
+    var created: HandedInMoment.Time?
+  }
+
+  /// Folders below each other in which a list is looked for: an archive's, and the export's own.
+  private static let maximumDepth = 2
+  /// Bytes of a line that are read; Gradescope's own are shorter.
+  private static let longestLine = 2_000
+
+  /// The items, of which those that a list beside them tells of have its record.
+  static func marked(
+    _ items: [HandedInItem], reader: inout HandedInReader, depth: Int = 0
+  ) -> [HandedInItem] {
+    var records: [String: Record] = [:]
+    if let list = items.first(where: { $0.isFile && $0.name == fileName }),
+      let bytes = try? reader.bytes(of: list, limit: DelimitedTable.maximumBytes)
+    {
+      records = Self.records(in: bytes)
+    }
+    return items.map { item in
+      guard case .folder(let children, isArchive: false) = item.kind else { return item }
+      var item = item
+      item.record = records[item.name]
+      if item.record == nil, depth < maximumDepth {
+        let inside = marked(children, reader: &reader, depth: depth + 1)
+        item.kind = .folder(inside, isArchive: false)
+      }
+      return item
+    }
+  }
+
+  /// The records of a list, by the names of the folders.
   ///
   /// Only these lines are read of it, which it writes for every submission in this form:
   ///
@@ -13,39 +46,79 @@ enum GradescopeExport {
   ///       - :name: Kim Minji
   ///         :sid: '20231234'
   ///         :email: minji@example.edu
-  static func members(in bytes: [UInt8]) -> [String: [RosterPerson]] {
-    var members: [String: [RosterPerson]] = [:]
+  ///       :created_at: 2026-11-21 22:10:11.000000000 Z
+  static func records(in bytes: [UInt8]) -> [String: Record] {
+    var records: [String: Record] = [:]
     var submission: String?
     var isListing = false
-    for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-      if let match = line.wholeMatch(of: /"?([^\s:"][^:"]*)"?:\s*/) {
-        submission = String(match.1)
-        isListing = false
-      } else if line.wholeMatch(of: /\s+:submitters:\s*/) != nil {
+    // Deeper lines tell of earlier attempts.
+    var depth = 0
+    for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
+    where line.count <= longestLine {
+      let text = String(decoding: line, as: UTF8.self)
+      let indent = text.prefix { $0 == " " }.count
+      let words = text.trimmingCharacters(in: .whitespaces)
+      if indent == 0 {
+        guard words.hasSuffix(":") else { continue }
+        submission = plain(words.dropLast())
+        (isListing, depth) = (false, 0)
+        continue
+      }
+      guard let submission else { continue }
+      if depth == 0 { depth = indent }
+      if words == ":submitters:", indent == depth {
         isListing = true
-      } else if isListing, let submission,
-        let match = line.wholeMatch(of: /\s*(- )?\s*:(name|sid|email):\s*(.*?)\s*/)
-      {
-        if match.1 != nil {
-          members[submission, default: []].append(RosterPerson(ids: [], name: ""))
-        }
-        guard let last = members[submission]?.indices.last else { continue }
-        let value = HarmlessCell.text(plain(match.3))
-        switch match.2 {
-        case "name": members[submission]?[last].name = value
-        case "sid": members[submission]?[last].ids += value.isEmpty ? [] : [value]
-        default: members[submission]?[last].email = value.isEmpty ? nil : value
-        }
-      } else if line.prefixMatch(of: /\s+:\w+:/) != nil,
-        line.prefixMatch(of: /\s+(?:- )?:(?:name|sid|email):/) == nil
-      {
+        continue
+      }
+      let isNew = words.hasPrefix("- ")
+      let entry = isNew ? words.dropFirst(2).trimmingCharacters(in: .whitespaces) : words
+      guard let (key, value) = pair(entry) else { continue }
+      if isListing, ["name", "sid", "email"].contains(key) {
+        if isNew { records[submission, default: Record()].people.append(.init(ids: [], name: "")) }
+        add(value, as: key, to: &records[submission, default: Record()].people)
+      } else if indent == depth, !isNew {
         isListing = false
+        if key == "created_at", records[submission]?.created == nil {
+          records[submission, default: Record()].created = time(value)
+        }
       }
     }
-    return members.mapValues { $0.filter { !$0.label.isEmpty } }.filter { !$0.value.isEmpty }
+    for name in records.keys { records[name]?.people.removeAll { $0.label.isEmpty } }
+    return records
   }
 
-  private static func plain(_ value: Substring) -> String {
+  private static func add(_ value: String, as key: String, to people: inout [RosterPerson]) {
+    guard let last = people.indices.last else { return }
+    let value = HarmlessCell.text(value)
+    switch key {
+    case "name": people[last].name = value
+    case "sid": people[last].ids += value.isEmpty ? [] : [value]
+    default: people[last].email = value.isEmpty ? nil : value
+    }
+  }
+
+  /// `:sid: '20231234'` as its two parts.
+  private static func pair(_ text: some StringProtocol) -> (key: String, value: String)? {
+    guard text.first == ":", let end = text.dropFirst().firstIndex(of: ":") else { return nil }
+    let value = text[text.index(after: end)...].trimmingCharacters(in: .whitespaces)
+    return (String(text[text.index(after: text.startIndex)..<end]), plain(value))
+  }
+
+  /// `2026-11-21 22:10:11.000000000 Z`, with another offset, or without any.
+  private static func time(_ text: String) -> HandedInMoment.Time? {
+    let form = /(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,12})? ?(Z|UTC|[+\-]\d\d:?\d\d)/
+    if let match = text.wholeMatch(of: form) {
+      let zone = ["Z", "UTC"].contains(match.3) ? "Z" : String(match.3)
+      let date = try? Date(
+        "\(match.1)T\(match.2)\(zone)",
+        strategy: .iso8601.year().month().day().time(includingFractionalSeconds: false)
+          .timeZone(separator: zone.contains(":") || zone == "Z" ? .colon : .omitted))
+      if let date { return .exact(date.timeIntervalSince1970) }
+    }
+    return NamedMoment(in: text).map { .local($0) }
+  }
+
+  private static func plain(_ value: some StringProtocol) -> String {
     for quote in ["'", "\""]
     where value.count > 1 && value.hasPrefix(quote) && value.hasSuffix(quote) {
       return String(value.dropFirst().dropLast()).replacing("''", with: "'")

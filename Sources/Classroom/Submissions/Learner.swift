@@ -14,16 +14,13 @@ struct Learner {
     var home: String?
     var attempt: NamedMoment?
     var resubmission = 0
-    /// Whether a platform marked it as late.
-    var isLate = false
+    /// When it was handed in, as a platform says.
+    var platform: HandedInMoment.Time?
     /// Who it is of, where it is a hand-in that says so and nothing around it does.
     var person: RosterPerson?
     /// Whether the platform put it there itself.
     var isMetadata = false
   }
-
-  /// Whether a platform marked something of theirs as late.
-  var isLate: Bool { items.contains(where: \.isLate) }
 
   /// What is theirs, as it is called in the class's folder.
   var entries: [String] { items.map(\.item.name) }

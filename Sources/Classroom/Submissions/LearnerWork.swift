@@ -32,7 +32,9 @@ struct LearnerWork {
         }
       } else if piece.item.isFolder {
         // The only folder is the learner's own, and goes without saying.
-        add(piece.item.children, folders: isAlone ? [] : piece.place + [piece.item.name], of: piece)
+        add(
+          piece.item.children, folders: isAlone ? [] : piece.place + [piece.item.name], of: piece,
+          in: nil)
       } else if case .refused(let problem) = piece.item.kind, SourceName(piece.item.name) == nil {
         leftOut.append(
           LeftOut(entry: piece.item.name, reason: .problem(problem), learner: learner.name))
@@ -46,6 +48,7 @@ struct LearnerWork {
           item: piece.item, folders: isAlone ? [] : piece.place, name: name, facts: facts,
           attempt: piece.attempt)
         file.resubmission = piece.resubmission
+        file.platform = piece.platform
         files.append(Located(file: file, home: piece.home.map { ($0, 0) }))
       } else {
         leftOut.append(
@@ -55,8 +58,10 @@ struct LearnerWork {
   }
 
   private mutating func add(
-    _ items: [HandedInItem], folders: [String], of piece: Learner.Piece
+    _ items: [HandedInItem], folders: [String], of piece: Learner.Piece,
+    in repository: HandedInItem?
   ) {
+    let repository = CommitDates.repository(among: items) ?? repository
     for item in items {
       let path = ([learner.name] + folders + [item.name]).joined(separator: "/")
       if item.isMadeByTools, syllabus.exercise(named: item.name) == nil {
@@ -74,7 +79,7 @@ struct LearnerWork {
       switch item.kind {
       case .folder(let children, _):
         if item.name.hasSuffix(".xcassets") { catalogs.append((folders, item)) }
-        add(children, folders: folders + [item.name], of: piece)
+        add(children, folders: folders + [item.name], of: piece, in: repository)
       case .file, .refused:
         if let name = SourceName(item.name), !item.isNowhere {
           let home = home(of: folders) ?? piece.home.map { ($0, 0) }
@@ -87,10 +92,11 @@ struct LearnerWork {
             leftOut.append(LeftOut(entry: path, reason: reason, learner: learner.name))
             continue
           }
-          files.append(
-            Located(
-              file: FoundFile(item: item, folders: folders, name: name, facts: facts),
-              home: home))
+          var file = FoundFile(
+            item: item, folders: folders, name: name, facts: facts, attempt: piece.attempt)
+          file.platform = piece.platform
+          file.repository = repository
+          files.append(Located(file: file, home: home))
         } else if case .refused(let problem) = item.kind {
           let reason: LeftOut.Reason =
             if case .notAPlainFile = problem { .link } else { .problem(problem) }

@@ -45,6 +45,7 @@ struct PatternedLearners {
     var piece = Learner.Piece(item: item, fileName: item.name)
     piece.place = path
     piece.attempt = NamedMoment(in: item.name)
+    piece.platform = item.record?.created ?? PlatformName(item.name) { _ in false }?.time
     if let known = places[name] {
       learners[known].items.append(piece)
     } else {

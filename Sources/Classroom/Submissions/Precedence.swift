@@ -8,6 +8,8 @@ struct Precedence: Comparable {
   /// Written, handed out, or empty.
   var effort: Int
   var isBackup = false
+  /// When the attempt was handed in, as a platform says: a learner can write dates into other names.
+  var attempted: NamedMoment?
   var moment: NamedMoment?
   /// The number that a platform put behind the name.
   var resubmission = 0
@@ -38,6 +40,9 @@ struct Precedence: Comparable {
   private func decision(against other: Precedence) -> (isBetter: Bool, by: Criterion)? {
     if effort != other.effort { return (effort > other.effort, .effort) }
     if isBackup != other.isBackup { return (!isBackup, .backup) }
+    if let attempted, let theirs = other.attempted, attempted != theirs {
+      return (attempted > theirs, .moment)
+    }
     if let moment, let theirs = other.moment, moment != theirs { return (moment > theirs, .moment) }
     if resubmission != other.resubmission { return (resubmission > other.resubmission, .attempt) }
     if let mine = attempt, let theirs = other.attempt, mine != theirs {

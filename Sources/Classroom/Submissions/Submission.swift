@@ -20,12 +20,8 @@ package struct Submission: Sendable {
 
   /// By which names it came in the class's folder.
   var entries: [String] = []
-  /// Whether a platform marked it as late.
-  package var isMarkedLate = false
-  /// When it was handed in, as the names of what counts say.
-  var moment: NamedMoment?
-  /// When what counts was last written, in nanoseconds since 1970.
-  var modified: Int64?
+  /// When it was handed in, and what says so.
+  package var handedIn: HandedInMoment?
 
   var counted: [SubmittedFile]
   var catalogs: [SubmittedCatalog]

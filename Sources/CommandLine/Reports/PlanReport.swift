@@ -24,10 +24,13 @@ struct PlanReport: Encodable {
   var leftOut: [LeftOut]
   var roll: Roll?
   private let rollLines: [Sentence]
+  /// How many are late, and by what.
+  var late: Sentence?
 
-  private enum CodingKeys: String, CodingKey { case version, submissions, leftOut, roll }
+  private enum CodingKeys: String, CodingKey { case version, submissions, leftOut, roll, late }
 
-  init(_ plan: ClassPlan) {
+  init(_ plan: ClassPlan, lateness: Sentence? = nil) {
+    late = lateness
     submissions = plan.submissions.map { submission in
       Row(
         learner: submission.learner, exercise: submission.exercise.identifier,
@@ -99,7 +102,7 @@ struct PlanReport: Encodable {
         다시 입력하세요.
         """)
     let sum = StyledText(words.spoken(in: language))
-    let people = rollLines.flatMap {
+    let people = (rollLines + [late].compactMap { $0 }).flatMap {
       StyledText($0.spoken(in: language)).wrapped(to: terminal.width, indent: "    ")
     }
     return

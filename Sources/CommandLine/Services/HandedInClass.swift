@@ -13,6 +13,12 @@ struct HandedInClass {
   var rules: ClassFile?
   var classFile: URL?
 
+  /// The rules for marks: the class's file's, or those of a class without one.
+  var policy: MarkPolicy { rules.map { MarkPolicy($0) } ?? MarkPolicy() }
+
+  /// How many handed in late, and by what; nil where nothing can be late.
+  var lateness: Sentence? { LatenessCount(plan, policy: policy).sentence }
+
   /// Says what is left out, and refuses a class in which nothing is left.
   ///
   /// - Throws: `GradingError.noSubmissions`.
@@ -24,6 +30,7 @@ struct HandedInClass {
     }
     plan.leftOut.forEach { words.tell($0.line) }
     RollWords(plan.roll).lines.forEach { words.tell($0) }
+    lateness.map { words.tell($0) }
     guard plan.submissions.isEmpty else { return }
     throw GradingError.noSubmissions(
       folder: folder.folder.path, exercises: exercises.map(\.identifier))
