@@ -68,15 +68,15 @@ struct HandInTests {
   @Test func ofOnePersonTheLatestCountsForEachExercise() async throws {
     try await ClassFixture.withFolder { folder in
       let ada = LearnerPerson(name: "Ada", id: "1")
-      try Self.write(ada, to: "b", in: folder, made: 100)
-      try Self.write(ada, to: "a", in: folder, made: 50)
+      try Self.write(ada, to: "ada-b", in: folder, made: 100)
+      try Self.write(ada, to: "ada-a", in: folder, made: 50)
       try Self.write(
-        ada, to: "c", in: folder, made: 10, exercises: [.init(id: "layout", files: [])])
+        ada, to: "ada-c", in: folder, made: 10, exercises: [.init(id: "layout", files: [])])
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.learner) == ["Ada", "Ada"])
       #expect(
         plan.submissions[0].notes
-          == [.counts("b", because: .handIn, passedOver: [.init(name: "a")])])
+          == [.counts("ada-b", because: .handIn, passedOver: [.init(name: "ada-a")])])
       #expect(plan.submissions[1].exercise.identifier == "layout")
     }
   }
@@ -84,11 +84,11 @@ struct HandInTests {
   @Test func aDateInTheFutureNeverWins() async throws {
     try await ClassFixture.withFolder { folder in
       let ada = LearnerPerson(name: "Ada", id: "1")
-      try Self.write(ada, to: "a", in: folder, made: 100)
-      try Self.write(ada, to: "b", in: folder, made: 4e9)
+      try Self.write(ada, to: "ada-a", in: folder, made: 100)
+      try Self.write(ada, to: "ada-b", in: folder, made: 4e9)
       #expect(
         try Self.plan(folder).submissions[0].notes
-          == [.counts("a", because: .handIn, passedOver: [.init(name: "b")])])
+          == [.counts("ada-a", because: .handIn, passedOver: [.init(name: "ada-b")])])
     }
   }
 

@@ -27,6 +27,11 @@ struct LearnerList {
     let level = SectionLevel(shown, holders: holders, path: path, sections: sections)
     doubts += level.doubts
     let users = blackboardUsers(among: shown)
+    // One name of a platform's form may be a learner's own; most of a class's are not.
+    let named = shown.indices.filter { place in
+      !holders.contains(place) && PlatformName(shown[place].name) { _ in false }?.isLate != nil
+    }
+    let areMarked = 2 * named.count > shown.count - holders.count
     var groups: [(short: String, pieces: [Learner.Piece])] = []
     // Keys are told apart by their letters, not by what they look like.
     var places: [[UInt8]: Int] = [:]
@@ -38,6 +43,7 @@ struct LearnerList {
       var piece = found
       piece.home = home
       piece.place = path
+      if case .mark = piece.platform, !areMarked { piece.platform = nil }
       if let known = places[Array(key.utf8)] {
         groups[known].pieces.append(piece)
       } else {
@@ -159,10 +165,11 @@ struct LearnerList {
         Learner.Piece(
           item: item, fileName: platform.file.isEmpty ? item.name : platform.file,
           attempt: platform.attempt, resubmission: platform.resubmission,
-          isLate: platform.isLate, isMetadata: platform.isMetadata)
+          platform: item.record?.created ?? platform.time, isMetadata: platform.isMetadata)
       )
     }
     var own = Learner.Piece(item: item, fileName: item.name)
+    own.platform = item.record?.created
     if let handIn = item.handIn {
       own.person = handIn.person
       return ("hand-in " + handIn.personKey, handIn.person.label, own)

@@ -9,12 +9,14 @@ struct PlatformName: Equatable {
   var file: String
   /// When this attempt was handed in, where the name says.
   var attempt: NamedMoment?
-  /// Whether the platform itself marked it as late.
-  var isLate = false
+  /// Whether the platform marked it as late; nil where the platform writes no such marks.
+  var isLate: Bool?
   /// Whether the platform put it there itself: notes on an attempt, a teacher's feedback.
   var isMetadata = false
   /// Whether numbers that only platforms give stand in it.
   var isCertain: Bool
+  /// Patterns of `--who` for names of this form.
+  private(set) var patterns: [String] = []
   /// Assignment and user in one, as Blackboard writes them: both may hold the stroke between them.
   var assigned: String?
 
@@ -33,6 +35,7 @@ struct PlatformName: Equatable {
       let match = name.wholeMatch(of: /(.+)_(\d{2,})_assignsubmission_(?:file|onlinetext)_?(.*)/)
     {
       (learner, file) = ("\(match.1)_\(match.2)", String(match.3))
+      patterns = ["{who}_{id}_assign*"]
     } else if marks.hasAssign,
       let match = name.wholeMatch(of: /(.+)_(\d{2,})_assignfeedback_[a-z]+_?(.*)/)
     {
@@ -47,6 +50,7 @@ struct PlatformName: Equatable {
     {
       (learner, file) = ("\(match.1)_\(match.3)", String(match.5))
       isLate = match.2 != nil
+      patterns = ["{who}_LATE_{id}_*", "{who}_{id}_*"]
     } else if marks.hasNumber,
       let match = name.wholeMatch(
         of: /(anon(?:ymous)?)(_(?i)late)?_([A-Za-z0-9]{5})_(\d{3,})_(.+)/)
@@ -65,6 +69,7 @@ struct PlatformName: Equatable {
       (learner, file) = (String(match.2), String(match.4))
       attempt = NamedMoment(in: String(match.3))
       assigned = String(match.1)
+      patterns = ["*_{who}_attempt_*"]
       // Who, when, a comment, and which files: a text without a name of its own.
       isMetadata = file == ".txt"
     } else if marks.hasDash, marks.hasNumber,
@@ -73,6 +78,7 @@ struct PlatformName: Equatable {
     {
       (learner, file) = ("\(match.2) \(match.1)", match.4.map(String.init) ?? "")
       attempt = moment
+      patterns = ["{id} - {who} - *"]
     } else if let split = Self.beforeStarter(name, isStarter: isStarter) {
       file = split.file
       // A dash in one name and a stroke in the other may be two people.
@@ -145,6 +151,11 @@ struct PlatformName: Equatable {
       !FolderName(String(match.2)).isVersion(of: FolderName(""))
     else { return nil }
     return (String(match.2), match.1 + ".swift")
+  }
+
+  /// When it was handed in, as the platform says; nil where it does not.
+  var time: HandedInMoment.Time? {
+    attempt.map { .local($0) } ?? isLate.map { .mark(isLate: $0) }
   }
 
   /// The number that platforms put behind the name of a file handed in again: 1 of `Forecast-1.swift`.

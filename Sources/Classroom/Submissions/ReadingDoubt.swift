@@ -10,6 +10,10 @@ package struct ReadingDoubt: Equatable, Sendable {
     case sectionsOrAssignments
     /// People who stand beside a folder, and in it again: what came late, or others of the same names.
     case again
+    /// Hand-ins that all say that they are of one person, and are called after several.
+    case claims(of: String)
+    /// A hand-in that is called after one person of the class's list and says that it is another's.
+    case otherName(String, says: String)
   }
 
   package var kind: Kind
@@ -45,6 +49,26 @@ package struct ReadingDoubt: Equatable, Sendable {
         ko: """
           \(names) 이름이 \(place) 폴더의 밖에도 있고 안에도 있어요. 다시 낸 같은 사람이면 \(first) 옵션을 \
           더하고, 다른 사람이면 폴더에 sectionB처럼 반의 이름을 붙이세요.
+          """)
+    case .claims(let person):
+      return Sentence(
+        """
+        Several files say that they are of \(person): \(names). If all are, give them one name, such as \
+        kim-1 and kim-2; to go by the names of the files, add \(first).
+        """,
+        ko: """
+          여러 파일에 \(person) 학습자의 것이라고 적혀 있어요: \(names). 모두 그 사람의 것이면 kim-1과 kim-2처럼 \
+          같은 이름을 붙이고, 파일 이름대로 나누려면 \(first) 옵션을 더하세요.
+          """)
+    case .otherName(let called, let said):
+      return Sentence(
+        """
+        \(names) is called after \(called), but the hand-in says that it is of \(said). To go by the name, \
+        add \(first); otherwise rename it.
+        """,
+        ko: """
+          \(names) 파일의 이름은 \(called) 학습자의 것인데, 낸 파일에는 \(said) 학습자의 것이라고 적혀 있어요. \
+          이름대로 하려면 \(first) 옵션을 더하고, 아니면 이름을 바꾸세요.
           """)
     case .sectionsOrAssignments:
       let shown = place.isEmpty ? "" : " (\(place))"

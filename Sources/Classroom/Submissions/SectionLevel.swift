@@ -141,9 +141,9 @@ struct SectionLevel {
   }
 
   /// A path as a pattern; what would mean something in one is any letter.
-  private static func pattern(_ path: [String]) -> String {
+  static func pattern(_ path: [String]) -> String {
     path.map { part in
-      part == "{who}" ? part : part.replacing(/[*{}'\\\/]/, with: "*")
+      part.contains("{who}") ? part : part.replacing(/[*{}'\\\/]/, with: "*")
     }.joined(separator: "/")
   }
 }
