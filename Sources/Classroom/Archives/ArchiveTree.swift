@@ -10,12 +10,18 @@ struct ArchiveTree {
   private let archive: Archive
   private let source: ArchiveSource
   private let unpacked: UnpackedArchives
+  private let limits: ReadingLimits
+  /// Told the name of each entry before it is read; nil for what is not a class of its own.
+  private let report: ((String) -> Void)?
 
   /// - Parameter unpacked: What is known of archives of other programs.
   static func items(
-    of archive: Archive, from source: ArchiveSource, unpacked: UnpackedArchives = UnpackedArchives()
+    of archive: Archive, from source: ArchiveSource,
+    unpacked: UnpackedArchives = UnpackedArchives(), limits: ReadingLimits = ReadingLimits(),
+    report: ((String) -> Void)? = nil
   ) -> [HandedInItem] {
-    let tree = ArchiveTree(archive: archive, source: source, unpacked: unpacked)
+    let tree = ArchiveTree(
+      archive: archive, source: source, unpacked: unpacked, limits: limits, report: report)
     let top = Folder()
     var refused: [HandedInItem] = []
     for (number, entry) in archive.entries.enumerated() {
@@ -43,7 +49,7 @@ struct ArchiveTree {
         folder.files[name] = (number, entry.kind)
       }
     }
-    return ClassListing.named(tree.items(in: top) + refused)
+    return ClassListing.named(tree.items(in: top, watch: nil) + refused)
   }
 
   private static let longestList = 5
@@ -72,9 +78,17 @@ struct ArchiveTree {
     return .tooDeep(folder: path(of: entry))
   }
 
-  private func items(in folder: Folder) -> [HandedInItem] {
+  /// - Parameter watch: Of the entry that a folder belongs to; nil for the class's own.
+  private func items(in folder: Folder, watch: ReadingWatch?) -> [HandedInItem] {
+    // A single folder around everything is nobody's entry.
+    let isWrapper = watch == nil && folder.folders.count + folder.files.count == 1
+    func entry(_ name: [UInt8]) -> ReadingWatch? {
+      if isWrapper { return nil }
+      if watch == nil { report?(ShownName.of(name)) }
+      return watch ?? ReadingWatch(limits, seconds: limits.entry)
+    }
     let folders = folder.folders.map { name, inside -> ([UInt8], HandedInItem) in
-      let children = items(in: inside)
+      let children = items(in: inside, watch: entry(name))
       return (
         name,
         HandedInItem(
@@ -85,19 +99,20 @@ struct ArchiveTree {
     }
     let files = folder.files.filter { folder.folders[$0.key] == nil }
       .map { name, file -> ([UInt8], HandedInItem) in
+        let watch = entry(name)
         let entry = archive.entries[file.entry]
         return (
           name,
           HandedInItem(
             name: ShownName.of(name), place: .archive(source, entry: file.entry),
-            kind: kind(of: file.entry), modified: entry.modified)
+            kind: kind(of: file.entry, watch), modified: entry.modified)
         )
       }
     return ClassListing.named(
       (folders + files).sorted { $0.0.lexicographicallyPrecedes($1.0) }.map(\.1))
   }
 
-  private func kind(of number: Int) -> HandedInItem.Kind {
+  private func kind(of number: Int, _ watch: ReadingWatch?) -> HandedInItem.Kind {
     let entry = archive.entries[number]
     let name = ShownName.of(entry.path.last ?? [])
     switch entry.kind {
@@ -107,6 +122,7 @@ struct ArchiveTree {
       guard let form = Archive.Form(name: name) else {
         return foreign(name, number) ?? .file(size: entry.size)
       }
+      guard !(watch?.isOver ?? false) else { return .refused(.tookTooLong(entry: name)) }
       return inner(name, number, form: form)
     }
   }

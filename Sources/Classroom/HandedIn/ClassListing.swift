@@ -13,11 +13,19 @@ struct ClassListing {
   private let ownResults: ClassDirectory.Identity?
   private let unpacked: UnpackedArchives
   private var count = 0
+  private let limits: ReadingLimits
+  private let report: (String) -> Void
+  private var watch: ReadingWatch
 
+  /// - Parameter report: Told the name of each entry before it is read.
   init(
     _ directory: ClassDirectory, ownResults: ClassDirectory.Identity?,
-    unpacked: UnpackedArchives = UnpackedArchives()
+    unpacked: UnpackedArchives = UnpackedArchives(), limits: ReadingLimits = ReadingLimits(),
+    report: @escaping (String) -> Void = { _ in }
   ) {
+    self.limits = limits
+    self.report = report
+    watch = ReadingWatch(limits, seconds: limits.entry)
     self.directory = directory
     self.unpacked = unpacked
     self.ownResults = ownResults
@@ -30,6 +38,8 @@ struct ClassListing {
     var items: [HandedInItem] = []
     for (name, status) in try directory.contents(of: []) where !isOwn(status) {
       count = 0
+      report(ShownName.of(name))
+      watch = ReadingWatch(limits, seconds: limits.entry)
       items.append(item(name, status, in: []))
     }
     return Self.named(items)
@@ -73,6 +83,9 @@ struct ClassListing {
       for (name, status) in try directory.contents(of: path) where !isOwn(status) {
         guard count < Self.maximumItems else {
           return .refused(.tooManyItems(folder: ShownName.of(path.last ?? [])))
+        }
+        guard !watch.isOver else {
+          return .refused(.tookTooLong(entry: ShownName.of(path.last ?? [])))
         }
         items.append(item(name, status, in: path))
       }

@@ -18,6 +18,10 @@ struct HandedInItem: Sendable {
   var modified: Int64
   /// What it says of itself where `rings hand-in` made it.
   var handIn: HandIn?
+  /// Whose reading it counts as.
+  var owner = ReadingOwner()
+  /// What a platform's list beside it says of it.
+  var record: GradescopeExport.Record?
 
   var isHidden: Bool { name.hasPrefix(".") && !isNowhere }
 

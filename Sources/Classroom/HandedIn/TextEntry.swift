@@ -19,10 +19,15 @@ enum TextEntry {
   static func text(of page: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var place = page.startIndex
+    // Looked for once for all that opens before it: a page may be nothing but signs that open.
+    var close: Int? = page.startIndex
     while place < page.endIndex {
       switch page[place] {
       case UInt8(ascii: "<"):
-        guard let end = page[place...].firstIndex(of: UInt8(ascii: ">")),
+        if let known = close, known <= place {
+          close = page[place...].firstIndex(of: UInt8(ascii: ">"))
+        }
+        guard let end = close,
           let tag = tag(page[(place + 1)..<end])
         else {
           text.append(page[place])
@@ -56,11 +61,20 @@ enum TextEntry {
 
   /// A tag's name in small letters, with the stroke of one that ends; nil for what is no tag, such as `a < b`.
   private static func tag(_ inside: ArraySlice<UInt8>) -> String? {
-    let name = inside.prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    let text = String(decoding: name.prefix(16), as: UTF8.self).lowercased()
-    let plain = text.hasSuffix("/") ? String(text.dropLast()) : text
-    guard plain.wholeMatch(of: /\/?[a-z][a-z0-9]*|!--.*/) != nil else { return nil }
-    return plain
+    let name = inside.prefix(16).prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
+    // Most of what opens in code is no tag: that is seen without making a text of it.
+    let slash = UInt8(ascii: "/")
+    let word = name.first == slash ? name.dropFirst() : name
+    let plain = word.last == slash ? word.dropLast() : word
+    guard let first = plain.first, isLetter(first),
+      plain.allSatisfy({ isLetter($0) || (0x30...0x39).contains($0) })
+    else { return name.starts(with: "!--".utf8) ? "!--" : nil }
+    let text = String(decoding: plain, as: UTF8.self).lowercased()
+    return name.first == slash ? "/" + text : text
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
   }
 
   private static func letters(_ name: ArraySlice<UInt8>) -> [UInt8]? {

@@ -14,18 +14,22 @@ final class FactBook {
   }
 
   private var reader: HandedInReader
+  private let budget: EntryBudget
   private var known: [ItemPlace: SourceFacts?] = [:]
   /// By what a file says: a whole class may have one starter, or one answer.
   private var read: [String: SourceFacts] = [:]
   private var spent: [Holder: Int] = [:]
 
-  init(_ reader: HandedInReader) { self.reader = reader }
+  init(_ reader: HandedInReader, budget: EntryBudget) {
+    self.reader = reader
+    self.budget = budget
+  }
 
   /// Nil for what is no plain file, cannot be read, or is beyond the bounds.
   func facts(of item: HandedInItem) -> SourceFacts? {
     guard case .file(let size) = item.kind else { return nil }
     if let facts = known[item.place] { return facts }
-    let facts = self.facts(in: item, size: size)
+    let facts = budget.spend(on: item) { self.facts(in: item, size: size) }
     known[item.place] = .some(facts)
     return facts
   }

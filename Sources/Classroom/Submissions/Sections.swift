@@ -15,6 +15,7 @@ struct Sections {
   let facts: (HandedInItem) -> SourceFacts?
   /// Whether a name is that of somebody in the class, where there is a roster.
   let isPerson: (String) -> Bool
+  let budget: EntryBudget
 
   /// The folders among `items` that hold learners.
   func sections(among items: [HandedInItem], depth: Int = 0) -> Set<Int> {
@@ -119,7 +120,9 @@ struct Sections {
   }
 
   func platformKey(_ item: HandedInItem) -> String? {
-    PlatformName(item.name) { !starters.exercises(withFile: $0).isEmpty }?.key
+    budget.spend(on: item) {
+      PlatformName(item.name) { !starters.exercises(withFile: $0).isEmpty }?.key
+    }
   }
 
   /// The exercise's file, as its name says.

@@ -7,12 +7,14 @@ struct SubmissionFinder {
   let syllabus: Syllabus
   let starters: Starters
   let facts: (HandedInItem) -> SourceFacts?
+  let commits: CommitDates
+  let budget: EntryBudget
 
   /// The learner's submissions in the course's order, and what of theirs is not graded.
   ///
   /// What a hand-in has, counts; of the rest it is found out what it may be.
   func submissions(of learner: Learner) -> (found: [Submission], leftOut: [LeftOut]) {
-    let work = HandInWork(of: learner, syllabus: syllabus)
+    let work = HandInWork(of: learner, syllabus: syllabus, commits: commits)
     guard !work.isEmpty else { return guessed(of: learner) }
     let (others, leftOut) = work.hasMore ? guessed(of: work.rest) : ([], [])
     let found = (syllabus.exercises + syllabus.quizzes).compactMap { exercise -> Submission? in
@@ -42,13 +44,25 @@ struct SubmissionFinder {
         }, []
       )
     }
+    let watch = learner.items.first.map { budget.watch($0.item) }
     let work = LearnerWork(of: learner, syllabus: syllabus, facts: facts)
     var used: Set<String> = []
     let found = syllabus.exercises.compactMap { exercise -> Submission? in
+      guard !(watch?.isOver ?? false) else { return nil }
       let versions = versions(of: exercise.identifier, in: work)
       guard !versions.isEmpty else { return nothing(for: exercise, of: learner, work) }
       used.formUnion(versions.flatMap { $0.files.map(\.path) })
-      return submission(of: learner, to: exercise, versions: versions, work)
+      return submission(of: learner, to: exercise, versions: versions, work, watch)
+    }
+    // By half of what is there, nobody is graded.
+    if watch?.isOver ?? false || learner.items.contains(where: { budget.isSpent(by: $0.item) }) {
+      let entry = learner.entries.joined(separator: ", ")
+      return (
+        syllabus.exercises.map {
+          Submission(
+            learner: learner.name, exercise: $0, problem: .tookTooLong(entry: entry))
+        }, work.leftOut
+      )
     }
     guard !found.isEmpty else {
       return ([], work.leftOut + [Self.stranger(learner, syllabus)])
@@ -110,10 +124,13 @@ struct SubmissionFinder {
   }
 
   private func submission(
-    of learner: Learner, to exercise: Exercise, versions: [WorkVersion], _ work: LearnerWork
+    of learner: Learner, to exercise: Exercise, versions: [WorkVersion], _ work: LearnerWork,
+    _ watch: ReadingWatch?
   ) -> Submission {
-    let chosen = VersionChoice(exercise: exercise.identifier, starters: starters)
-      .choose(among: versions)
+    let chosen = VersionChoice(
+      exercise: exercise.identifier, starters: starters, isOver: { watch?.isOver ?? false }
+    )
+    .choose(among: versions)
     // One file of a platform's export is a learner's own; the folder that it lies in is everybody's.
     let hasOwnFolder = learner.items.contains { $0.item.isFolder }
     let folders = Set(chosen.files.map(\.folders))
@@ -129,10 +146,28 @@ struct SubmissionFinder {
         SubmittedCatalog(item: $0.item, folder: $0.folders.joined(separator: "/"))
       },
       notes: chosen.notes, problem: Self.problem(of: chosen.files))
-    submission.isMarkedLate = learner.isLate
-    submission.moment = chosen.files.compactMap(\.moment).max()
-    submission.modified = chosen.files.map(\.item.modified).max()
+    submission.handedIn = moment(of: chosen.files)
     return submission
+  }
+
+  /// When some files were handed in together: the latest of them decides.
+  private func moment(of files: [FoundFile]) -> HandedInMoment? {
+    var clues = HandedInMoment.Clues()
+    let marks = files.map { $0.clues(commits) }
+    let platform = marks.compactMap(\.platform)
+    // One that is late makes the rest so; attempts are put in order by their dates.
+    clues.platform =
+      platform.first { $0 == .mark(isLate: true) } ?? files.max { left, right in
+        switch (left.attempt, right.attempt) {
+        case (let left?, let right?): left < right
+        case (nil, _?): true
+        default: false
+        }
+      }?.platform ?? platform.first
+    clues.commit = marks.lazy.compactMap(\.commit).first
+    clues.name = marks.compactMap(\.name).max()
+    clues.modified = marks.compactMap(\.modified).max()
+    return HandedInMoment(clues)
   }
 
   static func problem(of files: [FoundFile]) -> SubmissionProblem? {

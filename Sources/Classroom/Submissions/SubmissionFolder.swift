@@ -22,6 +22,8 @@ package struct SubmissionFolder: Sendable {
   package var roster: Roster?
   /// What archives of other programs were turned into.
   package var unpacked = UnpackedArchives()
+  /// How long reading may take.
+  package var limits = ReadingLimits()
 
   package init(
     _ folder: URL, ownResults: URL? = nil, patterns: [WhoPattern] = [], roster: Roster? = nil
@@ -34,27 +36,37 @@ package struct SubmissionFolder: Sendable {
 
   /// Every learner's submissions, and what is left out.
   ///
+  /// - Parameter reading: Told whose entry is read next.
   /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read,
   ///   `GradingError.severalReadings` where it cannot be told whose something is.
-  package func plan(_ syllabus: Syllabus) throws -> ClassPlan {
-    var (listed, directory) = try items()
-    listed = DownloadParts.joined(listed)
+  package func plan(
+    _ syllabus: Syllabus, reading: @escaping (String) -> Void = { _ in }
+  ) throws -> ClassPlan {
+    let budget = EntryBudget(limits)
+    var (listed, directory) = try items(reading: reading)
+    listed = budget.owned(DownloadParts.joined(listed))
     var marks = HandInMarks(HandedInReader(directory))
-    let items = marks.marked(
-      Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent)))
+    var reader = HandedInReader(directory)
+    let items = GradescopeExport.marked(
+      marks.marked(Self.whole(listed, name: Archive.Form.stem(of: folder.lastPathComponent))),
+      reader: &reader)
     let starters = Starters(syllabus)
-    let book = FactBook(HandedInReader(directory))
+    let book = FactBook(HandedInReader(directory), budget: budget)
     let facts = { (item: HandedInItem) in book.facts(of: item) }
-    let members = members(among: items, directory)
-    let finder = SubmissionFinder(syllabus: syllabus, starters: starters, facts: facts)
+    let recorded = Self.recorded(items)
+    let finder = SubmissionFinder(
+      syllabus: syllabus, starters: starters, facts: facts,
+      commits: CommitDates(HandedInReader(directory)), budget: budget)
     let (learners, leftOut) = try learners(
       among: items,
       Sections(
         syllabus: syllabus, starters: starters, facts: facts,
-        isPerson: { [roster] in members[$0] != nil || roster?.isKnown($0) ?? false }))
+        isPerson: { [roster] in recorded.contains($0) || roster?.isKnown($0) ?? false },
+        budget: budget))
     var plan = ClassPlan(
       submissions: [], leftOut: marks.leftOut + leftOut, directory: directory)
     for learner in learners.sorted(by: { $0.name < $1.name }) {
+      reading(learner.name)
       let (found, leftOut) = finder.submissions(of: learner)
       plan.submissions += found.map { submission in
         var submission = submission
@@ -64,7 +76,7 @@ package struct SubmissionFolder: Sendable {
       plan.leftOut += leftOut
     }
     plan.leftOut.sort { $0.entry < $1.entry }
-    plan.roll = roll(of: learners, members: members)
+    plan.roll = roll(of: learners)
     return plan
   }
 
@@ -80,40 +92,35 @@ package struct SubmissionFolder: Sendable {
       return (list.learners, list.leftOut)
     }
     let list = LearnerList(items, sections: sections)
-    guard list.doubts.isEmpty else { throw GradingError.severalReadings(list.doubts) }
+    let doubts = list.doubts + HandInClaims(of: list.learners, roster: roster).doubts
+    guard doubts.isEmpty else { throw GradingError.severalReadings(doubts) }
     return (list.learners, list.leftOut)
   }
 
-  /// Who handed in each folder, where a platform wrote a list of that beside them.
-  private func members(
-    among items: [HandedInItem], _ directory: ClassDirectory?, depth: Int = 0
-  ) -> [String: [RosterPerson]] {
-    var reader = HandedInReader(directory)
-    return items.reduce(into: [:]) { members, item in
-      if item.isFile, item.name == GradescopeExport.fileName,
-        let bytes = try? reader.bytes(of: item, limit: DelimitedTable.maximumBytes)
-      {
-        members.merge(GradescopeExport.members(in: bytes)) { first, _ in first }
-      } else if item.isFolder, !item.isArchive, depth < 2 {
-        members.merge(self.members(among: item.children, directory, depth: depth + 1)) { first, _ in
-          first
-        }
+  /// The names of the folders of which a platform's list tells who handed them in.
+  private static func recorded(_ items: [HandedInItem]) -> Set<String> {
+    items.reduce(into: []) { names, item in
+      if let record = item.record, !record.people.isEmpty {
+        names.insert(item.name)
+      } else {
+        names.formUnion(recorded(item.children))
       }
     }
   }
 
-  private func roll(of learners: [Learner], members: [String: [RosterPerson]]) -> ClassRoll? {
-    // A folder's name is told by its last part: sections stand in front.
+  private func roll(of learners: [Learner]) -> ClassRoll? {
     let told = learners.reduce(into: [String: [RosterPerson]]()) { told, learner in
-      let name = learner.name.split(separator: "/").last.map(String.init) ?? learner.name
+      let listed = learner.items.lazy.compactMap(\.item.record?.people).first { !$0.isEmpty }
       told[learner.name] =
-        members[name] ?? learner.items.lazy.compactMap(\.person).first.map { [$0] }
+        listed ?? learner.items.lazy.compactMap(\.person).first.map { [$0] }
     }
     if let roster { return ClassRoll(roster, learners: learners.map(\.name), members: told) }
     return told.isEmpty ? nil : ClassRoll(members: told)
   }
 
-  private func items() throws -> ([HandedInItem], ClassDirectory?) {
+  private func items(
+    reading: @escaping (String) -> Void = { _ in }
+  ) throws -> ([HandedInItem], ClassDirectory?) {
     if let form = Archive.Form(name: folder.lastPathComponent), isFile {
       let limits = Archive.Limits.wholeClass
       do {
@@ -121,9 +128,13 @@ package struct SubmissionFolder: Sendable {
         let bytes = try parent.bytes(
           of: [Array(folder.lastPathComponent.utf8)], limit: limits.packedBytes)
         let archive = try Archive(bytes, form: form, limits: limits)
+        reading(folder.lastPathComponent)
         let source = ArchiveSource(held: archive, form: form)
         return (
-          Self.inside(ArchiveTree.items(of: archive, from: source, unpacked: unpacked)), nil
+          Self.inside(
+            ArchiveTree.items(
+              of: archive, from: source, unpacked: unpacked, limits: self.limits, report: reading)),
+          nil
         )
       } catch let problem as ArchiveProblem {
         throw GradingError.unreadableFolder(
@@ -134,7 +145,8 @@ package struct SubmissionFolder: Sendable {
     }
     let directory = try ClassDirectory(folder)
     let own = ownResults.flatMap(ClassDirectory.identity)
-    var listing = ClassListing(directory, ownResults: own, unpacked: unpacked)
+    var listing = ClassListing(
+      directory, ownResults: own, unpacked: unpacked, limits: limits, report: reading)
     do {
       return (try listing.items(), directory)
     } catch {

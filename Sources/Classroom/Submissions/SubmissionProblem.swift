@@ -22,6 +22,8 @@ package enum SubmissionProblem: SpokenError, Equatable {
   case catalogTooLarge(name: String)
   case brokenArchive(file: String, ArchiveProblem)
   case archiveInArchive(file: String)
+  /// Reading it took more processor time than one learner's work may.
+  case tookTooLong(entry: String)
   /// All that is there is left out, and why.
   case nothingButLeftOut(line: Sentence)
   /// An archive of another program.
@@ -31,6 +33,16 @@ package enum SubmissionProblem: SpokenError, Equatable {
 
   package var sentence: Sentence {
     switch self {
+    case .tookTooLong(let entry):
+      return Sentence(
+        """
+        Reading \(entry) took more processor time than one learner's work may, so it was stopped. Hand in only \
+        the exercise's files.
+        """,
+        ko: """
+          \(entry) 항목을 읽는 데 한 학습자의 것에 허용된 것보다 프로세서 시간이 많이 들어서 멈췄어요. 과제의 파일만 \
+          내세요.
+          """)
     case .noSwiftFile(let folder, let others) where !others.isEmpty:
       let names = Sentence.list(Array(others.prefix(3)), more: max(0, others.count - 3))
       return Sentence(

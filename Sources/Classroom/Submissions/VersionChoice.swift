@@ -3,6 +3,8 @@
 struct VersionChoice {
   let exercise: String
   let starters: Starters
+  /// Whether there is no time left to compare; whoever asks for the choice then takes none.
+  let isOver: () -> Bool
 
   /// What counts, and what is said of the rest.
   struct Chosen {
@@ -35,6 +37,7 @@ struct VersionChoice {
     guard files.count <= 10 * SubmissionFolder.maximumFiles else { return [version] }
     var answering: Set<[String]> = []
     for (place, file) in files.enumerated() {
+      guard !isOver() else { return [version] }
       for other in files[(place + 1)...] where file.folders != other.folders {
         guard areRivals(file, other) else { continue }
         answering.formUnion([file.folders, other.folders])
@@ -61,6 +64,7 @@ struct VersionChoice {
     var taken: [FoundFile] = []
     var passed: [(file: FoundFile, by: FoundFile)] = []
     for file in version.files.map({ ($0, rank($0)) }).sorted(by: { $0.1 < $1.1 }).map(\.0) {
+      guard !isOver() else { break }
       if let rival = taken.first(where: { areRivals($0, file) }) {
         passed.append((file, rival))
       } else {
@@ -104,8 +108,9 @@ struct VersionChoice {
 
   private func rank(_ file: FoundFile) -> Precedence {
     Precedence(
-      effort: effort(file), moment: file.moment, resubmission: file.resubmission,
-      modified: file.item.modified, isMarked: file.name.isMarked, number: file.name.number ?? 0,
+      effort: effort(file), attempted: file.attempt, moment: file.moment,
+      resubmission: file.resubmission, modified: file.item.modified, isMarked: file.name.isMarked,
+      number: file.name.number ?? 0,
       names: file.folders + [file.name.stem], path: file.path)
   }
 
@@ -122,7 +127,9 @@ struct VersionChoice {
     let written = version.files.filter { self.effort($0) == effort }
     let single = version.files.count == 1 ? version.files.first : nil
     return Precedence(
-      effort: effort, isBackup: version.isBackup, moment: written.compactMap(\.moment).max(),
+      effort: effort, isBackup: version.isBackup,
+      attempted: written.compactMap(\.attempt).max(),
+      moment: written.compactMap(\.moment).max(),
       resubmission: written.map(\.resubmission).max() ?? 0, modified: modified(version),
       isMarked: single?.name.isMarked ?? false, number: single?.name.number ?? 0,
       names: version.folder.split(separator: "/").map(String.init)

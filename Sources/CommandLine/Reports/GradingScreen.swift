@@ -91,6 +91,16 @@ final class GradingScreen: Sendable {
     if let line { StandardOutput.errorWrite(line) }
   }
 
+  /// Somebody's entry is about to be read; only a person at a terminal is told.
+  func show(reading name: String) {
+    guard form == .line else { return }
+    // Each one: it may be the one that takes long.
+    state.withLock { $0.isDrawn = true }
+    let name = HarmlessText.text(name, limit: 200)
+    let sentence = Sentence("Reading \(name) …", ko: "\(name) 항목을 읽고 있어요 …")
+    StandardOutput.errorWrite("\r" + fitted(sentence.spoken(in: language)) + "\u{1B}[K")
+  }
+
   /// A report is about to be written.
   func show(report name: String) {
     switch form {
@@ -123,7 +133,8 @@ final class GradingScreen: Sendable {
   /// From this many on, a log is told of each tenth.
   private static let largeClass = 50
 
-  private func clear() {
+  /// Takes the line away that is to be written over.
+  func clear() {
     let isDrawn = state.withLock { state in
       defer { state.isDrawn = false }
       return state.isDrawn

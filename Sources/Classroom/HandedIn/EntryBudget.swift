@@ -1,0 +1,115 @@
+import Foundation
+
+/// The processor time that reading what a class handed in may take.
+package struct ReadingLimits: Sendable {
+  /// Seconds for one learner's entry; an honest one takes some hundredths.
+  package var entry = 10.0
+  /// The processor time that the thread has had, in seconds.
+  package var clock: @Sendable () -> Double = {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  package init() {}
+
+  /// Seconds for a folder that may hold learners, by what is in it.
+  func seconds(for item: HandedInItem) -> Double {
+    let folders = item.children.count(where: \.isFolder)
+    let files = item.children.count - folders
+    return entry + min(0.2 * Double(folders), 120) + min(0.02 * Double(files), 20)
+  }
+}
+
+/// The entry of a class's folder to which an item belongs, and the part of that entry: a section's learner, say.
+struct ReadingOwner: Hashable, Sendable {
+  var entry = -1
+  var part = -1
+}
+
+/// Accounts for the processor time that each entry of a class takes to read.
+///
+/// Whoever hands in something that takes long is told so, and the others are graded.
+final class EntryBudget {
+  private let limits: ReadingLimits
+  private var rest: [ReadingOwner: Double] = [:]
+  /// What is measured now: an inner measure is a part of the outer one.
+  private var isMeasuring = false
+
+  init(_ limits: ReadingLimits) { self.limits = limits }
+
+  /// The items with their owners, for each of which a budget begins.
+  func owned(_ items: [HandedInItem]) -> [HandedInItem] {
+    items.enumerated().map { number, item in
+      let entry = ReadingOwner(entry: number)
+      rest[entry] = limits.seconds(for: item)
+      var item = item
+      item.owner = entry
+      guard case .folder(let children, let isArchive) = item.kind else { return item }
+      let parts = children.enumerated().map { number, child in
+        let part = ReadingOwner(entry: entry.entry, part: number)
+        // A file is a part of the entry; only folders can be learners with much of their own.
+        guard child.isFolder else { return Self.marked(child, entry) }
+        rest[part] = limits.seconds(for: child)
+        return Self.marked(child, part)
+      }
+      item.kind = .folder(parts, isArchive: isArchive)
+      return item
+    }
+  }
+
+  private static func marked(_ item: HandedInItem, _ owner: ReadingOwner) -> HandedInItem {
+    var item = item
+    item.owner = owner
+    if case .folder(let children, let isArchive) = item.kind {
+      item.kind = .folder(children.map { marked($0, owner) }, isArchive: isArchive)
+    }
+    return item
+  }
+
+  /// Whether all of an item's budget is spent.
+  func isSpent(by item: HandedInItem) -> Bool {
+    [item.owner, ReadingOwner(entry: item.owner.entry)].contains {
+      rest[$0].map { $0 < 0 } ?? false
+    }
+  }
+
+  /// What `body` returns, at the cost of an item; nil, without running it, where the item's budget is spent.
+  func spend<Value>(on item: HandedInItem, _ body: () -> Value?) -> Value? {
+    guard !isSpent(by: item) else { return nil }
+    guard !isMeasuring else { return body() }
+    isMeasuring = true
+    let begin = limits.clock()
+    defer {
+      isMeasuring = false
+      charge(item, limits.clock() - begin)
+    }
+    return body()
+  }
+
+  private func charge(_ item: HandedInItem, _ seconds: Double) {
+    for owner in Set([item.owner, ReadingOwner(entry: item.owner.entry)]) {
+      rest[owner]? -= seconds
+    }
+  }
+
+  /// A measure of work on an item that has to ask from time to time whether it may go on.
+  func watch(_ item: HandedInItem) -> ReadingWatch {
+    let owners = [item.owner, ReadingOwner(entry: item.owner.entry)]
+    return ReadingWatch(limits, seconds: owners.compactMap { rest[$0] }.min() ?? limits.entry)
+  }
+}
+
+/// The time that is left for one piece of work, from when this was made.
+struct ReadingWatch {
+  private let clock: @Sendable () -> Double
+  private let end: Double
+
+  init(_ limits: ReadingLimits, seconds: Double) {
+    clock = limits.clock
+    end = limits.clock() + seconds
+  }
+
+  /// Whether the time is over.
+  var isOver: Bool { clock() > end }
+}

@@ -1,0 +1,61 @@
+import Classroom
+import Foundation
+import Synchronization
+import TestSupport
+import Testing
+
+/// Reading a class is bounded: whoever takes too long is told so, and the others are graded.
+@Suite("Time for reading", .serialized)
+struct EntryBudgetTests {
+  /// A clock that a second passes on at each look.
+  private static func limits(entry: Double) -> ReadingLimits {
+    let looks = LookCount()
+    var limits = ReadingLimits()
+    limits.entry = entry
+    limits.clock = { looks.next() }
+    return limits
+  }
+
+  private final class LookCount: Sendable {
+    private let count = Mutex(0.0)
+    func next() -> Double {
+      count.withLock { count in
+        count += 1
+        return count
+      }
+    }
+  }
+
+  @Test func whoTakesTooLongIsLeftAndTheRestIsRead() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      try place.write(ClassFolder.answer("a"), to: "kim/Forecast.swift")
+      for number in 0..<60 {
+        try place.write("struct S\(number) {}", to: "lee/deep\(number)/Part\(number).swift")
+      }
+      try place.write(ClassFolder.answer("c"), to: "min/Forecast.swift")
+      var handedIn = SubmissionFolder(place.folder)
+      handedIn.limits = Self.limits(entry: 25)
+      var names: [String] = []
+      let plan = try handedIn.plan(place.syllabus("forecast-model")) { names.append($0) }
+      #expect(plan.submissions.map(\.learner) == ["kim", "lee", "min"])
+      #expect(plan.submissions.map { $0.problem == nil } == [true, false, true])
+      #expect(plan.submissions[1].problem == .tookTooLong(entry: "lee"))
+      #expect(names == ["kim", "lee", "min", "kim", "lee", "min"])
+    }
+  }
+
+  /// A page of nothing but signs that open is read in one go.
+  @Test(arguments: ["<", "< a", "&", "<a"])
+  func aPageThatOnlyOpensIsRead(sign: String) async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let page =
+        "import SwiftUI<br>struct Forecast {}<br>" + String(repeating: sign, count: 400_000) + ">"
+      try place.write(page, to: "kim_1_assignsubmission_onlinetext/onlinetext.html")
+      try place.write(
+        ClassFolder.answer("b"), to: "lee_22_assignsubmission_file/Forecast.swift")
+      #expect(try place.plan("forecast-model").submissions.count == 2)
+    }
+  }
+}
