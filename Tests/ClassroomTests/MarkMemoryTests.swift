@@ -52,13 +52,52 @@ struct MarkMemoryTests {
     try await ClassFixture.withFolder { folder in
       #expect(MarkMemory(in: folder) == nil)
       try MarkMemory(book(["ada": 1, "bob": 2]), packVersion: "1").write(in: folder)
-      let second = MarkMemory(book(["ada": 1, "eve": 3]), packVersion: "1")
+      // Of a part of the class, it cannot be told who is gone.
+      let second = MarkMemory(book(["ada": 1, "eve": 3]), packVersion: "1", isWhole: false)
       #expect(MarkMemory(in: folder)?.changes(to: second) == [])
       try second.write(in: folder)
-      let third = MarkMemory(book(["bob": 5]), packVersion: "1")
+      let third = MarkMemory(book(["bob": 5]), packVersion: "1", isWhole: false)
       #expect(MarkMemory(in: folder)?.changes(to: third).map(\.learner) == ["bob"])
       try Data("{".utf8).write(to: folder.appending(path: "last-marks.json"))
       #expect(MarkMemory(in: folder) == nil)
     }
+  }
+
+  @Test func aMarkThatIsGoneIsToldOnceAndFirst() async throws {
+    try await ClassFixture.withFolder { folder in
+      try MarkMemory(book(["ada": 1, "bob": 2, "cat": 9]), packVersion: "1").write(in: folder)
+      let second = MarkMemory(book(["ada": 3, "cat": 8]), packVersion: "1")
+      let changes = try #require(MarkMemory(in: folder)).changes(to: second)
+      #expect(
+        changes.map { [$0.learner, $0.exercise ?? "total", $0.values.before, $0.values.after] } == [
+          ["bob", "model", "2", ""], ["cat", "model", "9", "8"], ["ada", "model", "1", "3"],
+        ])
+      #expect(changes[0].cause == .gone)
+      try second.write(in: folder)
+      #expect(try #require(MarkMemory(in: folder)).changes(to: second).isEmpty)
+      // Handed in again, it is a change like any other.
+      let third = MarkMemory(book(["ada": 3, "bob": 2, "cat": 8]), packVersion: "1")
+      let again = try #require(MarkMemory(in: folder)).changes(to: third)
+      #expect(again.map(\.learner) == ["bob"] && again.map(\.direction) == [.rose])
+      // What is not graded now is not gone.
+      var other = book([:])
+      other.exercises = [ClassFixture.exercise("layout")]
+      #expect(MarkMemory(in: folder)?.changes(to: MarkMemory(other, packVersion: "1")) == [])
+    }
+  }
+
+  @Test func aRuleThatMovesATotalIsTold() {
+    var two = book(["ada": 10])
+    two.exercises.append(ClassFixture.exercise("layout"))
+    two.policy.thresholds = [.init(grade: "A", percent: 90), .init(grade: "C", percent: 50)]
+    var dropped = two
+    dropped.policy.dropLowest = 1
+    let found = changes(two, dropped)
+    #expect(found.map(\.exercise) == [nil] && found.map(\.cause) == [.rules])
+    #expect(found.map { $0.values.before + " → " + $0.values.after } == ["10/20 C → 10/10 A"])
+    #expect(found.map(\.direction) == [.rose])
+    #expect(changes(dropped, two).map(\.direction) == [.fell])
+    dropped.policy.thresholds.removeFirst()
+    #expect(changes(two, two).isEmpty && changes(dropped, two).count == 1)
   }
 }

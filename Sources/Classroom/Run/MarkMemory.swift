@@ -8,23 +8,52 @@ package struct MarkMemory: Codable, Equatable, Sendable {
   struct Entry: Codable, Equatable, Sendable {
     var learner: String
     var exercise: String
-    var points: Double
+    /// Nil where there was a mark once, and nothing is handed in any more.
+    var points: Double?
     /// Of what was handed in; nil where an older Rings graded it.
     var content: String?
     /// How each check ended.
     var checks: [String: CheckResult.Status]
   }
 
+  /// A learner's sum by the rules of the class.
+  struct Total: Codable, Equatable, Sendable {
+    var learner: String
+    var points: Double
+    var limit: Double
+    var grade: String?
+
+    /// `10/20 B`.
+    var words: String {
+      let sum = "\(GradeBookTable.number(points))/\(GradeBookTable.number(limit))"
+      return [sum, grade].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// Of what counts; nil where nothing does.
+    var share: Double? { limit > 0 ? points / limit : nil }
+
+    /// Whether two totals are the same, but for what computing leaves.
+    func isSame(as other: Total) -> Bool {
+      abs(points - other.points) < 1e-9 && abs(limit - other.limit) < 1e-9 && grade == other.grade
+    }
+  }
+
   private var version = 1
   /// The version of the pack by which they were given.
   package var packVersion: String
   private var entries: [Entry]
+  /// Nil where an older Rings wrote them, or where not everybody is graded yet.
+  private var totals: [Total]?
+  /// The exercises that the totals are sums of.
+  private var exercises: [String]?
 
   private static let fileName = "last-marks.json"
   private static let table = "changes.csv"
 
   /// The marks of a book that have a result.
-  package init(_ book: GradeBook, packVersion: String) {
+  ///
+  /// - Parameter isWhole: Whether everybody is graded, so that no total lacks a mark.
+  package init(_ book: GradeBook, packVersion: String, isWhole: Bool = true) {
     self.packVersion = packVersion
     let exercises = Dictionary(
       book.exercises.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
@@ -40,6 +69,16 @@ package struct MarkMemory: Codable, Equatable, Sendable {
           result.verdict.checks.map { ($0.id, $0.status) }, uniquingKeysWith: { first, _ in first })
       )
     }
+    self.exercises = book.exercises.map(\.identifier)
+    guard isWhole else { return }
+    let failed = Set(
+      book.results.filter { $0.verdict.status == .infrastructureFailure }.map(\.learner))
+    totals = Set(entries.map(\.learner)).subtracting(failed).sorted().map { learner in
+      let (points, limit) = book.total(of: learner)
+      return Total(
+        learner: learner, points: points, limit: limit,
+        grade: limit > 0 ? book.policy.grade(100 * points / limit) : nil)
+    }
   }
 
   /// What was kept last; nil before the first reports, or where it cannot be read.
@@ -50,21 +89,59 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     self = known
   }
 
-  /// What is otherwise now, by learner; marks that were not there before are no changes.
+  /// Every mark and total that is otherwise now, the lost ones first, then those that fell; marks that were not
+  /// there before are no changes.
   package func changes(to now: MarkMemory) -> [MarkChange] {
     let present = Dictionary(
       now.entries.map { ([$0.learner, $0.exercise], $0) }, uniquingKeysWith: { first, _ in first })
-    return entries.compactMap { before in
-      guard let after = present[[before.learner, before.exercise]],
-        abs(after.points - before.points) > 1e-9
+    let marks = entries.compactMap { before -> MarkChange? in
+      let after = present[[before.learner, before.exercise]]
+      guard after != nil || now.wouldHave(before), !Self.areSame(before.points, after?.points)
       else { return nil }
       return MarkChange(
         learner: before.learner, exercise: before.exercise, before: before.points,
-        after: after.points, cause: Self.cause(before, after))
+        after: after?.points, cause: after.map { Self.cause(before, $0) } ?? .gone)
+    }
+    let all = marks + totalChanges(to: now, marks: marks)
+    // Those that are equal in this keep their order.
+    return all.enumerated().sorted { left, right in
+      (left.element.direction, left.offset) < (right.element.direction, right.offset)
+    }.map(\.element)
+  }
+
+  /// Whether a mark of before would be here if anything were handed in for it: everybody is graded, and so is
+  /// its exercise.
+  private func wouldHave(_ former: Entry) -> Bool {
+    totals != nil && exercises?.contains(former.exercise) ?? false
+  }
+
+  private static func areSame(_ before: Double?, _ after: Double?) -> Bool {
+    guard let before, let after else { return before == after }
+    return abs(before - after) <= 1e-9
+  }
+
+  private func totalChanges(to now: MarkMemory, marks: [MarkChange]) -> [MarkChange] {
+    guard exercises == now.exercises, let totals, let present = now.totals else { return [] }
+    let known = Dictionary(
+      present.map { ($0.learner, $0) }, uniquingKeysWith: { first, _ in first })
+    let changed = Set(marks.map(\.learner))
+    return totals.compactMap { before in
+      guard let after = known[before.learner], !before.isSame(as: after) else { return nil }
+      // The mark of the only exercise says it all, unless it brings another grade.
+      let isOne = exercises?.count == 1 && before.limit == after.limit
+      if isOne, before.grade == after.grade, changed.contains(before.learner) { return nil }
+      // Points of another limit are compared by their share of it.
+      let isScaled = abs(before.limit - after.limit) > 1e-9
+      return MarkChange(
+        learner: before.learner, exercise: nil,
+        before: isScaled ? before.share : before.points,
+        after: isScaled ? after.share ?? 0 : after.points, sums: (before.words, after.words),
+        cause: changed.contains(before.learner) ? .marks : .rules)
     }
   }
 
   private static func cause(_ before: Entry, _ after: Entry) -> MarkChange.Cause {
+    if before.points == nil { return .handedIn }
     if let own = before.content, let other = after.content, own != other { return .handedIn }
     let names = Set(before.checks.keys).union(after.checks.keys).sorted()
     let gained = names.filter { after.checks[$0] == .passed && before.checks[$0] != .passed }
@@ -72,7 +149,8 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     return gained.isEmpty && lost.isEmpty ? .rules : .checks(gained: gained, lost: lost)
   }
 
-  /// Keeps the marks with the results; those of learners and exercises that are not graded now stay.
+  /// Keeps the marks with the results; those of learners and exercises that are not graded now stay, and one that
+  /// is gone is told once.
   ///
   /// - Throws: `GradingError.cannotWrite`.
   package func write(in results: URL) throws(GradingError) {
@@ -80,6 +158,11 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     let present = Set(entries.map { [$0.learner, $0.exercise] })
     if let former = MarkMemory(in: results) {
       kept.entries += former.entries.filter { !present.contains([$0.learner, $0.exercise]) }
+        .map { entry in
+          var entry = entry
+          if wouldHave(entry) { entry.points = nil }
+          return entry
+        }
     }
     kept.entries.sort { ($0.learner, $0.exercise) < ($1.learner, $1.exercise) }
     let place = results.appending(path: Self.fileName)
@@ -99,15 +182,15 @@ package struct MarkMemory: Codable, Equatable, Sendable {
   ) throws(GradingError) -> String {
     let rows = changes.map { change in
       [
-        change.learner, change.exercise, GradeBookTable.number(change.before),
-        GradeBookTable.number(change.after), change.causeWord,
+        change.learner, change.exercise ?? "total", change.values.before, change.values.after,
+        change.causeWord,
       ].map(GradeBookTable.field)
     }
     let text = ([["learner", "exercise", "before", "after", "cause"]] + rows)
       .map { $0.joined(separator: ",") + "\r\n" }.joined()
     let place = folder.appending(path: table)
     do {
-      try Data(text.utf8).write(to: place, options: .atomic)
+      try Data((DelimitedTable.mark + text).utf8).write(to: place, options: .atomic)
     } catch {
       throw .cannotWrite(place.path, reason: SystemError.words(of: error))
     }

@@ -30,7 +30,14 @@ struct MarkChangeWords {
   }
 
   private var head: Sentence {
-    let count = Self.count(changes)
+    let marks = changes.filter { $0.exercise != nil }
+    let totals = changes.filter { $0.exercise == nil }
+    let count =
+      marks.isEmpty ? Sentence("none changed", ko: "없음") : Self.count(marks)
+    let sums =
+      totals.isEmpty
+      ? Sentence(verbatim: "")
+      : Sentence("; totals: \(Self.count(totals))", ko: ", 합계: \(Self.count(totals))")
     let version =
       versions.before == versions.now
       ? Sentence(verbatim: "")
@@ -38,16 +45,21 @@ struct MarkChangeWords {
         " (version \(versions.before) of the pack then, \(versions.now) now)",
         ko: " (그때 팩 버전 \(versions.before), 지금 \(versions.now))")
     return Sentence(
-      "Marks since the last reports: \(count)\(version).",
-      ko: "지난 보고서 뒤의 점수 변화: \(count)\(version).")
+      "Marks since the last reports: \(count)\(sums)\(version).",
+      ko: "지난 보고서 뒤의 점수 변화: \(count)\(sums)\(version).")
   }
 
   private static func count(_ changes: [MarkChange]) -> Sentence {
-    let rose = changes.count(where: \.isRise)
-    let fell = changes.count - rose
-    if fell == 0 { return Sentence("\(rose) rose", ko: "오름 \(rose)개") }
-    if rose == 0 { return Sentence("\(fell) fell", ko: "내림 \(fell)개") }
-    return Sentence("\(rose) rose, \(fell) fell", ko: "오름 \(rose)개, 내림 \(fell)개")
+    func count(_ direction: MarkChange.Direction) -> Int {
+      changes.count { $0.direction == direction }
+    }
+    let (lost, rose, fell) = (count(.lost), count(.rose), count(.fell))
+    let parts = [
+      lost == 0 ? nil : Sentence("\(lost) lost", ko: "없어짐 \(lost)개"),
+      rose == 0 ? nil : Sentence("\(rose) rose", ko: "오름 \(rose)개"),
+      fell == 0 ? nil : Sentence("\(fell) fell", ko: "내림 \(fell)개"),
+    ].compactMap { $0 }
+    return Sentence(listing: parts)
   }
 
   /// Through what, and how many: checks by those that changed most marks.
@@ -55,7 +67,9 @@ struct MarkChangeWords {
     var checks: [[String]: [MarkChange]] = [:]
     for change in changes {
       guard case .checks(let gained, let lost) = change.cause else { continue }
-      for check in gained + lost { checks[[change.exercise, check], default: []].append(change) }
+      for check in gained + lost {
+        checks[[change.exercise ?? "", check], default: []].append(change)
+      }
     }
     let byCheck = checks.sorted { ($1.value.count, $0.key[1]) < ($0.value.count, $1.key[1]) }
       .prefix(5).map { place, changes in
@@ -65,7 +79,15 @@ struct MarkChangeWords {
       }
     let anew = changes.filter { $0.cause == .handedIn }
     let ruled = changes.filter { $0.cause == .rules }
+    let gone = changes.filter { $0.cause == .gone }
     return byCheck
+      + (gone.isEmpty
+        ? []
+        : [
+          Sentence(
+            "  nothing handed in any more: \(Self.count(gone))",
+            ko: "  더는 낸 것이 없음: \(Self.count(gone))")
+        ])
       + (anew.isEmpty
         ? []
         : [Sentence("  handed in anew: \(Self.count(anew))", ko: "  다시 냄: \(Self.count(anew))")])
@@ -79,10 +101,14 @@ struct MarkChangeWords {
   }
 
   private func line(_ change: MarkChange) -> Sentence {
-    let (before, after) = (change.before.formatted(), change.after.formatted())
+    let nothing = Sentence("nothing", ko: "없음")
+    func words(_ text: String) -> Sentence { text.isEmpty ? nothing : Sentence(verbatim: text) }
+    let (before, after) = (words(change.values.before), words(change.values.after))
     let learner = HarmlessText.text(change.learner, limit: 80)
+    let exercise =
+      change.exercise.map { Sentence(verbatim: $0) } ?? Sentence("total", ko: "합계")
     return Sentence(
-      "  \(learner) \(change.exercise): \(before) → \(after)",
-      ko: "  \(learner) \(change.exercise): \(before) → \(after)")
+      "  \(learner) \(exercise): \(before) → \(after)",
+      ko: "  \(learner) \(exercise): \(before) → \(after)")
   }
 }
