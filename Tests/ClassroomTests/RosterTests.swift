@@ -164,4 +164,56 @@ struct RosterTests {
       #expect(roll.missing.map(\.ids) == [["3"], ["4"]])
     }
   }
+
+  /// A list knows the school's numbers, a grade book the platform's too.
+  @Test func aGradeBooksNumbersTellTwoOfOneNameApart() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for name in ["parkjin_12344_1_Forecast.swift", "parkjin_12345_2_Forecast.swift"] {
+        try place.write(ClassFolder.answer(name), to: name)
+      }
+      try ClassFixture.write(
+        "Student,ID,SIS User ID,HW 3 (98765)\n    Points Possible,,,10\n\"Park, Jin\",12344,S44,\n\"Park, Jin\",12345,S45,\n",
+        to: "book.csv", in: folder)
+      let book = try PlatformBook(folder.appending(path: "book.csv"))
+      let list = Roster(["S44", "S45"].map { RosterPerson(ids: [$0], name: "Jin Park") })
+      for roster in [list.joined(with: book.people), Roster(book.people)] {
+        let plan = try SubmissionFolder(place.folder, roster: roster).plan(
+          place.syllabus("forecast-model"))
+        let roll = try #require(plan.roll)
+        #expect(roll.missing.isEmpty && roll.unmatched.isEmpty, "\(roll)")
+        let first = roll.people.min { $0.key < $1.key }?.value.first
+        #expect(
+          first?.ids.contains("12344") ?? false
+            && first?.ids.map { $0.lowercased() }.contains("s44") ?? false)
+      }
+    }
+  }
+
+  /// GitHub Classroom puts the assignment's name, which a teacher chose, before the user's.
+  @Test func clonesAreFoundBehindWhatTheyShare() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      let users = ["octo-1", "octo-2", "dog-3", "new"]
+      for user in users {
+        try place.write(ClassFolder.answer(user), to: "hw3-forecast-\(user)/Forecast.swift")
+      }
+      try place.write(ClassFolder.answer("x"), to: "extra/Forecast.swift")
+      let people = users.dropLast().map { RosterPerson(ids: [$0], name: "Name of \($0)") }
+      let plan = try SubmissionFolder(place.folder, roster: Roster(people)).plan(
+        place.syllabus("forecast-model"))
+      let roll = try #require(plan.roll)
+      #expect(roll.people["hw3-forecast-octo-1"] == [people[0]])
+      #expect(roll.people.count == 3 && roll.unmatched == ["extra", "hw3-forecast-new"])
+    }
+  }
+
+  @Test func aListThatNobodyFilledInYetIsNone() async throws {
+    try await ClassFixture.withFolder { folder in
+      try ClassFixture.write(ClassDraft.roster, to: ClassDraft.rosterName, in: folder)
+      let file = folder.appending(path: ClassDraft.rosterName)
+      #expect(try Roster.filled(file) == nil)
+      #expect(throws: GradingError.self) { try Roster(file) }
+    }
+  }
 }

@@ -45,6 +45,9 @@ package struct PlatformBook: Sendable {
     }
   }
 
+  /// Everybody in it, as its own columns say.
+  package var people: [RosterPerson] { rows.map(\.person) }
+
   /// Finds the columns for the marks of some exercises, before hours are spent on them.
   ///
   /// - Throws: `GradingError.noColumn`.
@@ -146,8 +149,7 @@ package struct PlatformBook: Sendable {
     let marks = (exercises ?? book.exercises).map { book.mark(of: learner, for: $0) }
     if marks.allSatisfy(\.isExcused) { return columns.excused }
     let isOpen = marks.contains { $0.status == .couldNotBeJudged && $0.reasons.isEmpty }
-    let isMissing = marks.allSatisfy { $0.status == .nothingHandedIn && $0.reasons.isEmpty }
-    if isOpen || isMissing { return nil }
+    if isOpen || marks.allSatisfy(\.hasNothing) { return nil }
     let (points, limit) =
       target.exercise == nil
       ? book.total(of: learner)

@@ -25,11 +25,15 @@ package struct ClassRoll: Codable, Sendable {
   init(_ roster: Roster, learners: [String], members: [String: [RosterPerson]]) {
     var taken: Set<RosterPerson> = []
     // One's own work counts before a group's.
+    let strangers = learners.filter { members[$0] == nil && roster.match($0).isEmpty }
+    let prefix = SharedPrefix(of: strangers, in: roster)
     let found = learners.map { name -> (name: String, people: [RosterPerson]) in
       let told = (members[name] ?? []).compactMap { member in
         roster.match(member.ids.first ?? "").first ?? roster.match(member.name).first
       }
-      return (name, told.isEmpty ? roster.match(name) : told)
+      let own = told.isEmpty ? roster.match(name) : told
+      let rest = own.isEmpty ? prefix?.rest(of: name).flatMap(roster.person(named:)) : nil
+      return (name, rest.map { [$0] } ?? own)
     }.sorted { ($0.people.count, $0.name) < ($1.people.count, $1.name) }
     for (name, people) in found {
       let free = people.filter { !taken.contains($0) }

@@ -26,6 +26,17 @@ package struct Roster: Sendable {
   ///
   /// - Throws: `GradingError.brokenTable`.
   package init(_ place: URL) throws(GradingError) {
+    guard let roster = try Self.filled(place) else {
+      throw .brokenTable(
+        place.path, reason: Sentence("nobody is in it.", ko: "아무도 들어 있지 않아요."))
+    }
+    self = roster
+  }
+
+  /// Reads a list that a teacher may not have filled in yet; nil where nobody is in it.
+  ///
+  /// - Throws: `GradingError.brokenTable`.
+  package static func filled(_ place: URL) throws(GradingError) -> Roster? {
     let file = try TableFile(place)
     let table = file.table
     let columns = RosterColumns(table.header)
@@ -45,11 +56,7 @@ package struct Roster: Sendable {
     let people = (1..<max(table.rowCount, 1)).compactMap {
       RosterPerson($0, of: table, by: columns)
     }
-    guard !people.isEmpty else {
-      throw .brokenTable(
-        place.path, reason: Sentence("nobody is in it.", ko: "아무도 들어 있지 않아요."))
-    }
-    self.init(people)
+    return people.isEmpty ? nil : Roster(people)
   }
 
   /// Whether a name, of a folder or file, is somebody's or a group's.
@@ -66,6 +73,45 @@ package struct Roster: Sendable {
     let group = places.group(own).map { people[$0] }
     if !group.isEmpty { return group }
     return places.byShortNumber(own).map { [people[$0]] } ?? []
+  }
+
+  /// The person whose number or whole name something has; nil for a group's, and for nobody's.
+  func person(named name: String) -> RosterPerson? {
+    let (section, own) = Self.parts(of: name)
+    let place =
+      places.byIdentifier(own) ?? places.byName(own, section: section, of: people)
+      ?? places.byNameBehindGroup(own, of: people)
+    return place.map { people[$0] }
+  }
+
+  /// Somebody as the list has them: by their numbers first, then by their name.
+  func person(_ other: RosterPerson) -> RosterPerson? {
+    for identifier in other.ids + [other.email].compactMap({ $0 }) {
+      if let place = places.byIdentifier(identifier) { return people[place] }
+    }
+    return places.byName(other.name, section: other.section, of: people).map { people[$0] }
+  }
+
+  /// The list with all numbers that another one has of the same people, such as a platform's own.
+  ///
+  /// Nobody is added: who is in a class is for its own list to say.
+  package func joined(with others: [RosterPerson]) -> Roster {
+    let other = Roster(others)
+    let names = Dictionary(grouping: others) { ComparableName.unordered($0.name) }
+    let ownNames = Dictionary(grouping: people) { ComparableName.unordered($0.name) }
+    return Roster(
+      people.map { person in
+        let listed = person.identifiers.lazy.compactMap(other.places.byExactIdentifier).first
+        let name = ComparableName.unordered(person.name)
+        let isAlone = ownNames[name]?.count == 1 && names[name]?.count == 1 && !name.isEmpty
+        let named = isAlone ? names[name]?.first : nil
+        guard let same = listed.map({ other.people[$0] }) ?? named else { return person }
+        var person = person
+        let own = person.identifiers
+        person.ids += same.ids.filter { !own.contains(ComparableName.identifier($0)) }
+        person.email = person.email ?? same.email
+        return person
+      })
   }
 
   /// Whether a name is that of several people.

@@ -29,6 +29,11 @@ struct RosterPlaces: Sendable {
     return found.count == 1 ? found.first : nil
   }
 
+  /// By a number, user name or address and nothing around it.
+  func byExactIdentifier(_ identifier: String) -> Int? {
+    identifiers[identifier].flatMap { $0.count == 1 ? $0.first : nil }
+  }
+
   /// By the short number that a platform put behind a name: 12 of `Kim_12`.
   func byShortNumber(_ name: String) -> Int? {
     guard let match = name.firstMatch(of: /_(\d{2,3})_*$/),

@@ -164,10 +164,13 @@ struct GradeCommand: AsyncParsableCommand {
     let jobs = try JobCount.chosen(jobs)
     let own = OwnResults(cache: .user())
     let results = URL(filePath: out)
+    let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
     let meant = try await handedIn.read(
-      surroundings, ownResults: own.holds(results) ? results : nil)
-    let (pack, exercises, plan, rules) = (meant.pack, meant.exercises, meant.plan, meant.rules)
-    if dryRun { return try show(plan, on: surroundings.terminal) }
+      surroundings, ownResults: own.holds(results) ? results : nil, book: gradeBook,
+      reading: { words.show(reading: $0) })
+    words.clear()
+    let (pack, exercises, plan) = (meant.pack, meant.exercises, meant.plan)
+    if dryRun { return try show(meant, on: surroundings.terminal) }
     guard !plan.submissions.isEmpty else {
       plan.leftOut.forEach { words.tell($0.line) }
       throw GradingError.noSubmissions(
@@ -176,7 +179,6 @@ struct GradeCommand: AsyncParsableCommand {
     try meant.folder.refuseResults(in: results)
     // Everything that a person wrote is read before hours are spent.
     let overrides = try MarkOverrides(in: results)
-    let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
     try gradeBook?.requireColumns(for: exercises, column: column)
     let record = ClassRecord(
       folder: URL(filePath: handedIn.folder), pack: pack.identifier,
@@ -190,6 +192,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     GradingInterruption.install(speaking: surroundings.terminal.language)
     tell(plan, words)
+    meant.lateness.map { words.tell($0) }
     let journal = try Journal(folder: results.appending(path: "results"))
     try record.write(in: journal.folder)
     configuration.classSecret = try ClassSecret(in: journal.folder).text
@@ -220,7 +223,7 @@ struct GradeCommand: AsyncParsableCommand {
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
       language: surroundings.terminal.language,
-      policy: rules.map { MarkPolicy($0) } ?? MarkPolicy(), overrides: overrides)
+      policy: meant.policy, overrides: overrides)
     try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
     if var gradeBook {
       let filled = try gradeBook.fill(outcome.book.harmless(), column: column)
@@ -232,8 +235,8 @@ struct GradeCommand: AsyncParsableCommand {
       secret: naming.anonymous ? configuration.classSecret : nil, words)
   }
 
-  private func show(_ plan: ClassPlan, on terminal: TerminalCapabilities) throws {
-    let report = PlanReport(plan)
+  private func show(_ meant: HandedInClass, on terminal: TerminalCapabilities) throws {
+    let report = PlanReport(meant.plan, lateness: meant.lateness)
     if json {
       try StandardOutput.json(report, pretty: true)
     } else {
@@ -261,7 +264,8 @@ struct GradeCommand: AsyncParsableCommand {
       words.show(report: $0)
     }
     let journal = results.appending(path: "results")
-    let memory = MarkMemory(outcome.book, packVersion: version)
+    let memory = MarkMemory(
+      outcome.book, packVersion: version, isWhole: outcome.waiting == 0)
     var changes: MarkChangeWords?
     if let former = MarkMemory(in: journal) {
       let found = former.changes(to: memory)

@@ -51,9 +51,15 @@ struct HandedInOptions: ParsableArguments {
 
   /// What the options name, read and put together.
   ///
-  /// - Parameter ownResults: Results of an earlier run among what was handed in.
+  /// - Parameters:
+  ///   - ownResults: Results of an earlier run among what was handed in.
+  ///   - book: A platform's grade book, whose people have numbers that a list may lack.
+  ///   - reading: Is told whose entry is read next.
   /// - Throws: What is wrong with it.
-  func read(_ surroundings: Surroundings, ownResults: URL? = nil) async throws -> HandedInClass {
+  func read(
+    _ surroundings: Surroundings, ownResults: URL? = nil, book: PlatformBook? = nil,
+    reading: @escaping (String) -> Void = { _ in }
+  ) async throws -> HandedInClass {
     let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
     // Nobody is to be graded by some of the checks.
@@ -67,11 +73,20 @@ struct HandedInOptions: ParsableArguments {
     }
     var handedIn = SubmissionFolder(
       URL(filePath: folder), ownResults: ownResults, patterns: patterns,
-      roster: try (roster.map { URL(filePath: $0) } ?? rules?.roster).map { try Roster($0) })
+      roster: try people(rules, book))
     try await ForeignArchives.unpack(in: &handedIn)
-    let plan = try handedIn.plan(chosen.syllabus)
+    let plan = try handedIn.plan(chosen.syllabus, reading: reading)
     return HandedInClass(
       folder: handedIn, pack: pack, exercises: try chosen.exercises(of: plan), plan: plan,
       rules: rules, classFile: classFile.map { URL(filePath: $0) })
+  }
+
+  /// Who is in the class: a list, with the numbers of the grade book, or the grade book alone.
+  private func people(_ rules: ClassFile?, _ book: PlatformBook?) throws -> Roster? {
+    let listed = try roster.map { try Roster(URL(filePath: $0)) }
+    // The one that `class new` writes has nobody in it yet.
+    let own = try listed ?? rules?.roster.flatMap { try Roster.filled($0) }
+    guard let people = book?.people, !people.isEmpty else { return own }
+    return own?.joined(with: people) ?? Roster(people)
   }
 }
