@@ -72,6 +72,38 @@ struct MarkTests {
     #expect(book.total(of: "ada").points == 60 && book.total(of: "ada").limit == 10)
   }
 
+  /// Of two exercises of which there is nothing, the larger one is dropped.
+  @Test func ofEqualSharesTheLargestIsDropped() {
+    var book = ClassFixture.book
+    book.exercises.append(ClassFixture.exercise("large", points: 30))
+    book.results[1].verdict.score = 0
+    book.policy.dropLowest = 1
+    #expect(book.total(of: "ada").points == 10 && book.total(of: "ada").limit == 20)
+  }
+
+  @Test func whatCannotBeGradedHasNoPoints() throws {
+    var book = ClassFixture.book
+    book.results[0].verdict = ClassFixture.verdict(
+      "model", .invalidSubmission, score: 0,
+      diagnostics: [.init(severity: .error, message: "No Swift file in ada, only a.docx.")])
+    // An empty file is an answer of no points.
+    #expect(!book.marks(of: "ada")[0].hasNothing)
+    book.results[0].files = []
+    #expect(book.marks(of: "ada")[0].hasNothing)
+    let table = try #require(try ReportFormat.csv.files(for: book).first)
+    #expect(
+      String(decoding: table.contents, as: UTF8.self)
+        .contains("ada,,5,5,20,25,\"model: nothing usable"))
+    let page = try #require(
+      try ReportFormat.feedback.files(for: book).first { $0.path == "feedback/ada/feedback.html" })
+    let text = String(decoding: page.contents, as: UTF8.self)
+    #expect(text.contains("only a.docx") && !text.contains("What the compiler says"))
+    #expect(text.contains("–/10") && !text.contains("0/10<"))
+    // A teacher's points count.
+    book.results[0].late = nil
+    #expect(!ClassFixture.book.marks(of: "ada")[0].hasNothing)
+  }
+
   @Test func anotherClassIsNotReplaced() async throws {
     try await ClassFixture.withFolder { folder in
       func record(_ name: String, _ learners: [String]) -> ClassRecord {

@@ -17,7 +17,7 @@ struct ReportTests {
   @Test func gradeBookHasARowALearnerAndDisarmsFormulas() throws {
     #expect(
       try text(.csv, "gradebook.csv") == """
-        learner,model,layout,total,max,percent,status,late,attention,notes\r
+        \u{FEFF}learner,model,layout,total,max,percent,status,late,attention,notes\r
         ada,10,5,15,20,75,"model: passed; layout: failed",,,\r
         '=cmd(),0,,0,20,0,"model: did not compile; layout: nothing handed in",,,\r
         "김하늘, 2반",5,,5,20,25,"model: failed; layout: nothing handed in",,,\r
@@ -37,7 +37,7 @@ struct ReportTests {
     #expect(
       String(decoding: file.contents, as: UTF8.self).unicodeScalars
         .elementsEqual(
-          "learner,model,layout,total,max,percent,status,late,attention,notes\r\n\(field),10,,10,20,50,\"model: passed; layout: nothing handed in\",,,\r\n"
+          "\u{FEFF}learner,model,layout,total,max,percent,status,late,attention,notes\r\n\(field),10,,10,20,50,\"model: passed; layout: nothing handed in\",,,\r\n"
             .unicodeScalars))
   }
 

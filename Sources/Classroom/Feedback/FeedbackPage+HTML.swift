@@ -23,7 +23,7 @@ extension FeedbackPage {
 
       """
     for remark in part.remarks { text += "<p class=\"soft\">\(MarkupText.of(remark))</p>\n" }
-    if !part.errors.isEmpty { text += "<h3>\(said(FeedbackWords.errors))</h3>\n" }
+    if let title = part.errorsTitle, !part.errors.isEmpty { text += "<h3>\(said(title))</h3>\n" }
     for (error, more) in Self.firstOfEachLine(part.errors) {
       text += "<div class=\"check bad\"><p>"
       if !error.place.isEmpty { text += "<strong>\(MarkupText.of(error.place))</strong> " }

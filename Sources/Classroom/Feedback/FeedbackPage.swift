@@ -13,6 +13,8 @@ struct FeedbackPage {
     /// Why the mark is what it is, and what the teacher wrote.
     var remarks: [String]
     var errors: [Failure]
+    /// Who says the errors; nil where nothing was compiled.
+    var errorsTitle: Sentence?
     var checks: [Check]
     /// The exercise's first hint, for who has not passed.
     var hint: String
@@ -76,7 +78,9 @@ extension FeedbackPage.Part {
     let language = book.language
     let mark = book.mark(of: learner, for: exercise)
     title = exercise.title.text(in: language.rawValue)
-    score = "\(GradeBookTable.number(mark.points))/\(GradeBookTable.number(mark.limit))"
+    let isUnusable = mark.status == .nothingUsable && mark.hasNothing
+    let points = isUnusable ? "–" : GradeBookTable.number(mark.points)
+    score = "\(points)/\(GradeBookTable.number(mark.limit))"
     status = mark.words.spoken(in: language)
     isPassed = mark.status == .passed
     remarks = mark.reasons.map { $0.spoken(in: language) } + [mark.comment].compactMap { $0 }
@@ -88,6 +92,7 @@ extension FeedbackPage.Part {
       .forLearner()
     let said = verdict?.diagnostics ?? []
     let wrong = said.filter { $0.severity == .error || $0.isOfGivenFile }
+    errorsTitle = verdict?.status == .invalidSubmission ? nil : FeedbackWords.errors
     errors = (wrong.isEmpty && verdict?.isPassed == false ? said : wrong).map { error in
       FeedbackPage.Failure(
         place: [error.file, error.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),

@@ -5,7 +5,7 @@ package enum ClassDraft {
   package static let rosterName = "roster.csv"
 
   /// With the mark that lets every spreadsheet read names as they are written.
-  package static let roster = "\u{FEFF}id,name,email,group,section\r\n"
+  package static let roster = "\(DelimitedTable.mark)id,name,email,group,section\r\n"
 
   /// The file for some exercises of a pack; what is a matter of choice stands there as a remark.
   package static func text(pack: Pack, exercises: [Exercise]) -> String {

@@ -19,6 +19,15 @@ package struct ClassMark: Sendable {
   /// What made something else of what the judge gave.
   package var reasons: [Sentence] = []
 
+  /// Whether there is a file that could have been an answer.
+  var hasFiles = true
+
+  /// Whether there was nothing to judge, and no teacher decided otherwise: then there are no points, and not 0.
+  package var hasNothing: Bool {
+    let isNothing = status == .nothingHandedIn || status == .nothingUsable && !hasFiles
+    return isNothing && reasons.isEmpty
+  }
+
   /// In the words of a grade book: `passed, late by 2 h 5 min`.
   package var words: Sentence {
     guard let lateness else { return status.sentence }
@@ -36,13 +45,21 @@ extension GradeBook {
       exercise: exercise.identifier,
       status: result.map { MarkStatus($0.verdict.status) } ?? .nothingHandedIn,
       lateness: result?.late, judged: judged, limit: limit, points: judged)
-    if let late = result?.late?.seconds {
-      let share = policy.late.share(late)
+    mark.hasFiles = result?.files != []
+    if let late = result?.late {
+      // Without a due date of the class's own, a platform's mark is told and costs nothing.
+      let isDue = policy.parts[exercise.identifier]?.due != nil
+      let share = late.seconds.map(policy.late.share) ?? (isDue ? policy.late.leastShare : 1)
       if share < 1 {
-        mark.points = judged * share
+        // Of decimals, what computing them in twos leaves is nobody's point.
+        mark.points = (judged * share * 1e6).rounded() / 1e6
         let percent = GradeBookTable.number((1 - share) * 100)
         mark.reasons.append(
-          Sentence("\(percent) % taken away for being late", ko: "늦어서 \(percent)% 깎임"))
+          late.seconds == nil
+            ? Sentence(
+              "\(percent) % taken away, the least for being late: the platform does not say by how much",
+              ko: "늦어서 가장 적게 \(percent)% 깎임(수업 플랫폼은 얼마나 늦었는지 말하지 않음)")
+            : Sentence("\(percent) % taken away for being late", ko: "늦어서 \(percent)% 깎임"))
       }
     }
     guard let override = overrides.entry(of: learner, exercise: exercise.identifier) else {
@@ -76,8 +93,13 @@ extension GradeBook {
       let scale = part.weight * (part.maximum.map { mark.limit > 0 ? $0 / mark.limit : 0 } ?? 1)
       return (points: mark.points * scale, limit: mark.limit * scale, isExtra: part.isExtra)
     }
+    // Of equal shares, the one that counts most is dropped: the others leave the learner the higher share.
     let lowest = counted.indices.filter { !counted[$0].isExtra && counted[$0].limit > 0 }
-      .sorted { counted[$0].points / counted[$0].limit < counted[$1].points / counted[$1].limit }
+      .sorted { left, right in
+        let (mine, theirs) = (counted[left], counted[right])
+        let difference = mine.points / mine.limit - theirs.points / theirs.limit
+        return abs(difference) > 1e-9 ? difference < 0 : mine.limit > theirs.limit
+      }
       .prefix(policy.dropLowest)
     for place in lowest.sorted(by: >) { counted.remove(at: place) }
     return (

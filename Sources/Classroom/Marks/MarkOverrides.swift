@@ -83,8 +83,7 @@ package struct MarkOverrides: Sendable {
     if FileManager.default.fileExists(atPath: place.path) {
       file = try TableFile(place)
     } else {
-      // The mark of UTF-8 keeps Excel from reading names as something else.
-      let empty = Array("\u{FEFF}\(header.joined(separator: ","))\r\n".utf8)
+      let empty = Array("\(DelimitedTable.mark)\(header.joined(separator: ","))\r\n".utf8)
       guard let table = DelimitedTable(empty) else { return }
       file = TableFile(place, table)
     }

@@ -21,9 +21,8 @@ enum GradeBookTable {
       let about = [
         person?.name, person?.ids.first, person?.email, person?.group, person?.section,
       ].map { field($0 ?? "") }
-      let hasResult = names.map { book.result(of: learner, for: $0) != nil }
-      let points = zip(marks, hasResult).map { mark, isThere in
-        mark.isExcused || !isThere && mark.reasons.isEmpty ? "" : number(mark.points)
+      let points = marks.map { mark in
+        mark.isExcused || mark.hasNothing ? "" : number(mark.points)
       }
       let ends: [String] =
         [number(total), number(limit), limit > 0 ? number(percent) : ""]

@@ -14,6 +14,9 @@ package struct DelimitedTable: Sendable {
     var ending: String
   }
 
+  /// The mark of UTF-8, without which Excel reads names as something else.
+  static let mark = "\u{FEFF}"
+
   /// What is read at most: a university's worth of people.
   static let maximumBytes = 64 << 20
 
