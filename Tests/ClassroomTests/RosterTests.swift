@@ -216,4 +216,35 @@ struct RosterTests {
       #expect(throws: GradingError.self) { try Roster(file) }
     }
   }
+
+  /// Moodle's worksheet says when everybody handed in, in the teacher's language.
+  @Test(arguments: ["Zuletzt geändert (Abgabe)", "Last modified (submission)"])
+  func aWorksheetSaysWhen(title: String) async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for name in ["Kim A_501_assignsubmission_file_", "Lee B_502_assignsubmission_file_"] {
+        try place.write(ClassFolder.answer(name), to: "\(name)/Forecast.swift", minutes: 500_000)
+      }
+      let marks = title.hasPrefix("L") ? "Grade,Maximum Grade" : "Bewertung,Bestwertung"
+      try ClassFixture.write(
+        """
+        Identifier,Full name,\(marks),\(title),Online text,Last modified (grade)
+        Participant 501,Kim A,,10.00,"Samstag, 21. November 2020, 22:10",,-
+        Participant 502,Lee B,,10.00,"Saturday, 21 November 2020, 10:12 PM",,-
+        Participant 503,Min C,,10.00,-,,-
+
+        """, to: "book.csv", in: folder)
+      let book = try PlatformBook(folder.appending(path: "book.csv"))
+      var handedIn = SubmissionFolder(place.folder, roster: Roster(book.people))
+      handedIn.times = book.times
+      var policy = MarkPolicy()
+      policy.zone = TimeZone(secondsFromGMT: 0) ?? .current
+      policy.parts["forecast-model", default: .init()].due = Date(
+        timeIntervalSince1970: 1_605_996_660)
+      let plan = try handedIn.plan(place.syllabus("forecast-model"))
+      #expect(
+        LatenessCount(plan, policy: policy).sentence?.english
+          == "1 of 2 late, by the platform's dates.")
+    }
+  }
 }

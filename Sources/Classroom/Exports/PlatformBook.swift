@@ -48,6 +48,11 @@ package struct PlatformBook: Sendable {
   /// Everybody in it, as its own columns say.
   package var people: [RosterPerson] { rows.map(\.person) }
 
+  /// When everybody handed in, where it says so.
+  package var times: SubmissionTimes {
+    SubmissionTimes(rows, columns: columns, of: file.table)
+  }
+
   /// Finds the columns for the marks of some exercises, before hours are spent on them.
   ///
   /// - Throws: `GradingError.noColumn`.

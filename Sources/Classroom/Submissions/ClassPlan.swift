@@ -9,6 +9,17 @@ package struct ClassPlan: Sendable {
 
   let directory: ClassDirectory?
 
+  /// Takes the times that a platform's grade book has for those whose files do not say them.
+  mutating func take(_ times: SubmissionTimes) {
+    for place in submissions.indices {
+      let submission = submissions[place]
+      guard submission.problem == nil, submission.handedIn?.source != .platform,
+        let time = times.time(of: roll?.people[submission.learner] ?? [])
+      else { continue }
+      submissions[place].handedIn = HandedInMoment(source: .platform, time: time)
+    }
+  }
+
   /// Reads a submission's files, once and for all.
   package func take(_ submission: Submission) -> TakenSubmission {
     var reader = HandedInReader(directory)

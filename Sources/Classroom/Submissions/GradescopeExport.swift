@@ -79,7 +79,7 @@ enum GradescopeExport {
       } else if indent == depth, !isNew {
         isListing = false
         if key == "created_at", records[submission]?.created == nil {
-          records[submission, default: Record()].created = time(value)
+          records[submission, default: Record()].created = HandedInMoment.Time(value)
         }
       }
     }
@@ -102,20 +102,6 @@ enum GradescopeExport {
     guard text.first == ":", let end = text.dropFirst().firstIndex(of: ":") else { return nil }
     let value = text[text.index(after: end)...].trimmingCharacters(in: .whitespaces)
     return (String(text[text.index(after: text.startIndex)..<end]), plain(value))
-  }
-
-  /// `2026-11-21 22:10:11.000000000 Z`, with another offset, or without any.
-  private static func time(_ text: String) -> HandedInMoment.Time? {
-    let form = /(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,12})? ?(Z|UTC|[+\-]\d\d:?\d\d)/
-    if let match = text.wholeMatch(of: form) {
-      let zone = ["Z", "UTC"].contains(match.3) ? "Z" : String(match.3)
-      let date = try? Date(
-        "\(match.1)T\(match.2)\(zone)",
-        strategy: .iso8601.year().month().day().time(includingFractionalSeconds: false)
-          .timeZone(separator: zone.contains(":") || zone == "Z" ? .colon : .omitted))
-      if let date { return .exact(date.timeIntervalSince1970) }
-    }
-    return NamedMoment(in: text).map { .local($0) }
   }
 
   private static func plain(_ value: some StringProtocol) -> String {

@@ -22,6 +22,8 @@ package struct SubmissionFolder: Sendable {
   package var roster: Roster?
   /// What archives of other programs were turned into.
   package var unpacked = UnpackedArchives()
+  /// When people of the list handed in, where a platform's grade book says so.
+  package var times: SubmissionTimes?
   /// How long reading may take.
   package var limits = ReadingLimits()
 
@@ -77,6 +79,9 @@ package struct SubmissionFolder: Sendable {
     }
     plan.leftOut.sort { $0.entry < $1.entry }
     plan.roll = roll(of: learners)
+    if let times, syllabus.exercises.count + syllabus.quizzes.count == 1 {
+      plan.take(times)
+    }
     return plan
   }
 

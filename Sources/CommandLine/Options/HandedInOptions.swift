@@ -74,6 +74,7 @@ struct HandedInOptions: ParsableArguments {
     var handedIn = SubmissionFolder(
       URL(filePath: folder), ownResults: ownResults, patterns: patterns,
       roster: try people(rules, book))
+    handedIn.times = book?.times
     try await ForeignArchives.unpack(in: &handedIn)
     let plan = try handedIn.plan(chosen.syllabus, reading: reading)
     return HandedInClass(
