@@ -45,6 +45,24 @@ struct EntryBudgetTests {
     }
   }
 
+  /// In a section, it is the learner's time that is over, and not the section's.
+  @Test func aSectionsOthersAreRead() async throws {
+    try await ClassFixture.withFolder { folder in
+      let place = try ClassFolder(in: folder)
+      for name in ["kim", "min", "sam"] {
+        try place.write(ClassFolder.answer(name), to: "sectionA/\(name)/Forecast.swift")
+      }
+      for number in 0..<100 {
+        try place.write("struct S\(number) {}", to: "sectionA/lee/Part\(number).swift")
+      }
+      var handedIn = SubmissionFolder(place.folder)
+      handedIn.limits = Self.limits(entry: 130)
+      let plan = try handedIn.plan(place.syllabus("forecast-model"))
+      let refused = plan.submissions.filter { $0.problem != nil }.map(\.learner)
+      #expect(refused == ["sectionA/lee"], "\(plan.submissions.map(\.learner))")
+    }
+  }
+
   /// A page of nothing but signs that open is read in one go.
   @Test(arguments: ["<", "< a", "&", "<a"])
   func aPageThatOnlyOpensIsRead(sign: String) async throws {

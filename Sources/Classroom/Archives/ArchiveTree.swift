@@ -14,11 +14,14 @@ struct ArchiveTree {
   /// Told the name of each entry before it is read; nil for what is not a class of its own.
   private let report: ((String) -> Void)?
 
-  /// - Parameter unpacked: What is known of archives of other programs.
+  /// - Parameters:
+  ///   - unpacked: What is known of archives of other programs.
+  ///   - watch: Of the entry that the archive is a part of; nil for the archive of a class.
+  ///   - report: Told the name of each entry of a class before it is read.
   static func items(
     of archive: Archive, from source: ArchiveSource,
     unpacked: UnpackedArchives = UnpackedArchives(), limits: ReadingLimits = ReadingLimits(),
-    report: ((String) -> Void)? = nil
+    watch: ReadingWatch? = nil, report: ((String) -> Void)? = nil
   ) -> [HandedInItem] {
     let tree = ArchiveTree(
       archive: archive, source: source, unpacked: unpacked, limits: limits, report: report)
@@ -49,7 +52,7 @@ struct ArchiveTree {
         folder.files[name] = (number, entry.kind)
       }
     }
-    return ClassListing.named(tree.items(in: top, watch: nil) + refused)
+    return ClassListing.named(tree.items(in: top, watch: watch) + refused)
   }
 
   private static let longestList = 5
@@ -123,7 +126,7 @@ struct ArchiveTree {
         return foreign(name, number) ?? .file(size: entry.size)
       }
       guard !(watch?.isOver ?? false) else { return .refused(.tookTooLong(entry: name)) }
-      return inner(name, number, form: form)
+      return inner(name, number, form: form, watch)
     }
   }
 
@@ -152,7 +155,7 @@ struct ArchiveTree {
 
   /// A learner's archive in that of a class or a section.
   private func inner(
-    _ name: String, _ number: Int, form: Archive.Form
+    _ name: String, _ number: Int, form: Archive.Form, _ watch: ReadingWatch?
   ) -> HandedInItem.Kind {
     guard source.levels > 0 else { return .refused(.archiveInArchive(file: name)) }
     let limits = Archive.Limits.submission
@@ -160,7 +163,7 @@ struct ArchiveTree {
       let bytes = try archive.bytes(of: number, limit: limits.packedBytes)
       let inner = try Archive(bytes, form: form, limits: limits)
       let source = ArchiveSource(in: source, entry: number, name: name, form: form)
-      return .folder(Self.items(of: inner, from: source), isArchive: true)
+      return .folder(Self.items(of: inner, from: source, watch: watch), isArchive: true)
     } catch {
       return .refused(.brokenArchive(file: name, error))
     }

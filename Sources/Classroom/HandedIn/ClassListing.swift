@@ -15,6 +15,8 @@ struct ClassListing {
   private var count = 0
   private let limits: ReadingLimits
   private let report: (String) -> Void
+  /// Of a whole entry, and of the part of it that is listed now: a section's learner, say.
+  private var entryWatch: ReadingWatch
   private var watch: ReadingWatch
 
   /// - Parameter report: Told the name of each entry before it is read.
@@ -26,6 +28,7 @@ struct ClassListing {
     self.limits = limits
     self.report = report
     watch = ReadingWatch(limits, seconds: limits.entry)
+    entryWatch = watch
     self.directory = directory
     self.unpacked = unpacked
     self.ownResults = ownResults
@@ -40,6 +43,7 @@ struct ClassListing {
       count = 0
       report(ShownName.of(name))
       watch = ReadingWatch(limits, seconds: limits.entry)
+      entryWatch = ReadingWatch(limits, seconds: limits.entry * Double(EntryBudget.mostParts))
       items.append(item(name, status, in: []))
     }
     return Self.named(items)
@@ -55,8 +59,11 @@ struct ClassListing {
   ) -> HandedInItem {
     let path = folder + [name]
     count += 1
+    var kind = kind(of: path, status)
+    // What was listed in part is no whole answer of anybody.
+    if watch.isOver, path.count <= 2 { kind = .refused(.tookTooLong(entry: ShownName.of(name))) }
     return HandedInItem(
-      name: ShownName.of(name), place: .folder(path), kind: kind(of: path, status),
+      name: ShownName.of(name), place: .folder(path), kind: kind,
       modified: Int64(status.st_mtim.tv_sec) * 1_000_000_000 + Int64(status.st_mtim.tv_nsec))
   }
 
@@ -84,6 +91,12 @@ struct ClassListing {
         guard count < Self.maximumItems else {
           return .refused(.tooManyItems(folder: ShownName.of(path.last ?? [])))
         }
+        // Only what has something in it may be somebody's.
+        let mayHold =
+          status.st_mode & S_IFMT == S_IFDIR || Archive.Form(name: ShownName.of(name)) != nil
+        if path.count == 1, mayHold, !entryWatch.isOver {
+          watch = ReadingWatch(limits, seconds: limits.entry)
+        }
         guard !watch.isOver else {
           return .refused(.tookTooLong(entry: ShownName.of(path.last ?? [])))
         }
@@ -99,7 +112,8 @@ struct ClassListing {
     let source = ArchiveSource(path: path, form: form)
     do {
       let archive = try source.open(in: directory)
-      return .folder(ArchiveTree.items(of: archive, from: source), isArchive: true)
+      return .folder(
+        ArchiveTree.items(of: archive, from: source, watch: watch), isArchive: true)
     } catch {
       return .refused(error)
     }

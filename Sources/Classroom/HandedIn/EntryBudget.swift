@@ -3,7 +3,7 @@ import Foundation
 /// The processor time that reading what a class handed in may take.
 package struct ReadingLimits: Sendable {
   /// Seconds for one learner's entry; an honest one takes some hundredths.
-  package var entry = 10.0
+  package var entry = 5.0
   /// The processor time that the thread has had, in seconds.
   package var clock: @Sendable () -> Double = {
     var time = timespec()
@@ -17,7 +17,7 @@ package struct ReadingLimits: Sendable {
   func seconds(for item: HandedInItem) -> Double {
     let folders = item.children.count(where: \.isFolder)
     let files = item.children.count - folders
-    return entry + min(0.2 * Double(folders), 120) + min(0.02 * Double(files), 20)
+    return entry + min(0.03 * Double(folders), 15) + min(0.005 * Double(files), 5)
   }
 }
 
@@ -32,7 +32,13 @@ struct ReadingOwner: Hashable, Sendable {
 /// Whoever hands in something that takes long is told so, and the others are graded.
 final class EntryBudget {
   private let limits: ReadingLimits
+  /// Parts of one entry that may use up their budgets at the cost of nobody but themselves: a section may have
+  /// several learners who do, and one learner may not have hundreds of folders that do.
+  static let mostParts = 5
+
   private var rest: [ReadingOwner: Double] = [:]
+  private var spent: [ReadingOwner: Double] = [:]
+  private var spentParts: [Int: Int] = [:]
   /// What is measured now: an inner measure is a part of the outer one.
   private var isMeasuring = false
 
@@ -46,6 +52,9 @@ final class EntryBudget {
       var item = item
       item.owner = entry
       guard case .folder(let children, let isArchive) = item.kind else { return item }
+      // One part that uses all of its own leaves enough for the others.
+      rest[entry, default: 0] +=
+        children.filter(\.isFolder).map(limits.seconds).max() ?? 0
       let parts = children.enumerated().map { number, child in
         let part = ReadingOwner(entry: entry.entry, part: number)
         // A file is a part of the entry; only folders can be learners with much of their own.
@@ -74,6 +83,11 @@ final class EntryBudget {
     }
   }
 
+  /// Whether an item's budget is spent, or that of something right in it.
+  func isSpent(in item: HandedInItem) -> Bool {
+    isSpent(by: item) || item.children.contains { isSpent(by: $0) }
+  }
+
   /// What `body` returns, at the cost of an item; nil, without running it, where the item's budget is spent.
   func spend<Value>(on item: HandedInItem, _ body: () -> Value?) -> Value? {
     guard !isSpent(by: item) else { return nil }
@@ -88,9 +102,15 @@ final class EntryBudget {
   }
 
   private func charge(_ item: HandedInItem, _ seconds: Double) {
-    for owner in Set([item.owner, ReadingOwner(entry: item.owner.entry)]) {
-      rest[owner]? -= seconds
-    }
+    let (part, entry) = (item.owner, ReadingOwner(entry: item.owner.entry))
+    rest[entry]? -= seconds
+    guard part != entry, let before = rest[part] else { return }
+    spent[part, default: 0] += seconds
+    rest[part] = before - seconds
+    guard before >= 0, before < seconds, spentParts[part.entry, default: 0] < Self.mostParts
+    else { return }
+    spentParts[part.entry, default: 0] += 1
+    rest[entry]? += spent[part] ?? 0
   }
 
   /// A measure of work on an item that has to ask from time to time whether it may go on.

@@ -12,6 +12,8 @@ enum GradescopeExport {
 
   /// Folders below each other in which a list is looked for: an archive's, and the export's own.
   private static let maximumDepth = 2
+  /// Bytes of a list that is inside of an entry, which may be a learner's.
+  private static let longestInside = 8 << 20
   /// Bytes of a line that are read; Gradescope's own are shorter.
   private static let longestLine = 2_000
 
@@ -21,7 +23,8 @@ enum GradescopeExport {
   ) -> [HandedInItem] {
     var records: [String: Record] = [:]
     if let list = items.first(where: { $0.isFile && $0.name == fileName }),
-      let bytes = try? reader.bytes(of: list, limit: DelimitedTable.maximumBytes)
+      let bytes = try? reader.bytes(
+        of: list, limit: depth == 0 ? DelimitedTable.maximumBytes : longestInside)
     {
       records = Self.records(in: bytes)
     }

@@ -26,7 +26,10 @@ struct SectionLevel {
     let isAlone = shown.count(where: \.isFolder) == 1
     let others = direct.compactMap { place -> ReadingDoubt? in
       let folder = shown[place]
-      guard folder.isFolder, folder.handIn == nil, !isKnown(folder) else { return nil }
+      guard folder.isFolder, folder.handIn == nil, !isKnown(folder),
+        // What is read in part is refused, and asks nobody.
+        !sections.budget.isSpent(in: folder)
+      else { return nil }
       let rivals = rivals(in: folder, isAlone: isAlone)
       return rivals.isEmpty ? nil : doubt(about: folder, rivals)
     }
@@ -36,7 +39,8 @@ struct SectionLevel {
       + holders.sorted().compactMap { place in
         let folder = shown[place]
         let name = FolderName(Archive.Form.stem(of: folder.name))
-        guard !name.isSection, !name.isContainer, !sections.syllabus.isOwn(name.text),
+        guard !sections.budget.isSpent(in: folder), !name.isSection, !name.isContainer,
+          !sections.syllabus.isOwn(name.text),
           !folder.children.contains(where: isKnown)
         else { return nil }
         let inside = Sections.shown(in: folder)
@@ -57,9 +61,10 @@ struct SectionLevel {
     if !name.isContainer, inside.contains(where: sections.isOwnAnswer) { return [] }
     let parts = inside.filter { $0.isFolder || name.isContainer && $0.isSwift }
     let answers = parts.map(answers)
-    let rivals = parts.indices.filter { place in
-      parts.indices.contains { $0 != place && !answers[$0].isDisjoint(with: answers[place]) }
-    }.map { FolderName(SourceName(parts[$0].name)?.stem ?? Archive.Form.stem(of: parts[$0].name)) }
+    let shared = Sections.shared(answers)
+    let rivals = parts.indices.filter { !answers[$0].isDisjoint(with: shared) }.map {
+      FolderName(SourceName(parts[$0].name)?.stem ?? Archive.Form.stem(of: parts[$0].name))
+    }
     // What a download or an assignment is called is nobody: whose versions would they be?
     guard rivals.count > 1, name.isContainer || !rivals.allSatisfy({ $0.isVersion(of: name) })
     else { return [] }

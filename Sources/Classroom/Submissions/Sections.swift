@@ -58,10 +58,16 @@ struct Sections {
     }
     let answers = inside.filter { $0.isFolder && !isVersion($0, of: folder) }.map(self.answers)
     let holdFolders = answers.count { $0.contains { $0.isFolder } } > 1
-    let isShared = answers.indices.contains { place in
-      answers[(place + 1)...].contains { !$0.isDisjoint(with: answers[place]) }
+    return holdFolders || !Self.shared(answers).isEmpty || areLearnersFiles(inside)
+  }
+
+  /// What more than one of some sets has; counted once, for there may be thousands of sets.
+  static func shared<Element>(_ sets: [Set<Element>]) -> Set<Element> {
+    var (seen, shared): (Set<Element>, Set<Element>) = ([], [])
+    for set in sets {
+      for element in set where !seen.insert(element).inserted { shared.insert(element) }
     }
-    return holdFolders || isShared || areLearnersFiles(inside)
+    return shared
   }
 
   /// Whether all that is in a folder has a name that only a platform gives, be it one: such a folder is what a

@@ -55,7 +55,9 @@ struct SubmissionFinder {
       return submission(of: learner, to: exercise, versions: versions, work, watch)
     }
     // By half of what is there, nobody is graded.
-    if watch?.isOver ?? false || learner.items.contains(where: { budget.isSpent(by: $0.item) }) {
+    if watch?.isOver ?? false || learner.items.contains(where: { budget.isSpent(by: $0.item) })
+      || work.files.contains(where: { budget.isSpent(by: $0.file.item) })
+    {
       let entry = learner.entries.joined(separator: ", ")
       return (
         syllabus.exercises.map {

@@ -34,7 +34,7 @@ struct VersionChoice {
   private func split(_ version: WorkVersion) -> [WorkVersion] {
     let files = version.files
     // So many are refused anyway, and need not be compared each with each.
-    guard files.count <= 10 * SubmissionFolder.maximumFiles else { return [version] }
+    guard !isTooMany(files) else { return [version] }
     var answering: Set<[String]> = []
     for (place, file) in files.enumerated() {
       guard !isOver() else { return [version] }
@@ -59,8 +59,14 @@ struct VersionChoice {
     }
   }
 
+  /// Whether there are so many files that nobody can have meant them as versions.
+  private func isTooMany(_ files: [FoundFile]) -> Bool {
+    files.count > 10 * SubmissionFolder.maximumFiles
+  }
+
   /// Of several versions of a file in one place, the one that counts.
   private func pick(from version: WorkVersion) -> Chosen {
+    guard !isTooMany(version.files) else { return Chosen(files: version.files) }
     var taken: [FoundFile] = []
     var passed: [(file: FoundFile, by: FoundFile)] = []
     for file in version.files.map({ ($0, rank($0)) }).sorted(by: { $0.1 < $1.1 }).map(\.0) {
