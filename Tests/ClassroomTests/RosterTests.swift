@@ -228,10 +228,10 @@ struct RosterTests {
       let marks = title.hasPrefix("L") ? "Grade,Maximum Grade" : "Bewertung,Bestwertung"
       try ClassFixture.write(
         """
-        Identifier,Full name,\(marks),\(title),Online text,Last modified (grade)
-        Participant 501,Kim A,,10.00,"Samstag, 21. November 2020, 22:10",,-
-        Participant 502,Lee B,,10.00,"Saturday, 21 November 2020, 10:12 PM",,-
-        Participant 503,Min C,,10.00,-,,-
+        Identifier,Full name,Email address,\(marks),\(title),Online text,Last modified (grade)
+        Participant 501,Kim A,kim@x.edu,,10.00,"Samstag, 21. November 2020, 22:10",,-
+        Participant 502,Lee B,lee@x.edu,,10.00,"Saturday, 21 November 2020, 10:12 PM",,-
+        Participant 503,Min C,min@x.edu,,10.00,-,,-
 
         """, to: "book.csv", in: folder)
       let book = try PlatformBook(folder.appending(path: "book.csv"))

@@ -25,6 +25,9 @@ package struct SubmissionTimes: Sendable {
 
   /// The time of somebody, or of the first of a group who has one.
   func time(of people: [RosterPerson]) -> HandedInMoment.Time? {
-    people.lazy.flatMap(\.identifiers).compactMap { times[$0] }.first
+    for person in people {
+      if let time = person.identifiers.compactMap({ times[$0] }).first { return time }
+    }
+    return nil
   }
 }

@@ -32,6 +32,9 @@ struct ReadingOwner: Hashable, Sendable {
 /// Whoever hands in something that takes long is told so, and the others are graded.
 final class EntryBudget {
   private let limits: ReadingLimits
+  private let report: (String) -> Void
+  private var names: [ReadingOwner: String] = [:]
+  private var reported = ReadingOwner()
   /// Parts of one entry that may use up their budgets at the cost of nobody but themselves: a section may have
   /// several learners who do, and one learner may not have hundreds of folders that do.
   static let mostParts = 5
@@ -42,13 +45,18 @@ final class EntryBudget {
   /// What is measured now: an inner measure is a part of the outer one.
   private var isMeasuring = false
 
-  init(_ limits: ReadingLimits) { self.limits = limits }
+  /// - Parameter report: Told whose item is read, when it is another's than before.
+  init(_ limits: ReadingLimits, report: @escaping (String) -> Void) {
+    self.limits = limits
+    self.report = report
+  }
 
   /// The items with their owners, for each of which a budget begins.
   func owned(_ items: [HandedInItem]) -> [HandedInItem] {
     items.enumerated().map { number, item in
       let entry = ReadingOwner(entry: number)
       rest[entry] = limits.seconds(for: item)
+      names[entry] = item.name
       var item = item
       item.owner = entry
       guard case .folder(let children, let isArchive) = item.kind else { return item }
@@ -60,6 +68,7 @@ final class EntryBudget {
         // A file is a part of the entry; only folders can be learners with much of their own.
         guard child.isFolder else { return Self.marked(child, entry) }
         rest[part] = limits.seconds(for: child)
+        names[part] = "\(item.name)/\(child.name)"
         return Self.marked(child, part)
       }
       item.kind = .folder(parts, isArchive: isArchive)
@@ -93,6 +102,10 @@ final class EntryBudget {
     guard !isSpent(by: item) else { return nil }
     guard !isMeasuring else { return body() }
     isMeasuring = true
+    if item.owner != reported, let name = names[item.owner] {
+      reported = item.owner
+      report(name)
+    }
     let begin = limits.clock()
     defer {
       isMeasuring = false

@@ -44,7 +44,7 @@ package struct SubmissionFolder: Sendable {
   package func plan(
     _ syllabus: Syllabus, reading: @escaping (String) -> Void = { _ in }
   ) throws -> ClassPlan {
-    let budget = EntryBudget(limits)
+    let budget = EntryBudget(limits, report: reading)
     var (listed, directory) = try items(reading: reading)
     listed = budget.owned(DownloadParts.joined(listed))
     var marks = HandInMarks(HandedInReader(directory))
