@@ -50,7 +50,8 @@ package struct LatenessCount {
       let words = words(of: basis)
       if basis == .unknown {
         return Sentence(
-          "\(all) count\(all == 1 ? "s" : "") as in time: \(words)", ko: "\(all)개는 제때 낸 것으로 봄: \(words)")
+          "\(all) count\(all == 1 ? "s" : "") as in time: \(words)",
+          ko: "\(all)개는 제때 낸 것으로 봄: \(words)")
       }
       return Sentence(
         "\(late) of \(all) late, by \(words)", ko: "\(all)개 가운데 \(late)개 늦음(\(words))")
