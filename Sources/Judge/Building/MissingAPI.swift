@@ -93,7 +93,12 @@ enum MissingAPI {
   ]
 
   private static func conformance(_ type: Substring, _ name: Substring) -> Sentence {
-    Sentence(
+    if ["ProbeArgument", "ProbeResult"].contains(name) {
+      return Sentence(
+        "A probe of this exercise passes a `\(type)`, which cannot cross to the checks: the pack has to pass its parts.",
+        ko: "이 과제의 탐침이 검사로 넘길 수 없는 `\(type)` 타입을 넘겨요. 꾸러미에서 그 안의 값을 따로 넘겨야 해요.")
+    }
+    return Sentence(
       "Your `\(type)` does not conform to `\(name)`.",
       ko: "`\(type)` 타입이 `\(name)` 프로토콜을 따르지 않아요.")
   }

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 /// What a dose of the probes looks like here.
-private struct GivenDose: Codable {
+private struct GivenDose {
   var medicine: String
   var pills: Int
   var inHours: Int
@@ -29,9 +29,13 @@ final class EntryChecks: ExerciseTestCase {
     try assertSnapshotShowsTheFirst(of: usual)
   }
 
+  private func fill(_ box: [GivenDose]) throws {
+    try call("fill", box.map(\.medicine), box.map(\.pills), box.map(\.inHours))
+  }
+
   private func assertSnapshotShowsTheFirst(of box: [GivenDose]) throws {
     let picture = try inFreshProcess {
-      try call("fill", box)
+      try fill(box)
       return try widget("DoseWidget").render(isSnapshot: true)
     }
     if !shows(box[0], picture) {
@@ -50,7 +54,7 @@ final class EntryChecks: ExerciseTestCase {
       GivenDose(medicine: $0.0, pills: $0.1, inHours: $1)
     }
     try inFreshProcess {
-      try call("fill", box)
+      try fill(box)
       if try hasDates(box, asked: CheckClock.now) { _ = try showsDoses(box) }
     }
     try assertSnapshotShowsTheFirst(of: box)

@@ -1,7 +1,10 @@
 import LessonProbes
 
 /// Fills the box with other doses, of which somebody has looked at the last one.
-let fill = Probe("fill") { (doses: [Dose]) in
+let fill = Probe("fill") { (medicines: [String], pills: [Int], hours: [Int]) in
+  let doses = zip(medicines, zip(pills, hours)).map { medicine, amounts in
+    Dose(medicine: medicine, pills: amounts.0, inHours: amounts.1)
+  }
   MedicineBox.doses = doses
   if let last = doses.last { MedicineBox.current = last }
 }

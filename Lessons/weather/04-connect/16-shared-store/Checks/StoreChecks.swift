@@ -15,6 +15,10 @@ final class StoreChecks: ExerciseTestCase {
       date: CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 5...90)) * 60))
   }
 
+  private func save(_ train: Departure) throws {
+    try call("save", train.destination, train.platform, train.date)
+  }
+
   private func requireTrain(_ wanted: Departure, in picture: RenderedPicture) {
     guard !picture.hasText(wanted.destination) || !picture.shows(number: wanted.platform) else {
       return
@@ -28,14 +32,14 @@ final class StoreChecks: ExerciseTestCase {
 
   func testTheWidgetFindsWhatTheAppSaved() throws {
     let wanted = departure()
-    try call("save", wanted)
+    try save(wanted)
     let picture = try inFreshProcess(keeps: .appGroups) { try widget("TrainWidget").render() }
     requireTrain(wanted, in: picture)
   }
 
   func testItIsInTheGroup() throws {
     let wanted = departure()
-    try call("save", wanted)
+    try save(wanted)
     try inFreshProcess(keeps: .appGroups) { try call("empty") }
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
     if let found {
@@ -51,10 +55,10 @@ final class StoreChecks: ExerciseTestCase {
     let wanted = departure()
     var before = wanted
     before.platform += 20
-    try call("save", before)
+    try save(before)
     // A widget's process lives through more than one timeline: it has looked here before.
     _ = try call("last", as: Departure?.self)
-    try call("save", wanted)
+    try save(wanted)
     let here = try call("last", as: Departure?.self)
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
     if found?.platform != wanted.platform {
@@ -71,7 +75,7 @@ final class StoreChecks: ExerciseTestCase {
 
   func testAllOfItIsThere() throws {
     let wanted = departure()
-    try call("save", wanted)
+    try save(wanted)
     let found = try inFreshProcess(keeps: .appGroups) { try call("last", as: Departure?.self) }
     XCTAssertEqual(found?.destination, wanted.destination, "Where the train goes is kept")
     XCTAssertEqual(found?.platform, wanted.platform, "The platform is kept")
@@ -92,7 +96,7 @@ final class StoreChecks: ExerciseTestCase {
   }
 
   func testWhatCannotBeReadIsNothing() throws {
-    try call("save", departure())
+    try save(departure())
     let text = inputs.element(of: ["{\"destination\": \"Mokpo\"}", "departure 1.0", "[]"])
     let found = try inFreshProcess(keeps: .appGroups) {
       try call("overwrite", text)
@@ -107,7 +111,7 @@ final class StoreChecks: ExerciseTestCase {
 
   func testItOutlivesEveryProcess() throws {
     let wanted = departure()
-    try call("save", wanted)
+    try save(wanted)
     for _ in 0..<2 {
       let picture = try inFreshProcess(keeps: .appGroups) { try widget("TrainWidget").render() }
       requireTrain(wanted, in: picture)

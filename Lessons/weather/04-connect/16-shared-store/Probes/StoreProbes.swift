@@ -2,10 +2,16 @@ import Foundation
 import LessonProbes
 
 /// What the app does: it has looked up a train.
-let save = Probe("save") { (departure: Departure) in DepartureStore.save(departure) }
+let save = Probe("save") { (destination: String, platform: Int, date: Date) in
+  DepartureStore.save(Departure(destination: destination, platform: platform, date: date))
+}
 
 /// What is found.
-let last = Probe("last") { DepartureStore.last }
+let last = Probe("last") { () -> ProbeRecord? in
+  DepartureStore.last.map {
+    ["destination": $0.destination, "platform": $0.platform, "date": $0.date]
+  }
+}
 
 /// Where the exercise's app group keeps its things.
 private let group = "group.example.trains"

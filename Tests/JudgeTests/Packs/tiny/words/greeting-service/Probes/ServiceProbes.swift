@@ -1,24 +1,20 @@
 import Foundation
 import LessonProbes
 
-private struct Asked: Codable {
-  var answer: String
-  var seconds: Double
-}
-
-let ask = Probe("ask") { (address: String, patience: Double) async -> Asked in
+let ask = Probe("ask") { (address: String, patience: Double) async -> ProbeRecord in
   let start = Date.now
   let answer = await answer(from: address, patience: patience)
-  return Asked(answer: answer, seconds: Date.now.timeIntervalSince(start))
+  return ["answer": answer, "seconds": Date.now.timeIntervalSince(start)]
 }
 
-let both = Probe("both") { (address: String) async -> Asked in
+let both = Probe("both") { (address: String) async -> ProbeRecord in
   let start = Date.now
   async let first = answer(from: address)
   async let second = oldAnswer(from: address)
   let answers = await [first, second]
-  return Asked(
-    answer: answers.joined(separator: "|"), seconds: Date.now.timeIntervalSince(start))
+  return [
+    "answer": answers.joined(separator: "|"), "seconds": Date.now.timeIntervalSince(start),
+  ]
 }
 
 let keep = Probe("keep") { (word: String) in
