@@ -7,8 +7,8 @@
 import Foundation
 import PackageDescription
 
-/// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets and compiles file by file: the
-/// inner loop builds only what a change touches.
+/// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets, with the programs that suites start, and
+/// compiles file by file: the inner loop builds only what a change touches.
 let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(
   String.init)
 
@@ -208,7 +208,9 @@ let testTargets: [Target] =
   ]
   + suites.map { suite in
     .testTarget(
-      name: "\(suite.name)Tests", dependencies: suite.dependencies + ["TestSupport"],
+      name: "\(suite.name)Tests",
+      dependencies: suite.dependencies + ["TestSupport"]
+        + (onlyTests == nil ? [] : ["rings-worker", "rings-checks", "rings-macros", "rings-jail"]),
       exclude: notCompiled[suite.name] ?? [], packageAccess: false, swiftSettings: testing,
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
   }
