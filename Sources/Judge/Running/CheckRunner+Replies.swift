@@ -17,8 +17,13 @@ extension CheckRunner {
     }
     if let version { return await reply(to: question, on: version) }
     do {
-      let worker = try await loadedWorker()
-      let asked = try await performing(question, drawnBy: worker, on: nil)
+      var worker = try await loadedWorker()
+      var asked = question
+      if let tap = try await performing(question, drawnBy: worker, on: nil) {
+        await worker.stop()
+        (asked, worker) = (tap.question, tap.process)
+        self.worker = worker
+      }
       let reply = try await worker.reply(to: asked)
       // The next check gets another one.
       if !isLast, await worker.isUsedUp { await spares.prepare() }
@@ -54,8 +59,11 @@ extension CheckRunner {
         try await fresh.start(number, on: version, with: code, stored: stored)
       }
       var asked = question
-      if let owner = await fresh.worker(on: version) {
-        asked = try await performing(question, drawnBy: owner, on: version)
+      if let owner = await fresh.worker(on: version),
+        let tap = try await performing(question, drawnBy: owner, on: version)
+      {
+        asked = tap.question
+        await fresh.goOn(with: tap.process, on: version)
       }
       return .success(try await fresh.reply(to: asked, on: version))
     } catch {
@@ -87,8 +95,12 @@ extension CheckRunner {
     to question: StageQuestion, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {
     do {
-      let worker = try await versions.worker(for: version)
-      let asked = try await performing(question, drawnBy: worker, on: version)
+      var worker = try await versions.worker(for: version)
+      var asked = question
+      if let tap = try await performing(question, drawnBy: worker, on: version) {
+        (asked, worker) = (tap.question, tap.process)
+        await versions.goOn(with: worker, for: version)
+      }
       return .success(try await worker.reply(to: asked))
     } catch {
       if error is WorkerEnd { await versions.stop(version) }
@@ -96,16 +108,14 @@ extension CheckRunner {
     }
   }
 
-  /// A question with what its tap's intent came to, performed in another process.
+  /// What a tap's intent came to in another process, which then goes on in the place of `owner`.
   private func performing(
     _ question: StageQuestion, drawnBy owner: Worker, on version: SystemVersion?
-  ) async throws -> StageQuestion {
-    guard question.request.tapped != nil else { return question }
-    return try await intents.performing(question, drawnBy: owner, on: version) {
-      [plugin, versions] in
-      guard let version else { return plugin }
-      return try await versions.plugin(for: version)
-    }
+  ) async throws -> IntentProcess.Outcome? {
+    guard question.request.tapped != nil else { return nil }
+    let code = if let version { try await versions.plugin(for: version) } else { plugin }
+    return try await IntentProcess(spares: spares, besideCatalogs: besideCatalogs)
+      .performing(question, drawnBy: owner, with: code)
   }
 
   private func loadedWorker() async throws -> Worker {

@@ -26,8 +26,6 @@ actor CheckRunner {
   let spares: SpareWorker
   /// The processes that `inFreshProcess` asks for.
   let fresh: FreshWorker
-  /// Where the intents of taps run.
-  let intents: IntentProcess
   /// What decides on the values that checks ask with.
   private let seed: UInt64
   /// The learner's code as on the systems that checks name.
@@ -77,7 +75,6 @@ actor CheckRunner {
     spares = SpareWorker(
       processes: processes, limits: limits, service: service, deadline: deadline)
     fresh = FreshWorker(for: checks, from: spares, besideCatalogs: besideCatalogs)
-    intents = IntentProcess(from: spares, besideCatalogs: besideCatalogs)
     self.service = service
     self.deadline = deadline
     self.versions = versions
@@ -135,11 +132,10 @@ actor CheckRunner {
     async let workerEnd = worker?.stop()
     async let solutionEnd: Void = solution.stop()
     async let freshEnd: Void = fresh.stop()
-    async let intentsEnd: Void = intents.stop()
     async let sparesEnd: Void = spares.end()
     async let versionsEnd: Void = versions.stopAll()
     await checkProcess?.stop()
-    _ = await (workerEnd, solutionEnd, freshEnd, intentsEnd, sparesEnd, versionsEnd)
+    _ = await (workerEnd, solutionEnd, freshEnd, sparesEnd, versionsEnd)
     return results
   }
 
@@ -180,7 +176,6 @@ actor CheckRunner {
         }
         lastStarvation = conversation.value.starvation
         await fresh.stop()
-        await intents.stop()
         if case .garbledReply = outcome.interruption { await discardWorker() }
         return draft.finished(
           outcome, workerEnd: conversation.value.end,
@@ -192,7 +187,6 @@ actor CheckRunner {
         conversation.value.note(starvation: error.starvation)
         lastStarvation = conversation.value.starvation
         await fresh.stop()
-        await intents.stop()
         if error.isTimedOut, conversation.value.waitedForSolution > limits.check / 2 {
           // The time went into answers that are not the learner's.
           return draft.ended(.infrastructureFailure, error.sentence)

@@ -46,6 +46,11 @@ actor FreshWorker {
   /// The present process for a version of iOS; nil where there is none.
   func worker(on version: SystemVersion?) -> Worker? { workers[version] }
 
+  /// Has another process of the same code answer from now on.
+  func goOn(with other: Worker, on version: SystemVersion?) async {
+    await workers.updateValue(other, forKey: version)?.stop()
+  }
+
   /// Starts the process with this number, and ends those with another.
   ///
   /// - Parameters:

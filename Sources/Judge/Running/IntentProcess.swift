@@ -1,61 +1,51 @@
 import Foundation
-import PhoneFacts
 import Stage
 
-/// A process of its own for the intents that a check's taps perform.
+/// The process in which the intent of a tap runs, and in which the widget is drawn afterwards.
 ///
-/// On the phone the process that drew the widget is most often gone when somebody taps: an intent finds its
-/// parameters and what is stored, and no static that a view or provider has set. What it stores, the process that
-/// draws finds afterwards.
-actor IntentProcess {
-  /// Starts the processes.
-  private let spares: SpareWorker
-  /// The files beside which the plugin's asset catalogs lie.
-  private let besideCatalogs: [URL]
-  /// By the version of iOS whose code they hold; nil for the newest.
-  private var workers: [SystemVersion?: Worker] = [:]
-
-  init(from spares: SpareWorker, besideCatalogs: [URL]) {
-    self.spares = spares
-    self.besideCatalogs = besideCatalogs
+/// On the phone the process that drew the widget is most often gone when somebody taps. Another one is started: its
+/// intent finds its parameters and what is stored, and no static that a view or provider has set.
+struct IntentProcess {
+  /// A question with what the tapped intent came to, and the process that has performed it.
+  struct Outcome {
+    var question: StageQuestion
+    var process: Worker
   }
 
-  /// A question with what the tapped intent came to; the same question where nothing is tapped, or the intent can
-  /// only be performed by the process that is asked.
+  /// Starts the process.
+  let spares: SpareWorker
+  /// The files beside which the plugin's asset catalogs lie.
+  let besideCatalogs: [URL]
+
+  /// Performs the intent of a tap in a process of its own.
   ///
   /// - Parameters:
   ///   - owner: The process that drew what is tapped.
-  ///   - plugin: The code, compiled for `version`.
+  ///   - plugin: The code that it has loaded.
+  /// - Returns: Nil where nothing is tapped, or where only the process that is asked can perform the intent.
   /// - Throws: `WorkerEnd` where a process ended.
   func performing(
-    _ question: StageQuestion, drawnBy owner: Worker, on version: SystemVersion?,
-    with plugin: @Sendable () async throws -> URL
-  ) async throws -> StageQuestion {
+    _ question: StageQuestion, drawnBy owner: Worker, with plugin: URL
+  ) async throws -> Outcome? {
     guard let tapped = question.request.tapped,
       case .answered(let intent) = try await owner.ask(ArchiveIntentRequest(tapped)),
       intent.type != nil
-    else { return question }
-    let worker: Worker
-    if let known = workers[version] {
-      worker = known
-    } else {
-      worker = try await spares.take()
-      workers[version] = worker
-      try await worker.load(try await plugin(), besideCatalogs: besideCatalogs)
+    else { return nil }
+    let process = try await spares.take()
+    do {
+      try await process.load(plugin, besideCatalogs: besideCatalogs)
+      let stored = try await owner.stored()
+      if !stored.isEmpty { try await process.take(stored) }
+      if case .answered(let outcome) = try await process.ask(PerformIntentRequest(intent)) {
+        var asked = question
+        asked.request = question.request.performing(outcome)
+        return Outcome(question: asked, process: process)
+      }
+    } catch {
+      await process.stop()
+      throw error
     }
-    try await worker.take(try await owner.stored(), replacing: true)
-    guard case .answered(let outcome) = try await worker.ask(PerformIntentRequest(intent)) else {
-      return question
-    }
-    try await owner.take(try await worker.stored(), replacing: true)
-    var asked = question
-    asked.request = question.request.performing(outcome)
-    return asked
-  }
-
-  /// Ends the processes: the next check begins with others.
-  func stop() async {
-    for worker in workers.values { await worker.stop() }
-    workers = [:]
+    await process.stop()
+    return nil
   }
 }

@@ -109,6 +109,11 @@ actor VersionedWorkers {
     return started
   }
 
+  /// Has another process of the same code answer for a version from now on.
+  func goOn(with other: Worker, for version: SystemVersion?) async {
+    await workers.updateValue(other, forKey: version)?.stop()
+  }
+
   /// Ends the worker of a version; the next question gets another one.
   func stop(_ version: SystemVersion?) async {
     await workers.removeValue(forKey: version)?.stop()

@@ -157,11 +157,9 @@ package actor Worker {
     try await response(to: GiveStoredRequest())
   }
 
-  /// Goes on with what another process stored.
-  ///
-  /// - Parameter replacing: Whether what it stored itself is gone, where it is not in this.
-  func take(_ stored: StoredData, replacing: Bool = false) async throws(WorkerEnd) {
-    _ = try await response(to: TakeStoredRequest(stored, replaces: replacing))
+  /// Begins with what another process stored.
+  func take(_ stored: StoredData) async throws(WorkerEnd) {
+    _ = try await response(to: TakeStoredRequest(stored))
   }
 
   /// Waits until the calls are here that the code made before it answered.

@@ -37,30 +37,6 @@ enum PhoneStorage {
     }
   }
 
-  /// Removes what was stored here and is not in this.
-  static func forget(besides stored: StoredData) {
-    remove(from: UserDefaults.standard, besides: stored.standard)
-    for name in DefaultsSuites.names {
-      remove(from: UserDefaults(suiteName: name), besides: stored.suites[name] ?? Data())
-    }
-    let root = AppGroupContainers.root
-    for path in FileManager.default.subpaths(atPath: root.path) ?? [] {
-      let file = root.appending(path: path)
-      var isFolder: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
-        !isFolder.boolValue, stored.files[path] == nil
-      else { continue }
-      try? FileManager.default.removeItem(at: file)
-    }
-  }
-
-  private static func remove(from defaults: UserDefaults?, besides list: Data) {
-    let kept = values(in: list) ?? [:]
-    for key in (defaults?.dictionaryRepresentation() ?? [:]).keys where kept[key] == nil {
-      defaults?.removeObject(forKey: key)
-    }
-  }
-
   /// The property list of defaults; empty where nothing is in them.
   private static func list(of defaults: UserDefaults?) -> Data {
     guard let values = defaults?.dictionaryRepresentation(), !values.isEmpty else { return Data() }
@@ -70,11 +46,10 @@ enum PhoneStorage {
   }
 
   private static func put(_ list: Data, into defaults: UserDefaults?) {
-    for (key, value) in values(in: list) ?? [:] { defaults?.set(value, forKey: key) }
-  }
-
-  private static func values(in list: Data) -> [String: Any]? {
-    guard !list.isEmpty else { return nil }
-    return try? PropertyListSerialization.propertyList(from: list, format: nil) as? [String: Any]
+    guard !list.isEmpty,
+      let values = try? PropertyListSerialization.propertyList(from: list, format: nil)
+        as? [String: Any]
+    else { return }
+    for (key, value) in values { defaults?.set(value, forKey: key) }
   }
 }

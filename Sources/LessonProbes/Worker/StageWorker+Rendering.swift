@@ -117,16 +117,16 @@ extension StageWorker {
   /// Performs the intent behind a control of the picture rendered last, then draws the widget again
   /// from a new timeline, as the system does.
   func tap(_ request: TapRequest) async throws -> TapOutcome {
-    guard let (host, picture) = last else {
-      throw StageFailure(
-        "Nothing was rendered that could be tapped.", ko: "탭할 수 있는 그림이 아직 없어요.")
-    }
-    WorkerClock.set(request.picture.date ?? StageWorker.moment)
-    WorkerLocale.current = Locale(identifier: request.picture.locale)
     let outcome: PerformedIntent
     if let performed = request.performed {
       outcome = performed
     } else {
+      guard let (host, picture) = last else {
+        throw StageFailure(
+          "Nothing was rendered that could be tapped.", ko: "탭할 수 있는 그림이 아직 없어요.")
+      }
+      WorkerClock.set(request.picture.date ?? StageWorker.moment)
+      WorkerLocale.current = Locale(identifier: request.picture.locale)
       outcome = PerformedIntent(
         try await host.tap(
           handle: request.handle, in: picture, installedKinds: try widgets().map(\.kind)),

@@ -96,7 +96,6 @@ package final class StageWorker {
       return await reply(number, to: request) { PhoneStorage.stored }
     case .takeStored(let request):
       return await reply(number, to: request) {
-        if request.replaces { PhoneStorage.forget(besides: request.stored) }
         PhoneStorage.take(request.stored)
         return .done
       }

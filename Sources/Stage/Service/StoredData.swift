@@ -60,16 +60,11 @@ package struct GiveStoredRequest: StageRequest {
 package struct TakeStoredRequest: StageRequest {
   package typealias Response = StageReceipt
 
-  /// What it has from now on.
+  /// What it begins with.
   package var stored: StoredData
-  /// Whether what it stored itself is gone, where it is not in this.
-  package var replaces: Bool
 
-  /// A request to go on with this.
-  package init(_ stored: StoredData, replaces: Bool = false) {
-    self.stored = stored
-    self.replaces = replaces
-  }
+  /// A request to begin with this.
+  package init(_ stored: StoredData) { self.stored = stored }
 
   package var erased: AnyStageRequest { .takeStored(self) }
 }
