@@ -1,10 +1,11 @@
 import Foundation
 import Stage
 
-/// The process in which the intent of a tap runs, and in which the widget is drawn afterwards.
+/// The process in which the first tap's intent runs, and in which the widget is drawn and tapped afterwards.
 ///
 /// On the phone the process that drew the widget is most often gone when somebody taps. Another one is started: its
-/// intent finds its parameters and what is stored, and no static that a view or provider has set.
+/// intent finds its parameters and what is stored, and no static that a view or provider has set. It goes on, as long
+/// as the check does: what an intent keeps in memory is there for the next picture and the next tap.
 struct IntentProcess {
   /// A question with what the tapped intent came to, and the process that has performed it.
   struct Outcome {
@@ -27,13 +28,14 @@ struct IntentProcess {
   func performing(
     _ question: StageQuestion, drawnBy owner: Worker, with plugin: URL
   ) async throws -> Outcome? {
-    guard let tapped = question.request.tapped,
+    guard let tapped = question.request.tapped, await !owner.performsIntents,
       case .answered(let intent) = try await owner.ask(ArchiveIntentRequest(tapped)),
       intent.type != nil
     else { return nil }
     let process = try await spares.take()
     do {
       try await process.load(plugin, besideCatalogs: besideCatalogs)
+      await process.beginPerformingIntents()
       let stored = try await owner.stored()
       if !stored.isEmpty { try await process.take(stored) }
       if case .answered(let outcome) = try await process.ask(PerformIntentRequest(intent)) {

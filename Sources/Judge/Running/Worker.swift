@@ -22,6 +22,8 @@ package actor Worker {
   package private(set) var isUsedUp = false
   /// True once it has been asked something since it loaded the code.
   private var wasAsked = false
+  /// Whether a tap has started it: what its intents keep in memory is still there at the next tap.
+  private(set) var performsIntents = false
 
   /// Who plays the web service; without one the phone is offline.
   private var service: ServicePlayer?
@@ -151,6 +153,9 @@ package actor Worker {
     else { return false }
     return state.threads <= limits.worker.processes / 2 && !state.hasStored
   }
+
+  /// Notes that a tap has started it.
+  func beginPerformingIntents() { performsIntents = true }
 
   /// What the code stored; throws how the process ended, where it did.
   func stored() async throws(WorkerEnd) -> StoredData {
