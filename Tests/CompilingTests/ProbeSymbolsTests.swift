@@ -53,6 +53,18 @@ import Testing
     ),
     // An extension that the probe names.
     ("extension Int { var doubled: Int { 2 * self } }", "func ask() -> Int { 3.doubled }"),
+    // A constant in an extension, and types of the answer's own in one.
+    ("extension Int { static let sky = 4 }", "func ask() -> Int { Int.sky }"),
+    (
+      "extension Int { enum Tone: Equatable { case low, high } }",
+      "func same<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }\n"
+        + "func ask() -> Bool { same(Int.Tone.low, .high) }"
+    ),
+    (
+      "struct Pair<T> { var value: T }\nextension Pair: Equatable where T: Equatable {}",
+      "func same<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }\n"
+        + "func ask() -> Bool { same(Pair(value: 1), Pair(value: 2)) }"
+    ),
     // A conformance that the probe has no use for.
     (
       "extension Int: @retroactive TextOutputStreamable {\n"

@@ -27,7 +27,7 @@ package struct Output {
   let copies: SourceCopies
   /// The module of which the names in probe files are wanted; nil where nobody wants them.
   var indexedModule: String?
-  /// Reads what the objects of probe files want, once there are objects.
+  /// Reads the symbols of probe files, once there are objects.
   var probeSymbols: () throws -> [String: ProbeSymbols] = { [:] }
   /// Where the compiler's words are, relative to its working folder.
   var diagnosticsFiles: [String] = [Output.diagnostics]
@@ -112,8 +112,8 @@ package struct Output {
     }
   }
 
-  /// What the shell between the jail and the compiler ends with where it could not start it; the compiler itself ends
-  /// with 0 or 1, or by a signal.
+  /// The codes of the shell between the jail and the compiler when it could not start it; the compiler itself ends with
+  /// 0 or 1, or by a signal.
   private static let shellCodes: Set<Int32> = [2, 126, 127]
 
   /// Throws where a tool could not be started, or not have its threads: that is the machine's failure.

@@ -19,7 +19,7 @@ struct ProbeIndex {
   var known: [String: [String: ProbeName.Declaration]] = [:]
   /// The records of probe files that are elsewhere by now, by their copies' names.
   var knownRecords: [String: Data] = [:]
-  /// What the objects of probe files want, by their copies' names.
+  /// The symbols of probe files, by their copies' names.
   var symbols: [String: ProbeSymbols] = [:]
 
   /// Finds the index of a compile in its folder.
@@ -78,7 +78,7 @@ struct ProbeIndex {
     return written + unwritten(beside: written) { definitions?.all ?? self.definitions().all }
   }
 
-  /// What the objects of the probes want that none of these names stands for.
+  /// The symbols of the probes that none of these names stands for.
   private func unwritten(
     beside written: [ProbeName], definitions: () -> [String: ProbeName.Declaration]
   ) -> [ProbeName] {
@@ -89,7 +89,7 @@ struct ProbeIndex {
       })
     return symbols.sorted { $0.key < $1.key }.flatMap { file, symbols -> [ProbeName] in
       let extensions = symbols.extensions
-        .filter { !own.contains($0.symbol) && ($0.isConformance || !named.contains($0.name)) }
+        .filter { !own.contains($0.symbol) && named.isDisjoint(with: $0.path) }
         .sorted { $0.symbol < $1.symbol }
       let names = extensions.map { found in
         ProbeName(
@@ -107,12 +107,12 @@ struct ProbeIndex {
     }
   }
 
-  /// Where an extension stands; for a conformance the first of what it gives to the type.
+  /// The place of an extension's member; for a conformance that of the first member beside it.
   private static func location(
     of found: ProbeSymbols.Extension, among definitions: [String: ProbeName.Declaration]
   ) -> Diagnostic.Location? {
     if let exact = definitions["s:" + found.symbol.dropFirst(2)]?.location { return exact }
-    let beginning = "):\(found.type)." + (found.isConformance ? "" : found.name)
+    let beginning = "):\(found.type)." + (found.path.last ?? "")
     return definitions.filter { usr, _ in
       SymbolModule.demangled(usr)?.contains(beginning) ?? false
     }.compactMap(\.value.location).min { ($0.file, $0.line) < ($1.file, $1.line) }

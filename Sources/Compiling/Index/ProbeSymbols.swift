@@ -1,9 +1,9 @@
 import Foundation
 
-/// What a probe's object takes from elsewhere though no word of the probe names it, and the index is silent on it.
+/// The symbols that a probe's object takes from the answer though no word of the probe names them.
 ///
-/// A conformance that a learner gives to a library's type, or a function beside a library's own that only code
-/// calls which the compiler has written (a structure's `encode(to:)`): the linker has to find them all.
+/// The index is silent on them: a conformance that a learner gives to a library's type, or a function beside a
+/// library's own that only code of the compiler's calls (a structure's `encode(to:)`). The linker has to find them all.
 struct ProbeSymbols: Codable, Sendable {
   /// Something of the module's that belongs to another module's type.
   struct Extension: Hashable, Codable, Sendable {
@@ -13,7 +13,9 @@ struct ProbeSymbols: Codable, Sendable {
     let type: String
     /// `encode`; `ActivityState: CustomStringConvertible` for a conformance.
     let name: String
-    let isConformance: Bool
+    /// The parts of a member's name: what is declared in an extension may lie in a type of its own there. Empty for a
+    /// conformance, which no text names.
+    let path: [String]
   }
 
   private(set) var extensions: Set<Extension> = []
@@ -46,31 +48,39 @@ struct ProbeSymbols: Codable, Sendable {
 extension ProbeSymbols.Extension {
   fileprivate init?(symbol: String, demangled text: String, module: String) {
     let own = module + "."
+    let mark = "(extension in \(module)):"
     let inModule = " in " + module
     if text.hasSuffix(inModule), let start = text.range(of: " for "),
       let colon = text.range(of: " : ", options: .backwards)
     {
-      let type = text[start.upperBound..<colon.lowerBound]
+      let type = Self.withoutGenerics(text[start.upperBound..<colon.lowerBound])
       let asked = text[colon.upperBound...].dropLast(inModule.count)
-      guard !type.hasPrefix(own), !asked.hasPrefix(own) else { return nil }
+      // A type that an extension holds is the module's own as well.
+      guard ![own, mark].contains(where: type.hasPrefix), !asked.hasPrefix(own) else { return nil }
+      let names = [type, asked].compactMap { $0.split(separator: ".").last }
       self.init(
-        symbol: symbol, type: String(type),
-        name: "\(Self.last(of: type)): \(Self.last(of: asked))", isConformance: true)
+        symbol: symbol, type: String(type), name: names.joined(separator: ": "), path: [])
       return
     }
-    guard let mark = text.range(of: "(extension in \(module)):") else { return nil }
-    var member = text[mark.upperBound...].prefix { !"(< ".contains($0) }
-    for accessor in [".getter", ".setter", ".modify", ".read"] where member.hasSuffix(accessor) {
-      member = member.dropLast(accessor.count)
-    }
-    guard !member.hasPrefix(own), let dot = member.lastIndex(of: ".") else { return nil }
+    guard let place = text.range(of: mark) else { return nil }
+    let member = text[place.upperBound...].prefix { !"(< ".contains($0) }
+    var path = member.split(separator: ".").map(String.init)
+    guard !member.hasPrefix(own), path.count > 1 else { return nil }
+    if path.count > 2, let last = path.last, Self.accessors.contains(last) { path.removeLast() }
     self.init(
-      symbol: symbol, type: String(member[..<dot]),
-      name: String(member[member.index(after: dot)...]), isConformance: false)
+      symbol: symbol, type: path.dropLast().joined(separator: "."), name: path.last ?? "",
+      path: path)
   }
 
-  private static func last(of path: Substring) -> String {
-    path.split(separator: ".").last.map(String.init) ?? String(path)
+  /// The ways to a property's value, as they stand behind its name.
+  private static let accessors: Set = [
+    "getter", "setter", "modify", "read", "unsafeMutableAddressor",
+  ]
+
+  /// A type without the conditions before it: `<A where A: Swift.Equatable> Answer.Pair<A>`.
+  private static func withoutGenerics(_ type: Substring) -> Substring {
+    guard type.first == "<", let end = type.range(of: "> ") else { return type }
+    return type[end.upperBound...]
   }
 }
 

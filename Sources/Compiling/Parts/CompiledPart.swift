@@ -20,7 +20,7 @@ struct CompiledPart: Sendable {
     /// What the compiler noted of a probe's names (an index record); nil for other files.
     var record: Data?
 
-    /// What a probe's object wants; nil for other files.
+    /// A probe's symbols; nil for other files.
     var symbols: ProbeSymbols?
 
     /// A digest of the object.

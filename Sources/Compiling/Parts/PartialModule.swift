@@ -11,7 +11,7 @@ struct PartialModule {
   private var objects: [String: URL] = [:]
   /// What the compiler noted of the probes' names.
   private var records: [String: Data] = [:]
-  /// What the probes' objects want.
+  /// The probes' symbols.
   private var symbols: [String: ProbeSymbols] = [:]
   private var keepers: [any AnyObject & Sendable] = []
 

@@ -197,7 +197,7 @@ package struct PartRun: Sendable {
     return output
   }
 
-  /// What the objects of the probes that were compiled now want, by the probes' names.
+  /// The symbols of the probes that were compiled now, by the probes' names.
   func probeSymbols(_ copies: SourceCopies, module: String) throws -> [String: ProbeSymbols] {
     let probes = Set(copies.copies.filter(\.isProbe).map(\.name))
     let work = results.deletingLastPathComponent()

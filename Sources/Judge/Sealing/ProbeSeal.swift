@@ -26,7 +26,7 @@ struct ProbeSeal: Codable, Sendable {
   /// empty where no module is known.
   private var modules: [Place: String] = [:]
 
-  /// What the probes take from the solution though no word of theirs names it.
+  /// The names of the solution that the probes take though no word of theirs names them.
   private var unwritten: Set<String> = []
 
   /// A seal that changes nothing yet.
@@ -58,15 +58,20 @@ struct ProbeSeal: Codable, Sendable {
   func captured(in names: [ProbeName]) -> [CapturedName] {
     names.compactMap { name in
       guard let declaration = name.ofSources, !declaration.replacesLibrarys,
-        let place = Self.place(of: name),
-        let module = name.isUnwritten
-          ? unwritten.contains(name.name) ? nil : "" : modules[place]
+        let place = Self.place(of: name), let module = module(meantBy: name, at: place)
       else { return nil }
       return CapturedName(
         name: name.name, module: module.isEmpty ? nil : module, place: place,
         isImplicit: name.isImplicit,
         declaration: declaration.location)
     }
+  }
+
+  /// The module that a name was bound to beside the solution, empty where it is not known; nil for a name that is
+  /// free to mean something of the answer's.
+  private func module(meantBy name: ProbeName, at place: Place) -> String? {
+    guard name.isUnwritten else { return modules[place] }
+    return unwritten.contains(name.name) ? nil : ""
   }
 
   private static func place(of name: ProbeName) -> Place? {

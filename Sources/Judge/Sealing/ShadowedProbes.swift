@@ -143,7 +143,7 @@ package struct ShadowedProbes: Sendable {
       .joined(separator: "\n")
   }
 
-  /// Where probes ask values to describe themselves, as an answer can have them do in its own words.
+  /// The places at which probes ask values to describe themselves, which an answer can have them do in its own words.
   private func selfDescriptions(in names: [ProbeName], probes: [ProbeSource]) -> [Astray] {
     names.compactMap { name in
       guard let way = name.selfDescription, let number = ProbeBundle.number(ofFile: name.file),
