@@ -56,6 +56,13 @@ import Testing
     #expect(outcome.output.contains("which lies outside the exercise's folder"))
   }
 
+  @Test func aSlashThatDividesIsNoPath() throws {
+    let outcome = try validate(
+      replacing: "`check`", with: "`try Color.red.frame(width: 90 / 2, height: 8)` or `check`",
+      in: "lesson.en.md")
+    #expect(outcome.status == 0, "\(outcome.output)")
+  }
+
   @Test(arguments: [
     "export HOME/made", "library WidgetBackground --into HOME/made",
     "docs padding --site HOME/made",

@@ -3,6 +3,7 @@ import ArgumentParser
 import Curriculum
 import Processes
 import Sentences
+import Tutor
 
 /// Commands in lessons and hints that this Rings does not take as they are printed, or that name a place outside the
 /// reader's exercise.
@@ -25,6 +26,9 @@ struct LessonCommands: FileRule {
   /// The first path that leads out of the folder in which the command is typed; nil where none does.
   static func pathOutside(in command: String) -> String? {
     let words = ShellWords(command)?.words ?? command.split(separator: " ").map(String.init)
+    // What stands behind these is Swift, in which a slash divides.
+    let name = words.first { $0 != "rings" }.flatMap { CommandName(rawValue: $0) }
+    if name == .tryExpression || name == .play { return nil }
     return words.lazy.map { word in
       // `--out=/tmp/a` names a path as `--out /tmp/a` does.
       guard word.hasPrefix("-"), let sign = word.firstIndex(of: "=") else { return word }
