@@ -105,7 +105,7 @@ package struct ControlGroupPlace: Sendable, Equatable {
       .flatMap { isOurs($0.own) ? $0.own : nil }
   }
 
-  /// Where a controller's tree of its own is mounted, and our group in it; nil where it has none.
+  /// The mount of a controller's own tree, and our group in it; nil for one that has none.
   private static func folder(
     ofController controller: String, groups: String, mounted: [Mount]
   ) -> (root: String, own: String)? {
@@ -161,6 +161,13 @@ package struct ControlGroupPlace: Sendable, Equatable {
       }
     }
     return self
+  }
+
+  /// The number behind a name in one of the kernel's lists of events; 0 where it is not there.
+  static func count(of event: String, in file: String) -> Int {
+    let lines = (text(of: file) ?? "").split(separator: "\n").map { $0.split(separator: " ") }
+    let line = lines.first { $0.count == 2 && $0[0] == event }
+    return line.flatMap { Int($0[1]) } ?? 0
   }
 
   static func text(of file: String) -> String? {

@@ -58,14 +58,7 @@ package final class JailControlGroup: Sendable {
   }
 
   /// How often the kernel ended a process of the group for its memory.
-  var timesOutOfMemory: Int {
-    guard let text = ControlGroupPlace.text(of: counter) else { return 0 }
-    for line in text.split(separator: "\n") {
-      let words = line.split(separator: " ")
-      if words.count == 2, words[0] == "oom_kill" { return Int(words[1]) ?? 0 }
-    }
-    return 0
-  }
+  var timesOutOfMemory: Int { ControlGroupPlace.count(of: "oom_kill", in: counter) }
 
   private static func write(_ text: String, to file: String) -> Bool {
     let descriptor = open(file, O_WRONLY | O_CLOEXEC)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How many processes and threads the control groups around us may still start, as in a container with
+/// The processes and threads that the control groups around us may still start, as in a container with
 /// `--pids-limit`.
 ///
 /// Read from the kernel's own files (`pids.max`, `pids.current`, `pids.events`), for our group and those above it as
@@ -10,17 +10,17 @@ package struct ProcessAllowance: Sendable, Hashable {
   /// the threads of each.
   package static let ofOneVerdict = 40
 
-  /// What the group with the least room allows.
+  /// The limit of the group with the least room.
   package var most: Int
   /// Processes and threads that run in it.
   package var present: Int
 
-  /// How many more may be started.
+  /// The processes and threads that may still be started.
   package var room: Int { max(0, most - present) }
 
   /// The allowance of the group with the least room; nil where nothing is bounded or nothing is told.
   package static func here() -> ProcessAllowance? {
-    folders().compactMap { folder -> ProcessAllowance? in
+    folders.compactMap { folder -> ProcessAllowance? in
       guard let most = number(in: folder, "pids.max"),
         let present = number(in: folder, "pids.current")
       else { return nil }
@@ -28,23 +28,15 @@ package struct ProcessAllowance: Sendable, Hashable {
     }.min { $0.room < $1.room }
   }
 
-  /// How often the kernel has refused a process or thread in one of these groups since they were made.
+  /// The times that the kernel has refused a process or thread in one of these groups since they were made.
   package static func refusals() -> Int {
-    folders().reduce(0) { sum, folder in
-      let text = ControlGroupPlace.text(of: folder + "/pids.events") ?? ""
-      return sum
-        + text.split(separator: "\n").reduce(0) { count, line in
-          let words = line.split(separator: " ")
-          return words.count == 2 && words[0] == "max" ? count + (Int(words[1]) ?? 0) : count
-        }
-    }
+    folders.reduce(0) { $0 + ControlGroupPlace.count(of: "max", in: $1 + "/pids.events") }
   }
 
-  private static func folders() -> [String] {
-    ControlGroupPlace.processGroups(
-      groups: ControlGroupPlace.text(of: "/proc/self/cgroup"),
-      mounts: ControlGroupPlace.text(of: "/proc/self/mountinfo"))
-  }
+  /// Read once: every verdict asks twice, and nobody moves a running program.
+  private static let folders = ControlGroupPlace.processGroups(
+    groups: ControlGroupPlace.text(of: "/proc/self/cgroup"),
+    mounts: ControlGroupPlace.text(of: "/proc/self/mountinfo"))
 
   /// A file's number; nil for `max` as well.
   private static func number(in folder: String, _ name: String) -> Int? {
