@@ -133,13 +133,12 @@ package struct Judge: Sendable {
     return (draft.verdict(.infrastructureFailure, Starvation.message), true)
   }
 
-  /// The outcome of a trial during which the kernel refused it no process; the trial is repeated once, with no other
-  /// verdict beside it.
+  /// The outcome of a trial during which the kernel refused no process. One that was refused some is repeated with no
+  /// other verdict beside it.
   ///
-  /// What fails before or around the learner's code is never theirs, and that which was refused tells the code
-  /// nothing else than that it crashed.
+  /// The learner's code can't tell a refused thread from a crash of its own, so such a trial says nothing about it.
   ///
-  /// - Throws: `JudgeError.tooFewProcesses` where the second one was refused some as well; what a trial throws.
+  /// - Throws: `JudgeError.tooFewProcesses` if the second trial was refused some as well; the errors of a trial.
   private func unrefused(
     _ deadline: Deadline, _ trial: (_ isAgain: Bool) async throws -> Trial.Outcome
   ) async throws -> Trial.Outcome {

@@ -45,7 +45,7 @@ package struct PackGate: Sendable {
     self.judge = judge
   }
 
-  /// How many answers are judged where all are.
+  /// The number of the pack's answers.
   ///
   /// - Throws: `CurriculumError`.
   package func answerCount() throws -> Int {

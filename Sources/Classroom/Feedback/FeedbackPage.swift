@@ -13,7 +13,7 @@ struct FeedbackPage {
     /// Why the mark is what it is, and what the teacher wrote.
     var remarks: [String]
     var errors: [Failure]
-    /// Who says the errors; nil where nothing was compiled.
+    /// The speaker of the errors; nil if nothing was compiled.
     var errorsTitle: Sentence?
     var checks: [Check]
     /// The exercise's first hint, for who has not passed.

@@ -42,7 +42,7 @@ final class EntryBudget {
   private var rest: [ReadingOwner: Double] = [:]
   private var spent: [ReadingOwner: Double] = [:]
   private var spentParts: [Int: Int] = [:]
-  /// What is measured now: an inner measure is a part of the outer one.
+  /// The measure that is under way: an inner one is a part of the outer one.
   private var isMeasuring = false
 
   /// - Parameter report: Told whose item is read, when it is another's than before.
@@ -97,7 +97,7 @@ final class EntryBudget {
     isSpent(by: item) || item.children.contains { isSpent(by: $0) }
   }
 
-  /// What `body` returns, at the cost of an item; nil, without running it, where the item's budget is spent.
+  /// Runs `body` at the cost of an item, and gives its result; nil, without running it, if the item's budget is spent.
   func spend<Value>(on item: HandedInItem, _ body: () -> Value?) -> Value? {
     guard !isSpent(by: item) else { return nil }
     guard !isMeasuring else { return body() }

@@ -18,9 +18,9 @@ struct HandedInItem: Sendable {
   var modified: Int64
   /// What it says of itself where `rings hand-in` made it.
   var handIn: HandIn?
-  /// Whose reading it counts as.
+  /// The entry to whose reading it counts.
   var owner = ReadingOwner()
-  /// What a platform's list beside it says of it.
+  /// The line about it in a platform's list beside it.
   var record: GradescopeExport.Record?
 
   var isHidden: Bool { name.hasPrefix(".") && !isNowhere }

@@ -41,7 +41,7 @@ package struct MarkPolicy: Sendable {
 
     package init() {}
 
-    /// What is left of 1 for a lateness that a platform only marks: it is late by some of a day, at least.
+    /// The part of 1 that is left for a lateness that a platform only marks: it is late by some of a day, at least.
     var leastShare: Double { share(grace + 1) }
 
     /// What is left of 1.
@@ -86,7 +86,7 @@ package struct MarkPolicy: Sendable {
     return ([due] + own.map(\.until)).max()
   }
 
-  /// How late a submission is; nil where it is not, or nothing says when it was due or handed in.
+  /// The lateness of a submission; nil if it is in time, or if nothing says when it was due or handed in.
   package func lateness(of submission: Submission, names: [String]) -> Lateness? {
     guard let moment = submission.handedIn else { return nil }
     let exercise = submission.exercise.identifier

@@ -74,7 +74,7 @@ enum PackWords {
       ko: "\(pack.identifier) 꾸러미가 약속을 지키는지 확인해요. `--unchecked` 옵션으로 건너뛸 수 있어요.")
   }
 
-  /// What is about to run of a stranger's, and for how long at the most.
+  /// An announcement of a stranger's code that is about to run, with the longest time that it may take.
   static func proving(_ pack: Pack, answers: Int, limit: Duration) -> Sentence {
     let minutes = Int(limit.components.seconds + 59) / 60
     return Sentence(

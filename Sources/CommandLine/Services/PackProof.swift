@@ -42,7 +42,7 @@ struct PackProof {
     try refuse(report, of: pack)
   }
 
-  /// How many of a pack's answers are judged, and the longest that this may take: a stranger's pack could hold a
+  /// The number of a pack's answers, and the longest that judging them may take: a stranger's pack could hold a
   /// machine for as long as it likes.
   ///
   /// - Throws: `CurriculumError`.

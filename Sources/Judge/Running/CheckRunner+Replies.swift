@@ -3,7 +3,7 @@ import PhoneFacts
 import Storage
 import Stage
 
-/// Who answers what a check asks: the learner's code in one of its processes, or the judge itself.
+/// Answers to a check's questions: from the learner's code in one of its processes, or from the judge itself.
 extension CheckRunner {
   /// The reply of whoever is asked.
   func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
@@ -108,7 +108,7 @@ extension CheckRunner {
     }
   }
 
-  /// What a tap's intent came to in another process, which then goes on in the place of `owner`.
+  /// The outcome of a tap's intent in another process, which then goes on in the place of `owner`.
   private func performing(
     _ question: StageQuestion, drawnBy owner: Worker, on version: SystemVersion?
   ) async throws -> IntentProcess.Outcome? {

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// What a value holds, as the runtime lays it out.
+/// A value's contents, as the runtime lays them out.
 ///
 /// `Mirror`, `dump` and interpolation ask a value how it wants to be seen (`CustomReflectable`,
 /// `CustomStringConvertible`, `TextOutputStreamable`), and a learner's extension may answer, for a library's type as

@@ -62,7 +62,7 @@ extension StageWorker {
     return report
   }
 
-  /// What a control says and does now.
+  /// A control's words and action at this moment.
   func reading(of host: ControlHost, _ request: ControlRequest) async throws -> ControlReading {
     let situation = try WidgetSituation(
       RenderRequest(

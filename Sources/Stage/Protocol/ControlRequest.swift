@@ -19,7 +19,7 @@ package struct ControlRequest: StageRequest {
   package var locale: String
   /// Values of the control's configuration by parameter name, as JSON text.
   package var configuration: [String: String]
-  /// What the tapped intent came to in another process; nil where it is still to be performed.
+  /// The outcome of the intent in another process; nil if it is still to be performed.
   package var performed: PerformedIntent?
 
   /// A question to a control of a phone on iOS 18 unless it says otherwise.

@@ -5,7 +5,7 @@ package import Foundation
 package struct ArchiveIntentRequest: StageRequest {
   package typealias Response = ArchivedIntent
 
-  /// What is tapped: `.tap` or `.control`.
+  /// The control that is tapped.
   package var tapped: Tapped
 
   /// Something that performs an intent when it is tapped.
@@ -50,7 +50,7 @@ package struct ArchivedIntent: Codable, Sendable {
 package struct PerformIntentRequest: StageRequest {
   package typealias Response = PerformedIntent
 
-  /// What is performed.
+  /// The intent to perform.
   package var intent: ArchivedIntent
 
   /// A request to perform this.
@@ -59,7 +59,7 @@ package struct PerformIntentRequest: StageRequest {
   package var erased: AnyStageRequest { .performIntent(self) }
 }
 
-/// What performing an intent came to.
+/// The outcome of an intent.
 package struct PerformedIntent: Codable, Sendable {
   /// The intent's type.
   package var intent: String
@@ -75,10 +75,10 @@ package struct PerformedIntent: Codable, Sendable {
   package var asksForReload: Bool
   /// Whether the intent stored something after it had last asked for a reload.
   package var storesAfterAsking: Bool
-  /// What the intent threw, in words; nil where it threw nothing.
+  /// The intent's error, in words; nil if it threw none.
   package var error: String?
 
-  /// What performing an intent came to.
+  /// An outcome.
   package init(
     intent: String, opened: URL?, opensApp: Bool, reloadedKinds: [String],
     reloadedControls: [String], asksForReload: Bool, storesAfterAsking: Bool, error: String?
@@ -95,7 +95,7 @@ package struct PerformedIntent: Codable, Sendable {
 }
 
 extension AnyStageRequest {
-  /// What performs an intent here; nil where nothing is tapped, or the intent has been performed already.
+  /// The tap whose intent is still to be performed; nil for any other request.
   package var tapped: ArchiveIntentRequest.Tapped? {
     switch self {
     case .tap(let request) where request.performed == nil: .picture(request)

@@ -8,7 +8,7 @@ package struct TapRequest: StageRequest {
   package var handle: Int
   /// The picture that is drawn behind the tap.
   package var picture: RenderRequest
-  /// What its intent came to in another process; nil where it is still to be performed.
+  /// The outcome of its intent in another process; nil if it is still to be performed.
   package var performed: PerformedIntent?
 
   /// A tap on what has this handle.

@@ -2,7 +2,7 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// What tells the counters of some entries apart, in their order: a number for each id, the same for equal ones.
+/// A number for the id of each counter in some entries, in their order; equal ids have the same number.
 let counterIDs = Probe("counterIDs") { (steps: [Int]) in
   let entries = steps.map { step in
     QueueEntry.step(step, at: Date(timeIntervalSince1970: 0)).counters.map(\.id)

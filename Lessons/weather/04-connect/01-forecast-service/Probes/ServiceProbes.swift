@@ -38,7 +38,7 @@ private actor Weather {
   }
 }
 
-/// What the service reported of each place in turn, and how often it asked the source for it.
+/// The service's report on each place in turn, with the times that it asked the source for it.
 let reports = Probe("reports") {
   (places: [String], temperatures: [Int?], highs: [Int]) async -> [ProbeRecord] in
   let weather = Weather()

@@ -33,7 +33,7 @@ private func list(_ forecast: [[String: Any]]) throws -> [String: Any] {
   ["forecast": forecast, "metadata": try metadata()]
 }
 
-/// What hours and days have in common, and nobody looks at.
+/// Values that hours and days have in common, and that nobody looks at.
 private func surroundings() throws -> [String: Any] {
   [
     "precipitationChance": 0.1, "symbolName": "sun.max",
@@ -67,7 +67,7 @@ private func day(_ date: Date, _ high: Double, _ low: Double) throws -> [String:
   return try own.merging(surroundings()) { own, _ in own }
 }
 
-/// What the learner makes of an answer in Fahrenheit, whose high, low, temperature of now and hours these are:
+/// The learner's forecast from an answer in Fahrenheit, whose high, low, present temperature and hours are given:
 /// `[place, sky, temperature, high, low]`, and the hours as `[hour, temperature, sky]`.
 let made = Probe("made") {
   (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws -> ProbeRecord
