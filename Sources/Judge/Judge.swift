@@ -133,9 +133,9 @@ package struct Judge: Sendable {
     return (draft.verdict(.infrastructureFailure, Starvation.message), true)
   }
 
-  /// The outcome of a trial during which the kernel refused no process. One that was refused some is repeated with no
-  /// other verdict beside it.
+  /// The outcome of a trial during which the kernel refused no process.
   ///
+  /// One that was refused some is repeated with no other verdict beside it.
   /// The learner's code can't tell a refused thread from a crash of its own, so such a trial says nothing about it.
   ///
   /// - Throws: `JudgeError.tooFewProcesses` if the second trial was refused some as well; the errors of a trial.

@@ -13,8 +13,8 @@ struct ProbeSymbols: Codable, Sendable {
     let type: String
     /// `encode`; `ActivityState: CustomStringConvertible` for a conformance.
     let name: String
-    /// The parts of a member's name: what is declared in an extension may lie in a type of its own there. Empty for a
-    /// conformance, which no text names.
+    /// The parts of a member's name, one of them a type where the extension holds that; empty for a conformance, which no
+    /// text names.
     let path: [String]
   }
 
