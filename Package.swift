@@ -1,9 +1,8 @@
 // swift-tools-version: 6.2
-// The judge's side: everything that people meet. The learner's side, which learner code and checks run in,
-// is a package of its own in `Sources/Package.swift`, whose modules are named here as if they were ours.
+// The judge's side: everything that learners, teachers and authors start. `Sources/Sandbox` is the package of what runs
+// in the sandbox, `Sources/Foundations` of what both sides use; their modules are named here as if they were ours.
 //
-// Targets stand floor by floor, the lowest first, and may import only what stands above them here.
-// `Tests/ArchitectureTests` holds who may import whom, and reads the floors of `Sources/README.md` from here.
+// A target may import only the targets that it lists here.
 import Foundation
 import PackageDescription
 
@@ -12,12 +11,11 @@ import PackageDescription
 let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(
   String.init)
 
-/// What halves the first build: a module's files are read once, by one frontend that writes the module as
-/// well, the compiler does not verify its own work, and no index is made of system modules.
+/// Settings that halve the time of a first build: one frontend reads a module's files once, the compiler doesn't
+/// verify its own output, and system modules aren't indexed.
 ///
-/// SwiftPM asks for incremental builds all the same, and whatever else it is told, the compiler remarks
-/// on that for every module. `.ci/build` leaves these lines out. To compile a module's files in one batch
-/// would need no such filter, and takes a quarter more processor time.
+/// SwiftPM asks for incremental builds as well, and the compiler remarks on that for every module; `.ci/build` hides
+/// the remarks.
 let firstBuild: [SwiftSetting] =
   onlyTests == nil
   ? [
@@ -29,14 +27,13 @@ let firstBuild: [SwiftSetting] =
       ], .when(configuration: .debug))
   ] : []
 
-/// Settings of every target: Swift 6, and imports that stay private unless they say otherwise.
+/// Settings of every target.
 let common: [SwiftSetting] =
   firstBuild + [
-    // Both packages are one house: what is `package` in one is so in the other. SwiftPM would take the
-    // folders' names for it, so targets say `packageAccess: false`, and this says who they are.
+    // All packages of this repository share `package` access. SwiftPM would name it after the folder, so targets say
+    // `packageAccess: false`.
     .unsafeFlags(["-package-name", "rings"]),
     .swiftLanguageMode(.v6),
-    // A warning that stays hides the next one.
     .treatAllWarnings(as: .error),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("ExistentialAny"),
@@ -50,8 +47,16 @@ let testing: [SwiftSetting] =
   common
   + (onlyTests == nil ? [.unsafeFlags(["-gnone"], .when(configuration: .debug))] : [])
 
-/// Optimised in debug builds too: what is looped over there, people wait for.
-let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
+/// A module in a folder of `Sources`, whose last component is its name.
+func module(
+  _ path: String, _ dependencies: [Target.Dependency], exclude: [String] = [],
+  resources: [Resource]? = nil
+) -> Target {
+  .target(
+    name: path.split(separator: "/").last.map(String.init) ?? path, dependencies: dependencies,
+    path: "Sources/\(path)", exclude: exclude, resources: resources, packageAccess: false,
+    swiftSettings: common)
+}
 
 /// `URLSession.data(for:delegate:)`, as the linker names it.
 let loadingData =
@@ -89,100 +94,101 @@ let withoutExamination: [LinkerSetting] = [
     ], .when(configuration: .debug))
 ]
 
-/// Suites and what they test, by the name of their folder in `Tests` without its `Tests` at the end.
-let suites: [(name: String, dependencies: [Target.Dependency])] = [
-  ("ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
-  ("Answer", ["Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes"]),
-  ("AppIntents", ["AppIntents", "AppleFoundation"]),
-  ("AppleFoundation", ["AppleFoundation"]),
+/// Suites and what they test, by their folder in `Tests` without the `Tests` at its end.
+let suites: [(path: String, dependencies: [Target.Dependency])] = [
   ("Architecture", ["Compiling", "Sentences", "SwiftSource"]),
+  ("Foundations/Drawing", ["Drawing", "Pixels"]),
+  ("Foundations/Processes", ["Processes", "Hashing"]),
+  ("Foundations/Sentences", ["Sentences"]),
+  ("Foundations/Storage", ["Storage"]),
+  ("Foundations/SwiftSource", ["SwiftSource"]),
+  ("Sandbox/SDK/ActivityKit", ["ActivityKit", "SwiftUI", "WidgetKit", "Drawing"]),
+  ("Sandbox/SDK/AppIntents", ["AppIntents", "AppleFoundation"]),
+  ("Sandbox/SDK/AppleFoundation", ["AppleFoundation"]),
   (
-    "Authoring",
+    "Sandbox/SDK/StandIns",
     [
-      "Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes", "Sentences",
-      "Storage",
-      "SwiftSource",
+      "SwiftUI", "Drawing", "AppleFoundation", "ChartsStandIn", "CoreDataStandIn",
+      "CryptoKitStandIn", "NetworkStandIn", "SwiftDataStandIn",
     ]
   ),
   (
-    "Canvas",
+    "Sandbox/SDK/SwiftUI",
+    ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts", "Stage"]
+  ),
+  (
+    "Sandbox/SDK/WidgetKit",
+    ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]
+  ),
+  (
+    "Sandbox/Phone/Simulator",
+    [
+      "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents", "PhoneFacts",
+      "PictureReading", "Drawing",
+    ]
+  ),
+  ("Sandbox/Phone/Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
+  ("Sandbox/Checks/LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
+  ("Sandbox/Checks/PictureReading", ["PictureReading", "Drawing", "Stage", "WidgetLint"]),
+  (
+    "Sandbox/Checks/WidgetLint",
+    [
+      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "SwiftSource", "WidgetKit",
+      "SwiftUI", "AppIntents", "Stage", "Drawing",
+    ]
+  ),
+  (
+    "Judge/Compiling",
+    [
+      "Compiling", "Macros", "Jailing", "PhoneFacts", "Processes", "Storage", "Hashing",
+      "SwiftSource",
+    ]
+  ),
+  ("Judge/Jailing", ["Jailing", "Canaries", "Entrance", "Compiling", "Processes", "Storage"]),
+  (
+    "Judge/Judge",
+    [
+      "Judge", "Canaries", "Compiling", "Jailing", "Processes", "Storage", "Curriculum",
+      "Sentences", "SwiftSource", "Stage", "Drawing", "PhoneFacts",
+    ]
+  ),
+  ("Course/Answer", ["Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes"]),
+  (
+    "Course/Authoring",
+    [
+      "Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes", "Sentences",
+      "Storage", "SwiftSource",
+    ]
+  ),
+  ("Course/Classroom", ["Classroom", "Archives", "Judge", "Curriculum", "Sentences"]),
+  ("Course/Curriculum", ["Curriculum", "PhoneFacts", "Sentences", "Storage"]),
+  ("Course/Lesson", ["CommandLine", "Authoring", "Judge", "Curriculum", "Terminal"]),
+  (
+    "Course/Tutor",
+    ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
+  ),
+  (
+    "Viewing/Canvas",
     [
       "Canvas", "Viewing", "Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage",
       "Drawing", "PhoneFacts",
     ]
   ),
   (
-    "CanvasServer",
+    "Viewing/CanvasServer",
     [
-      "CanvasServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes", "Sentences",
-      "Stage", "Drawing", "PhoneFacts",
+      "CanvasServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes", "Sentences", "Stage",
+      "Drawing", "PhoneFacts",
     ]
   ),
-  ("Classroom", ["Classroom", "Archives", "Judge", "Curriculum", "Sentences"]),
   (
-    "CommandLine",
+    "Program/CommandLine",
     [
       "CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences",
       "Drawing", "ImageFiles",
     ]
   ),
-  (
-    "Compiling",
-    [
-      "Compiling", "Macros", "Jailing", "PhoneFacts", "Processes", "Storage", "Hashing",
-      "SwiftSource",
-    ]
-  ),
-  ("Curriculum", ["Curriculum", "PhoneFacts", "Sentences", "Storage"]),
-  ("Drawing", ["Drawing", "Pixels"]),
-  ("Jailing", ["Jailing", "Canaries", "Entrance", "Compiling", "Processes", "Storage"]),
-  (
-    "Judge",
-    [
-      "Judge", "Canaries", "Compiling", "Jailing", "Processes", "Storage", "Curriculum",
-      "Sentences",
-      "SwiftSource", "Stage", "Drawing", "PhoneFacts",
-    ]
-  ),
-  ("Lesson", ["CommandLine", "Authoring", "Judge", "Curriculum", "Terminal"]),
-  ("LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
-  (
-    "Simulator",
-    [
-      "Simulator", "LearnerLibrary", "WidgetKit", "UIKit", "SwiftUI", "AppIntents",
-      "PhoneFacts", "PictureReading",
-      "Drawing",
-    ]
-  ),
-  (
-    "StandIns",
-    [
-      "SwiftUI", "Drawing", "AppleFoundation", "ChartsStandIn", "CoreDataStandIn",
-      "CryptoKitStandIn", "NetworkStandIn", "SwiftDataStandIn",
-    ]
-  ),
-  ("PictureReading", ["PictureReading", "Drawing", "Stage", "WidgetLint"]),
-  ("Processes", ["Processes", "Hashing"]),
-  ("Sentences", ["Sentences"]),
-  ("Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
-  ("Storage", ["Storage"]),
-  ("SwiftSource", ["SwiftSource"]),
-  (
-    "SwiftUI", ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts", "Stage"]
-  ),
-  ("Terminal", ["Terminal", "Sentences"]),
-  (
-    "Tutor",
-    ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
-  ),
-  ("WidgetKit", ["WidgetKit", "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing"]),
-  (
-    "WidgetLint",
-    [
-      "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "SwiftSource", "WidgetKit",
-      "SwiftUI", "AppIntents", "Stage", "Drawing",
-    ]
-  ),
+  ("Program/Terminal", ["Terminal", "Sentences"]),
 ]
 
 /// Folders of suites with files that tests read.
@@ -207,12 +213,13 @@ let testTargets: [Target] =
       packageAccess: false, swiftSettings: testing)
   ]
   + suites.map { suite in
-    .testTarget(
-      name: "\(suite.name)Tests",
+    let name = suite.path.split(separator: "/").last.map(String.init) ?? suite.path
+    return .testTarget(
+      name: "\(name)Tests",
       dependencies: suite.dependencies + ["TestSupport"]
         + (onlyTests == nil ? [] : ["rings-worker", "rings-checks", "rings-macros", "rings-jail"]),
-      exclude: notCompiled[suite.name] ?? [], packageAccess: false, swiftSettings: testing,
-      linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
+      path: "Tests/\(suite.path)Tests", exclude: notCompiled[name] ?? [], packageAccess: false,
+      swiftSettings: testing, linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
   }
 
 let package = Package(
@@ -221,157 +228,105 @@ let package = Package(
     .executable(name: "rings", targets: ["rings"])
   ],
   dependencies: [
-    .package(path: "Sources"),
+    .package(path: "Sources/Foundations"),
+    .package(path: "Sources/Sandbox"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
   ],
   targets: [
     .plugin(
-      name: "SourceDigesting", capability: .buildTool(), path: "Sources/SourceDigesting"),
+      name: "SourceDigesting", capability: .buildTool(), path: "Sources/Judge/SourceDigesting"),
     .target(
-      name: "SourceDigests", packageAccess: false, swiftSettings: common,
-      plugins: ["SourceDigesting"]),
-    .target(name: "Hashing", packageAccess: false, swiftSettings: common + quick),
-    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .target(
-      name: "Archives", dependencies: ["CZlib"], packageAccess: false, swiftSettings: common),
-    .target(
-      name: "Storage", dependencies: ["Hashing", "Sentences"], packageAccess: false,
-      swiftSettings: common),
-    .target(
-      name: "Curriculum",
-      dependencies: [
+      name: "SourceDigests", path: "Sources/Judge/SourceDigests", packageAccess: false,
+      swiftSettings: common, plugins: ["SourceDigesting"]),
+    module(
+      "Judge/Jailing",
+      ["CLinux", "Canaries", "Entrance", "Hashing", "Processes", "Sentences", "Storage"]),
+    module(
+      "Judge/Compiling",
+      [
+        "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "SourceDigests",
+        "Storage", "SwiftSource",
+      ]),
+    module(
+      "Course/Curriculum",
+      [
         "Hashing", "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource",
         .product(name: "Yams", package: "Yams"),
-      ],
-      packageAccess: false, swiftSettings: common),
-    .target(
-      name: "Processes",
-      dependencies: [
-        "CLinux", "Sentences", .product(name: "Subprocess", package: "swift-subprocess"),
-      ],
-      packageAccess: false, swiftSettings: common),
-    .systemLibrary(
-      name: "CEditline", pkgConfig: "libedit", providers: [.apt(["libedit-dev"])]),
-    .systemLibrary(
-      name: "CMarkGFM", pkgConfig: "libcmark-gfm", providers: [.apt(["libcmark-gfm-dev"])]),
-    .target(
-      name: "Terminal",
-      dependencies: ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
-      packageAccess: false, swiftSettings: common),
+      ]),
+    module(
+      "Judge/Judge",
+      [
+        "Compiling", "Curriculum", "Drawing", "Hashing", "Jailing", "PhoneFacts", "Processes",
+        "Sentences", "Stage", "Storage", "SwiftSource",
+      ]),
 
-    // Learner source to plugin, and what runs beside it.
-    .target(
-      name: "Jailing",
-      dependencies: [
-        "CLinux", "Entrance", "Canaries", "Processes", "Storage", "Hashing", "Sentences",
-      ],
-      packageAccess: false, swiftSettings: common),
-    .target(
-      name: "Compiling",
-      dependencies: [
-        "Jailing", "Macros", "PhoneFacts", "Processes", "Storage", "Hashing", "Sentences",
-        "SourceDigests",
-        "SwiftSource",
-      ],
-      packageAccess: false, swiftSettings: common),
+    module(
+      "Viewing/XcodeProjects",
+      ["Compiling", "Curriculum", "PhoneFacts", "Sentences", "Storage", "SwiftSource"]),
+    module(
+      "Viewing/Viewing",
+      [
+        "Compiling", "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts", "PictureReading",
+        "Sentences", "Stage", "Storage", "SwiftSource", "WidgetLint", "XcodeProjects",
+      ]),
 
-    // The verdict.
-    .target(
-      name: "Judge",
-      dependencies: [
-        "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
-        "Sentences", "SwiftSource", "Stage", "Drawing",
-      ],
-      packageAccess: false, swiftSettings: common),
+    module(
+      "Program/Terminal",
+      ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"]),
+    module(
+      "Course/Tutor",
+      [
+        "Curriculum", "Drawing", "Judge", "PhoneFacts", "Processes", "Sentences", "Stage",
+        "Terminal",
+      ]),
+    module(
+      "Course/Classroom",
+      [
+        "Archives", "Curriculum", "Hashing", "Judge", "Processes", "Sentences", "SwiftSource",
+      ], resources: [.embedInCode("Marks/class.schema.json")]),
+    module(
+      "Course/Authoring",
+      [
+        "Archives", "Compiling", "Curriculum", "Hashing", "Judge", "Processes", "Sentences",
+        "Stage", "Storage", "SwiftSource", "Terminal", "Viewing",
+      ]),
 
-    // What a target of Xcode's takes.
-    .target(
-      name: "XcodeProjects",
-      dependencies: [
-        "Compiling", "Curriculum", "PhoneFacts", "Sentences", "Storage", "SwiftSource",
-      ],
-      packageAccess: false, swiftSettings: common),
-
-    // Above the verdict: files that are looked at.
-    .target(
-      name: "Viewing",
-      dependencies: [
-        "Judge", "XcodeProjects", "WidgetLint", "PhoneFacts", "PictureReading", "Compiling",
-        "Storage",
-        "Curriculum", "Hashing", "Sentences", "SwiftSource", "Stage", "Drawing",
-      ],
-      packageAccess: false, swiftSettings: common),
-
-    // One learner, many submissions, authors.
-    .target(
-      name: "Tutor",
-      dependencies: [
-        "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage",
-        "Drawing",
-      ],
-      packageAccess: false, swiftSettings: common),
-    .target(
-      name: "Classroom",
-      dependencies: [
-        "Archives", "Judge", "Curriculum", "Processes", "Hashing", "Sentences", "SwiftSource",
-      ],
-      resources: [.embedInCode("Marks/class.schema.json")],
-      packageAccess: false, swiftSettings: common),
-    .target(
-      name: "Authoring",
-      dependencies: [
-        "Archives", "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes",
-        "Storage", "Hashing", "Sentences", "SwiftSource",
-      ],
-      packageAccess: false, swiftSettings: common),
-
-    // The widget while it is written.
-    .target(
-      name: "Canvas",
-      dependencies: [
-        "Viewing", "Tutor", "Judge", "Compiling", "Terminal", "Curriculum", "PhoneFacts",
-        "Sentences", "Stage", "Drawing",
-      ],
-      packageAccess: false, swiftSettings: common),
-
-    // The same as a page in a browser.
-    .target(
-      name: "CanvasServer",
-      dependencies: [
-        "Canvas", "Viewing", "WidgetLint", "Judge", "Compiling", "Curriculum", "Hashing",
-        "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
+    module(
+      "Viewing/Canvas",
+      [
+        "Curriculum", "Drawing", "Judge", "PhoneFacts", "Sentences", "Stage", "Terminal", "Tutor",
+        "Viewing",
+      ]),
+    module(
+      "Viewing/CanvasServer",
+      [
+        "Canvas", "Curriculum", "Drawing", "Judge", "PhoneFacts", "Sentences", "Stage", "Terminal",
+        "Tutor", "Viewing", "WidgetLint",
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [
         "index.html", "style.css", "phone.css", "canvas.js", "controls.js", "elements.js",
         "findings.js", "phone.js", "pictures.js", "sheet.js",
-      ].map { .embedInCode("Page/\($0)") },
-      packageAccess: false, swiftSettings: common),
+      ].map { .embedInCode("Page/\($0)") }),
 
-    // The command line.
-    .target(
-      name: "CommandLine",
-      dependencies: [
-        "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects",
-        "Judge", "Terminal",
-        "Curriculum", "Compiling", "Jailing", "Canaries", "CLinux", "Processes", "Storage",
-        "Hashing",
-        "PhoneFacts", "PictureReading", "Sentences", "Stage", "SwiftSource", "Drawing",
-        "WidgetLint",
+    module(
+      "Program/CommandLine",
+      [
+        "Authoring", "CLinux", "Canvas", "CanvasServer", "Classroom", "Compiling", "Curriculum",
+        "Drawing", "Hashing", "Jailing", "Judge", "PhoneFacts", "PictureReading", "Processes",
+        "Sentences", "Stage", "Storage", "SwiftSource", "Terminal", "Tutor", "Viewing",
+        "WidgetLint", "XcodeProjects",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["Schemas"],
-      packageAccess: false, swiftSettings: common),
+      ], exclude: ["Schemas"]),
     .executableTarget(
       name: "rings",
       dependencies: [
         "CommandLine", "rings-worker", "rings-checks", "rings-macros", "rings-jail",
       ],
-      packageAccess: false, swiftSettings: common,
+      path: "Sources/Program/rings", packageAccess: false, swiftSettings: common,
       linkerSettings: withoutForwarding + withoutExamination),
   ]
     + testTargets.filter {
@@ -379,13 +334,19 @@ let package = Package(
     }
 )
 
-// A name that no target here has is a product of the learner's side.
+/// Products of `Sources/Foundations`; every other name that no target here has is a product of `Sources/Sandbox`.
+let foundations: Set = [
+  "Archives", "CEditline", "CLinux", "CMarkGFM", "Drawing", "Hashing", "ImageFiles", "PhoneFacts",
+  "Pixels", "Processes", "Sentences", "Storage", "SwiftSource",
+]
 let own = Set(package.targets.map(\.name))
 for target in package.targets {
   target.dependencies = target.dependencies.map { dependency in
     guard case .byNameItem(let name, let condition) = dependency, !own.contains(name) else {
       return dependency
     }
-    return .product(name: name, package: "Sources", condition: condition)
+    return .product(
+      name: name, package: foundations.contains(name) ? "Foundations" : "Sandbox",
+      condition: condition)
   }
 }

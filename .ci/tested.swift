@@ -1,9 +1,9 @@
 // Prints each test target with the folders that hold what its tests depend on, relative to the first package:
 // `Target<tab>folder<tab>folder…`.
 //
-// The arguments are what `swift package describe --type json` says of the packages; the first has the tests. Of
-// the others everything counts for every test: what learner code is compiled against stands there, and the
-// programs that tests start.
+// The arguments are files with the output of `swift package describe --type json` for each package. The first has the
+// tests; every test depends on all of the second, which has the programs that tests start and the modules that learner
+// code is compiled against.
 import Foundation
 
 struct Package: Decodable {
@@ -35,9 +35,6 @@ func folder(of target: Package.Target, in package: Package) -> String {
   return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
 }
 
-let shared = packages.dropFirst().flatMap { package in
-  package.targets.map { folder(of: $0, in: package) }
-}
 var rooms: [String: Room] = [:]
 for package in packages {
   for target in package.targets {
@@ -47,13 +44,18 @@ for package in packages {
   }
 }
 
-for (name, room) in rooms.sorted(by: { $0.key < $1.key }) where room.isTest {
+/// A target's folder and those of the targets beneath it.
+func folders(of names: [String]) -> Set<String> {
   var reached: Set<String> = []
-  var next = [name]
+  var next = names
   while let room = next.popLast() {
     guard reached.insert(room).inserted else { continue }
     next += rooms[room]?.beneath ?? []
   }
-  let folders = Set(reached.compactMap { rooms[$0]?.folder }).union(shared)
-  print(([name] + folders.sorted()).joined(separator: "\t"))
+  return Set(reached.compactMap { rooms[$0]?.folder })
+}
+
+let shared = folders(of: packages.dropFirst().first?.targets.map(\.name) ?? [])
+for (name, room) in rooms.sorted(by: { $0.key < $1.key }) where room.isTest {
+  print(([name] + folders(of: [name]).union(shared).sorted()).joined(separator: "\t"))
 }

@@ -7,7 +7,7 @@ struct DocumentationTests {
 
   @Test(arguments: targets)
   func everyDeclarationSaysWhatItIs(target: String) throws {
-    let files = try House.swiftFiles(under: "Sources/\(target)")
+    let files = try House.swiftFiles(under: #require(House.manifest.folders[target]))
     #expect(!files.isEmpty)
     for file in files {
       let text = try String(contentsOf: file, encoding: .utf8)

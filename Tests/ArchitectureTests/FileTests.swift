@@ -101,9 +101,9 @@ struct FileTests {
   @Test func theManifestNamesEverySuite() throws {
     let manifest = try String(
       contentsOf: House.root.appending(path: "Package.swift"), encoding: .utf8)
-    let folders = try FileManager.default.contentsOfDirectory(
-      atPath: House.root.appending(path: "Tests").path
-    ).filter { $0.hasSuffix("Tests") }
+    let folders = try House.suiteFolders().map {
+      House.relativePath(of: $0).dropFirst("Tests/".count)
+    }
     #expect(folders.count > 20)
     for folder in folders {
       #expect(

@@ -1,141 +1,33 @@
 import Foundation
 import SwiftSource
+import TestSupport
 
-/// The repository as these tests see it: its targets, floors and source files.
+/// The repository as these tests see it: its targets and source files.
 enum House {
-  /// What each target may import of ours.
-  static let mayImport: [String: Set<String>] = [
-    "Pixels": [],
-    "Sentences": [],
-    "Hashing": [],
-    "ImageFiles": ["CPNG", "CTurboJPEG"],
-    "Drawing": ["ImageFiles", "Pixels", "Sentences"],
-    "PhoneFacts": [],
-    "AppleFoundation": [],
-    "AppIntents": ["AppleFoundation"],
-    "SwiftUI": [
-      "AppIntents", "AppleFoundation", "CombineStandIn", "Drawing", "ImageFiles", "PhoneFacts",
-      "Pixels", "Sentences", "UniformTypeIdentifiersStandIn",
-    ],
-    "UIKit": ["SwiftUI", "Drawing", "AppleFoundation"],
-    "ActivityKit": ["SwiftUI", "AppleFoundation"],
-    "Intents": ["AppleFoundation"],
-    "WidgetKit": [
-      "SwiftUI", "AppIntents", "ActivityKit", "Intents", "Drawing", "AppleFoundation",
-      "PhoneFacts", "Sentences",
-    ],
-    "Simulator": [
-      "Sentences", "WidgetKit", "UIKit", "Drawing", "SwiftUI", "AppIntents", "Intents",
-      "ActivityKit",
-      "AppleFoundation", "PhoneFacts",
-    ],
-    "Stage": ["Drawing", "PhoneFacts", "Sentences"],
-    "LearnerLibrary": ["SwiftUI", "WidgetKit"],
-    "Curriculum": ["Hashing", "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource"],
-    "Terminal": ["CEditline", "CMarkGFM", "Drawing", "Sentences", "SwiftSource"],
-    "SwiftSource": [],
-    "PictureReading": ["Drawing", "Pixels", "Stage"],
-    "Processes": ["CLinux", "Sentences"],
-    "Archives": ["CZlib"],
-    "Storage": ["Hashing", "Sentences"],
-    "Entrance": ["CLinux", "CSeccomp"],
-    "Canaries": ["CLinux", "Sentences"],
-    "Macros": ["SwiftSource"],
-    "Jailing": [
-      "Canaries", "CLinux", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
-    ],
-    "SourceDigests": [],
-    "SourceDigesting": [],
-    "Compiling": [
-      "Hashing", "Jailing", "Macros", "PhoneFacts", "Processes", "Sentences", "SourceDigests",
-      "Storage", "SwiftSource",
-    ],
-    "WidgetLint": [
-      "PhoneFacts", "PictureReading", "Sentences", "SwiftSource", "Stage", "Drawing", "Pixels",
-    ],
-    "LessonChecks": [
-      "PhoneFacts", "PictureReading", "Sentences", "Stage", "Drawing", "WidgetLint", "Pixels",
-    ],
-    "LessonProbes": [
-      "PictureReading", "Sentences", "Simulator", "Stage", "SwiftUI", "WidgetKit", "AppIntents",
-      "AppleFoundation", "Drawing", "PhoneFacts",
-    ],
-    "Judge": [
-      "Compiling", "Jailing", "PhoneFacts", "Processes", "Storage", "Curriculum", "Hashing",
-      "Sentences", "SwiftSource", "Stage", "Drawing",
-    ],
-    "XcodeProjects": [
-      "Compiling", "Curriculum", "PhoneFacts", "Sentences", "Storage", "SwiftSource",
-    ],
-    "Viewing": [
-      "Judge", "XcodeProjects", "WidgetLint", "PictureReading", "Compiling", "Storage",
-      "Curriculum",
-      "Hashing", "Sentences",
-      "PhoneFacts", "SwiftSource", "Stage", "Drawing",
-    ],
-    "Tutor": [
-      "Judge", "Terminal", "Curriculum", "PhoneFacts", "Processes", "Sentences", "Stage", "Drawing",
-    ],
-    "Classroom": [
-      "Archives", "Hashing", "Judge", "Curriculum", "Processes", "Sentences", "SwiftSource",
-    ],
-    "Authoring": [
-      "Archives", "Viewing", "Judge", "Compiling", "Stage", "Terminal", "Curriculum", "Processes",
-      "Storage",
-      "Hashing", "Sentences", "SwiftSource",
-    ],
-    "Canvas": [
-      "Viewing", "Tutor", "Judge", "Compiling", "Terminal", "Curriculum", "PhoneFacts",
-      "Sentences", "Stage", "Drawing",
-    ],
-    "CanvasServer": [
-      "Canvas", "Viewing", "WidgetLint", "Judge", "Compiling", "Curriculum", "Hashing",
-      "PhoneFacts", "Sentences", "Stage", "Drawing", "Terminal", "Tutor",
-    ],
-    "CommandLine": [
-      "CanvasServer", "Canvas", "Tutor", "Classroom", "Authoring", "Viewing", "XcodeProjects",
-      "Judge", "Terminal",
-      "Curriculum", "Compiling",
-      "Jailing", "Canaries", "CLinux", "PhoneFacts", "Processes", "Storage", "Hashing",
-      "PictureReading",
-      "Sentences", "Stage", "SwiftSource", "Drawing", "WidgetLint",
-    ],
-    "rings": ["CommandLine"],
-    "rings-worker": ["CLinux", "Entrance", "LessonProbes", "Stage"],
-    "rings-checks": ["Entrance", "LessonChecks"],
-    "rings-macros": ["Macros"],
-    "rings-jail": ["Canaries", "Entrance"],
-  ]
+  /// Empty where the manifests can't be read, which `ImportTests.theManifestsAreRead` reports.
+  static let manifest = (try? Manifest.read()) ?? Manifest()
 
-  /// Packages from outside, and the one target that may know each.
-  static let soleImporter: [String: String] = [
-    "ArgumentParser": "CommandLine",
-    "FlyingFox": "CanvasServer",
-    "FlyingSocks": "CanvasServer",
-    "Yams": "Curriculum",
-    "Subprocess": "Processes",
-  ]
-
-  /// Whether a target is one of ours that may have to do with somebody's source: none of Apple's.
+  /// Whether a target may have to do with a learner's source.
   static func mayReadSwift(_ target: String) -> Bool {
     target != "SwiftSource" && !isOfApple(target)
   }
 
-  /// Whether a target has Apple's API, by whose names it goes.
+  /// Whether a target has Apple's API under Apple's names.
   static func isOfApple(_ target: String) -> Bool {
-    let modules = [
-      "SwiftUI", "WidgetKit", "UIKit", "ActivityKit", "AppIntents", "Intents", "AppleFoundation",
-    ]
-    return modules.contains(target) || target.hasSuffix("StandIn")
+    target != "LearnerLibrary"
+      && manifest.folders[target]?.hasPrefix("Sources/Sandbox/SDK/") ?? false
   }
 
-  static let root = URL(filePath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  static let root = Repository.root
 
-  /// The target that a source file belongs to.
-  static func target(of file: URL) -> String {
-    let parts = relativePath(of: file).split(separator: "/")
-    return parts[1] == "StandIns" ? "\(parts[2])StandIn" : String(parts[1])
+  /// The target that a source file belongs to, by the folders of the manifests.
+  static func target(of file: URL) -> String? {
+    var folder = relativePath(of: file)[...]
+    while let slash = folder.lastIndex(of: "/") {
+      folder = folder[..<slash]
+      if let target = manifest.target(in: String(folder)) { return target }
+    }
+    return nil
   }
 
   static func relativePath(of file: URL) -> String {
@@ -148,6 +40,17 @@ enum House {
     return (enumerator?.allObjects as? [URL] ?? [])
       .filter { $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift" }
       .sorted { $0.path < $1.path }
+  }
+
+  /// The folders of test targets.
+  static func suiteFolders() throws -> [URL] {
+    let folders = Set(
+      try swiftFiles(under: "Tests").flatMap { file in
+        sequence(first: file.deletingLastPathComponent()) { folder in
+          folder.path.count > root.path.count ? folder.deletingLastPathComponent() : nil
+        }.filter { $0.lastPathComponent.hasSuffix("Tests") && $0.lastPathComponent != "Tests" }
+      })
+    return folders.sorted { $0.path < $1.path }
   }
 
   /// The modules that a file imports, submodules cut off.

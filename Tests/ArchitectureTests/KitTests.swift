@@ -8,12 +8,12 @@ struct KitTests {
   private func closure(of roots: [String]) throws -> Set<String> {
     var imports: [String: Set<String>] = [:]
     for file in try House.swiftFiles(under: "Sources") {
-      imports[House.target(of: file), default: []].formUnion(try House.imports(of: file))
+      imports[House.target(of: file) ?? "", default: []].formUnion(try House.imports(of: file))
     }
     var found: Set<String> = []
     var waiting = roots
     while let next = waiting.popLast() {
-      guard House.mayImport[next] != nil, found.insert(next).inserted else { continue }
+      guard House.manifest.dependencies[next] != nil, found.insert(next).inserted else { continue }
       waiting += imports[next] ?? []
     }
     return found

@@ -1,46 +1,88 @@
 import Foundation
 import SwiftSource
 
-/// The targets of both manifests and what they depend on, read from the manifests' text.
+/// The targets of the three manifests, read from the manifests' text.
 struct Manifest {
-  /// Of ours, without products of other packages.
+  /// The targets of ours that each target depends on, without those of other repositories.
   private(set) var dependencies: [String: Set<String>] = [:]
+  /// The products of other repositories that each target depends on.
+  private(set) var products: [String: Set<String>] = [:]
+  /// Each target's folder, relative to the repository.
+  private(set) var folders: [String: String] = [:]
+  /// Programs depend on some targets only to link them or to have them built.
+  private(set) var programs: Set<String> = []
+  private var targets: [String: String] = [:]
 
   static func read() throws -> Manifest {
     var manifest = Manifest()
-    for path in ["Sources/Package.swift", "Package.swift"] {
+    for folder in ["Sources/Foundations", "Sources/Sandbox", ""] {
+      let path = folder.isEmpty ? "Package.swift" : "\(folder)/Package.swift"
       let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
-      manifest.add(text)
+      manifest.add(text, below: folder.isEmpty ? "Sources" : folder, root: folder)
     }
     return manifest
   }
 
+  /// The target whose folder this is, relative to the repository.
+  func target(in folder: String) -> String? { targets[folder] }
+
   /// Adds the targets of a manifest's text.
-  mutating func add(_ text: String) {
+  ///
+  /// - Parameters:
+  ///   - modules: The folder that `module(…)`, `program(…)` and `standIn(…)` name folders of.
+  ///   - root: The folder that `path:` is relative to; empty for the repository.
+  mutating func add(_ text: String, below modules: String, root: String) {
     let tokens = SwiftFile(text).tokens
     for place in tokens.indices.dropLast() where tokens[place + 1].text == "(" {
       let inside = Self.inside(place + 1, of: tokens)
-      switch tokens[place].text {
-      case "target", "executableTarget":
-        guard let name = Self.value(of: "name", in: inside) else { continue }
-        dependencies[name] = Set(Self.list(of: "dependencies", in: inside))
+      let call = tokens[place].text
+      switch call {
+      case "target", "executableTarget", "plugin", "systemLibrary":
+        let label = call == "systemLibrary" ? Self.value(of: "path", in: inside) : nil
+        guard let name = Self.value(of: "name", in: inside) ?? inside.first.flatMap(Self.text),
+          !name.contains("\\")
+        else { continue }
+        if call == "executableTarget" { programs.insert(name) }
+        add(
+          name,
+          in: (label ?? Self.value(of: "path", in: inside)).map {
+            root.isEmpty ? $0 : "\(root)/\($0)"
+          } ?? "\(modules)/SystemLibraries/\(name)",
+          Self.list(of: "dependencies", in: inside))
+      case "module", "program":
+        guard let path = inside.first.flatMap(Self.text) else { continue }
+        let name = path.split(separator: "/").last.map(String.init) ?? path
+        if call == "program" { programs.insert(name) }
+        add(name, in: "\(modules)/\(path)", Self.firstList(in: inside))
       case "standIn":
-        // Its name without a label, and Apple's Foundation where nothing else is said.
         guard let name = inside.first.flatMap(Self.text) else { continue }
-        dependencies["\(name)StandIn"] = Set(
-          inside.count == 1 ? ["AppleFoundation"] : inside.dropFirst().compactMap(Self.text))
+        add(
+          "\(name)StandIn", in: "\(modules)/SDK/StandIns/\(name)",
+          inside.count == 1 ? [.ours("AppleFoundation")] : Self.firstList(in: inside))
       default: continue
       }
     }
   }
 
-  /// How deep a target's dependencies go: 0 for one that has none of ours.
-  func floor(of target: String) -> Int {
-    let below = (dependencies[target] ?? []).filter { dependencies[$0] != nil }
-    return below.map { floor(of: $0) + 1 }.max() ?? 0
+  private enum Dependency {
+    case ours(String)
+    case product(String)
   }
 
-  /// What stands between the bracket at a place and the one that closes it.
+  private mutating func add(_ name: String, in folder: String, _ dependencies: [Dependency]) {
+    folders[name] = folder
+    targets[folder] = name
+    self.dependencies[name] = []
+    products[name] = []
+    for dependency in dependencies {
+      switch dependency {
+      case .ours(let other): self.dependencies[name]?.insert(other)
+      case .product(let other): products[name]?.insert(other)
+      }
+    }
+  }
+
+  /// The tokens between the bracket at a place and the one that closes it.
   private static func inside(_ open: Int, of tokens: [CodeToken]) -> ArraySlice<CodeToken> {
     var depth = 0
     for place in tokens.indices[open...] where tokens[place].kind == .sign {
@@ -57,16 +99,31 @@ struct Manifest {
     return text(tokens[place + 2])
   }
 
-  /// The literals of a list, without those in calls such as `.product(…)`.
-  private static func list(of label: String, in tokens: ArraySlice<CodeToken>) -> [String] {
-    let tokens = Array(tokens)
+  /// The list without a label that follows a call's first argument.
+  private static func firstList(in tokens: ArraySlice<CodeToken>) -> [Dependency] {
+    guard tokens.count > 2, tokens[tokens.startIndex + 2].text == "[" else { return [] }
+    return dependencies(at: tokens.startIndex + 2, of: tokens)
+  }
+
+  private static func list(of label: String, in tokens: ArraySlice<CodeToken>) -> [Dependency] {
     guard let place = tokens.firstIndex(where: { $0.text == label }),
       place + 2 < tokens.endIndex, tokens[place + 2].text == "["
     else { return [] }
+    return dependencies(at: place + 2, of: tokens)
+  }
+
+  private static func dependencies(
+    at open: Int, of tokens: ArraySlice<CodeToken>
+  ) -> [Dependency] {
+    let list = inside(open - tokens.startIndex, of: Array(tokens))
     var depth = 0
-    return inside(place + 2, of: tokens).compactMap { token in
+    var isName = false
+    return list.compactMap { token in
       if token.kind == .sign { depth += ["(": 1, ")": -1][token.text] ?? 0 }
-      return depth == 0 ? text(token) : nil
+      defer { if token.kind == .word { isName = token.text == "name" } }
+      guard let text = text(token) else { return nil }
+      if depth == 0 { return .ours(text) }
+      return isName ? .product(text) : nil
     }
   }
 

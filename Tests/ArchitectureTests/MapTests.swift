@@ -3,31 +3,12 @@ import Testing
 
 @Suite("The map of the house is true")
 struct MapTests {
-  @Test func sourcesReadmeNamesEveryTarget() throws {
+  @Test func theMapNamesEveryTarget() throws {
     let map = try String(
       contentsOf: House.root.appending(path: "Sources/README.md"), encoding: .utf8)
-    for target in House.mayImport.keys.sorted() {
-      #expect(map.contains("`\(target)`"), "Sources/README.md does not say what \(target) is")
+    for target in House.manifest.dependencies.keys.sorted() where !target.hasSuffix("StandIn") {
+      #expect(map.contains("`\(target)`"), "Sources/README.md doesn't say what \(target) is")
     }
-  }
-
-  /// A target's floor is how deep its dependencies go, by the manifests.
-  @Test func everyTargetStandsOnItsFloor() throws {
-    let manifest = try Manifest.read()
-    let map = try String(
-      contentsOf: House.root.appending(path: "Sources/README.md"), encoding: .utf8)
-    var floors: [Int] = []
-    for row in map.split(separator: "\n") {
-      guard let match = row.prefixMatch(of: /\| (\d+) \| ([^|]+) \|/) else { continue }
-      let floor = try #require(Int(match.1))
-      floors.append(floor)
-      for name in match.2.matches(of: /`([^`]+)`/) {
-        let target = String(name.1)
-        #expect(manifest.dependencies[target] != nil, "no manifest has \(target)")
-        #expect(manifest.floor(of: target) == floor, "\(target) in Sources/README.md")
-      }
-    }
-    #expect(floors == floors.sorted(by: >), "the highest floor stands first")
   }
 
   @Test func manifestsAreReadAsTheyAreWritten() {
@@ -35,24 +16,26 @@ struct MapTests {
     manifest.add(
       """
       func standIn(_ name: String) -> Target { .target(name: "\\(name)StandIn", path: name) }
+      func module(_ path: String) -> Target { .target(name: path, path: path) }
       let package = Package(
         name: "Some",
         targets: [
-          .target(name: "Low"), standIn("Thin"), standIn("Other", ["Low", "ThinStandIn"]),
-          .target(name: "AppleFoundation", dependencies: ["Low"]),
-          .executableTarget(
-            name: "high",
-            dependencies: [
+          module("Low"), standIn("Thin"), standIn("Other", ["Low", "ThinStandIn"]),
+          systemLibrary("CSystem", "libsystem", "libsystem-dev"),
+          module("SDK/High", [
               "OtherStandIn", .product(name: "Yams", package: "Yams"), "CSystem",
-            ]),
-          .systemLibrary(name: "CSystem"),
+            ], settings: quick),
+          .executableTarget(name: "high", dependencies: ["High"], path: "Sources/Program/high"),
         ])
-      """)
+      """, below: "Sources/Some", root: "")
+    #expect(manifest.dependencies["ThinStandIn"] == ["AppleFoundation"])
     #expect(manifest.dependencies["OtherStandIn"] == ["Low", "ThinStandIn"])
-    #expect(manifest.dependencies["high"] == ["OtherStandIn", "CSystem"])
-    #expect(
-      ["Low", "AppleFoundation", "ThinStandIn", "OtherStandIn", "high"].map(manifest.floor)
-        == [0, 1, 2, 3, 4])
+    #expect(manifest.dependencies["High"] == ["OtherStandIn", "CSystem"])
+    #expect(manifest.products["High"] == ["Yams"])
+    #expect(manifest.target(in: "Sources/Some/SDK/High") == "High")
+    #expect(manifest.folders["CSystem"] == "Sources/Some/SystemLibraries/CSystem")
+    #expect(manifest.target(in: "Sources/Program/high") == "high")
+    #expect(manifest.programs == ["high"])
   }
 
   /// Where the page on the toolchain says that something lives it does, and its tests are there.
@@ -62,6 +45,7 @@ struct MapTests {
     let tests = try House.swiftFiles(under: "Tests").map {
       try String(contentsOf: $0, encoding: .utf8)
     }.joined(separator: "\n")
+    let suites = Set(try House.suiteFolders().map(\.lastPathComponent))
     let rows = page.split(separator: "\n").map { $0.split(separator: "|") }.filter {
       $0.count == 3 && !$0[1].contains("---") && !$0[1].contains(" where ")
     }
@@ -70,14 +54,17 @@ struct MapTests {
       let paths = row[1].matches(of: /`([^`]+)`/).map { String($0.1) }
       #expect(!paths.isEmpty, "\(row[0])")
       for path in paths {
-        let file = House.root.appending(path: "Sources/\(path)")
+        let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+        let target =
+          parts[0] == "StandIns" ? "Sources/Sandbox/SDK/StandIns" : House.manifest.folders[parts[0]]
+        let file = House.root.appending(
+          path: ([target ?? "Sources/\(parts[0])"] + parts.dropFirst()).joined(separator: "/"))
         #expect(FileManager.default.fileExists(atPath: file.path), "no \(path)")
       }
       for name in row[2].matches(of: /`(\w+Tests)(?:\.(\w+))?`/) {
-        let folder = House.root.appending(path: "Tests/\(name.1)")
         #expect(
           tests.contains("struct \(name.1)") || tests.contains("class \(name.1)")
-            || FileManager.default.fileExists(atPath: folder.path), "no suite \(name.1)")
+            || suites.contains(String(name.1)), "no suite \(name.1)")
         if let test = name.2 { #expect(tests.contains("func \(test)("), "no test \(test)") }
       }
     }

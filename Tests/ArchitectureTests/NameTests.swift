@@ -12,7 +12,7 @@ struct NameTests {
       where type.enclosing == nil && type.keyword != "extension"
         && Set(type.attributes).isDisjoint(with: ["private", "fileprivate"])
       {
-        homes[type.name, default: []].insert(House.target(of: file))
+        homes[type.name, default: []].insert(House.target(of: file) ?? "")
       }
     }
     return homes

@@ -7,26 +7,31 @@ import Testing
 struct OneReaderTests {
   /// What looks like a reader of Swift source and reads something else.
   static let others = [
-    "Sources/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
-    "Sources/XcodeProjects/PropertyList/OldStylePropertyList.swift":
+    "Sources/Program/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
+    "Sources/Viewing/XcodeProjects/PropertyList/OldStylePropertyList.swift":
       "property lists of NeXT's form",
-    "Sources/XcodeProjects/Project/BuildSettings.swift": "build settings that name each other",
-    "Sources/XcodeProjects/Project/SettingsFile.swift": "files of build settings",
-    "Sources/Compiling/Absent/OmittedFile.swift": "a type as SwiftSource gives it",
-    "Sources/Processes/ShellWords.swift": "a command line's words",
-    "Sources/XcodeProjects/Target/UmbrellaHeader.swift": "headers in C",
-    "Sources/Drawing/Cells/CellGrid+ASCII.swift": "signs that terminals lack, by plain ones",
-    "Sources/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",
-    "Sources/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
-    "Sources/Judge/Repairs/RepairIdeas+Declarations.swift": "lines that are no Swift yet",
-    "Sources/Judge/Repairs/RepairIdeas+OtherLanguages.swift": "lines that are no Swift yet",
-    "Sources/Compiling/Symbols/SymbolCompletion.swift": "what stands before a cursor, unfinished",
+    "Sources/Viewing/XcodeProjects/Project/BuildSettings.swift":
+      "build settings that name each other",
+    "Sources/Viewing/XcodeProjects/Project/SettingsFile.swift": "files of build settings",
+    "Sources/Judge/Compiling/Absent/OmittedFile.swift": "a type as SwiftSource gives it",
+    "Sources/Foundations/Processes/ShellWords.swift": "a command line's words",
+    "Sources/Viewing/XcodeProjects/Target/UmbrellaHeader.swift": "headers in C",
+    "Sources/Foundations/Drawing/Cells/CellGrid+ASCII.swift":
+      "signs that terminals lack, by plain ones",
+    "Sources/Judge/Compiling/Index/ShadowDeclaration.swift": "what the runtime calls a declaration",
+    "Sources/Judge/Judge/Verdict/Meaning/CompilerMeaning+Bodies.swift": "what the compiler says",
+    "Sources/Judge/Judge/Repairs/RepairIdeas+Declarations.swift": "lines that are no Swift yet",
+    "Sources/Judge/Judge/Repairs/RepairIdeas+OtherLanguages.swift": "lines that are no Swift yet",
+    "Sources/Judge/Compiling/Symbols/SymbolCompletion.swift":
+      "what stands before a cursor, unfinished",
   ]
 
   @Test(.thorough) func noOtherFileReadsIt() throws {
     for file in try House.swiftFiles(under: "Sources") {
       let path = House.relativePath(of: file)
-      guard House.mayReadSwift(House.target(of: file)), Self.others[path] == nil else { continue }
+      guard let target = House.target(of: file), House.mayReadSwift(target),
+        Self.others[path] == nil
+      else { continue }
       let signs = SignsOfAReader(in: try String(contentsOf: file, encoding: .utf8)).found
       #expect(signs.isEmpty, "\(path) \(signs.joined(separator: ", ")): ask SwiftSource instead")
     }

@@ -7,7 +7,7 @@ struct SentenceTests {
   static let stillToDo: Set<String> = []
 
   /// Half of a sentence that others make in English only, until they make it in both.
-  static let englishOfOthers: Set<String> = ["Sources/Tutor/Phrases/Sentence+Failure.swift"]
+  static let englishOfOthers: Set<String> = ["Sources/Course/Tutor/Phrases/Sentence+Failure.swift"]
 
   /// Korean that English quotes, since a learner may have written it.
   static let quoted = ["이 위젯", "불러오는 중", "계좌", "이름"]
@@ -121,7 +121,7 @@ struct SentenceTests {
   @Test func helpTextsAreSentences() throws {
     let plain = /(?:abstract|discussion|help|title): *(?:ArgumentHelp\(\s*)?#*"/
     var texts = 0
-    for (name, text) in try sources() where name.hasPrefix("Sources/CommandLine/") {
+    for (name, text) in try sources() where name.hasPrefix("Sources/Program/CommandLine/") {
       guard text.contains("import ArgumentParser") else { continue }
       texts +=
         text.matches(of: /(?:abstract|discussion|help|title): *(?:ArgumentHelp\(\s*)?Sentence\(/)

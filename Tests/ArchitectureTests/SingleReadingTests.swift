@@ -18,9 +18,12 @@ struct SingleReadingTests {
   @Test(
     arguments: [
       // WCAG's relative luminance, on light: contrast.
-      (["0.2126", "0.7152", "0.0722"], "Sources/PictureReading/Contrast/RGBA+Contrast.swift"),
+      (
+        ["0.2126", "0.7152", "0.0722"],
+        "Sources/Sandbox/Checks/PictureReading/Contrast/RGBA+Contrast.swift"
+      ),
       // SVG's luma, on encoded values: alpha from luminance, and shades.
-      (["0.2125", "0.7154", "0.0721"], "Sources/Drawing/Color/RGBA+Pixel.swift"),
+      (["0.2125", "0.7154", "0.0721"], "Sources/Foundations/Drawing/Color/RGBA+Pixel.swift"),
     ])
   func brightnessIsWeighedOnce(weights: [String], home: String) throws {
     for weight in weights {
@@ -33,7 +36,7 @@ struct SingleReadingTests {
     let formula = /\+ 0\.05\) \/ \(/
     #expect(
       try files { $0.firstMatch(of: formula) != nil }
-        == ["Sources/PictureReading/Contrast/RGBA+Contrast.swift"])
+        == ["Sources/Sandbox/Checks/PictureReading/Contrast/RGBA+Contrast.swift"])
   }
 
   /// Types that read pictures under one of the names that there were several of, and their module.
@@ -41,10 +44,10 @@ struct SingleReadingTests {
     let declaration = /(?:struct|class|enum|actor|protocol) ((?:Placed|Legib)\w*|\w+Element)\b/
     var homes: [String: Set<String>] = [:]
     for file in try House.swiftFiles(under: "Sources")
-    where Self.readers.contains(House.target(of: file)) {
+    where Self.readers.contains(House.target(of: file) ?? "") {
       let text = try String(contentsOf: file, encoding: .utf8)
       for match in text.matches(of: declaration) {
-        homes[String(match.1), default: []].insert(House.target(of: file))
+        homes[String(match.1), default: []].insert(House.target(of: file) ?? "")
       }
     }
     #expect(
@@ -60,12 +63,12 @@ struct SingleReadingTests {
 
   @Test func onlyThePictureReadingSamplesPicturesToReadThem() throws {
     let rasterizing = try files { $0.contains("Rasterizer(") }
-      .filter { !$0.hasPrefix("Sources/Drawing/") }
+      .filter { !$0.hasPrefix("Sources/Foundations/Drawing/") }
     #expect(
       rasterizing == [
-        "Sources/PictureReading/Contrast/SampledDrawing.swift",
+        "Sources/Sandbox/Checks/PictureReading/Contrast/SampledDrawing.swift",
         // Draws an image that is drawn again, and reads nothing from it.
-        "Sources/SwiftUI/Images/CanvasImage+Pixels.swift",
+        "Sources/Sandbox/SDK/SwiftUI/Images/CanvasImage+Pixels.swift",
       ],
       "ask ReadPicture or SampledDrawing instead")
   }

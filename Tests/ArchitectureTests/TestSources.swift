@@ -40,9 +40,13 @@ struct TestSources {
       let path = House.relativePath(of: url)
       let folders = path.split(separator: "/").dropLast().map(String.init)
       let isRead = !Set(folders).isDisjoint(with: ["Cases", "Packs", "Submissions", "Golden"])
-      guard !isRead, folders.count > 1 else { return nil }
+      guard !isRead,
+        let target = folders.first(where: {
+          $0 == "TestSupport" || $0.hasSuffix("Tests") && $0 != "Tests"
+        })
+      else { return nil }
       return File(
-        path: path, target: folders[1],
+        path: path, target: target,
         SwiftFile(try String(contentsOf: url, encoding: .utf8), name: path))
     }
   }

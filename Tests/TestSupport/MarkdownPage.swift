@@ -17,7 +17,7 @@ package struct MarkdownPage: Sendable {
   package init(_ path: String) throws {
     self.path = path
     text = try String(
-      contentsOf: LessonsFolder.url.deletingLastPathComponent().appending(path: path),
+      contentsOf: Repository.root.appending(path: path),
       encoding: .utf8)
   }
 

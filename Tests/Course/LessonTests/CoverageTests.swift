@@ -1,0 +1,23 @@
+import Curriculum
+import Foundation
+import TestSupport
+import Testing
+
+/// The course teaches what it promises: each row of its table names a check that asks for it.
+@Suite(.serialized) struct CoverageTests {
+  /// What the guides that the course grew out of teach, as far as it is right.
+  private static let promised = 100
+
+  @Test func everyPromiseIsKeptByACheck() throws {
+    let pack = try PackLibrary.read(Repository.weather)
+    let table = try #require(try CoverageTable(of: pack))
+    #expect(table.rows.count >= Self.promised)
+    for row in table.rows where table.missing.contains(row.exercise) {
+      let state =
+        pack.exercise(row.exercise) == nil ? "is not there yet" : "is there: name its check"
+      print("\(row.exercise) \(state): \(row.concept)")
+    }
+    let unused = table.missing.filter { id in !table.rows.contains { $0.exercise == id } }
+    #expect(unused == [], "nothing waits for these")
+  }
+}

@@ -1,0 +1,87 @@
+import Curriculum
+import Foundation
+import Terminal
+import TestSupport
+import Testing
+
+/// The courses of this repository, looked at without a judge; there is no list to keep in step.
+@Suite(.serialized) struct LessonFilesTests {
+  /// Packs that stand here to be judged like the course: what authors make who begin with `rings pack new`.
+  static let others = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Packs")
+
+  static var packs: [URL] {
+    SwiftFiles.folders(in: Repository.lessons) + SwiftFiles.folders(in: others)
+  }
+
+  @Test func thereIsACourse() {
+    #expect(!Self.packs.isEmpty)
+  }
+
+  @Test(arguments: packs)
+  func packIsWhole(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    #expect(pack.solutionsFolder != nil)
+    #expect(PackAudit(pack).problems().map { $0.description(relativeTo: folder) } == [])
+  }
+
+  @Test(arguments: packs)
+  func lessonsShowTheSameCodeInEveryLanguage(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    for exercise in pack.exercises {
+      let blocks = try pack.languages.map { language in
+        Self.codeLines(try exercise.lesson(language: language))
+      }
+      for other in blocks.dropFirst() {
+        #expect(other == blocks[0], "\(exercise.identifier): the languages show different code")
+      }
+    }
+  }
+
+  @Test(arguments: packs)
+  func probesHoldNoExpectedValues(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    for exercise in pack.exercises where exercise.kind == .code {
+      for file in exercise.probeFiles {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        #expect(!text.contains("XCTAssert"), "\(file.path): probes hold no expected values")
+      }
+    }
+  }
+
+  /// Whoever comes for the first time sees or does something before they have read twelve lines.
+  @Test(arguments: SwiftFiles.folders(in: Repository.lessons))
+  func theFirstRingBeginsWithSomethingToLookAt(folder: URL) throws {
+    let pack = try PackLibrary.read(folder)
+    let printer = MarkdownPrinter(.plain(language: .english))
+    for exercise in pack.rings[0].exercises {
+      for language in pack.languages {
+        let lesson = MarkdownDocument(parsing: try exercise.lesson(language: language))
+        let prose = lesson.blocks.prefix { block in
+          switch block {
+          case .code, .table: false
+          default: true
+          }
+        }
+        let lines = printer.lines(MarkdownDocument(blocks: Array(prose)))
+          .filter { !$0.text.allSatisfy(\.isWhitespace) }
+        #expect(
+          lines.count <= 14,
+          "\(exercise.identifier), \(language): \(lines.count) lines with the title come first")
+      }
+    }
+  }
+
+  /// The Swift code of a lesson without its comments, which are translated.
+  private static func codeLines(_ text: String) -> [String] {
+    var lines: [String] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("```") {
+        isInside = line == "```swift"
+      } else if isInside, let code = line.firstMatch(of: /^(.*?)\s*(\/\/.*)?$/), !code.1.isEmpty {
+        lines.append(String(code.1))
+      }
+    }
+    return lines
+  }
+}
