@@ -1,3 +1,4 @@
+import Compiling
 import Foundation
 import Testing
 
@@ -36,6 +37,19 @@ struct ImportTests {
         "\(target): add these to its dependencies, or don't import them")
       guard !House.manifest.programs.contains(target) else { continue }
       #expect(listed.subtracting(found).isEmpty, "\(target) depends on these and imports none")
+    }
+  }
+
+  /// Learner code imports Apple's modules only.
+  @Test func learnerCodeMayImportNoModuleOfOurs() {
+    let ours = House.manifest.folders.filter {
+      !House.isOfApple($0.key) && !$0.value.contains("/SystemLibraries/")
+    }.keys
+    #expect(ours.count > 30)
+    for module in ours.map({ $0.replacing("-", with: "_") }) {
+      let code = "import \(module)"
+      let findings = SourcePolicy().findings(in: Array(code.utf8), file: "A.swift")
+      #expect(findings.map(\.name) == [code])
     }
   }
 

@@ -40,7 +40,7 @@ struct Manifest {
       case "target", "executableTarget", "plugin", "systemLibrary":
         let label = call == "systemLibrary" ? Self.value(of: "path", in: inside) : nil
         guard let name = Self.value(of: "name", in: inside) ?? inside.first.flatMap(Self.text),
-          !name.contains("\\")
+          !name.isEmpty, !name.contains("\\")
         else { continue }
         if call == "executableTarget" { programs.insert(name) }
         add(
@@ -70,6 +70,7 @@ struct Manifest {
   }
 
   private mutating func add(_ name: String, in folder: String, _ dependencies: [Dependency]) {
+    guard !folder.hasPrefix("Tests/") else { return }
     folders[name] = folder
     targets[folder] = name
     self.dependencies[name] = []

@@ -8,28 +8,6 @@ import Testing
     policy.findings(in: Array(text.utf8), file: "A.swift").map(\.name)
   }
 
-  /// Rooms are added and renamed; none of ours is a learner's to import.
-  @Test func noModuleOfOursIsImported() throws {
-    let files = try #require(
-      FileManager.default.enumerator(at: Repository.sources, includingPropertiesForKeys: nil))
-    var ours: Set<String> = []
-    for case let folder as URL in files where folder.hasDirectoryPath {
-      let isApples =
-        folder.path.contains("/Sandbox/SDK/") && folder.lastPathComponent != "LearnerLibrary"
-      let parent = folder.deletingLastPathComponent().path.dropFirst(Repository.sources.path.count)
-      // Modules stand in the folders of a package, and those in folders of groups.
-      guard parent.split(separator: "/").count <= 2, !isApples else { continue }
-      let inside = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-      if inside.contains(where: { $0.hasSuffix(".swift") && $0 != "Package.swift" }) {
-        ours.insert(folder.lastPathComponent)
-      }
-    }
-    #expect(ours.isSuperset(of: ["Judge", "Drawing", "Simulator", "CommandLine"]))
-    for module in ours.map({ $0.replacing("-", with: "_") }) {
-      #expect(names("import \(module)") == ["import \(module)"])
-    }
-  }
-
   @Test func ordinaryCodeBreaksNoRule() {
     let text = """
       #!/usr/bin/swift "
