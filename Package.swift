@@ -231,6 +231,7 @@ let package = Package(
     .package(path: "Sources/Foundations"),
     .package(path: "Sources/Sandbox"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
     .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
@@ -242,7 +243,10 @@ let package = Package(
       swiftSettings: common, plugins: ["SourceDigesting"]),
     module(
       "Judge/Jailing",
-      ["CLinux", "Canaries", "Entrance", "Hashing", "Processes", "Sentences", "Storage"]),
+      [
+        "CLinux", "Canaries", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
+        .product(name: "Logging", package: "swift-log"),
+      ]),
     module(
       "Judge/Compiling",
       [
@@ -260,6 +264,7 @@ let package = Package(
       [
         "Compiling", "Curriculum", "Drawing", "Hashing", "Jailing", "PhoneFacts", "Processes",
         "Sentences", "Stage", "Storage", "SwiftSource",
+        .product(name: "Logging", package: "swift-log"),
       ]),
 
     module(
@@ -315,10 +320,11 @@ let package = Package(
     module(
       "Program/CommandLine",
       [
-        "Authoring", "CLinux", "Canvas", "CanvasServer", "Classroom", "Compiling", "Curriculum",
+        "Archives", "Authoring", "CLinux", "Canvas", "CanvasServer", "Classroom", "Compiling",
+        "Curriculum",
         "Drawing", "Hashing", "Jailing", "Judge", "PhoneFacts", "PictureReading", "Processes",
         "Sentences", "Stage", "Storage", "SwiftSource", "Terminal", "Tutor", "Viewing",
-        "WidgetLint", "XcodeProjects",
+        "WidgetLint", "XcodeProjects", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Schemas"]),
     .executableTarget(

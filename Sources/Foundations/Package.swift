@@ -57,7 +57,8 @@ func systemLibrary(_ name: String, _ pkgConfig: String, _ debian: String) -> Tar
 let package = Package(
   name: "Foundations",
   dependencies: [
-    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2")
+    .package(url: "https://github.com/swiftlang/swift-subprocess", exact: "1.0.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
   ],
   targets: [
     systemLibrary("CEditline", "libedit", "libedit-dev"),
@@ -77,7 +78,10 @@ let package = Package(
     module("Archives", ["CZlib"]),
     module(
       "Processes",
-      ["CLinux", "Sentences", .product(name: "Subprocess", package: "swift-subprocess")]),
+      [
+        "CLinux", "Sentences", .product(name: "Logging", package: "swift-log"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
 
     module("Pixels", settings: sdk + quick),
     // Built for library evolution, so that modules that import it need no C module.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Every sentence is there in both languages")
+@Suite("Every message is right in both languages")
 struct SentenceTests {
   /// Files that still speak two languages in a way of their own; empty once they say sentences.
   static let stillToDo: Set<String> = []
@@ -22,6 +22,42 @@ struct SentenceTests {
     try sources().flatMap { WrittenSentence.all(in: $0.text, of: $0.name) }
   }
 
+  /// Those with both languages.
+  private func translated() throws -> [(
+    place: String, english: WrittenSentence.Half, korean: WrittenSentence.Half
+  )] {
+    try sentences().compactMap { sentence in
+      sentence.korean.map { (sentence.place, sentence.english, $0) }
+    }
+  }
+
+  /// A contributor may leave the Korean out; a release may not.
+  ///
+  /// The change log of a release begins with its version instead of “Unreleased”.
+  @Test func aReleaseIsTranslated() throws {
+    let missing = try sentences().filter { $0.korean == nil }
+    let changes = try String(
+      contentsOf: House.root.appending(path: "CHANGELOG.md"), encoding: .utf8)
+    let isRelease =
+      changes.firstMatch(of: /(?m)^## (.+)$/).map { $0.1.first?.isNumber == true } ?? true
+    for sentence in missing {
+      Issue.record(
+        "\(sentence.place): no Korean yet: \(sentence.english.text)",
+        severity: isRelease ? .error : .warning)
+    }
+  }
+
+  @Test func aSentenceWithoutKoreanIsFound() {
+    let found = WrittenSentence.all(
+      in: #"""
+        Sentence("Save \(file) again.")
+        Sentence("\(count: 2, "check")", ko: "2개")
+        Sentence(verbatim: text)
+        Sentence(arguments: [], english: pieces, korean: pieces)
+        """#, of: "A.swift")
+    #expect(found.map { $0.korean == nil } == [true, false])
+  }
+
   private func hasHangul(_ text: String) -> Bool {
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
   }
@@ -32,7 +68,7 @@ struct SentenceTests {
   }
 
   @Test func koreanIsKoreanAndEnglishIsEnglish() throws {
-    for sentence in try sentences() {
+    for sentence in try translated() {
       let english = Self.quoted.reduce(sentence.english.text) { $0.replacing($1, with: "") }
       #expect(!hasHangul(english), "\(sentence.place): \(english)")
       let korean = sentence.korean.text
@@ -44,7 +80,7 @@ struct SentenceTests {
 
   @Test func koreanIsPolite() throws {
     let stiff = /[가-힣]니다|십시오|[가-힣]다(?:[.!?]|$)/
-    for sentence in try sentences() {
+    for sentence in try translated() {
       #expect(
         sentence.korean.text.firstMatch(of: stiff) == nil,
         "\(sentence.place): say …어요: \(sentence.korean.text)")
@@ -52,7 +88,7 @@ struct SentenceTests {
   }
 
   @Test func bothLanguagesNameTheSameThings() throws {
-    for sentence in try sentences()
+    for sentence in try translated()
     where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
       for (one, other) in [
         (sentence.english, sentence.korean), (sentence.korean, sentence.english),
@@ -68,7 +104,7 @@ struct SentenceTests {
   @Test func bothLanguagesSayToTypeTheSame() throws {
     // Each language offers the other one.
     let allowed: Set = ["language ko", "language en"]
-    for sentence in try sentences()
+    for sentence in try translated()
     where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
       let english = sentence.english.commands.subtracting(allowed)
       let korean = sentence.korean.commands.subtracting(allowed)
@@ -79,7 +115,7 @@ struct SentenceTests {
   @Test func noKoreanParticleDependsOnAName() throws {
     let hedge = /을\(를\)|이\(가\)|은\(는\)|\(으\)로|와\(과\)/
     let glued = /(?:\u{FFFC}|`)(?:을|를|은|는|과|와)[ ,.]/
-    for sentence in try sentences() {
+    for sentence in try translated() {
       let korean = sentence.korean.text
       #expect(korean.firstMatch(of: hedge) == nil, "\(sentence.place): \(korean)")
       #expect(
@@ -109,7 +145,7 @@ struct SentenceTests {
   @Test func theToolsCallThingsAsTheCourseDoes() throws {
     let words = try wordsOfTheCourse()
     #expect(words.count > 40, "\(words.count): has the form of the glossary changed?")
-    for sentence in try sentences() {
+    for sentence in try translated() {
       for (never, word, except) in words {
         let said = except.reduce(sentence.korean.text) { $0.replacing($1, with: "") }
         #expect(!said.contains(never), "\(sentence.place): say \(word): \(sentence.korean.text)")

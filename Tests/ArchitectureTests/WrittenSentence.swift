@@ -33,7 +33,8 @@ struct WrittenSentence {
 
   let place: String
   let english: Half
-  let korean: Half
+  /// Nil where the sentence has no translation yet.
+  let korean: Half?
 
   /// The sentences of a file, those inside others among them.
   static func all(in source: String, of file: String) -> [WrittenSentence] {
@@ -84,9 +85,11 @@ struct WrittenSentence {
       if token.kind == .sign { depth += Self.step(token.text) }
       place += 1
     }
-    guard halves.count == 2 else { return nil }
+    // Others, such as `Sentence(arguments:)`, are made of parts.
+    guard halves.count == 2 || !halves[0].isComputed && !halves[0].text.isEmpty else { return nil }
     self.place = "\(file):\(tokens[index].line)"
-    (english, korean) = (halves[0], halves[1])
+    english = halves[0]
+    korean = halves.count == 2 ? halves[1] : nil
   }
 
   private static func step(_ sign: String) -> Int {

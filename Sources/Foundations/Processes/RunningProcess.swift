@@ -1,4 +1,5 @@
 import Glibc
+import Logging
 import Subprocess
 import Synchronization
 import SystemPackage
@@ -85,7 +86,17 @@ package final class RunningProcess: Sendable {
         input: .fileDescriptor(input, closeAfterSpawningProcess: true),
         output: .fileDescriptor(output, closeAfterSpawningProcess: true),
         error: .fileDescriptor(errors, closeAfterSpawningProcess: true)
-      ) { execution in number.isRunning(execution.processIdentifier.value) }
+      ) { execution in
+        number.isRunning(execution.processIdentifier.value)
+        log.debug(
+          "started",
+          metadata: [
+            "program": "\(command.executable)", "process": "\(execution.processIdentifier.value)",
+          ])
+      }
+      log.debug(
+        "ended",
+        metadata: ["program": "\(command.executable)", "status": "\(result.terminationStatus)"])
       switch result.terminationStatus {
       case .exited(let code): return .exited(code: code)
       case .signaled(let number): return .signalled(number)
@@ -95,6 +106,8 @@ package final class RunningProcess: Sendable {
     }
   }
 }
+
+private let log = Logger(label: "processes")
 
 /// The kernel's number of a program, as long as it runs.
 private final class ProcessNumber: Sendable {

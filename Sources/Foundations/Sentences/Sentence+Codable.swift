@@ -1,6 +1,6 @@
-/// A sentence is an object: its arguments, and for each language its words and, as numbers from 0, the
-/// places of arguments among them. An encoder that knows who reads writes what they hear, a string, in
-/// its place; read back, that is the same in every language.
+/// A sentence is an object: its arguments, and for each language its words and the indices of arguments among them. Without
+/// `ko` both languages have the same text; an empty `ko` means that there is no translation yet. An encoder with a
+/// reader's language writes the text instead.
 extension Sentence: Codable {
   enum CodingKeys: String, CodingKey {
     case arguments
@@ -16,7 +16,8 @@ extension Sentence: Codable {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     arguments = try values.decodeIfPresent([Argument].self, forKey: .arguments) ?? []
     english = try values.decode([Piece].self, forKey: .english)
-    korean = try values.decodeIfPresent([Piece].self, forKey: .korean) ?? english
+    let translated = try values.decodeIfPresent([Piece].self, forKey: .korean) ?? english
+    korean = translated.isEmpty && !english.isEmpty ? nil : translated
     guard length <= Self.longest else {
       throw DecodingError.dataCorrupted(
         .init(
@@ -33,7 +34,7 @@ extension Sentence: Codable {
     var values = encoder.container(keyedBy: CodingKeys.self)
     if !arguments.isEmpty { try values.encode(arguments, forKey: .arguments) }
     try values.encode(english, forKey: .english)
-    if korean != english { try values.encode(korean, forKey: .korean) }
+    if korean != english { try values.encode(korean ?? [], forKey: .korean) }
   }
 }
 
@@ -114,6 +115,6 @@ extension Sentence {
         return min(sum + own + 1, Self.longest + 1)
       }
     }
-    return max(length(of: english), length(of: korean))
+    return max(length(of: english), length(of: korean ?? []))
   }
 }

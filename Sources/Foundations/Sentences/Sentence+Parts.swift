@@ -35,7 +35,7 @@ extension Sentence {
       }
     }
     sentence.english = changed(english)
-    sentence.korean = changed(korean)
+    sentence.korean = korean.map(changed)
     return sentence
   }
 

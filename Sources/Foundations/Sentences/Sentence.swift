@@ -1,25 +1,24 @@
-/// Something that is said to a person, as a value: which sentence it is, what is put into it, and how
-/// each language says it.
+/// A message as a value: its arguments, and its wording in each language.
 ///
-/// It crosses the border between worker and judge, caches and journals as a value, and is spoken once,
-/// at the very end, by whoever prints it. It cannot be made without all languages:
+/// It stays a value in the worker protocol, caches and journals. Only the code that prints it turns it into text.
 ///
 ///     Sentence("Put \(title) above \(detail).", ko: "\(title) 부분이 \(detail) 부분보다 위에 오게 하세요.")
 ///
-/// What is put in may be a sentence itself, which then speaks the same language. What is to be typed
-/// stands between backticks. Korean sentences are in 해요체 and put a noun after every name and number
-/// (`3개`, `x 파일을`), so that no particle depends on how a name is read aloud.
+/// Without `ko:` Korean readers see the English; `SentenceTests` lists such messages, and a release has none. An
+/// argument may be a sentence itself. Text to type is between backticks. Korean sentences are in 해요체 and put a noun
+/// after every name and number (`3개`, `x 파일을`), so that no particle depends on how a name is read aloud.
 package struct Sentence: Hashable, Sendable {
   /// What is put into the sentence, in the order of the English one.
   package internal(set) var arguments: [Argument]
 
   var english: [Piece]
-  var korean: [Piece]
+  /// Nil where there is no translation yet.
+  var korean: [Piece]?
 
-  package init(_ english: SentenceForm, ko korean: SentenceForm) {
+  package init(_ english: SentenceForm, ko korean: SentenceForm? = nil) {
     var arguments: [Argument] = []
     self.english = english.pieces(addingTo: &arguments)
-    self.korean = korean.pieces(addingTo: &arguments)
+    self.korean = korean?.pieces(addingTo: &arguments)
     self.arguments = arguments
   }
 
@@ -40,7 +39,7 @@ package struct Sentence: Hashable, Sendable {
     }.joined()
   }
 
-  init(arguments: [Argument], english: [Piece], korean: [Piece]) {
+  init(arguments: [Argument], english: [Piece], korean: [Piece]?) {
     self.arguments = arguments
     self.english = english
     self.korean = korean
@@ -49,7 +48,7 @@ package struct Sentence: Hashable, Sendable {
   func pieces(in language: Language) -> [Piece] {
     switch language.voice {
     case .english: english
-    case .korean: korean
+    case .korean: korean ?? english
     }
   }
 }

@@ -2,11 +2,14 @@ package import Compiling
 package import Curriculum
 package import Foundation
 import Jailing
+import Logging
 import Processes
 import Sentences
 import Stage
 import Storage
 import SwiftSource
+
+private let log = Logger(label: "judge")
 
 /// Turns an exercise and somebody's files into a verdict, which it always writes itself.
 ///
@@ -31,7 +34,8 @@ package struct Judge: Sendable {
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
     bringsCatalogs: Bool = true, standby: () async -> Standby? = { nil }
   ) async -> Verdict {
-    await withTaskExecutorPreference(VerdictThread()) {
+    let start = ContinuousClock.now
+    let verdict = await withTaskExecutorPreference(VerdictThread()) {
       await VerdictTurns.all.together {
         await ReadingBudget.$current.withValue(ReadingBudget()) {
           await trueVerdict(
@@ -41,6 +45,14 @@ package struct Judge: Sendable {
         }
       }
     }
+    log.info(
+      "verdict",
+      metadata: [
+        "exercise": "\(exercise.identifier)", "status": "\(verdict.status.rawValue)",
+        "score": "\(verdict.score)/\(verdict.maxScore)",
+        "time": "\(ContinuousClock.now - start)",
+      ])
+    return verdict
   }
 
   private func trueVerdict(
@@ -79,7 +91,10 @@ package struct Judge: Sendable {
       let cache = VerdictCache(configuration: configuration)
       let key = try cache.key(
         exercise: exercise, files: own, used: used, solution: solution, catalogs: catalogs)
-      if let known = cache.verdict(for: key) { return known }
+      if let known = cache.verdict(for: key) {
+        log.debug("the cache has the verdict", metadata: ["exercise": "\(exercise.identifier)"])
+        return known
+      }
       let forbidden = ExercisePolicy(exercise).findings(in: own, used: used)
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let seed = try InputSeed.seed(

@@ -1,5 +1,6 @@
 import Foundation
 import Jailing
+import Logging
 
 /// The program `rings` from its arguments to its end.
 package enum RingsProgram {
@@ -35,6 +36,14 @@ package enum RingsProgram {
     guard !Swift.CommandLine.arguments.isEmpty else {
       return CommandRun.status(of: ProcessStartError.noArguments)
     }
-    return await CommandRun.status(of: Array(Swift.CommandLine.arguments.dropFirst()))
+    let arguments = Array(Swift.CommandLine.arguments.dropFirst())
+    LogFile(environment: ProcessInfo.processInfo.environment).start()
+    let log = Logger(label: "rings")
+    // The other arguments may be code.
+    log.info(
+      "start", metadata: ["command": "\(arguments.first ?? "")", "version": "\(RingsVersion.text)"])
+    let status = await CommandRun.status(of: arguments)
+    log.info("exit", metadata: ["status": "\(status)"])
+    return status
   }
 }

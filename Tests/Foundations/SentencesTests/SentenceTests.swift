@@ -4,6 +4,15 @@ import Testing
 
 @Suite("A sentence is a value until somebody hears it")
 struct SentenceTests {
+  @Test func withoutATranslationKoreanReadersSeeEnglish() throws {
+    let sentence: Sentence = Sentence("Save \("A.swift") again.")
+    #expect(sentence.spoken(in: .korean) == "Save A.swift again.")
+    let read = try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence))
+    #expect(read == sentence)
+    // Text of others is complete in every language, and hidden checks keep it back.
+    #expect(!read.isVerbatim)
+  }
+
   @Test func eachLanguagePutsTheValuesWhereItWantsThem() {
     let (title, detail) = ("the title", "the detail")
     let sentence = Sentence(

@@ -59,4 +59,33 @@ struct DoctorTests {
     #expect(outcome.status == 2)
     #expect(outcome.errors.contains("xx"))
   }
+
+  @Test func aReportHasTheLogAndNoCode() throws {
+    let folder = try TemporaryFolder()
+    var process = RingsProcess()
+    process.folder = folder.url
+    process.cache = folder.url.appending(path: "cache")
+    _ = try folder.file("secret.swift", "let secret = 1")
+    _ = try process.run("try", "1 + 4711")
+    let outcome = try process.run("doctor", "--report", "report.zip")
+    #expect(outcome.output.contains("report.zip"))
+    let data = try Data(contentsOf: folder.url.appending(path: "report.zip"))
+    let text = String(decoding: data, as: UTF8.self)
+    #expect(text.contains("command=try") && text.contains("Rings 1."))
+    #expect(!text.contains("4711") && !text.contains("secret"))
+    // A report is never written over a file.
+    #expect(try process.run("doctor", "--report", "report.zip").status == 2)
+    #expect(
+      try process.run("doctor", "--report", "other.zip", "--include", "secret.swift").output
+        .contains("other.zip"))
+    let other = try Data(contentsOf: folder.url.appending(path: "other.zip"))
+    #expect(String(decoding: other, as: UTF8.self).contains("let secret = 1"))
+  }
+
+  @Test func theLogIsSilentUnlessItIsAskedFor() throws {
+    var process = RingsProcess()
+    #expect(try process.run("list").errors == "")
+    process.caller = ["/usr/bin/env", "RINGS_LOG=info"]
+    #expect(try process.run("list").errors.contains("info rings: start command=list"))
+  }
 }

@@ -95,7 +95,9 @@ import Testing
   @Test(.mainPath) func theChangeLogBeginsWithThisVersion() throws {
     let text = try MarkdownPage("CHANGELOG.md").text
     let version = try RingsProcess().run("--version").output.trimmingCharacters(in: .newlines)
-    let first = text.split(separator: "\n").first { $0.hasPrefix("## ") }
+    let first = text.split(separator: "\n").first {
+      $0.hasPrefix("## ") && $0 != "## Unreleased"
+    }
     #expect(first?.hasPrefix("## \(version) ") == true)
     for line in text.split(separator: "\n") where line.hasPrefix("- ") {
       #expect(line.count <= 100, "\(line)")

@@ -1,8 +1,11 @@
 import Entrance
 import Foundation
+import Logging
 package import Processes
 import Storage
 import Synchronization
+
+private let log = Logger(label: "jail")
 
 /// A program running in the jail: its streams, its deadline, its end.
 ///
@@ -17,6 +20,8 @@ package final class JailedProcess: Sendable {
 
   let process: RunningProcess
   let limits: JailLimits
+  /// The program's name, for the log.
+  private let program: String
   private let comesByEntrance: Bool
   private let keepsInput: Bool
   private let level: JailLevel
@@ -53,6 +58,7 @@ package final class JailedProcess: Sendable {
     self.process = process
     self.stoppedBy = stoppedBy
     self.limits = limits
+    program = (request.command.executable as NSString).lastPathComponent
     comesByEntrance = request.comesByEntrance
     keepsInput = request.keepsInput
     self.level = level
@@ -122,7 +128,20 @@ package final class JailedProcess: Sendable {
     }
     // What was killed for us says nothing about the program.
     try Task.checkCancellation()
-    return try report.get()
+    do {
+      let report = try report.get()
+      log.debug(
+        "finished",
+        metadata: [
+          "program": "\(program)", "end": "\(report.end)",
+          "limit": "\(report.limit.map(\.rawValue) ?? "none")", "level": "\(report.level)",
+          "wallTime": "\(report.wallTime)",
+        ])
+      return report
+    } catch {
+      log.warning("not finished", metadata: ["program": "\(program)", "reason": "\(error)"])
+      throw error
+    }
   }
 
   /// What `finish` waits for.

@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import Judge
 import Sentences
+import Storage
 
 struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -26,8 +27,27 @@ struct DoctorCommand: AsyncParsableCommand {
         ko: "Apple의 API 가운데 무엇을 그리고, 무엇을 알리며 받아들이고, 무엇을 거절하는지 말해요.")))
   var support = false
 
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Write a zip archive for a bug report: versions, these findings and the log, without your code.",
+        ko: "버그 신고에 붙일 zip 파일을 써요. 버전, 검사 결과, 로그가 들어가고 코드는 들어가지 않아요."),
+      valueName: "file"))
+  var report: String?
+
+  @Option(
+    help: ArgumentHelp(
+      Sentence(
+        "Add this file of yours to the report. Repeat it for more files.",
+        ko: "신고 파일에 이 파일도 넣어요. 파일이 여러 개면 되풀이하세요."), valueName: "file"))
+  var include: [String] = []
+
   func run() async throws {
     let surroundings = Surroundings.current()
+    if report == nil, !include.isEmpty { throw OptionError.nothingToInclude }
+    if let report, FileManager.default.fileExists(atPath: surroundings.readablePlace(report).path) {
+      throw FileError.exists(report)
+    }
     if support {
       let report = try await RingsPrograms(besides: surroundings.executable).own(.support)
       StandardOutput.write(String(decoding: report, as: UTF8.self))
@@ -38,6 +58,19 @@ struct DoctorCommand: AsyncParsableCommand {
       try StandardOutput.json(examination, pretty: true, language: examination.language)
     } else {
       StandardOutput.write(examination.text(width: surroundings.terminal.width))
+    }
+    if let report {
+      let archive = try BugReport(
+        examination.text(width: 100, in: .english), files: include.map(surroundings.readablePlace),
+        in: surroundings
+      ).archive()
+      let place = try surroundings.writablePlace(report)
+      try ScratchFile.replace(place.url, with: archive)
+      StandardOutput.write(
+        Sentence(
+          "\nWrote \(report). Look into it before you attach it to a bug report.",
+          ko: "\n\(report) 파일을 썼어요. 버그 신고에 붙이기 전에 내용을 확인하세요."
+        ).spoken(in: examination.language) + "\n")
     }
     if examination.findings.contains(where: { $0.state == .missing }) {
       throw ExitStatus.failed.code

@@ -33,8 +33,8 @@ enum FileError: SpokenError, Equatable {
         ko: "\(path) 폴더가 없어요. 이름을 확인하거나 `ls` 명령으로 찾아보세요.")
     case .exists(let path):
       Sentence(
-        "\(path) is there already and is different. Move it away, or name another folder.",
-        ko: "\(path) 파일이 이미 있고 내용이 달라요. 그 파일을 옮기거나 다른 폴더를 고르세요.")
+        "\(path) already exists. Move it away, or choose another name.",
+        ko: "\(path) 파일이 이미 있어요. 그 파일을 옮기거나 다른 이름을 고르세요.")
     }
   }
 }

@@ -55,6 +55,11 @@ extension OptionError {
     .conflicting(Sentence(verbatim: first), Sentence(verbatim: second))
   }
 
+  /// `--include` without a report.
+  static let nothingToInclude = OptionError.missing(
+    option: "--report",
+    Sentence("the archive that --include adds files to", ko: "--include 옵션이 파일을 넣을 신고 파일"))
+
   /// `--open` without a file.
   static let nothingToOpen = OptionError.missing(
     option: "--out", Sentence("the file that --open opens", ko: "--open 옵션이 열 파일"))

@@ -270,8 +270,9 @@ struct DoctorExamination: Encodable {
     }
   }
 
-  /// One paragraph a subject, words for states.
-  func text(width: Int) -> String {
+  /// One paragraph per subject, with words for states.
+  func text(width: Int, in spoken: Language? = nil) -> String {
+    let language = spoken ?? language
     let subjects = findings.map { $0.subject.sentence.spoken(in: language) }
     let states = findings.map { $0.state.word.spoken(in: language) }
     let column = subjects.map { StyledText($0).width }.max() ?? 0

@@ -1,0 +1,68 @@
+import Archives
+import Foundation
+import Glibc
+import Sentences
+
+/// The archive that a user attaches to a bug report: versions, the doctor's findings and the log, in English.
+///
+/// It contains no learner code except the files that the user names. The home folder's path is written as `~`.
+struct BugReport {
+  private let surroundings: Surroundings
+  private let examination: String
+  private let files: [URL]
+
+  /// - Parameters:
+  ///   - examination: The doctor's findings as text.
+  ///   - files: The files to attach, which the user has chosen.
+  init(_ examination: String, files: [URL], in surroundings: Surroundings) {
+    self.surroundings = surroundings
+    self.examination = examination
+    self.files = files
+  }
+
+  /// The zip archive.
+  ///
+  /// - Throws: `FileError.missing` for a file that can't be read.
+  func archive() throws -> Data {
+    var zip = ZipWriter()
+    try zip.add(path: "doctor.txt", contents: contents("\(machine)\n\(examination)"))
+    try zip.add(
+      path: "log.txt", contents: contents(LogFile.text(environment: surroundings.environment)))
+    for (number, file) in files.enumerated() {
+      guard let data = try? Data(contentsOf: file) else {
+        throw FileError.missing(file.relativePath)
+      }
+      try zip.add(path: "files/\(number + 1)-\(file.lastPathComponent)", contents: data)
+    }
+    return zip.archive
+  }
+
+  private func contents(_ text: String) -> Data {
+    Data(text.replacing(surroundings.home.path, with: "~").utf8)
+  }
+
+  /// The lines about the machine that the doctor doesn't examine.
+  private var machine: String {
+    var system = utsname()
+    uname(&system)
+    let release = withUnsafeBytes(of: &system.release) { Self.text($0) }
+    let architecture = withUnsafeBytes(of: &system.machine) { Self.text($0) }
+    let names = try? String(contentsOf: URL(filePath: "/etc/os-release"), encoding: .utf8)
+    let distribution = names?.firstMatch(of: /(?m)^PRETTY_NAME="?([^"\n]*)/).map { String($0.1) }
+    let variables = ["LANG", "LC_ALL", "TERM", "COLORTERM", "TZ", "NO_COLOR"].compactMap { name in
+      surroundings.environment[name].map { "\(name)=\($0)\n" }
+    }
+    return HarmlessText.text(
+      """
+      Rings \(RingsVersion.text)
+      \(distribution ?? "unknown Linux"), kernel \(release), \(architecture)
+      \(ProcessInfo.processInfo.activeProcessorCount) processors, \
+      \(ProcessInfo.processInfo.physicalMemory >> 20) MiB
+      \(variables.joined())
+      """, keepsLines: true)
+  }
+
+  private static func text(_ bytes: UnsafeRawBufferPointer) -> String {
+    String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+  }
+}

@@ -1,0 +1,95 @@
+package import Foundation
+import Logging
+import Sentences
+import Storage
+import Synchronization
+
+/// The log: every message in a file of the cache, and the levels that `RINGS_LOG` names on standard error.
+///
+/// The file is what `rings doctor --report` attaches, so no message may contain learner code. Each run appends to it.
+/// A run that finds more than `sizeLimit` bytes there moves them aside first, so the log never exceeds twice that.
+package final class LogFile: Sendable {
+  /// The environment variable that prints the log: `error` to `trace`.
+  package static let variable = "RINGS_LOG"
+
+  /// 256 KiB.
+  private static let sizeLimit = 256 << 10
+
+  private let place: URL
+  private let printed: Logger.Level?
+  /// -1 where the file can't be opened: a full or read-only disk must not stop a command.
+  private let descriptor = Mutex<Int32?>(nil)
+
+  /// - Parameter environment: Names the cache and the levels to print.
+  package init(environment: [String: String]) {
+    place = Self.place(environment: environment)
+    printed = environment[Self.variable].flatMap { Logger.Level(rawValue: $0.lowercased()) }
+  }
+
+  /// The log's file.
+  package static func place(environment: [String: String]) -> URL {
+    CacheDirectory.user(environment: environment).url.appending(path: "log.txt")
+  }
+
+  /// The end of the log, of this run and those before it; empty where there is none.
+  package static func text(environment: [String: String]) -> String {
+    let place = place(environment: environment)
+    return [older(place), place].compactMap { try? String(contentsOf: $0, encoding: .utf8) }
+      .joined()
+  }
+
+  /// Sends the messages of all modules here.
+  func start() {
+    LoggingSystem.bootstrap { LogWriter(file: self, label: $0) }
+  }
+
+  fileprivate func write(_ line: String, at level: Logger.Level) {
+    let bytes = Array(line.utf8)
+    descriptor.withLock { descriptor in
+      let open = descriptor ?? opened()
+      descriptor = open
+      if open >= 0 { _ = Glibc.write(open, bytes, bytes.count) }
+    }
+    if let printed, level >= printed { _ = Glibc.write(STDERR_FILENO, bytes, bytes.count) }
+  }
+
+  private func opened() -> Int32 {
+    try? FileManager.default.createDirectory(
+      at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+    var status = stat()
+    if stat(place.path, &status) == 0, status.st_size > Self.sizeLimit {
+      rename(place.path, Self.older(place).path)
+    }
+    return open(place.path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+  }
+
+  private static func older(_ place: URL) -> URL {
+    place.deletingLastPathComponent().appending(path: "log.older.txt")
+  }
+}
+
+/// Writes each message as a line: time in UTC, level, module, message, and its metadata in alphabetical order.
+private struct LogWriter: LogHandler {
+  let file: LogFile
+  let label: String
+  var metadata: Logger.Metadata = [:]
+  var logLevel: Logger.Level = .debug
+
+  init(file: LogFile, label: String) {
+    self.file = file
+    self.label = label
+  }
+
+  subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+    get { metadata[key] }
+    set { metadata[key] = newValue }
+  }
+
+  func log(event: LogEvent) {
+    let all = metadata.merging(event.metadata ?? [:]) { $1 }
+    let values = all.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
+    let text = HarmlessText.text("\(event.message)\(values)")
+    let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
+    file.write("\(time) \(event.level) \(label): \(text)\n", at: event.level)
+  }
+}
