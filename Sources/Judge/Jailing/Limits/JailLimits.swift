@@ -44,3 +44,25 @@ package struct JailLimits: Sendable, Hashable, Codable {
     processorSeconds: 5, wallTime: .seconds(10), addressSpace: 2 << 30, memory: 768 << 20,
     processes: 32, fileSize: 1 << 20, openFiles: 32, output: 1 << 20, temporaryFiles: 0)
 }
+
+extension JailLimits {
+  /// The limits of learner code at run time, with time to wait for its first request: a worker starts before there is
+  /// one.
+  package static let worker: JailLimits = {
+    var limits = JailLimits.run
+    limits.wallTime = .seconds(180)
+    return limits
+  }()
+
+  /// The limits of the process that runs an author's checks: it computes little and waits much.
+  package static let checks: JailLimits = {
+    var limits = JailLimits.run
+    // Longer than a verdict that is judged a second time.
+    limits.wallTime = .seconds(300)
+    limits.processorSeconds = 30
+    // XCTest, Foundation's run loop and Swift's tasks start threads as they please, and libdispatch waits for threads
+    // that it doesn't get.
+    limits.processes = 128
+    return limits
+  }()
+}

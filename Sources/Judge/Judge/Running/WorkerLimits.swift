@@ -25,25 +25,3 @@ package struct WorkerLimits: Sendable, Hashable {
     self.worker = worker
   }
 }
-
-extension JailLimits {
-  /// The limits of running learner code, but with time to wait for its first question: a worker is
-  /// started before there is anything to ask.
-  package static let worker: JailLimits = {
-    var limits = JailLimits.run
-    limits.wallTime = .seconds(180)
-    return limits
-  }()
-
-  /// The process that holds an author's checks: it computes little and waits much.
-  static let checks: JailLimits = {
-    var limits = JailLimits.run
-    // Longer than a verdict takes that is made once more.
-    limits.wallTime = .seconds(300)
-    limits.processorSeconds = 30
-    // XCTest, Foundation's run loop and Swift's tasks start threads as they please, and libdispatch waits where it
-    // gets none.
-    limits.processes = 128
-    return limits
-  }()
-}

@@ -63,7 +63,7 @@ private final class CheckObserver: XCTestObservation {
     _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
     atLine lineNumber: Int
   ) {
-    var failure = RecordedFailure.failure(in: description)
+    var failure = AssertionFailureMessage.failure(in: description)
     if let name = filePath?.split(separator: "/").last, !description.hasPrefix("threw error") {
       failure.place = CheckPlace(file: String(name), line: lineNumber)
     }

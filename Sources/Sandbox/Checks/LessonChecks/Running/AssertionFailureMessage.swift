@@ -5,7 +5,7 @@ import Stage
 /// Reads what XCTest says about a failed assertion and says it for people.
 ///
 /// XCTest hands on text, of its own, of an author's or of errors: this is where it becomes sentences.
-enum RecordedFailure {
+enum AssertionFailureMessage {
   /// Characters beyond which a description is not taken apart: the values in it come from the
   /// learner's code, and a megabyte of them would keep the check busy for long.
   private static let longest = 8000
