@@ -195,7 +195,6 @@ package struct Judge: Sendable {
     if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
       // Where it cannot be prepared, Rings goes on without it.
       try? await compiler.prepareAvailability()
-      if compiler.compilesForPhones { try? await preparePhone(for: exercises) }
     }
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
     let learners = LearnerBuilder(compiler: compiler, scratch: try configuration.scratch)
@@ -204,17 +203,6 @@ package struct Judge: Sendable {
       _ = try await builder.plugin(for: exercise)
       try await learners.prepare(
         exercise.probeFiles, beside: (try? Self.solution(to: exercise, in: pack)) ?? [])
-    }
-  }
-
-  /// Prepares what compiling for a phone takes, whatever its iOS.
-  private func preparePhone(for exercises: [Exercise]) async throws {
-    let audiences = Set<SoftwareDevelopmentKit.Audience>(
-      exercises.map { $0.probeFiles.isEmpty ? .learner : .probes })
-    for audience in audiences {
-      var options = CompileOptions(audience: audience)
-      options.deploymentTarget = exercises.lazy.flatMap(\.deploymentTargets).first
-      try await configuration.compiler.prepare(options)
     }
   }
 

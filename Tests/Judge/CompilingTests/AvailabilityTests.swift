@@ -185,7 +185,7 @@ struct AvailabilityTests {
   }
 
   @Test(arguments: [
-    ("kit-learner/SwiftUI.swiftmodule/arm64-apple-ios.swiftmodule", false),
+    ("kit/SwiftUI.swiftmodule/arm64-apple-ios.swiftmodule", false),
     ("resources/iphoneos/Swift.swiftmodule/arm64-apple-ios.swiftmodule", true),
     ("glibc.modulemap", false), ("complete", true),
   ])

@@ -15,14 +15,6 @@ struct TriplePatchTests {
     #expect(patch.replacement?.utf8.count == triple.utf8.count)
   }
 
-  @Test func isOnesOfWhichLinuxRunsTheObjects() throws {
-    let phone = try #require(PhoneTriple.runnable(on: "x86_64"))
-    let patch = TriplePatch(of: "x86_64-unknown-linux-gnu", for: phone)
-    #expect(patch.replacement == "x86_64-apple-ios13.0-elf")
-    // Apple's functions take what stands on the stack more tightly packed.
-    #expect(PhoneTriple.runnable(on: "aarch64") == nil)
-  }
-
   @Test func isReplacedWhereverItStands() {
     let patch = TriplePatch(of: "aarch64-unknown-linux-gnu")
     let module = Data("\u{0}aarch64-unknown-linux-gnu\u{1}x-aarch64-unknown-linux-gnu".utf8)

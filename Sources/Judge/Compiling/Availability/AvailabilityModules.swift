@@ -9,29 +9,25 @@ import Storage
 /// in the user's cache and go nowhere else.
 struct AvailabilityModules {
   /// Changes when the folder is made differently.
-  private static let format = "4"
+  private static let format = "5"
   private static let marker = "complete"
   private static let draftLead = "draft-"
   /// Nobody makes a folder for as long as that, in nanoseconds.
   private static let longestMaking: Int64 = 3600 * 1_000_000_000
-  /// Folders of other toolchains and builds that are kept beside the present one, two for each.
-  private static let keptOthers = 4
+  /// Folders of other toolchains and builds that are kept beside the present one.
+  private static let keptOthers = 2
 
   let folder: URL
-  let phone: PhoneTriple
   private let toolchain: Toolchain
-  /// The modules to copy; those of one audience may be some of another's.
-  private let kits: [SoftwareDevelopmentKit]
+  /// The modules to copy.
+  private let original: SoftwareDevelopmentKit
 
+  /// The copies, for `-I`.
+  var kit: URL { folder.appending(path: "kit") }
   var resources: URL { folder.appending(path: "resources") }
   var moduleCache: URL { folder.appending(path: "module-cache") }
   var moduleMap: URL { folder.appending(path: "glibc.modulemap") }
   var lock: String { folder.path + ".lock" }
-
-  /// The modules of an audience.
-  func kit(for audience: SoftwareDevelopmentKit.Audience) -> URL {
-    folder.appending(path: "kit-\(audience.rawValue)")
-  }
 
   /// Tells one making of the folder from the next; nil where there is none.
   var generation: String? {
@@ -40,13 +36,11 @@ struct AvailabilityModules {
 
   /// The folder for a toolchain and a build of ours; made where it is missing, stale or damaged.
   static func prepare(
-    toolchain: Toolchain, kits: [SoftwareDevelopmentKit], cache: CacheDirectory,
-    phone: PhoneTriple = .iPhone
+    toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) async throws -> AvailabilityModules {
     let modules = AvailabilityModules(
-      folder: try cache.folder("availability").appending(
-        path: name(toolchain, kits, cache, phone)),
-      phone: phone, toolchain: toolchain, kits: kits)
+      folder: try cache.folder("availability").appending(path: name(toolchain, kit, cache)),
+      toolchain: toolchain, original: kit)
     if modules.isWhole { return modules }
     let lock = try await FileLock(path: modules.lock)
     defer { withExtendedLifetime(lock) {} }
@@ -57,23 +51,20 @@ struct AvailabilityModules {
 
   /// The folder where it is there and whole; nil where it would have to be made.
   static func made(
-    toolchain: Toolchain, kits: [SoftwareDevelopmentKit], cache: CacheDirectory
+    toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) -> AvailabilityModules? {
     let modules = AvailabilityModules(
-      folder: cache.url.appending(path: "availability/\(name(toolchain, kits, cache, .iPhone))"),
-      phone: .iPhone, toolchain: toolchain, kits: kits)
+      folder: cache.url.appending(path: "availability/\(name(toolchain, kit, cache))"),
+      toolchain: toolchain, original: kit)
     return modules.isWhole ? modules : nil
   }
 
   private static func name(
-    _ toolchain: Toolchain, _ kits: [SoftwareDevelopmentKit], _ cache: CacheDirectory,
-    _ phone: PhoneTriple
+    _ toolchain: Toolchain, _ kit: SoftwareDevelopmentKit, _ cache: CacheDirectory
   ) -> String {
     var digest = ContentDigest()
     // Its compiled C modules hold their own place.
-    for part in [format, phone.moduleFile, toolchain.stamp, cache.url.path] + kits.map(\.stamp) {
-      digest.combine(part)
-    }
+    for part in [format, toolchain.stamp, cache.url.path, kit.stamp] { digest.combine(part) }
     return String(digest.hexadecimal.prefix(16))
   }
 
@@ -88,7 +79,7 @@ struct AvailabilityModules {
     let parent = folder.deletingLastPathComponent()
     let draft = AvailabilityModules(
       folder: parent.appending(path: Self.draftLead + folder.lastPathComponent),
-      phone: phone, toolchain: toolchain, kits: kits)
+      toolchain: toolchain, original: original)
     // Whoever makes it holds the lock: what is there was left by a run that was killed.
     try? FileManager.default.removeItem(at: draft.folder)
     defer { try? FileManager.default.removeItem(at: draft.folder) }
@@ -100,7 +91,7 @@ struct AvailabilityModules {
 
   private func fill() throws {
     let files = FileManager.default
-    let patch = TriplePatch(of: toolchain.triple, for: phone)
+    let patch = TriplePatch(of: toolchain.triple)
     let iPhone = resources.appending(path: "iphoneos")
     try ReadableFolder.make(iPhone)
     try ReadableFolder.make(moduleCache)
@@ -116,21 +107,9 @@ struct AvailabilityModules {
       guard files.fileExists(atPath: file.path) else { continue }
       try write(patch.applied(to: Data(contentsOf: file)), into: iPhone.appending(path: name))
     }
-    for kit in kits {
-      let place = self.kit(for: kit.audience)
-      for name in try files.contentsOfDirectory(atPath: kit.folder.path) {
-        let file = kit.folder.appending(path: name)
-        let other = kits.map { self.kit(for: $0.audience) }
-          .first { files.fileExists(atPath: $0.appending(path: name).path) }
-        if let other {
-          try ReadableFolder.make(place)
-          try files.createSymbolicLink(
-            atPath: place.appending(path: name).path,
-            withDestinationPath: "../\(other.lastPathComponent)/\(name)")
-        } else {
-          try write(patch.applied(to: Data(contentsOf: file)), into: place.appending(path: name))
-        }
-      }
+    for name in try files.contentsOfDirectory(atPath: original.folder.path) {
+      let file = original.folder.appending(path: name)
+      try write(patch.applied(to: Data(contentsOf: file)), into: kit.appending(path: name))
     }
     try writeModuleMap()
     try ScratchFile.replace(folder.appending(path: Self.marker), with: Data(stamps().utf8))
@@ -138,7 +117,7 @@ struct AvailabilityModules {
 
   private func write(_ module: Data, into folder: URL) throws {
     try ReadableFolder.make(folder)
-    try ScratchFile.write(module, to: folder.appending(path: phone.moduleFile))
+    try ScratchFile.write(module, to: folder.appending(path: PhoneTriple.moduleFile))
   }
 
   /// The C library's module map, which is looked up beside itself, with its headers named in full.
@@ -155,10 +134,9 @@ struct AvailabilityModules {
   /// Every file's size and time of change, by which damage is noticed.
   private func stamps() -> String {
     let files = FileManager.default
-    let folders = [resources.appending(path: "iphoneos")] + kits.map { kit(for: $0.audience) }
-    let inside = folders.flatMap { folder in
+    let inside = [resources.appending(path: "iphoneos"), kit].flatMap { folder in
       ((try? files.contentsOfDirectory(atPath: folder.path)) ?? []).sorted().map {
-        folder.appending(path: $0).appending(path: phone.moduleFile)
+        folder.appending(path: $0).appending(path: PhoneTriple.moduleFile)
       }
     }
     return (inside + [moduleMap]).map { file in

@@ -84,7 +84,7 @@ extension PluginCompiler {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
     let iPhone = try await AvailabilityModules.prepare(
-      toolchain: toolchain, kits: [kit], cache: cache)
+      toolchain: toolchain, kit: kit, cache: cache)
     try await warm(iPhone, kit: kit, options: options)
     return (iPhone, kit)
   }
@@ -156,7 +156,15 @@ extension PluginCompiler {
     options: CompileOptions, moduleCache: URL? = nil
   ) -> [String] {
     var arguments = ["-frontend", "-typecheck", "-application-extension", "-parse-as-library"]
-    arguments += phoneArguments(iPhone, target: target, kit: kit)
+    arguments += [
+      "-target", PhoneTriple.text(version: target), "-clang-target", toolchain.triple,
+      "-disable-target-os-checking", "-resource-dir", iPhone.resources.path,
+      "-I", iPhone.kit.path, "-I", toolchain.resourceDirectory,
+      "-Xcc", "-idirafter/usr/include/\(toolchain.architecture)-linux-gnu",
+      "-Xcc", "-idirafter/usr/include",
+      "-Xcc", "-fmodule-map-file=\(iPhone.moduleMap.path)",
+      "-Xcc", "-fmodule-map-file=\(toolchain.runtimeDirectory)/libcxxshim.modulemap",
+    ]
     arguments += [
       "-disable-objc-interop", "-module-cache-path", (moduleCache ?? iPhone.moduleCache).path,
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
@@ -167,21 +175,6 @@ extension PluginCompiler {
     // The source might ask for what the other compiler has.
     arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     return arguments + sharedArguments(of: kit)
-  }
-
-  /// The frontend's arguments by which it compiles for a phone, with Linux's C library.
-  func phoneArguments(
-    _ iPhone: AvailabilityModules, target: String, kit: SoftwareDevelopmentKit
-  ) -> [String] {
-    [
-      "-target", iPhone.phone.text(version: target), "-clang-target", toolchain.triple,
-      "-disable-target-os-checking", "-resource-dir", iPhone.resources.path,
-      "-I", iPhone.kit(for: kit.audience).path, "-I", toolchain.resourceDirectory,
-      "-Xcc", "-idirafter/usr/include/\(toolchain.architecture)-linux-gnu",
-      "-Xcc", "-idirafter/usr/include",
-      "-Xcc", "-fmodule-map-file=\(iPhone.moduleMap.path)",
-      "-Xcc", "-fmodule-map-file=\(toolchain.runtimeDirectory)/libcxxshim.modulemap",
-    ]
   }
 
   /// What every look at a learner's untouched files needs, whatever machine they are looked at for.

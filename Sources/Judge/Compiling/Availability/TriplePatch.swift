@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Turns a module that was built for Linux into one that the compiler takes for a phone's: the triple in it is
+/// Turns a module that was built for Linux into one that the compiler takes for an iPhone's: the triple in it is
 /// replaced, in place, by one of the same length.
 package struct TriplePatch {
   let original: String
@@ -11,9 +11,9 @@ package struct TriplePatch {
   ///
   /// - Parameter triple: Such as `x86_64-unknown-linux-gnu`, 24 characters, or
   ///   `aarch64-unknown-linux-gnu`, 25.
-  package init(of triple: String, for phone: PhoneTriple = .iPhone) {
+  package init(of triple: String) {
     original = triple
-    replacement = phone.text(asLongAs: triple)
+    replacement = PhoneTriple.text(asLongAs: triple)
   }
 
   /// The module with every occurrence of the triple replaced.

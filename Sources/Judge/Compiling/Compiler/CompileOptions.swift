@@ -32,12 +32,6 @@ package struct CompileOptions: Sendable, Hashable, Codable {
   /// for which the source is left alone.
   package var systemVersion: SystemVersion?
 
-  /// The iOS for which the plugin itself is compiled, so that the compiler tells in the same run what that iOS
-  /// does not have; nil compiles for the machine, on which everything is available.
-  ///
-  /// A machine on which no phone's code runs throws `PhoneError`.
-  package var deploymentTarget: SystemVersion?
-
   /// What `#if` finds true besides what the platform decides.
   package var conditions = ["DEBUG"]
 

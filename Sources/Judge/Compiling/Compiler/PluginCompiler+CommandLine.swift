@@ -7,7 +7,9 @@ extension PluginCompiler {
   func frontendArguments(
     kit: SoftwareDevelopmentKit, options: CompileOptions, moduleCache: String
   ) -> [String] {
-    var arguments = platformArguments(kit: kit, options: options)
+    // The driver leaves the folder to be found from the program's own path, which needs `/proc`.
+    var arguments = toolchain.frontendArguments
+    arguments += ["-resource-dir", toolchain.resourceDirectory, "-I", kit.folder.path]
     arguments += [
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
     ]
@@ -43,24 +45,6 @@ extension PluginCompiler {
     if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
-  }
-
-  /// The frontend's arguments that say for what it compiles, and with which modules.
-  private func platformArguments(
-    kit: SoftwareDevelopmentKit, options: CompileOptions
-  ) -> [String] {
-    guard let phone = kit.phone, let target = options.deploymentTarget else {
-      // The driver leaves the folder to be found from the program's own path, which needs `/proc`.
-      return toolchain.frontendArguments
-        + ["-resource-dir", toolchain.resourceDirectory, "-I", kit.folder.path]
-    }
-    var arguments = toolchain.frontendArguments
-    if let place = arguments.firstIndex(of: "-target"), place + 1 < arguments.count {
-      arguments.removeSubrange(place...place + 1)
-    }
-    // Linux's functions would take a marked frame for another one's.
-    arguments += ["-application-extension", "-swift-async-frame-pointer=never"]
-    return arguments + phoneArguments(phone, target: target.description, kit: kit)
   }
 
   /// Seconds for one expression where types are missing.
@@ -139,7 +123,6 @@ extension PluginCompiler {
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
-    visible += [kit.phone?.folder.path].compactMap(\.self)
     // The working folder itself is open to nobody but us.
     visible.append(work.sources.path)
     visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }

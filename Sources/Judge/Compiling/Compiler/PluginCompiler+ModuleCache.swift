@@ -64,8 +64,6 @@ extension PluginCompiler {
     digest.combine(kit.modules.path)
     // A compiled C module holds its own place: a cache that was moved or copied has none that fit.
     digest.combine(cache.url.path)
-    // The C library's module map lies there.
-    if let phone = kit.phone { digest.combine(phone.folder.path) }
     // Compiled C modules know whether lines are wanted.
     if options.namesLines { digest.combine("lines") }
     return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")

@@ -50,11 +50,11 @@ package struct PluginCompiler: Sendable {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience,
       systemVersion: options.systemVersion)
-    let kit = try await Deadline.pausing(deadline) { try await self.kit(for: options) }
+    let kit = try kit(for: options)
     copies.foundation = kit.implicitNames
     let key = key(copies: copies, options: options, kit: kit)
     if let known = plugins(options).outcome(for: key, copies: copies) {
-      return try told(CompileResult(known), copies, options)
+      return CompileResult(known)
     }
     let parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
@@ -63,16 +63,10 @@ package struct PluginCompiler: Sendable {
       first = try await attempt(
         copies, parts, options: options, kit: kit, key: key, waiting: waiting,
         deadline: deadline, onStart: onStart)
-    } catch let found as ErrorsFound {
-      // What stands in no file may be a cache's fault, which is found and mended below.
-      if options.deploymentTarget != nil, copies.isInSource(found.first) {
-        throw PhoneError.refused
-      }
+    } catch is ErrorsFound {
       first = nil
     }
-    if let first {
-      return try await placing(told(first, copies, options), copies, options, kit, deadline)
-    }
+    if let first { return try await placing(first, copies, options, kit, deadline) }
     // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
     // makes no sense, and with some files left out it would not tell of those.
     var last = try await wholeResult(
@@ -82,49 +76,12 @@ package struct PluginCompiler: Sendable {
       last = try await wholeResult(
         of: copies, options: options, kit: kit, key: key, deadline: deadline)
     }
-    return try await placing(told(last, copies, options), copies, options, kit, deadline)
+    return try await placing(last, copies, options, kit, deadline)
   }
 
-  /// What became of source, where no other compiler has to tell.
-  ///
-  /// - Throws: `PhoneError` where a phone's compiler found more than names that probes lack.
-  private func told(
-    _ result: CompileResult, _ copies: SourceCopies, _ options: CompileOptions
-  ) throws -> CompileResult {
-    guard options.deploymentTarget != nil else { return result }
-    switch result.outcome {
-    case .plugin, .tooHard, .timedOut, .outOfMemory, .outputTooLarge: return result
-    case .crashed: throw PhoneError.refused
-    case .diagnostics(let found):
-      let probes = Set(copies.copies.filter(\.isProbe).map(\.original.path))
-      let errors = found.filter { $0.severity == .error }
-      let areProbes = errors.allSatisfy { error in
-        !error.speaksOfAvailability && error.location.map { probes.contains($0.file) } ?? false
-      }
-      guard areProbes, !errors.isEmpty else { throw PhoneError.refused }
-      return result
-    }
-  }
-
-  /// The modules that some source may import, as a phone's where it is compiled for one.
-  func kit(for options: CompileOptions) async throws -> SoftwareDevelopmentKit {
-    var kit = try SoftwareDevelopmentKit.prepare(
-      modules: modules, audience: options.audience, cache: cache)
-    if options.deploymentTarget != nil {
-      guard let phone = PhoneTriple.runnable(on: toolchain.architecture) else {
-        throw PhoneError.notRunnable(architecture: toolchain.architecture)
-      }
-      // What is made once serves a learner's files with an exercise's probes and without.
-      let audiences: [SoftwareDevelopmentKit.Audience] = [.learner, .probes]
-      let kits = try audiences.map { audience in
-        try kit.audience == audience
-          ? kit
-          : SoftwareDevelopmentKit.prepare(modules: modules, audience: audience, cache: cache)
-      }
-      kit.phone = try await AvailabilityModules.prepare(
-        toolchain: toolchain, kits: kits, cache: cache, phone: phone)
-    }
-    return kit
+  /// The modules that some source may import.
+  func kit(for options: CompileOptions) throws -> SoftwareDevelopmentKit {
+    try SoftwareDevelopmentKit.prepare(modules: modules, audience: options.audience, cache: cache)
   }
 
   private func plugins(_ options: CompileOptions) -> PluginCache {
@@ -174,11 +131,8 @@ package struct PluginCompiler: Sendable {
 
   /// Whether an error ends a run, since another one tells all errors.
   func endsWithErrors(_ options: CompileOptions, _ parts: ModuleParts?) -> Bool {
-    options.tellsProbeNames || options.deploymentTarget != nil || parts != nil
+    options.tellsProbeNames || parts != nil
   }
-
-  /// Whether this machine runs what is compiled for a phone.
-  package var compilesForPhones: Bool { PhoneTriple.runnable(on: toolchain.architecture) != nil }
 
   /// The outcome of compiling all files in one go, kept.
   ///
@@ -282,7 +236,7 @@ package struct PluginCompiler: Sendable {
     kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
-    let link = try earlyLink(in: work, inputs, kit: kit, endsWithErrors: endsWithErrors)
+    let link = try EarlyLink(in: work, inputs: inputs, endsWithErrors: endsWithErrors)
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
@@ -292,24 +246,10 @@ package struct PluginCompiler: Sendable {
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
-  /// What has the linker begin early; nil where the system tells of no changes.
-  ///
-  /// - Throws: `PhoneError` where nobody else would give the objects' symbols Linux's names.
-  func earlyLink(
-    in work: CompilerFolder, _ inputs: CompilerInputs, kit: SoftwareDevelopmentKit,
-    endsWithErrors: Bool
-  ) throws -> EarlyLink? {
-    let isForPhone = kit.phone != nil
-    let link = try EarlyLink(
-      in: work, inputs: inputs, endsWithErrors: endsWithErrors, relabels: isForPhone)
-    if link == nil, isForPhone { throw PhoneError.notWatched }
-    return link
-  }
-
   /// Prepares everything that does not depend on the learner's files, so that the first compile is
   /// as fast as the others.
   package func prepare(_ options: CompileOptions = CompileOptions()) async throws {
-    let kit = try await kit(for: options)
+    let kit = try kit(for: options)
     _ = try await warmModuleCache(kit: kit, options: options)
   }
 
@@ -349,8 +289,7 @@ package struct PluginCompiler: Sendable {
     digest.combine(BuildIdentity.judge)
     // Not where things lie, which makes no difference to what is compiled.
     let places = [
-      (kit.folder.path, "kit"), (kit.phone?.folder.path ?? "", "phone"),
-      (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
+      (kit.folder.path, "kit"), (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
     ]
     for argument in frontendArguments(kit: kit, options: options, moduleCache: "") {
       digest.combine(

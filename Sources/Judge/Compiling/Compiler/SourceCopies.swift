@@ -155,12 +155,6 @@ package struct SourceCopies: Sendable {
     return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
   }
 
-  /// Whether an error that the compiler prints, `src/A.swift:3:9: error: …`, stands in a file that is no probe.
-  func isInSource(_ error: String) -> Bool {
-    let path = String(error.prefix { $0 != ":" })
-    return copy(forCompilerPath: path).map { !$0.isProbe } ?? false
-  }
-
   /// The file that the expansion of a macro names as `#fileID` does, `Module/File.swift`: a property's
   /// observers are written again by `@Observable`, with the lines that they have in the file.
   func copy(forFileID path: String) -> Copy? {

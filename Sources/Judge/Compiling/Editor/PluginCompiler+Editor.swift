@@ -24,8 +24,8 @@ extension PluginCompiler {
     let declarations = try macroDeclarationFiles()
     let iPhone =
       waits
-      ? try? await AvailabilityModules.prepare(toolchain: toolchain, kits: [kit], cache: cache)
-      : AvailabilityModules.made(toolchain: toolchain, kits: [kit], cache: cache)
+      ? try? await AvailabilityModules.prepare(toolchain: toolchain, kit: kit, cache: cache)
+      : AvailabilityModules.made(toolchain: toolchain, kit: kit, cache: cache)
     let arguments =
       if let iPhone {
         availabilityArguments(

@@ -29,19 +29,14 @@ struct ProbeSymbols: Codable, Sendable {
   /// - Parameter module: The module that the learner's files and the probes are compiled as.
   init(object: [UInt8], module: String) throws {
     let image = try ElfImage(object, symbols: .all)
-    defined = Set(image.definedSymbols.map(Self.plain))
-    for symbol in Set(image.undefinedSymbols.map(Self.plain)) where symbol.hasPrefix("$s") {
+    defined = Set(image.definedSymbols)
+    for symbol in Set(image.undefinedSymbols) where symbol.hasPrefix("$s") {
       guard let text = SymbolModule.demangled("s:" + symbol.dropFirst(2)) else { continue }
       if let way = SelfDescription(demangled: text) { selfDescriptions.insert(way) }
       if let found = Extension(symbol: symbol, demangled: text, module: module) {
         extensions.insert(found)
       }
     }
-  }
-
-  /// A phone's objects have an underscore before every name.
-  private static func plain(_ symbol: String) -> String {
-    symbol.hasPrefix("_$s") ? String(symbol.dropFirst()) : symbol
   }
 }
 

@@ -42,9 +42,6 @@ package struct SoftwareDevelopmentKit: Sendable {
   /// The modules that a file may import, to warm caches with.
   package let importable: [String]
 
-  /// The same modules as a phone's, where plugins are compiled for one.
-  var phone: AvailabilityModules?
-
   /// What changes whenever one of the modules does, and is the same for the same modules elsewhere.
   package let stamp: String
 }

@@ -50,13 +50,6 @@ struct ElfBytes {
     return found
   }
 
-  /// A section by its number; nil where that stands for none.
-  func section(at index: Int) throws(ElfImage.Damage) -> Section? {
-    let table = try sectionTable()
-    guard index > 0, index < table.count else { return nil }
-    return try section(at: table.offset + index * table.entrySize, in: table)
-  }
-
   private struct SectionTable {
     let offset: Int
     let entrySize: Int

@@ -81,7 +81,6 @@ enum SystemFunctions {
     "_NSConcreteStackBlock", "_NSConcreteGlobalBlock", "_dispatch_main_q",
     "dispatch_get_main_queue",
     "__start_swift5_accessible_functions", "__stop_swift5_accessible_functions",
-    "isPlatformVersionAtLeast",
   ]
 
   private static let computing: Set<String> = [

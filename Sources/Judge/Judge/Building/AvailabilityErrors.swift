@@ -22,6 +22,8 @@ package struct AvailabilityErrors {
     package var unplaced: [VerdictDiagnostic] = []
     /// How far that can be relied on.
     package var certainty = Certainty()
+
+    var isEmpty: Bool { tooNew.isEmpty && unplaced.isEmpty }
   }
 
   /// Looks at the files once for each version; what several versions lack is told once.

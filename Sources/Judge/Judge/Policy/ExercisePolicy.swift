@@ -2,7 +2,6 @@ import Compiling
 import Curriculum
 import Foundation
 import Jailing
-import PhoneFacts
 import Sentences
 import SwiftSource
 
@@ -13,12 +12,10 @@ import SwiftSource
 struct ExercisePolicy: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
-  private let deploymentTargets: [SystemVersion]
 
   init(_ exercise: Exercise) {
     allowed = exercise.allows
     forbiddenNames = Set(exercise.forbids)
-    deploymentTargets = exercise.deploymentTargets
   }
 
   /// How a learner's files are compiled.
@@ -26,15 +23,6 @@ struct ExercisePolicy: Sendable {
     var options = CompileOptions(
       forbidsUnsafeCode: !allowed.contains(.unsafeMemory), limits: limits)
     options.isAnswer = true
-    return options
-  }
-
-  /// How they are compiled as a phone's, so that the compiler itself holds them to the exercise's iOS; nil where
-  /// there are several, or this machine runs nothing that is compiled so.
-  func phoneOptions(limits: JailLimits, for compiler: PluginCompiler) -> CompileOptions? {
-    guard compiler.compilesForPhones, deploymentTargets.count == 1 else { return nil }
-    var options = options(limits: limits)
-    options.deploymentTarget = deploymentTargets.first
     return options
   }
 

@@ -58,8 +58,6 @@ extension Judge {
     let files = GivenFiles(of: exercise, in: files).files
     let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
     let compiler = configuration.compiler
-    let policy = ExercisePolicy(exercise)
-    let limits = configuration.compileLimits
     let scratch = try configuration.scratch
     let processes = try configuration.processes(for: exercise)
     // Stamped before they are read: a change in between makes them stale, never the other way.
@@ -72,8 +70,7 @@ extension Judge {
       let waiting = try await LearnerBuilder(compiler: compiler, scratch: scratch).startWaiting(
         files: files + earlier, settled: Set(earlier), probes: exercise.probeFiles,
         solution: (try? Self.solution(to: exercise, in: pack)) ?? [],
-        options: policy.phoneOptions(limits: limits, for: compiler)
-          ?? policy.options(limits: limits))
+        options: ExercisePolicy(exercise).options(limits: configuration.compileLimits))
       _ = try await checkProcess.load(plugin)
       try await worker.awaitGreeting()
       return Standby(

@@ -59,79 +59,42 @@ struct Trial: Sendable {
 
   func verdict(_ draft: VerdictDraft) async throws -> Outcome {
     let start = ContinuousClock.now
-    let limits = configuration.compileLimits
     let policy = ExercisePolicy(exercise)
-    var stage: TrialStage?
-    do {
-      if let options = policy.phoneOptions(limits: limits, for: configuration.compiler) {
-        // Everything waits for the compiler, so it gets a head start on whatever else is started.
-        let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
-        async let built = phoneBuild(options) { starting.finish() }
-        for await _ in compilerStarts {}
-        let begun = try await startStage()
-        stage = begun
-        if let result = try await built {
-          return try await outcome(draft, of: result, on: begun, since: start)
-        }
-      }
-      // Compiled for the machine and looked at as a phone's, files have all their errors told.
-      return try await verdictForMachine(draft, on: stage, since: start)
-    } catch {
-      await stage?.stop()
-      throw error
-    }
-  }
-
-  /// The verdict where the compiler that makes the plugin knows nothing of phones.
-  private func verdictForMachine(
-    _ draft: VerdictDraft, on stage: TrialStage?, since start: ContinuousClock.Instant
-  ) async throws -> Outcome {
-    let policy = ExercisePolicy(exercise)
+    // Everything waits for the compiler, so it gets a head start on whatever else is started.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = build(policy.options(limits: configuration.compileLimits)) {
       starting.finish()
     }
     for await _ in compilerStarts {}
-    let availability = try await availabilityErrors(configuration.compiler)
-    // What is refused is never run, so nothing is started for it, whatever state the pack is in.
-    guard availability.tooNew.isEmpty else {
-      let result = try await built
-      await stage?.stop()
-      await standby?.stop()
-      let refusals = policy.explained(result.build.refusals) + availability.tooNew
-      var certainty = availability.certainty
-      certainty.add(result.certainty)
-      return Outcome(
-        verdict: await refusal(draft, refusals, since: start), certainty: certainty)
-    }
-    // The compiler generates code now, which takes longer than starting these two.
-    let begun: TrialStage
-    if let stage { begun = stage } else { begun = try await startStage() }
+    async let looked = availabilityErrors(configuration.compiler)
+    let stage = try await startStage()
     do {
       let result = try await built
       let forbidden = try policy.findings(in: result.build, sources: sources)
-      return try await outcome(draft, of: result, forbidden, availability, on: begun, since: start)
+      let availability: AvailabilityErrors.Findings
+      do {
+        // The checks need not wait for the look: leaving this scope ends them.
+        async let checked =
+          forbidden.isEmpty ? outcome(draft, of: result, on: stage, since: start) : nil
+        availability = try await looked
+        if availability.isEmpty, var outcome = try await checked {
+          outcome.certainty.isInDoubt =
+            outcome.certainty.isInDoubt || availability.certainty.isInDoubt
+          return outcome
+        }
+      }
+      await stage.stop()
+      let found = policy.explained(result.build.refusals)
+      let refusals = found + (availability.tooNew.isEmpty ? forbidden : availability.tooNew)
+      var certainty = result.certainty
+      certainty.add(availability.certainty)
+      return Outcome(
+        verdict: await refusal(
+          draft, refusals.isEmpty ? availability.unplaced : refusals, since: start),
+        certainty: certainty)
     } catch {
-      await begun.stop()
+      await stage.stop()
       throw error
-    }
-  }
-
-  /// What became of files that are compiled as a phone's; nil where that is for the machine's compiler to tell.
-  ///
-  /// What is allowed is what that one asks of the system; a phone's compiler may want something else for the
-  /// same code.
-  private func phoneBuild(
-    _ options: CompileOptions, onStart: @Sendable () -> Void
-  ) async throws -> LearnerBuildResult? {
-    do {
-      let result = try await build(options, onStart: onStart)
-      let forbidden = try ExercisePolicy(exercise).findings(in: result.build, sources: sources)
-      return forbidden.isEmpty ? result : nil
-    } catch let error where error is CancellationError || error as? CompilerError == .killed {
-      throw error
-    } catch {
-      return nil
     }
   }
 
@@ -155,31 +118,16 @@ struct Trial: Sendable {
       checks: Task { try await loadedChecks(configuration.compiler) })
   }
 
-  /// What the checks say of files that compile.
-  ///
-  /// - Parameters:
-  ///   - forbidden: What the plugin does that is not allowed.
-  ///   - availability: What a look at the files found, where no phone's compiler made the plugin.
+  /// What the checks say of files that compile; nil for files that don't.
   private func outcome(
-    _ draft: VerdictDraft, of result: LearnerBuildResult, _ forbidden: [VerdictDiagnostic] = [],
-    _ availability: AvailabilityErrors.Findings = AvailabilityErrors.Findings(),
-    on stage: TrialStage, since start: ContinuousClock.Instant
-  ) async throws -> Outcome {
-    let policy = ExercisePolicy(exercise)
-    var certainty = result.certainty
-    certainty.add(availability.certainty)
-    let build = result.build
+    _ draft: VerdictDraft, of result: LearnerBuildResult, on stage: TrialStage,
+    since start: ContinuousClock.Instant
+  ) async throws -> Outcome? {
     let compiled = ContinuousClock.now
-    guard case .plugin(let plugin, let missing, _, let diagnostics) = build, forbidden.isEmpty,
-      availability.unplaced.isEmpty
-    else {
-      await stage.stop()
-      let refusals = policy.explained(build.refusals) + forbidden
-      return Outcome(
-        verdict: await refusal(
-          draft, refusals.isEmpty ? availability.unplaced : refusals, since: start),
-        certainty: certainty)
+    guard case .plugin(let plugin, let missing, _, let diagnostics) = result.build else {
+      return nil
     }
+    var certainty = result.certainty
     let (checkPlugin, checkProcess) = try await stage.loadedChecks()
     let service = stage.service
     let runner = CheckRunner(
@@ -327,7 +275,6 @@ struct Trial: Sendable {
         in: sources, deploymentTargets: exercise.deploymentTargets,
         options: CompileOptions(limits: configuration.compileLimits), deadline: deadline)
     } catch CompilerError.killed {
-      await standby?.stop()
       throw CompilerError.killed
     } catch {
       var nothing = AvailabilityErrors.Findings()

@@ -28,8 +28,6 @@ final class EarlyLink: Sendable {
   private let endsWithErrors: Bool
   private let names: HeldFile
   private let written: WrittenFiles
-  /// Whether the objects are a phone's, with symbols that Linux's libraries have under other names.
-  private let relabels: Bool
   private let state: Mutex<State>
 
   private struct State {
@@ -47,16 +45,13 @@ final class EarlyLink: Sendable {
   /// - Parameters:
   ///   - inputs: what is compiled and linked.
   ///   - endsWithErrors: whether the run ends with `ErrorsFound` as soon as the compiler tells of an error.
-  ///   - relabels: whether the objects are a phone's.
   init?(
-    in work: CompilerFolder, inputs: CompilerInputs, endsWithErrors: Bool = false,
-    relabels: Bool = false
+    in work: CompilerFolder, inputs: CompilerInputs, endsWithErrors: Bool = false
   ) throws {
     guard let written = WrittenFiles(in: work.results, tellsOfChanges: endsWithErrors) else {
       return nil
     }
     self.written = written
-    self.relabels = relabels
     results = work.results
     objects = inputs.objects
     linked = inputs.objects + inputs.keptObjects
@@ -98,7 +93,6 @@ final class EarlyLink: Sendable {
       if !state.isLinking, objects.allSatisfy({ isThere($0) }) {
         state.isLinking = true
         do {
-          let linked = relabels ? try relabelled() : linked
           try names.write(Data(linked.joined(separator: "\n").utf8))
         } catch {
           state.isOver = true
@@ -116,18 +110,6 @@ final class EarlyLink: Sendable {
       else { return }
       state.isOver = true
       process.stopHavingSucceeded()
-    }
-  }
-
-  /// Copies of the objects with Linux's names for their symbols, in a folder that only we write.
-  private func relabelled() throws -> [String] {
-    try linked.enumerated().map { number, path in
-      let object = results.deletingLastPathComponent().appending(path: path)
-      let bytes = try BoundedFile.read(object.path, limit: Output.pluginLimit)
-      let name = "\(number).o"
-      try ScratchFile.write(
-        try RelabelledObject(bytes).bytes, to: folder.appending(path: name))
-      return "\(folder.lastPathComponent)/\(name)"
     }
   }
 

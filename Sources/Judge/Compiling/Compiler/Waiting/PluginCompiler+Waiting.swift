@@ -12,7 +12,7 @@ extension PluginCompiler {
   ) async throws -> WaitingCompiler? {
     var copies = try SourceCopies(
       sources: sources, probes: probes, audience: options.audience)
-    let kit = try await kit(for: options)
+    let kit = try kit(for: options)
     copies.foundation = kit.implicitNames
     var parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: nil
@@ -34,8 +34,8 @@ extension PluginCompiler {
     paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
     try parts?.write(into: work)
     let inputs = parts?.inputs(paths) ?? CompilerInputs(paths: paths)
-    let link = try earlyLink(
-      in: work, inputs, kit: kit, endsWithErrors: endsWithErrors(options, parts))
+    let link = try EarlyLink(
+      in: work, inputs: inputs, endsWithErrors: endsWithErrors(options, parts))
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
@@ -79,10 +79,7 @@ extension PluginCompiler {
     digest.combine(toolchain.stamp)
     let kept = try cache.folder("gates")
       .appending(path: "\(digest.hexadecimal.prefix(16)).swiftmodule")
-    func placed(_ data: Data) -> Data {
-      kit.phone.map { TriplePatch(of: toolchain.triple, for: $0.phone).applied(to: data) } ?? data
-    }
-    if let data = try? Data(contentsOf: kept), !data.isEmpty { return placed(data) }
+    if let data = try? Data(contentsOf: kept), !data.isEmpty { return data }
     let made = "\(CompilerGate.module).swiftmodule"
     let arguments =
       toolchain.frontendArguments
@@ -93,6 +90,6 @@ extension PluginCompiler {
       arguments: { ["-frontend", "-emit-module", $0] + arguments }, kit: kit)
     let data = try Data(contentsOf: work.results.appending(path: made))
     try ScratchFile.replace(kept, with: data)
-    return placed(data)
+    return data
   }
 }
