@@ -1,6 +1,6 @@
 import Foundation
-import Jailing
 import Logging
+import Processes
 
 /// The program `rings` from its arguments to its end.
 package enum RingsProgram {
@@ -25,7 +25,7 @@ package enum RingsProgram {
   /// would complain to the learner about each other.
   private static func leave(_ status: Int32) -> Never {
     fflush(nil)
-    JailedProcess.settle()
+    RunningProcess.reapOrphans()
     _exit(status)
   }
 

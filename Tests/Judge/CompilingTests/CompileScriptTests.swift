@@ -4,7 +4,7 @@ import Processes
 import TestSupport
 import Testing
 
-/// The script in which a linker waits for what its compiler writes.
+/// The script of a compiler that waits for a file of ours.
 @Suite(.serialized, .startsProcesses, .mainPath)
 struct CompileScriptTests {
   private let folder: TemporaryFolder
@@ -13,7 +13,7 @@ struct CompileScriptTests {
 
   /// The script with commands of ours, begun in the folder.
   private func started(compiling: String, linking: String) throws -> RunningProcess {
-    let script = CompileScript.together(compiling: compiling, linking: linking)
+    let script = CompileScript.waiting(compiling: compiling, linking: linking)
     let results = folder.url.appending(path: CompileScript.mark).deletingLastPathComponent()
     try FileManager.default.createDirectory(at: results, withIntermediateDirectories: true)
     return try RunningProcess(
@@ -22,42 +22,39 @@ struct CompileScriptTests {
         environment: ["PATH": "/usr/bin:/bin"], workingDirectory: folder.url.path))
   }
 
-  /// Whether somebody still has the file open, as the two that wait for it have.
-  private func waits() throws -> Bool {
-    let descriptor = open(folder.url.appending(path: "waited").path, O_WRONLY | O_NONBLOCK)
-    guard descriptor >= 0 else { return false }
-    close(descriptor)
-    return true
+  private func isThere(_ name: String) -> Bool {
+    FileManager.default.fileExists(atPath: folder.url.appending(path: name).path)
   }
 
-  /// Waits until nobody is left who could write: neither the shell nor what it started.
+  /// Waits until the shell and all that it started have ended.
   private func endOfAll(_ process: RunningProcess) async throws {
     while try await !process.output.read(upTo: 1024).isEmpty {}
   }
 
-  /// A linker that waits for a name, as for one that nobody wrote any more.
-  @Test func whenWeAreGoneNeitherOfThemWaits() async throws {
+  /// A compiler that waits for a name, as for one that is never written any more.
+  @Test func whenWeAreGoneTheCompilerDoesNotWait() async throws {
     #expect(mkfifo(folder.url.appending(path: "waited").path, 0o600) == 0)
-    let process = try started(
-      compiling: "read -r _ <waited", linking: "sh -c 'echo >begun; exec cat waited'")
+    let process = try started(compiling: "read -r _ <waited", linking: "echo >linked")
     process.input.close()
     try await endOfAll(process)
     #expect(try await !process.end().isSuccess)
-    #expect(try !waits())
+    // Nothing has the file open for reading.
+    #expect(open(folder.url.appending(path: "waited").path, O_WRONLY | O_NONBLOCK) < 0)
+    #expect(!isThere("linked"))
   }
 
-  @Test func aCompilerThatFailsEndsTheLinkerToo() async throws {
-    #expect(mkfifo(folder.url.appending(path: "waited").path, 0o600) == 0)
-    let process = try started(compiling: "sh -c 'exit 7'", linking: "cat waited")
+  @Test func whatDoesNotCompileIsNotLinked() async throws {
+    let process = try started(compiling: "sh -c 'exit 7'", linking: "echo >linked")
     try await endOfAll(process)
     #expect(try await process.end() == .exited(code: 7))
-    #expect(try !waits())
+    #expect(!isThere("linked"))
     process.input.close()
   }
 
-  @Test func bothEndWellWithTheInputOpen() async throws {
-    let process = try started(compiling: "true", linking: "true")
-    #expect(try await process.end().isSuccess)
+  @Test(arguments: [0, 3]) func theLinkersEndIsTheRuns(code: Int32) async throws {
+    let process = try started(compiling: "true", linking: "sh -c 'exit \(code)'")
+    #expect(try await process.end() == .exited(code: code))
+    #expect(isThere(CompileScript.mark))
     process.input.close()
   }
 }

@@ -166,7 +166,7 @@ package struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       return .outputTooLarge
     }
-    // Nobody waits for the compiler's own word where its plugin is there.
+    // Warnings about unsafe code are read as errors.
     if found.contains(where: { $0.severity == .error }) { return .diagnostics(found) }
     var names: [ProbeName]?
     if let indexedModule {

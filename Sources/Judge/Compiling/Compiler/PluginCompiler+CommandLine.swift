@@ -80,14 +80,11 @@ extension PluginCompiler {
   /// - Parameters:
   ///   - inputs: the files to compile.
   ///   - gate: the folder of the module at which the compiler waits, if it shall.
-  ///   - link: lets the linker begin, where that is done from outside.
   ///   - deadline: what ends the run besides its limits.
   func request(
     work: CompilerFolder, inputs: CompilerInputs, kit: SoftwareDevelopmentKit,
-    options: CompileOptions, moduleCache: URL, gate: URL? = nil, link: EarlyLink?,
-    deadline: Deadline? = nil
+    options: CompileOptions, moduleCache: URL, gate: URL? = nil, deadline: Deadline? = nil
   ) -> JailRequest {
-    let objects = inputs.objects + inputs.keptObjects
     var frontend = [toolchain.frontend, "-frontend", "-c"] + inputs.arguments
     frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
     if let gate { frontend += ["-I", gate.path] }
@@ -98,28 +95,25 @@ extension PluginCompiler {
     }
     let linker =
       [toolchain.linker]
-      + linkerArguments(options: options, objects: link == nil ? objects : [EarlyLink.argument])
+      + linkerArguments(options: options, objects: inputs.objects + inputs.keptObjects)
     // What the tools print goes to files under the file limit: a flood of it ends nothing early.
     let compiling = "\(Self.quoted(frontend)) >\(Output.frontendText) 2>&1"
     let linking = "\(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
     let script =
-      link == nil
-      ? CompileScript.oneAfterTheOther(compiling: compiling, linking: linking)
-      : CompileScript.together(compiling: compiling, linking: linking)
+      gate == nil
+      ? CompileScript.text(compiling: compiling, linking: linking)
+      : CompileScript.waiting(compiling: compiling, linking: linking)
     return compilerRequest(
       script: script, work: work, kit: kit, limits: options.limits.leavingTimeToAsk,
-      readable: ([moduleCache, gate, link?.folder] + options.modules.folders).compactMap {
-        $0?.path
-      },
-      waits: gate != nil, keepsInput: link != nil,
-      deadline: deadline)
+      readable: ([moduleCache, gate] + options.modules.folders).compactMap { $0?.path },
+      waits: gate != nil, deadline: deadline)
   }
 
   /// A shell script in the compiler's jail, which writes its results into the folder.
   func compilerRequest(
     script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
-    readable: [String], writable: [String] = [], waits: Bool = false, keepsInput: Bool = false,
-    isPatient: Bool = false, deadline: Deadline? = nil
+    readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false,
+    deadline: Deadline? = nil
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
@@ -138,8 +132,7 @@ extension PluginCompiler {
         ], workingDirectory: work.url.path),
       readable: visible, writable: [work.results.path] + writable, limits: limits,
       mayStartProcesses: true,
-      seesOwnProcesses: macros != nil, waits: waits, keepsInput: keepsInput, isPatient: isPatient,
-      deadline: deadline)
+      seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient, deadline: deadline)
   }
 
   /// Memory is taken in large steps and never given back: a compiler lives for half a second, an

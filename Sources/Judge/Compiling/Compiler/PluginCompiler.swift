@@ -58,14 +58,9 @@ package struct PluginCompiler: Sendable {
     }
     let parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
-    let first: CompileResult?
-    do {
-      first = try await attempt(
-        copies, parts, options: options, kit: kit, key: key, waiting: waiting,
-        deadline: deadline, onStart: onStart)
-    } catch is ErrorsFound {
-      first = nil
-    }
+    let first = try await attempt(
+      copies, parts, options: options, kit: kit, key: key, waiting: waiting,
+      deadline: deadline, onStart: onStart)
     if let first { return try await placing(first, copies, options, kit, deadline) }
     // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
     // makes no sense, and with some files left out it would not tell of those.
@@ -104,8 +99,7 @@ package struct PluginCompiler: Sendable {
     } else {
       used = parts.map(known)
       run = try await self.run(
-        copies, used, options: options, kit: kit,
-        endsWithErrors: endsWithErrors(options, parts), deadline: deadline, onStart: onStart)
+        copies, used, options: options, kit: kit, deadline: deadline, onStart: onStart)
     }
     // A plugin lies in the folder of its run until it is kept.
     var runs = [run]
@@ -115,8 +109,7 @@ package struct PluginCompiler: Sendable {
       result = try await self.result(
         of: run, used, copies: copies, options: options, key: key
       ) {
-        let next = try await self.run(
-          copies, $0, options: options, kit: kit, endsWithErrors: true, deadline: deadline)
+        let next = try await self.run(copies, $0, options: options, kit: kit, deadline: deadline)
         runs.append(next)
         return next
       }
@@ -127,11 +120,6 @@ package struct PluginCompiler: Sendable {
     if case .diagnostics = found.outcome, options.tellsProbeNames { return nil }
     result?.outcome = plugins(options).keeping(found.outcome, key: key, copies: copies)
     return result
-  }
-
-  /// Whether an error ends a run, since another one tells all errors.
-  func endsWithErrors(_ options: CompileOptions, _ parts: ModuleParts?) -> Bool {
-    options.tellsProbeNames || parts != nil
   }
 
   /// The outcome of compiling all files in one go, kept.
@@ -210,13 +198,13 @@ package struct PluginCompiler: Sendable {
     let paths = ["\(SourceCopies.folder)/\(WaitingCompiler.importsFile)"] + alone.paths
     return try await run(
       CompilerInputs(paths: paths, kept: []), in: work, options: options, kit: kit,
-      moduleCache: moduleCache, endsWithErrors: true, deadline: deadline)
+      moduleCache: moduleCache, deadline: deadline)
   }
 
   /// Compiles and links, the whole module or what is not known of it.
   private func run(
     _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, endsWithErrors: Bool = false, deadline: Deadline?,
+    kit: SoftwareDevelopmentKit, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
     let moduleCache = try await Deadline.pausing(deadline) {
@@ -228,21 +216,20 @@ package struct PluginCompiler: Sendable {
     let inputs = parts?.inputs(copies.paths) ?? CompilerInputs(paths: copies.paths)
     return try await run(
       inputs, in: work, options: options, kit: kit, moduleCache: moduleCache,
-      endsWithErrors: endsWithErrors, deadline: deadline, onStart: onStart)
+      deadline: deadline, onStart: onStart)
   }
 
   private func run(
     _ inputs: CompilerInputs, in work: CompilerFolder, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, moduleCache: URL, endsWithErrors: Bool, deadline: Deadline?,
+    kit: SoftwareDevelopmentKit, moduleCache: URL, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
-    let link = try EarlyLink(in: work, inputs: inputs, endsWithErrors: endsWithErrors)
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
-        link: link, deadline: deadline))
+        deadline: deadline))
     onStart()
-    let report = try await process.finish(in: work, linkedBy: link)
+    let report = try await process.finish()
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 

@@ -83,15 +83,9 @@ extension PluginCompiler {
   ) async throws -> Bool {
     let cache = PartCache(cache: cache)
     if cache.isRefused(name) { return false }
-    let run: PartRun
-    do {
-      run = try await self.run(
-        alone, imports: imports.union(kit.implicitNames), options: options, kit: kit,
-        deadline: deadline)
-    } catch is ErrorsFound {
-      cache.refuse(name)
-      return false
-    }
+    let run = try await self.run(
+      alone, imports: imports.union(kit.implicitNames), options: options, kit: kit,
+      deadline: deadline)
     var module = PartialModule(copies: alone, options: options)
     switch try module.take(run) {
     case nil:

@@ -30,11 +30,9 @@ package struct JailRequest: Sendable {
   /// a program that uses tasks crashes now and then.
   package var seesOwnProcesses: Bool
 
-  /// Whether the program waits for its work: its wall time begins when `startClock` is called.
+  /// Whether the program waits for its work: its wall time begins when `startClock` is called, and its input stays
+  /// open to its end, so that the end of the stream tells that we are gone.
   package var waits: Bool
-
-  /// Whether its input stays open to its end, so that the end of the stream tells that we are gone.
-  package var keepsInput: Bool
 
   /// Whether others, for whom somebody waits, may go first.
   package var isPatient: Bool
@@ -46,8 +44,7 @@ package struct JailRequest: Sendable {
     command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
     writable: [String] = [],
     limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
-    seesOwnProcesses: Bool = false, waits: Bool = false, keepsInput: Bool = false,
-    isPatient: Bool = false,
+    seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false,
     deadline: Deadline? = nil
   ) {
     self.command = command
@@ -59,7 +56,6 @@ package struct JailRequest: Sendable {
     self.comesByEntrance = comesByEntrance
     self.seesOwnProcesses = seesOwnProcesses
     self.waits = waits
-    self.keepsInput = keepsInput
     self.isPatient = isPatient
     self.deadline = deadline
   }

@@ -23,7 +23,7 @@ package final class JailedProcess: Sendable {
   /// The program's name, for the log.
   private let program: String
   private let comesByEntrance: Bool
-  private let keepsInput: Bool
+  private let waits: Bool
   private let level: JailLevel
   private let folder: PrivateFolder
   private let files: Jail.RunFiles
@@ -33,8 +33,6 @@ package final class JailedProcess: Sendable {
   let clock = Mutex<Task<Void, Never>?>(nil)
   let stoppedBy: StopReason
   let withheld = Withheld()
-  /// What `finish` waits for, once it does.
-  private let ending = FirstAnswer<Result<JailReport, any Error>>()
 
   init(
     command: ProcessCommand, request: JailRequest, level: JailLevel, folder: PrivateFolder,
@@ -60,7 +58,7 @@ package final class JailedProcess: Sendable {
     self.limits = limits
     program = (request.command.executable as NSString).lastPathComponent
     comesByEntrance = request.comesByEntrance
-    keepsInput = request.keepsInput
+    waits = request.waits
     self.level = level
     self.folder = folder
     self.files = files
@@ -77,59 +75,19 @@ package final class JailedProcess: Sendable {
   /// Kills the program and everything in its jail.
   package func stop() { process.stop() }
 
-  /// Kills the program, which has done what it was started for and has only itself to put away: it
-  /// counts as having ended with success, and nobody waits for its end.
-  package func stopHavingSucceeded() {
-    guard stoppedBy.value == nil else { return }
-    let report = JailReport(
-      end: .exited(code: 0), wallTime: process.age, output: [], errors: [], level: level)
-    waiting.withLock { waiting in
-      guard waiting == .forEnd else { return }
-      waiting = .forNothing
-      Self.leftAlone.add(1, ordering: .relaxed)
-    }
-    ending.give(.success(report))
-    process.stop()
-  }
-
-  /// Kills the program for a failure of ours.
-  package func stop(failingWith error: any Error) {
-    ending.give(.failure(error))
-    process.stop()
-  }
-
   /// Writes all input, reads all output within the limit, and waits for the end, which comes at once
   /// when the caller is cancelled.
-  ///
-  /// - Parameter folder: What the program works in stays until the program is gone, also where its end
-  ///   is not awaited.
-  package func finish(
-    input bytes: [UInt8] = [], keeping folder: (any AnyObject & Sendable)? = nil
-  ) async throws -> JailReport {
-    // It looks after the program to its end, also where a report came before.
-    Task {
-      let result: Result<JailReport, any Error>
-      do {
-        result = .success(try await collected(input: bytes))
-      } catch {
-        result = .failure(error)
-      }
-      withExtendedLifetime(folder) {}
-      ending.give(result)
-      waiting.withLock { waiting in
-        if waiting == .forNothing { Self.leftAlone.subtract(1, ordering: .relaxed) }
-        waiting = .over
-      }
-    }
-    let report = await withTaskCancellationHandler {
-      await ending.value()
+  package func finish(input bytes: [UInt8] = []) async throws -> JailReport {
+    let ending = Task { try await collected(input: bytes) }
+    let result = await withTaskCancellationHandler {
+      await ending.result
     } onCancel: {
       process.stop()
     }
     // What was killed for us says nothing about the program.
     try Task.checkCancellation()
     do {
-      let report = try report.get()
+      let report = try result.get()
       log.debug(
         "finished",
         metadata: [
@@ -144,25 +102,11 @@ package final class JailedProcess: Sendable {
     }
   }
 
-  /// What `finish` waits for.
-  private enum Waiting { case forEnd, forNothing, over }
-  private let waiting = Mutex(Waiting.forEnd)
-
-  /// Programs that were killed after their success and are not gone yet.
-  private static let leftAlone = Atomic(0)
-
-  /// Waits until those are gone whose end nobody awaited, for a fifth of a second at most: whoever
-  /// leaves right behind a verdict would leave a folder behind as well.
-  package static func settle() {
-    for _ in 0..<200 where leftAlone.load(ordering: .relaxed) > 0 { usleep(1_000) }
-    RunningProcess.reapOrphans()
-  }
-
   private func collected(input bytes: [UInt8]) async throws -> JailReport {
-    let writing = Task { [process, keepsInput] in
+    let writing = Task { [process, waits] in
       // A program that does not read its input is no failure of the run.
       try? await process.input.write(bytes)
-      if !keepsInput { process.input.close() }
+      if !waits { process.input.close() }
     }
     let reading = Task { [process, limits, stoppedBy] in
       var collected: [UInt8] = []

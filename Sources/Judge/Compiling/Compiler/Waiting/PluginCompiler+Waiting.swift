@@ -34,15 +34,12 @@ extension PluginCompiler {
     paths += copies.macroDeclarations.map { "\(SourceCopies.folder)/\($0.fileName)" }
     try parts?.write(into: work)
     let inputs = parts?.inputs(paths) ?? CompilerInputs(paths: paths)
-    let link = try EarlyLink(
-      in: work, inputs: inputs, endsWithErrors: endsWithErrors(options, parts))
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
-        gate: gate.folder, link: link))
+        gate: gate.folder))
     return WaitingCompiler(
       shape: shape, parts: parts, inputs: inputs, work: work, places: places, gate: gate,
-      link: link,
       process: process)
   }
 

@@ -43,7 +43,6 @@ package final class WaitingCompiler: Sendable {
   private let work: CompilerFolder
   private let places: SourcePlaces
   private let gate: CompilerGate
-  private let link: EarlyLink?
   private let process: JailedProcess
   private let hasWork = Atomic(false)
 
@@ -52,7 +51,7 @@ package final class WaitingCompiler: Sendable {
 
   init(
     shape: Shape, parts: ModuleParts?, inputs: CompilerInputs, work: CompilerFolder,
-    places: SourcePlaces, gate: CompilerGate, link: EarlyLink?, process: JailedProcess
+    places: SourcePlaces, gate: CompilerGate, process: JailedProcess
   ) {
     self.shape = shape
     self.parts = parts
@@ -60,7 +59,6 @@ package final class WaitingCompiler: Sendable {
     self.work = work
     self.places = places
     self.gate = gate
-    self.link = link
     self.process = process
   }
 
@@ -82,7 +80,7 @@ package final class WaitingCompiler: Sendable {
     process.startClock(until: deadline)
     try gate.open()
     onStart()
-    let report = try await process.finish(in: work, linkedBy: link)
+    let report = try await process.finish()
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
