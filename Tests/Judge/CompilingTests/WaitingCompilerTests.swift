@@ -116,6 +116,27 @@ import Testing
     }
   }
 
+  /// A compiler that read the files before they were saved would be found out, and another one started: only speed
+  /// would tell.
+  @Test(.mainPath, arguments: [1, 2_000])
+  func theWaitingCompilerItselfReadsWhatIsSaved(lines: Int) async throws {
+    let folder = try TemporaryFolder()
+    let compiler = try await CompilerFixture.compiler()
+    let file = try folder.file("Forecast.swift", "let early = 1")
+    let waiting = try #require(try await compiler.startWaiting(for: [file]))
+    let filler = String(
+      repeating: "// a line of some length for a file of many pages\n", count: lines)
+    try Data((filler + "public func lateDeclaration() -> Int { 2 }").utf8).write(to: file)
+    let copies = try SourceCopies(sources: [file], probes: [])
+    let run = try await waiting.compile(copies.placed) {}
+    let outcome = try Output(folder: run.results, copies: copies).outcome(of: run.report, key: "")
+    guard case .plugin(let plugin) = outcome else {
+      Issue.record("\(outcome)")
+      return
+    }
+    #expect(try Data(contentsOf: plugin.url).range(of: Data("lateDeclaration".utf8)) != nil)
+  }
+
   @Test func aPlaceThatIsNotFilledIsNeverAPlugin() async throws {
     let folder = try TemporaryFolder()
     let compiler = try await CompilerFixture.compiler()

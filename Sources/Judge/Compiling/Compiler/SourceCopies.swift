@@ -129,7 +129,7 @@ package struct SourceCopies: Sendable {
   }
 
   /// The copies with their platform conditions decided, for a compiler that waits for them.
-  var placed: [PlacedSource] {
+  package var placed: [PlacedSource] {
     copies.map { copy in
       PlacedSource(name: copy.name, bytes: compiled(copy, decidingPlatform: true))
     }

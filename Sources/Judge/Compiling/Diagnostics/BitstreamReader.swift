@@ -1,6 +1,8 @@
 /// Reads LLVM's bitstream container: blocks, records and abbreviations.
 ///
-/// Every read is checked against the end, since a killed compiler leaves half a file.
+/// `rings` reads here, outside of the jail, what a jailed compiler wrote from hostile source: memory safety decides
+/// against the C++ of libclang and libIndexStore, which abort on damage and don't know `swiftdeps`. Every read is
+/// checked against the end, since a killed compiler leaves half a file.
 struct BitstreamReader {
   enum Damage: Error, Equatable {
     case ended
