@@ -161,6 +161,23 @@ struct DeploymentTargetTests {
     }
   }
 
+  /// Checks begin while availability is still checked, and end with it.
+  @Test(.mainPath) func checksThatNeverEndHideNothingThatIsTooNew() async throws {
+    let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
+    let endless = solution.replacing("let now = Date()", with: "while true {}; let now = Date()")
+    try #require(endless != solution)
+    let files = try Submitted(["GreetingWidget.swift": endless + "// \(UUID().uuidString)\n"])
+    defer { files.remove() }
+    var exercise = try TinyPack.exercise("greeting-widget")
+    exercise.deploymentTargets = [SystemVersion(15)]
+    let verdict = await Judge(try await Laboratory.shared.configuration).verdict(
+      for: exercise, in: try TinyPack.read(), files: files.urls)
+    #expect(verdict.status == .notCompiled)
+    #expect(verdict.checks.allSatisfy { $0.status == .skipped })
+    #expect(
+      verdict.diagnostics.contains { $0.message.english.contains("is only available in") })
+  }
+
   /// What compiles may be too much for the compiler as an iPhone's.
   ///
   /// A kept compile takes no time, and a check for an iOS that was not asked about before does.
