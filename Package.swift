@@ -269,7 +269,10 @@ let package = Package(
 
     module(
       "Viewing/XcodeProjects",
-      ["Compiling", "Curriculum", "PhoneFacts", "Sentences", "Storage", "SwiftSource"]),
+      [
+        "Compiling", "Curriculum", "Hashing", "Judge", "PhoneFacts", "Sentences", "Storage",
+        "SwiftSource",
+      ]),
     module(
       "Viewing/Viewing",
       [

@@ -9,6 +9,7 @@ import Stage
 import Storage
 import Terminal
 import Viewing
+import XcodeProjects
 
 /// The one place that turns an error into a sentence and an exit code.
 struct ErrorReport {

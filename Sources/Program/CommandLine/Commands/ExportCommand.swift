@@ -3,6 +3,7 @@ import Curriculum
 import Foundation
 import Sentences
 import Terminal
+import XcodeProjects
 
 /// Writes the learner's widgets as an Xcode project.
 struct ExportCommand: AsyncParsableCommand, PromptedCommand {

@@ -1,7 +1,7 @@
 import ArgumentParser
-package import Curriculum
+import Curriculum
 import Foundation
-package import Sentences
+import Sentences
 import Terminal
 
 /// Which course, whose folder, which language.
@@ -60,50 +60,5 @@ struct CourseOptions: ParsableArguments {
     let chosen =
       isOwnWish ? nil : workspace.progress.chosenLanguage.flatMap { Language(rawValue: $0) }
     return (chosen ?? surroundings.language(for: codes)).reading(codes)
-  }
-}
-
-/// A learner's course: the pack, their folder, their language.
-package struct Course: Sendable {
-  let pack: Pack
-  let workspace: Workspace
-  let language: Language
-
-  package init(pack: Pack, workspace: Workspace, language: Language) {
-    self.pack = pack
-    self.workspace = workspace
-    self.language = language
-  }
-
-  /// The exercise that is named, or the one that the learner has open.
-  ///
-  /// - Throws: `CurriculumError`.
-  func exercise(_ name: String?, progress: LearnerProgress) throws -> Exercise {
-    if let name { return try pack.find(name) }
-    let open = progress.current[pack.identifier].flatMap { pack.exercise($0) }
-    guard let exercise = open ?? progress.next(in: pack) ?? pack.exercises.first else {
-      throw CurriculumError.unknownExercise(name: "", pack: pack.identifier, known: [])
-    }
-    return exercise
-  }
-
-  /// What a command at the prompt looks at while the exercise lies open.
-  ///
-  /// - Throws: `CurriculumError`.
-  package func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {
-    let own = workspace.files(of: exercise, in: pack)
-    return FilesAtHand(
-      folder: workspace.folder(of: exercise, in: pack), own: own,
-      earlier: try usedFiles(of: exercise, besides: own))
-  }
-
-  /// The files of earlier exercises that are compiled along: the learner's where they passed, or the
-  /// solutions'.
-  ///
-  /// - Throws: `CurriculumError`.
-  func usedFiles(of exercise: Exercise, besides files: [URL]) throws -> [URL] {
-    try workspace.usedFiles(
-      of: exercise, in: pack, progress: workspace.progress.load().progress, besides: files
-    ).files.map(\.file)
   }
 }

@@ -1,3 +1,4 @@
+package import Curriculum
 import Foundation
 
 /// The files that a command looks at where none are named: at the tutor's prompt, those of the open
@@ -18,5 +19,17 @@ package struct FilesAtHand: Sendable {
     let named = try isWhole ? own : SourceFiles.named(paths, in: folder)
     let names = Set(named.map(\.lastPathComponent))
     return named + earlier.filter { !names.contains($0.lastPathComponent) }
+  }
+}
+
+extension Course {
+  /// What a command at the prompt looks at while the exercise lies open.
+  ///
+  /// - Throws: `CurriculumError`.
+  package func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {
+    let own = workspace.files(of: exercise, in: pack)
+    return FilesAtHand(
+      folder: workspace.folder(of: exercise, in: pack), own: own,
+      earlier: try usedFiles(of: exercise, besides: own))
   }
 }

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Curriculum
+package import Curriculum
 import Foundation
 import PhoneFacts
 import Sentences

@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import Judge
-import Sentences
+package import Sentences
 import SwiftSource
 
 /// A learner's widgets as a project that Xcode opens: an app and its widget extensions.
-struct XcodeProject {
+package struct XcodeProject {
   /// What the app is called, as an identifier.
-  let name: String
+  package let name: String
   let language: Language
   let extensions: [ExportedExtension]
 
@@ -15,7 +15,7 @@ struct XcodeProject {
   /// A project of what exercises bring, the most important first.
   ///
   /// - Throws: `ExportError.noWidget`, and what reading a file throws.
-  init(name: String, shares: [ExportedShare], language: Language) throws {
+  package init(name: String, shares: [ExportedShare], language: Language) throws {
     self.name = name
     self.language = language
     extensions = ExtensionPlan(shares).extensions
@@ -33,7 +33,7 @@ struct XcodeProject {
   }
 
   /// Every file by its path inside the project's folder.
-  func files() -> [(path: String, contents: Data)] {
+  package func files() -> [(path: String, contents: Data)] {
     let appFiles = shares.first?.contents.appFiles ?? []
     let own = extensions.flatMap { $0.files(appFiles: appFiles) }
     let taken = Set(own.map(\.path))
@@ -126,14 +126,14 @@ struct XcodeProject {
 }
 
 /// Why no project can be made.
-enum ExportError: SpokenError, Equatable {
+package enum ExportError: SpokenError, Equatable {
   case noWidget([String])
   case nothingWritten(exercise: String)
   case noWidgetYet
   case folderInUse(String)
   case sameName(String)
 
-  var sentence: Sentence {
+  package var sentence: Sentence {
     switch self {
     case .noWidget(let files):
       Sentence(

@@ -3,7 +3,7 @@ import Storage
 import SwiftSource
 
 /// What Swift files declare, as far as an Xcode project has to know it.
-struct SourceContents {
+package struct SourceContents {
   /// A type that is marked as the program's beginning.
   struct Beginning: Hashable {
     var type: String
@@ -81,5 +81,5 @@ struct SourceContents {
   var entryFiles: Set<URL> { Set(beginnings.map(\.file)) }
 
   /// Whether there is something that an extension can show.
-  var hasWidget: Bool { hasEntryPoint || !(widgets + controls).isEmpty }
+  package var hasWidget: Bool { hasEntryPoint || !(widgets + controls).isEmpty }
 }

@@ -1,14 +1,14 @@
 import Curriculum
-import Foundation
+package import Foundation
 
 /// What lies beside a widget's sources and goes into its bundle: catalogs, data, and its `Info.plist`.
-struct ExportedResources {
+package struct ExportedResources {
   /// What the sources' own `Info.plist` says; nil where there is none.
   let propertyList: String?
   private let items: [BundleItem]
 
   /// Those of the folders that some files lie in; of two with one name the first.
-  init(beside files: [URL] = []) throws {
+  package init(beside files: [URL] = []) throws {
     var folders: [String] = []
     for file in files {
       let folder = file.deletingLastPathComponent().standardizedFileURL.path

@@ -1,14 +1,14 @@
-import Foundation
-import PhoneFacts
+package import Foundation
+package import PhoneFacts
 import Sentences
 
 /// What one exercise brings to a project.
-struct ExportedShare {
+package struct ExportedShare {
   /// The exercise, which also names the share's folder where there are several.
-  let name: String
+  package let name: String
   /// Its files as they are, read once.
   let sources: [(file: URL, bytes: [UInt8])]
-  let contents: SourceContents
+  package let contents: SourceContents
   let resources: ExportedResources
   /// Catalogs and data, by their paths.
   let resourceFiles: [(path: String, contents: Data)]
@@ -16,7 +16,7 @@ struct ExportedShare {
   let deploymentTarget: SystemVersion
 
   /// - Throws: What reading a file throws.
-  init(
+  package init(
     name: String, sources: [URL], resources: ExportedResources, deploymentTarget: SystemVersion
   ) throws {
     self.name = name

@@ -1,0 +1,37 @@
+package import Foundation
+package import Sentences
+
+/// A learner's course: the pack, their folder, their language.
+package struct Course: Sendable {
+  package let pack: Pack
+  package let workspace: Workspace
+  package let language: Language
+
+  package init(pack: Pack, workspace: Workspace, language: Language) {
+    self.pack = pack
+    self.workspace = workspace
+    self.language = language
+  }
+
+  /// The exercise that is named, or the one that the learner has open.
+  ///
+  /// - Throws: `CurriculumError`.
+  package func exercise(_ name: String?, progress: LearnerProgress) throws -> Exercise {
+    if let name { return try pack.find(name) }
+    let open = progress.current[pack.identifier].flatMap { pack.exercise($0) }
+    guard let exercise = open ?? progress.next(in: pack) ?? pack.exercises.first else {
+      throw CurriculumError.unknownExercise(name: "", pack: pack.identifier, known: [])
+    }
+    return exercise
+  }
+
+  /// The files of earlier exercises that are compiled along: the learner's where they passed, or the
+  /// solutions'.
+  ///
+  /// - Throws: `CurriculumError`.
+  package func usedFiles(of exercise: Exercise, besides files: [URL]) throws -> [URL] {
+    try workspace.usedFiles(
+      of: exercise, in: pack, progress: workspace.progress.load().progress, besides: files
+    ).files.map(\.file)
+  }
+}
