@@ -1,6 +1,7 @@
 // swift-tools-version: 6.2
 // The judge's side: everything that learners, teachers and authors start. `Sources/Sandbox` is the package of what runs
-// in the sandbox, `Sources/Foundations` of what both sides use; their modules are named here as if they were ours.
+// in the sandbox, `Sources/Foundations` of what both sides use, `Sources/Viewing/Page` of the canvas's page; their modules
+// are named here as if they were ours.
 //
 // A target may import only the targets that it lists here.
 import Foundation
@@ -58,40 +59,9 @@ func module(
     swiftSettings: common)
 }
 
-/// `URLSession.data(for:delegate:)`, as the linker names it.
-let loadingData =
-  "10URLSessionC4data3for8delegate0A10Essentials4DataV_AA11URLResponseCtAA10URLRequestV_AA0C12TaskDelegate"
-  + "_pSgtYaKF"
-
-/// `rings` without `URLSession`, which brings along libcurl and 27 libraries behind it: two fifths of every start.
-///
-/// Only FlyingFox asks for it, so that a server can pass requests on to another one, which a page on 127.0.0.1
-/// never does. The linker leaves the library out and puts nothing in the place of its names. Should FlyingFox ask
-/// for more names than these, the linker says which they are.
-let withoutForwarding: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "10URLRequestV10httpMethodSSSgvs", "10URLRequestV15timeoutIntervalSdvs",
-      "10URLRequestV19allHTTPHeaderFieldsSDyS2SGSgvs",
-      "10URLRequestV3url11cachePolicy15timeoutIntervalAC0A10Essentials3URLV_AA12NSURLRequestC05CacheF0"
-        + "OSdtcfC",
-      "10URLRequestV8httpBody0A10Essentials4DataVSgvs", "10URLSessionC6sharedACvgZ",
-      "10URLSessionCMa",
-      "10URLSessionCMn", "15HTTPURLResponseCMa", loadingData, loadingData + "Tu",
-    ].reduce(
-      into: ["-use-ld=lld", "-Xlinker", "--remap-inputs=*/libFoundationNetworking.so=/dev/null"]
-    ) {
-      $0 += ["-Xlinker", "--defsym=$s20FoundationNetworking\($1)=0"]
-    })
-]
-
-/// The linker calls `leaveOptionsUnexamined` where ArgumentParser examines options in debug builds.
-let withoutExamination: [LinkerSetting] = [
-  .unsafeFlags(
-    [
-      "-Xlinker",
-      "--wrap=$s14ArgumentParser17ParsableArgumentsPAAE9_validate6parentyAA8InputKeyVSg_tKFZ",
-    ], .when(configuration: .debug))
+/// The programs that `rings` starts.
+let programs: [Target.Dependency] = [
+  "rings-worker", "rings-checks", "rings-macros", "rings-jail", "rings-page",
 ]
 
 /// Suites and what they test, by their folder in `Tests` without the `Tests` at its end.
@@ -177,8 +147,8 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
   (
     "Viewing/CanvasServer",
     [
-      "CanvasServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes", "Sentences", "Stage",
-      "Drawing", "PhoneFacts",
+      "CanvasServer", "PageServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes",
+      "Sentences", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
   (
@@ -217,7 +187,7 @@ let testTargets: [Target] =
     return .testTarget(
       name: "\(name)Tests",
       dependencies: suite.dependencies + ["TestSupport"]
-        + (onlyTests == nil ? [] : ["rings-worker", "rings-checks", "rings-macros", "rings-jail"]),
+        + (onlyTests == nil ? [] : programs),
       path: "Tests/\(suite.path)Tests", exclude: notCompiled[name] ?? [], packageAccess: false,
       swiftSettings: testing, linkerSettings: [.unsafeFlags(["-use-ld=lld"])])
   }
@@ -230,9 +200,9 @@ let package = Package(
   dependencies: [
     .package(path: "Sources/Foundations"),
     .package(path: "Sources/Sandbox"),
+    .package(path: "Sources/Viewing/Page"),
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    .package(url: "https://github.com/swhitty/FlyingFox", exact: "0.27.1"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
@@ -310,15 +280,9 @@ let package = Package(
     module(
       "Viewing/CanvasServer",
       [
-        "Canvas", "Curriculum", "Drawing", "Judge", "PhoneFacts", "Sentences", "Stage", "Terminal",
-        "Tutor", "Viewing", "WidgetLint",
-        .product(name: "FlyingFox", package: "FlyingFox"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ],
-      resources: [
-        "index.html", "style.css", "phone.css", "canvas.js", "controls.js", "elements.js",
-        "findings.js", "phone.js", "pictures.js", "sheet.js",
-      ].map { .embedInCode("Page/\($0)") }),
+        "Canvas", "Curriculum", "Drawing", "Judge", "PageLink", "PhoneFacts", "Processes",
+        "Sentences", "Stage", "Terminal", "Tutor", "Viewing", "WidgetLint",
+      ]),
 
     module(
       "Program/CommandLine",
@@ -331,23 +295,22 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Schemas"]),
     .executableTarget(
-      name: "rings",
-      dependencies: [
-        "CommandLine", "rings-worker", "rings-checks", "rings-macros", "rings-jail",
-      ],
-      path: "Sources/Program/rings", packageAccess: false, swiftSettings: common,
-      linkerSettings: withoutForwarding + withoutExamination),
+      name: "rings", dependencies: ["CommandLine"] + programs, path: "Sources/Program/rings",
+      packageAccess: false, swiftSettings: common,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
     + testTargets.filter {
       !$0.isTest || onlyTests?.contains($0.name) ?? true
     }
 )
 
-/// Products of `Sources/Foundations`; every other name that no target here has is a product of `Sources/Sandbox`.
+/// Products of `Sources/Foundations` and of `Sources/Viewing/Page`; every other name that no target here has is a product
+/// of `Sources/Sandbox`.
 let foundations: Set = [
   "Archives", "CEditline", "CLinux", "CMarkGFM", "Drawing", "Hashing", "ImageFiles", "PhoneFacts",
   "Pixels", "Processes", "Sentences", "Storage", "SwiftSource",
 ]
+let page: Set = ["PageLink", "PageServer", "rings-page"]
 let own = Set(package.targets.map(\.name))
 for target in package.targets {
   target.dependencies = target.dependencies.map { dependency in
@@ -355,7 +318,9 @@ for target in package.targets {
       return dependency
     }
     return .product(
-      name: name, package: foundations.contains(name) ? "Foundations" : "Sandbox",
+      name: name,
+      package: foundations.contains(name)
+        ? "Foundations" : page.contains(name) ? "Page" : "Sandbox",
       condition: condition)
   }
 }

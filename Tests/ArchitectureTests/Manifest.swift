@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSource
 
-/// The targets of the three manifests, read from the manifests' text.
+/// The targets of the manifests, read from the manifests' text.
 struct Manifest {
   /// The targets of ours that each target depends on, without those of other repositories.
   private(set) var dependencies: [String: Set<String>] = [:]
@@ -15,7 +15,7 @@ struct Manifest {
 
   static func read() throws -> Manifest {
     var manifest = Manifest()
-    for folder in ["Sources/Foundations", "Sources/Sandbox", ""] {
+    for folder in ["Sources/Foundations", "Sources/Sandbox", "Sources/Viewing/Page", ""] {
       let path = folder.isEmpty ? "Package.swift" : "\(folder)/Package.swift"
       let text = try String(contentsOf: House.root.appending(path: path), encoding: .utf8)
       manifest.add(text, below: folder.isEmpty ? "Sources" : folder, root: folder)

@@ -30,7 +30,8 @@ struct ProgramTests {
     let judging = [
       "Judge", "LessonChecks", "WidgetLint", "Compiling", "Jailing", "Processes", "Subprocess",
       "Storage", "Curriculum", "Classroom", "Authoring", "Tutor", "Viewing", "CommandLine",
-      "ArgumentParser", "XCTest", "Canvas", "CanvasServer", "FlyingFox", "FlyingSocks",
+      "ArgumentParser", "XCTest", "Canvas", "CanvasServer", "PageServer", "FlyingFox",
+      "FlyingSocks",
     ]
     let found = try modules(judging + ["SwiftUI", "Stage"], in: "rings-worker")
     #expect(found == ["SwiftUI", "Stage"])
@@ -43,24 +44,20 @@ struct ProgramTests {
   }
 
   @Test(.thorough) func theCommandLineCarriesNoSDK() throws {
-    let others = ["SwiftUI", "WidgetKit", "LessonProbes", "Simulator", "LessonChecks"]
+    let others = [
+      "SwiftUI", "WidgetKit", "LessonProbes", "Simulator", "LessonChecks", "PageServer",
+      "FlyingFox",
+    ]
     #expect(try modules(others + ["Judge"], in: "rings") == ["Judge"])
   }
 
   /// Every start would load libcurl and what stands behind it.
   @Test func theCommandLineLoadsNothingForTheNetwork() throws {
-    for (program, isLoaded) in [("rings", false), ("rings-checks", false), ("rings-worker", true)] {
+    for (program, isLoaded) in [
+      ("rings", false), ("rings-checks", false), ("rings-worker", true), ("rings-page", true),
+    ] {
       let isThere = try holds("libFoundationNetworking.so", before: "\0"..."\0", in: program)
       #expect(isThere == isLoaded, "\(program)")
-    }
-  }
-
-  /// Debug builds leave the examination of options out by its name in ArgumentParser (`withoutExamination`): under
-  /// another name it would be made again, and nothing would say so.
-  @Test func theExaminationThatIsLeftOutIsThere() throws {
-    let name = "$s14ArgumentParser17ParsableArgumentsPAAE9_validate6parentyAA8InputKeyVSg_tKFZ"
-    for lead in ["\0", "\0__wrap_"] {
-      #expect(try holds(lead + name, before: "\0"..."\0", in: "rings"), "\(lead)")
     }
   }
 

@@ -1,6 +1,7 @@
 package import Canvas
 package import Curriculum
-import Foundation
+package import Foundation
+import PageLink
 package import Sentences
 import Synchronization
 import Terminal
@@ -34,18 +35,22 @@ package struct CanvasService: Sendable {
   /// Serves the canvas until Ctrl-C, or until the task is cancelled.
   ///
   /// - Parameters:
+  ///   - program: `rings-page`, which serves the page.
   ///   - port: 0 for one that is free.
   ///   - opened: Is told the page's address once it can be opened.
   /// - Throws: `PageServerError`.
   package func run(
-    port: UInt16, opened: @Sendable (String) -> Void, isolation: isolated (any Actor)? = #isolation
+    _ program: URL, port: UInt16, opened: @Sendable (String) -> Void,
+    isolation: isolated (any Actor)? = #isolation
   ) async throws {
     TerminalSignals.install()
     _ = TerminalSignals.take()
     // Before the first page reads the files, so that nothing saved meanwhile is missed.
     let watch = FileWatch(listing: services().files)
-    let server = try await PageServer(port: port, connect: { await self.connect($0) })
-    opened(server.gate.address)
+    let server = try await PageProcess(program, port: port)
+    defer { server.stop() }
+    opened(server.address)
+    Task { await listen(to: server) }
     while !Task.isCancelled {
       let ready = await DescriptorWait.readable(
         among: [TerminalSignals.descriptor] + (watch.descriptor.map { [$0] } ?? []),
@@ -55,56 +60,77 @@ package struct CanvasService: Sendable {
       {
         break
       }
+      guard desks.areServed else { throw PageServerError.serverEnded }
       let mayHaveChanged = watch.descriptor.map(ready.contains) ?? true || ready.isEmpty
       if mayHaveChanged, let change = await watch.takeSettledChange(after: Self.settling) {
         for desk in desks.all { await desk.take(change) }
       }
     }
     for desk in desks.all { await desk.close() }
-    await server.stop()
   }
 
-  /// A canvas for one page, until the page is closed.
-  private func connect(_ said: AsyncStream<String>) async -> AsyncStream<String> {
-    let (told, telling) = AsyncStream<String>.makeStream()
-    let desk = PageDesk(model, services(), of: exercise, language: language) { reply in
-      if let text = reply.text { telling.yield(text) }
+  /// Hands what pages say to their canvases, until the server ends.
+  private func listen(to server: PageProcess) async {
+    var pages: [Int: AsyncStream<String>.Continuation] = [:]
+    for await message in server.messages {
+      switch message {
+      case .opened(let page): pages[page] = open(page, on: server)
+      case .said(let page, let text): pages[page]?.yield(text)
+      case .closed(let page): pages.removeValue(forKey: page)?.finish()
+      case .listening, .failed, .told, .finished: break
+      }
     }
-    guard let place = desks.add(desk) else {
-      let full = PageReply.full(Sentence.pageFull.spoken(in: language))
-      if let text = full.text { telling.yield(text) }
-      telling.finish()
-      return told
+    pages.values.forEach { $0.finish() }
+    desks.close()
+  }
+
+  /// Opens a canvas for one page, until the page is closed.
+  ///
+  /// - Returns: What the page says.
+  private func open(_ page: Int, on server: PageProcess) -> AsyncStream<String>.Continuation {
+    let (said, saying) = AsyncStream<String>.makeStream()
+    let tell: @Sendable (PageReply) -> Void = { reply in
+      if let text = reply.text { server.tell(.told(page: page, text: text)) }
+    }
+    let desk = PageDesk(model, services(), of: exercise, language: language, tell: tell)
+    guard desks.add(desk, of: page) else {
+      tell(.full(Sentence.pageFull.spoken(in: language)))
+      server.tell(.finished(page: page))
+      return saying
     }
     Task {
       await desk.open()
       for await text in said { await desk.take(text) }
-      desks.remove(place)
+      desks.remove(page)
       await desk.close()
-      telling.finish()
+      server.tell(.finished(page: page))
     }
-    return told
+    return saying
   }
 }
 
-/// The canvases that are open.
+/// The canvases that are open, by the number of their page.
 private final class DeskRoom: Sendable {
-  private let desks = Mutex<(all: [Int: PageDesk], last: Int)>(([:], 0))
+  private let desks = Mutex<(all: [Int: PageDesk], areServed: Bool)>(([:], true))
 
   /// Each has a process of its own: a browser that opens page after page must not fill the machine.
   private static let most = 6
 
   var all: [PageDesk] { desks.withLock { Array($0.all.values) } }
 
-  /// The desk's place; nil where there is no room.
-  func add(_ desk: PageDesk) -> Int? {
+  /// False once the server has ended.
+  var areServed: Bool { desks.withLock { $0.areServed } }
+
+  /// False where there is no room.
+  func add(_ desk: PageDesk, of page: Int) -> Bool {
     desks.withLock { desks in
-      guard desks.all.count < Self.most else { return nil }
-      desks.last += 1
-      desks.all[desks.last] = desk
-      return desks.last
+      guard desks.all.count < Self.most else { return false }
+      desks.all[page] = desk
+      return true
     }
   }
 
-  func remove(_ place: Int) { desks.withLock { $0.all[place] = nil } }
+  func remove(_ page: Int) { desks.withLock { $0.all[page] = nil } }
+
+  func close() { desks.withLock { $0.areServed = false } }
 }

@@ -98,7 +98,10 @@ struct VerdictCacheTests {
     let before = configuration.stamp
     #expect(!before.joined().contains(worker.deletingLastPathComponent().path), "\(before)")
     let clone = try TemporaryFolder()
-    for name in ["rings-worker", "rings-checks", "rings-macros", "rings-jail", "Modules", "rings"] {
+    for name in [
+      "rings-worker", "rings-checks", "rings-macros", "rings-jail", "rings-page", "Modules",
+      "rings",
+    ] {
       // Times differ, and `rings` is linked last.
       try FileManager.default.copyItem(
         at: worker.deletingLastPathComponent().appending(path: name).resolvingSymlinksInPath(),

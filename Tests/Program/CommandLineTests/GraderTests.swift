@@ -51,7 +51,9 @@ struct GraderTests {
         at: stage.appending(path: folder), withIntermediateDirectories: true)
     }
     let built = RingsProcess.executable.deletingLastPathComponent()
-    for program in ["rings-worker", "rings-checks", "rings-macros", "rings-jail", "rings"] {
+    for program in [
+      "rings-worker", "rings-checks", "rings-macros", "rings-jail", "rings-page", "rings",
+    ] {
       _ = try run(
         "strip", "--strip-debug", "-o", own.appending(path: program).path,
         built.appending(path: program).path)

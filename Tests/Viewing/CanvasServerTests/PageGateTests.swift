@@ -1,4 +1,4 @@
-import CanvasServer
+import PageServer
 import Testing
 
 @Suite("Only a browser of this machine that knows the address is let in")

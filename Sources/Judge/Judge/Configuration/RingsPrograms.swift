@@ -12,6 +12,8 @@ package struct RingsPrograms: Sendable {
   package let macros: URL
   /// The jail's entrance, and the attacks that try its walls.
   package let jail: URL
+  /// The server of a canvas's page.
+  package let page: URL
   /// The modules that learners' files and checks are compiled against.
   package let modules: URL
 
@@ -25,8 +27,9 @@ package struct RingsPrograms: Sendable {
     checks = folder.appending(path: "rings-checks")
     macros = folder.appending(path: "rings-macros")
     jail = folder.appending(path: "rings-jail")
+    page = folder.appending(path: "rings-page")
     modules = folder.appending(path: "Modules")
-    for program in [worker, checks, macros, jail]
+    for program in [worker, checks, macros, jail, page]
     where !FileManager.default.isExecutableFile(atPath: program.path) {
       throw .incompleteBuild(missing: program.path)
     }

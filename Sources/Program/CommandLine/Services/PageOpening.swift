@@ -1,5 +1,6 @@
 import CanvasServer
 import Foundation
+import Judge
 import Processes
 import Sentences
 import Terminal
@@ -16,9 +17,10 @@ struct PageOpening {
 
   /// Serves the page until Ctrl-C.
   ///
-  /// - Throws: `PageServerError`.
+  /// - Throws: `PageServerError`, and `JudgeError.incompleteBuild`.
   func run(_ service: CanvasService, port: UInt16) async throws {
-    try await service.run(port: port) { address in
+    let program = try RingsPrograms(besides: surroundings.executable).page
+    try await service.run(program, port: port) { address in
       let said = Sentence(
         "The canvas is at \(address)\nOnly browsers of this machine can open it. Ctrl-C ends it.",
         ko: "캔버스 주소: \(address)\n이 컴퓨터의 브라우저에서만 열 수 있어요. Ctrl-C를 누르면 끝나요.")

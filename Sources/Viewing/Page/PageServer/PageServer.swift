@@ -2,11 +2,10 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 import Glibc
+import PageLink
 
 /// Serves the page and its canvases on this machine's loopback address, and nowhere else.
 struct PageServer: Sendable {
-  private let server: HTTPServer
-  private let running: Task<Void, any Error>
   let gate: PageGate
 
   /// Opens the port.
@@ -55,14 +54,6 @@ struct PageServer: Sendable {
     }
     gate = PageGate(token: token, port: bound)
     opened.open(gate)
-    self.server = server
-    self.running = running
-  }
-
-  /// Closes the port and all connections.
-  func stop() async {
-    await server.stop(timeout: 0)
-    running.cancel()
   }
 
   private static func reason(_ error: any Error, port: UInt16) -> PageServerError {

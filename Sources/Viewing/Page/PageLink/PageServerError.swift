@@ -1,11 +1,13 @@
 package import Sentences
 
 /// Why there is no page.
-package enum PageServerError: SpokenError, Hashable {
+package enum PageServerError: SpokenError, Hashable, Codable {
   case portTaken(UInt16)
   /// A port below 1024 that only the administrator may open.
   case portForbidden(UInt16)
   case cannotListen(String)
+  /// The server has ended by itself.
+  case serverEnded
 
   package var sentence: Sentence {
     switch self {
@@ -21,6 +23,10 @@ package enum PageServerError: SpokenError, Hashable {
       Sentence(
         "The page cannot be served on this machine: \(reason)",
         ko: "이 컴퓨터에서 페이지를 보여 줄 수 없어요. 이유: \(reason)")
+    case .serverEnded:
+      Sentence(
+        "The server of the page has ended. Start the canvas again.",
+        ko: "페이지 서버가 끝났어요. 캔버스를 다시 시작하세요.")
     }
   }
 }

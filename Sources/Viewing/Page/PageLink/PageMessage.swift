@@ -1,0 +1,33 @@
+package import Foundation
+
+/// A message between `rings` and `rings-page`, as a line of JSON on a pipe.
+package enum PageMessage: Codable, Equatable, Sendable {
+  /// The server can be reached at this address.
+  case listening(address: String)
+  /// The server can't start.
+  case failed(PageServerError)
+  /// A browser opened a page.
+  case opened(page: Int)
+  /// A page sent a text.
+  case said(page: Int, text: String)
+  /// A page was closed.
+  case closed(page: Int)
+  /// `rings` sends a text to a page.
+  case told(page: Int, text: String)
+  /// `rings` sends a page nothing more.
+  case finished(page: Int)
+
+  /// Reads a line; nil for anything else than a message.
+  package init?(line: some Sequence<UInt8>) {
+    guard let message = try? JSONDecoder().decode(Self.self, from: Data(line)) else { return nil }
+    self = message
+  }
+
+  /// The message with the end of its line.
+  package var line: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    // Texts and numbers can always be written as JSON.
+    return ((try? encoder.encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
+  }
+}

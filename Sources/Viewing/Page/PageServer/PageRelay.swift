@@ -1,0 +1,51 @@
+import Foundation
+package import PageLink
+import Synchronization
+
+/// The pages that are open, and the messages between them and `rings`.
+package final class PageRelay: Sendable {
+  private let pages = Mutex<(open: [Int: AsyncStream<String>.Continuation], last: Int)>(([:], 0))
+  private let send: @Sendable (PageMessage) -> Void
+
+  /// - Parameter send: Sends a message to `rings`; may be called by several threads at once.
+  package init(send: @escaping @Sendable (PageMessage) -> Void) { self.send = send }
+
+  /// Opens the port and serves pages from then on.
+  ///
+  /// - Parameter port: 0 for one that is free.
+  package func serve(port: UInt16) async {
+    do {
+      let server = try await PageServer(port: port, connect: { self.connect($0) })
+      send(.listening(address: server.gate.address))
+    } catch let error as PageServerError {
+      send(.failed(error))
+    } catch {
+      send(.failed(.cannotListen("\(error)")))
+    }
+  }
+
+  /// Hands a message from `rings` to the page that it is for.
+  package func take(_ message: PageMessage) {
+    switch message {
+    case .told(let page, let text): pages.withLock { $0.open[page] }?.yield(text)
+    case .finished(let page): pages.withLock { $0.open.removeValue(forKey: page) }?.finish()
+    case .listening, .failed, .opened, .said, .closed: break
+    }
+  }
+
+  /// Announces a page, and passes on what it says until it is closed.
+  private func connect(_ said: AsyncStream<String>) -> AsyncStream<String> {
+    let (told, telling) = AsyncStream<String>.makeStream()
+    let page = pages.withLock { pages in
+      pages.last += 1
+      pages.open[pages.last] = telling
+      return pages.last
+    }
+    send(.opened(page: page))
+    Task {
+      for await text in said { send(.said(page: page, text: text)) }
+      send(.closed(page: page))
+    }
+    return told
+  }
+}
