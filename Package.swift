@@ -154,8 +154,8 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
   (
     "Program/CommandLine",
     [
-      "CommandLine", "XcodeProjects", "Compiling", "Tutor", "Terminal", "Curriculum", "Sentences",
-      "Drawing", "ImageFiles",
+      "CommandLine", "Benchmarking", "Host", "Results", "XcodeProjects", "Compiling", "Tutor",
+      "Terminal", "Curriculum", "Sentences", "Drawing", "ImageFiles",
     ]
   ),
   ("Program/Terminal", ["Terminal", "Sentences"]),
@@ -285,18 +285,61 @@ let package = Package(
       ]),
 
     module(
+      "Program/Host",
+      [
+        "CLinux", "Compiling", "Curriculum", "Jailing", "Judge", "Sentences", "Stage",
+        "Storage", "Terminal", "Viewing",
+      ]),
+    module(
+      "Program/Results",
+      [
+        "Authoring", "Canvas", "Compiling", "Curriculum", "Drawing", "Host", "Judge",
+        "PhoneFacts", "PictureReading", "Processes", "Sentences", "Stage", "Storage",
+        "Terminal", "Tutor", "Viewing", "WidgetLint", "XcodeProjects",
+      ]),
+    module(
+      "Viewing/SymbolDocumentation",
+      [
+        "Authoring", "Compiling", "Curriculum", "Drawing", "Hashing", "Host", "Judge",
+        "Processes", "Results", "Sentences", "Stage", "Storage", "SwiftSource", "Terminal",
+        "Tutor", "Viewing",
+      ]),
+    module(
+      "Program/Learning",
+      [
+        "Canvas", "CanvasServer", "Compiling", "Curriculum", "Drawing", "Hashing", "Host",
+        "Judge", "Processes", "Results", "Sentences", "Stage", "Storage", "SwiftSource",
+        "Terminal", "Tutor", "Viewing", "WidgetLint",
+      ]),
+    module(
+      "Program/Doctor",
+      [
+        "Curriculum", "Host", "Jailing", "Judge", "Results", "Sentences", "Stage", "Storage",
+        "Terminal", "Viewing",
+      ]),
+    module(
+      "Program/Benchmarking",
+      [
+        "Canvas", "CanvasServer", "Classroom", "Compiling", "Curriculum", "Drawing", "Host",
+        "Judge", "Learning", "Processes", "Results", "Sentences", "Stage", "Terminal", "Tutor",
+        "Viewing",
+      ]),
+    module(
       "Program/CommandLine",
       [
-        "Archives", "Authoring", "CLinux", "Canvas", "CanvasServer", "Classroom", "Compiling",
-        "Curriculum",
-        "Drawing", "Hashing", "Jailing", "Judge", "PhoneFacts", "PictureReading", "Processes",
-        "Sentences", "Stage", "Storage", "SwiftSource", "Terminal", "Tutor", "Viewing",
-        "WidgetLint", "XcodeProjects", .product(name: "Logging", package: "swift-log"),
+        "Archives", "Authoring", "Canvas", "Classroom", "Compiling", "Curriculum", "Doctor", "Drawing",
+        "Hashing", "Host", "Jailing", "Judge", "Learning", "PhoneFacts", "Processes",
+        "Results", "Sentences", "Stage", "Storage", "SymbolDocumentation", "Terminal", "Tutor",
+        "Viewing", "WidgetLint", "XcodeProjects", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Schemas"]),
     .executableTarget(
       name: "rings", dependencies: ["CommandLine"] + programs, path: "Sources/Program/rings",
       packageAccess: false, swiftSettings: common,
+      linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
+    .executableTarget(
+      name: "rings-bench", dependencies: ["Benchmarking", "Jailing", "rings"],
+      path: "Sources/Program/rings-bench", packageAccess: false, swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]
     + testTargets.filter {

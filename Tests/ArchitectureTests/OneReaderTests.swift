@@ -7,7 +7,7 @@ import Testing
 struct OneReaderTests {
   /// What looks like a reader of Swift source and reads something else.
   static let others = [
-    "Sources/Program/CommandLine/Export/ProjectValue.swift": "quotation marks that it writes",
+    "Sources/Viewing/XcodeProjects/PropertyList/ProjectValue.swift": "quotation marks that it writes",
     "Sources/Viewing/XcodeProjects/PropertyList/OldStylePropertyList.swift":
       "property lists of NeXT's form",
     "Sources/Viewing/XcodeProjects/Project/BuildSettings.swift":

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Judge
+package import Results
 import Terminal
 import Tutor
 import Viewing

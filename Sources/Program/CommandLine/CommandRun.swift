@@ -1,4 +1,5 @@
 import ArgumentParser
+package import Host
 
 /// A command line carried out from its words to its exit code, with everything said on the way.
 package enum CommandRun {

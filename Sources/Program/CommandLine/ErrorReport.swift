@@ -1,12 +1,14 @@
-import ArgumentParser
 import Authoring
 import Classroom
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Stage
 import Storage
+import SymbolDocumentation
 import Terminal
 import Viewing
 import XcodeProjects
@@ -20,36 +22,19 @@ struct ErrorReport {
   ///
   /// - Parameter language: The language in which to say what a learner's code did.
   init(_ error: any Error, language: Language = .english) {
-    let (words, status): (String, ExitStatus) =
+    message =
       switch error {
-      case let error as OptionError: (error.spoken(in: language), .usage)
-      case let error as CurriculumError: (error.spoken(in: language), Self.status(of: error))
-      case let error as GradingError: (error.spoken(in: language), Self.status(of: error))
-      case let error as PlanError: (error.spoken(in: language), Self.status(of: error))
-      case let error as AuthoringError: (error.spoken(in: language), Self.status(of: error))
-      case let error as AdditionError: (error.spoken(in: language), .usage)
-      case let error as FileError: (error.spoken(in: language), .usage)
       case let error as SceneScriptError:
-        (SceneWords.sentence(for: error).spoken(in: language), .usage)
-      case let error as HandInError: (error.spoken(in: language), .usage)
-      case let error as ExportError: (error.spoken(in: language), .usage)
-      case let error as LintError: (error.spoken(in: language), .usage)
-      case let error as DocumentationError: (error.spoken(in: language), .usage)
-      case let error as GalleryError: (error.spoken(in: language), .usage)
-      case let error as WorkerEnd: Self.report(.ended(error), language)
-      case let error as SceneFailure: Self.report(error, language)
-      case let error as StudioFailure: Self.report(error, language)
-      case let error as PictureFailure:
-        (error.spoken(in: language), Self.report(error.failure, language).1)
-      case let error where SystemReason.isFoundations(error):
-        (SystemReason.text(of: error), .failed)
-      case let error as any SpokenError: (error.spoken(in: language), .failed)
-      case let error as any CustomStringConvertible & Error: (error.description, .failed)
-      default: (error.localizedDescription, .failed)
+        HarmlessText.text(
+          SceneWords.sentence(for: error).spoken(in: language), limit: .max, keepsLines: true)
+      // No step is to blame where there is no answer at all.
+      case let error as SceneFailure where !error.reason.isWithoutAnswer:
+        SceneWords.failed(error, ErrorWords.text(of: error.reason, in: language))
+          .spoken(in: language)
+      case let error as SceneFailure: ErrorWords.text(of: error.reason, in: language)
+      default: ErrorWords.text(of: error, in: language)
       }
-    // It may contain a file's name, or what a learner's code threw.
-    message = HarmlessText.text(words, limit: .max, keepsLines: true)
-    self.status = status
+    status = Self.status(of: error)
   }
 
   /// True for what the argument parser itself found wrong with the command line.
@@ -57,22 +42,27 @@ struct ErrorReport {
     RingsCommand.exitCode(for: error) == .validationFailure
   }
 
-  /// What ended code that was looked at, and on which line of its author's.
-  private static func report(
-    _ failure: StudioFailure, _ language: Language
-  ) -> (String, ExitStatus) {
-    let status: ExitStatus =
-      if case .impossible = failure { .usage } else { failure.isOfRings ? .failed : .notPassed }
-    return (failure.placedSentence.spoken(in: language), status)
+  private static func status(of error: any Error) -> ExitStatus {
+    switch error {
+    case is OptionError, is AdditionError, is FileError, is SceneScriptError, is HandInError,
+      is ExportError, is LintError, is DocumentationError, is GalleryError:
+      .usage
+    case let error as CurriculumError: status(of: error)
+    case let error as GradingError: status(of: error)
+    case let error as PlanError: status(of: error)
+    case let error as AuthoringError: status(of: error)
+    case let error as WorkerEnd: status(of: .ended(error))
+    case let error as SceneFailure: status(of: error.reason)
+    case let error as StudioFailure: status(of: error)
+    case let error as PictureFailure: status(of: error.failure)
+    default: .failed
+    }
   }
 
-  /// The same for one step of a script; without a step where none is to blame.
-  private static func report(
-    _ failure: SceneFailure, _ language: Language
-  ) -> (String, ExitStatus) {
-    let (reason, status) = report(failure.reason, language)
-    if failure.reason.isWithoutAnswer { return (reason, status) }
-    return (SceneWords.failed(failure, reason).spoken(in: language), status)
+  /// The code for what ended code that was looked at.
+  private static func status(of failure: StudioFailure) -> ExitStatus {
+    if case .impossible = failure { return .usage }
+    return failure.isOfRings ? .failed : .notPassed
   }
 
   private static func status(of error: CurriculumError) -> ExitStatus {
@@ -114,8 +104,4 @@ struct ErrorReport {
     case .otherDigest: .notPassed
     }
   }
-}
-
-extension SpokenError {
-  fileprivate func spoken(in language: Language) -> String { sentence.spoken(in: language) }
 }

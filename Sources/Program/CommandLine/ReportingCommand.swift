@@ -1,4 +1,6 @@
 import ArgumentParser
+import Host
+import Results
 import Terminal
 
 /// A command in two steps: it finds something out, and a printer says what was found.

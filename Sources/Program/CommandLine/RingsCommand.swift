@@ -1,4 +1,5 @@
 import ArgumentParser
+import Host
 import Sentences
 
 /// The command line's root: its commands in the order in which people come to need them.
@@ -72,9 +73,4 @@ struct RingsCommand: AsyncParsableCommand {
     }
     return try parseAsRoot(arguments)
   }
-}
-
-/// The version of Rings, for `--version`, caches and reports.
-enum RingsVersion {
-  static let text = "1.0.0"
 }

@@ -7,9 +7,15 @@ struct ExitCodeTests {
   @Test(.mainPath) func helpNamesEveryCommand() throws {
     let outcome = try RingsProcess().run("--help")
     #expect(outcome.status == 0)
-    for command in ["learn", "check", "render", "try", "lint", "grade", "pack", "doctor", "bench"] {
+    for command in ["learn", "check", "render", "try", "lint", "grade", "pack", "doctor"] {
       #expect(outcome.output.contains("  \(command)"))
     }
+  }
+
+  @Test(.mainPath) func benchNamesTheProgramThatMeasures() throws {
+    let outcome = try RingsProcess().run("bench", "--runs", "3")
+    #expect(outcome.status == 2)
+    #expect(outcome.errors.contains("swift run rings-bench"))
   }
 
   @Test(arguments: [["check", "--help"], ["help", "check"], ["pack", "new", "--help"]])

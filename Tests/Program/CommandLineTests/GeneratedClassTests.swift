@@ -1,7 +1,8 @@
+import Benchmarking
 import CommandLine
 import Foundation
-import TestSupport
 import Testing
+import TestSupport
 
 /// A made-up class gets every honest mark right, with its list and without, and the same bytes however often it
 /// was killed on the way.

@@ -74,7 +74,7 @@ import Testing
     (["pack", "check", "--json=yes"], ["--json", "yes"]),
     (["doctor", "one", "two"], ["one", "two"]), (["pack", "install"], ["<source>"]),
     (["pack", "add", "code", "a", "--view", "--widget"], ["--view", "--widget"]),
-    (["bench", "--runs", "0"], ["--runs"]), (["render"], ["--view"]),
+    (["render"], ["--view"]),
     (["pack", "add"], ["--wrong"]),
   ]
 

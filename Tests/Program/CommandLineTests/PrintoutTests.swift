@@ -1,4 +1,5 @@
 import CommandLine
+import Results
 import Terminal
 import Testing
 

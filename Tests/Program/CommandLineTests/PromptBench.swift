@@ -1,10 +1,11 @@
 import CommandLine
 import Curriculum
 import Foundation
+import Host
 import Sentences
 import Terminal
-import TestSupport
 import Testing
+import TestSupport
 import Tutor
 
 /// A learner's prompt in this process: what is typed there is answered with a value.

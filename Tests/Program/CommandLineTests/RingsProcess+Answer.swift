@@ -1,4 +1,5 @@
 import CommandLine
+import Results
 import Sentences
 import Terminal
 import Testing

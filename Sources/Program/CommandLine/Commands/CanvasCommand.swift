@@ -2,7 +2,10 @@ import ArgumentParser
 import Canvas
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Learning
+import Results
 import Sentences
 import Stage
 import Terminal

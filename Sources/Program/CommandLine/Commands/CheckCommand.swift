@@ -1,7 +1,9 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Learning
 import Sentences
 import Terminal
 import Tutor

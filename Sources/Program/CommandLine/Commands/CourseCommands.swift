@@ -1,6 +1,8 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Host
+import Results
 import Sentences
 import Tutor
 

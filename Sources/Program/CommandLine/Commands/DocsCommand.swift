@@ -1,9 +1,12 @@
 import ArgumentParser
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Stage
+import SymbolDocumentation
 import Terminal
 import Tutor
 import Viewing

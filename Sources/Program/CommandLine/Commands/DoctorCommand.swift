@@ -1,5 +1,7 @@
 import ArgumentParser
+import Doctor
 import Foundation
+import Host
 import Judge
 import Sentences
 import Storage
@@ -53,7 +55,9 @@ struct DoctorCommand: AsyncParsableCommand {
       StandardOutput.write(String(decoding: report, as: UTF8.self))
       return
     }
-    let examination = try await DoctorExamination.of(surroundings, options: options)
+    let examination = await DoctorExamination.of(
+      surroundings, in: try options.language(in: surroundings)
+    ) { try options.course(in: surroundings) }
     if json {
       try StandardOutput.json(examination, pretty: true, language: examination.language)
     } else {

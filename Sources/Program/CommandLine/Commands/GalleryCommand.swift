@@ -1,7 +1,9 @@
 import ArgumentParser
 import Drawing
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Terminal
 import Tutor

@@ -2,8 +2,10 @@ import ArgumentParser
 import Classroom
 import Curriculum
 import Foundation
+import Host
 import Jailing
 import Judge
+import Results
 import Sentences
 import Terminal
 

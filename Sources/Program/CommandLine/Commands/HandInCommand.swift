@@ -2,6 +2,8 @@ import ArgumentParser
 import Classroom
 import Curriculum
 import Foundation
+import Host
+import Results
 import Sentences
 import Terminal
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Compiling
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Stage
 import Terminal

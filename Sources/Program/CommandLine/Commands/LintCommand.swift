@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import Host
 import PhoneFacts
+import Results
 import Sentences
 import Terminal
 import Tutor

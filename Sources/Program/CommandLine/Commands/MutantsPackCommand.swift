@@ -2,7 +2,9 @@ import ArgumentParser
 import Authoring
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Terminal
 

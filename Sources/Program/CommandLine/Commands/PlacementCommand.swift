@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Learning
 import Sentences
 import Tutor
 
@@ -41,7 +42,7 @@ struct PlacementCommand: AsyncParsableCommand {
 
   func run() async throws {
     let words = [CommandName.placement.rawValue, undo ? "undo" : nil, ring].compactMap { $0 }
-    try await LearningSession(options: options, exercise: nil)
+    try await LearningSession(options, exercise: nil)
       .run(beginningWith: words.joined(separator: " ")).exit()
   }
 }

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Stage
 import Terminal

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Compiling
 import Foundation
+import Host
+import Results
 import Sentences
 import Stage
 import Terminal

@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import Host
+import Results
 import Sentences
 import Stage
 import Terminal

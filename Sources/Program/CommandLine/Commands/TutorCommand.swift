@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import Learning
 import Sentences
 import Tutor
 
@@ -33,7 +34,7 @@ struct TutorCommand: AsyncParsableCommand {
   var screen = false
 
   func run() async throws {
-    let session = LearningSession(options: options, exercise: exercise)
+    let session = try LearningSession(options, exercise: exercise)
     try await (screen ? session.runOnScreen() : session.run()).exit()
   }
 }
@@ -52,7 +53,7 @@ struct WatchCommand: AsyncParsableCommand {
   var exercise: String?
 
   func run() async throws {
-    try await LearningSession(options: options, exercise: exercise).runWatching().exit()
+    try await LearningSession(options, exercise: exercise).runWatching().exit()
   }
 }
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import Classroom
 import Curriculum
 import Foundation
+import Host
 import Sentences
 
 /// Which class is meant: its folder, its pack and its people.

@@ -12,6 +12,8 @@ enum OptionError: SpokenError {
   /// - near: The names that are nearest to it.
   case noTimeZone(String, near: [String])
   case noLibraryFile(String, known: [String])
+  /// Measuring is a program of its own.
+  case measuredElsewhere
 
   var sentence: Sentence {
     switch self {
@@ -45,6 +47,10 @@ enum OptionError: SpokenError {
       return Sentence(
         "The library file \(name) is not known. Known: \(files).",
         ko: "\(name) 파일은 라이브러리에 없어요. 있는 파일: \(files).")
+    case .measuredElsewhere:
+      return Sentence(
+        "To measure how fast Rings is, type `swift run rings-bench` in its repository.",
+        ko: "Rings가 얼마나 빠른지 재려면 저장소에서 `swift run rings-bench` 명령을 입력하세요.")
     }
   }
 }

@@ -1,37 +1,14 @@
 import ArgumentParser
-import Foundation
+import Results
 import Sentences
 import Terminal
 
 /// How pictures are printed.
 struct OutputOptions: ParsableArguments {
-  enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// Cells, in the colours that the terminal has.
-    case ansi
-    /// Seven-bit characters only.
-    case ascii
-    /// One document, however many pictures.
-    case svg
-    /// Pixels, two for a point; needs `rsvg-convert`.
-    case png
-    case json
-
-    /// What the end of a file's name says; nil where it says nothing.
-    init?(ofFile name: String) {
-      switch URL(filePath: name).pathExtension.lowercased() {
-      case "svg": self = .svg
-      case "png": self = .png
-      case "json": self = .json
-      case "txt": self = .ascii
-      default: return nil
-      }
-    }
-  }
-
   @Option(
     help: ArgumentHelp(
       Sentence("ansi, ascii, svg, png or json.", ko: "ansi, ascii, svg, png, json 가운데 하나예요.")))
-  var format: Format = .ansi
+  var format: PictureFormat = .ansi
 
   @OptionGroup private var file: PictureFileOption
 
@@ -72,9 +49,9 @@ struct OutputOptions: ParsableArguments {
   }
 
   /// The format that is named, or else that of the file's name.
-  var chosenFormat: Format {
+  var chosenFormat: PictureFormat {
     guard format == .ansi, let out else { return format }
-    return Format(ofFile: out) ?? format
+    return PictureFormat(ofFile: out) ?? format
   }
 
   /// Refuses what cannot be written anywhere.
@@ -120,3 +97,5 @@ struct OutputOptions: ParsableArguments {
     return width
   }
 }
+
+extension PictureFormat: ExpressibleByArgument {}

@@ -1,6 +1,7 @@
 import Authoring
 import Curriculum
 import Foundation
+import Host
 
 extension Surroundings {
   /// The pack that a command means: the one that is named, the one that it is called in, or the first one.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 import Stage
 import Terminal
@@ -32,7 +34,7 @@ struct PictureFileOptions: ParsableArguments {
   ) async throws -> Sentence? {
     guard let out else { return nil }
     var printer = printer
-    printer.format = OutputOptions.Format(ofFile: out) ?? .ascii
+    printer.format = PictureFormat(ofFile: out) ?? .ascii
     try await PictureFile(
       surroundings.writablePlace(out), environment: surroundings.environment
     )

@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Host
 
 /// What `rings pack preview` is to show, found by words that may name a pack or an exercise.
 struct PreviewedExercises {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Results
 import Sentences
 
 /// How a command that grades tells how far it is.

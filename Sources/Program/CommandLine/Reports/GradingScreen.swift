@@ -1,5 +1,6 @@
 import Classroom
 import Foundation
+import Host
 import Judge
 import Sentences
 import Synchronization

@@ -2,6 +2,8 @@ import Compiling
 import Curriculum
 import Foundation
 import Judge
+import Learning
+import Results
 import Sentences
 import Stage
 import Terminal

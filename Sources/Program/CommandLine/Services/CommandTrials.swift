@@ -3,7 +3,9 @@ import Compiling
 import Curriculum
 import Foundation
 import Hashing
+import Host
 import Judge
+import Learning
 import Processes
 import Sentences
 import Storage

@@ -2,6 +2,7 @@ import Classroom
 import Curriculum
 import Foundation
 import Hashing
+import Host
 import Judge
 import Synchronization
 

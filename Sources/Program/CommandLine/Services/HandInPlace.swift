@@ -1,6 +1,7 @@
 import Classroom
 import Curriculum
 import Foundation
+import Host
 
 /// Where the file that a learner hands in is written.
 struct HandInPlace {

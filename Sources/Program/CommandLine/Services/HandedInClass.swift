@@ -1,6 +1,7 @@
 import Classroom
 import Curriculum
 import Foundation
+import Results
 import Sentences
 
 /// A class that a command line names, before anything of it is graded.

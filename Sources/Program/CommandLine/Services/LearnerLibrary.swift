@@ -1,5 +1,6 @@
 import Curriculum
 import Foundation
+import Host
 
 /// The source files offered to learners, as they came with the program.
 struct LearnerLibrary {

@@ -1,6 +1,7 @@
 import Authoring
 import Curriculum
 import Foundation
+import Host
 import Sentences
 
 /// What `rings pack add --wrong` and `--right` do: somebody's files become an answer of an exercise.

@@ -1,6 +1,7 @@
 package import Authoring
 package import Curriculum
 package import Foundation
+import Host
 import Judge
 import Viewing
 

@@ -1,6 +1,8 @@
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Learning
 import Sentences
 import Terminal
 import Tutor

@@ -1,7 +1,9 @@
 import Authoring
 import Curriculum
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 
 /// Has a pack pass the gate on behalf of another command, which goes on only when it does.

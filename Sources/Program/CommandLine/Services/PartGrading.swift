@@ -1,8 +1,10 @@
 import Classroom
 import Curriculum
 import Foundation
+import Host
 import Jailing
 import Judge
+import Results
 import Sentences
 import Storage
 

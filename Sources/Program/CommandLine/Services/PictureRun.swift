@@ -1,8 +1,10 @@
 import Compiling
 import Drawing
 import Foundation
+import Host
 import Judge
 import PhoneFacts
+import Results
 import Sentences
 import Stage
 import Terminal

@@ -1,7 +1,9 @@
 import ArgumentParser
 package import Curriculum
 import Foundation
+package import Host
 import PhoneFacts
+import Results
 import Sentences
 import Terminal
 package import Tutor

@@ -1,7 +1,9 @@
 import ArgumentParser
 import Classroom
 import Foundation
+import Host
 import Judge
+import Results
 import Sentences
 
 struct RunGradeCommand: AsyncParsableCommand {

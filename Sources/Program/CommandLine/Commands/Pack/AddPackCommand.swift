@@ -2,6 +2,7 @@ import ArgumentParser
 import Authoring
 import Curriculum
 import Foundation
+import Host
 import Sentences
 
 struct AddPackCommand: AsyncParsableCommand {

@@ -2,6 +2,8 @@ import ArgumentParser
 import Authoring
 import Curriculum
 import Foundation
+import Host
+import Results
 import Sentences
 import Storage
 

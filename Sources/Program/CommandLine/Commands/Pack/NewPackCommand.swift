@@ -1,6 +1,7 @@
 import ArgumentParser
 import Authoring
 import Foundation
+import Host
 import Sentences
 
 struct NewPackCommand: AsyncParsableCommand {

@@ -1,0 +1,75 @@
+import Curriculum
+import Foundation
+import Learning
+
+extension Benchmark {
+  private static let generatedExercises = 1_000
+
+  /// What people wait for before they can read or type, and a whole command that judges.
+  func startFigures(in folder: URL) async throws -> [Figure] {
+    let program = surroundings.executable.path
+    let compiler = "swiftc --version"
+    let generated = folder.appending(path: "generated")
+    try GeneratedCourse(exercises: Self.generatedExercises).write(into: generated)
+    let elsewhere = ["--workspace", folder.appending(path: "generated-work").path]
+    let figures = [
+      try await figure(
+        "rings --version", against: compiler,
+        { _ in try await run([program, "--version"]) },
+        { _ in try await run([swiftc, "--version"]) }),
+      try await figure(
+        "start to first prompt", against: compiler,
+        { _ in try await run([program, "learn"], input: "quit\n") },
+        { _ in try await run([swiftc, "--version"]) }),
+      try await figure(
+        "start to first prompt of \(Self.generatedExercises) exercises", against: compiler,
+        { _ in
+          try await run(
+            [program, "learn", "--pack", generated.path] + elsewhere, input: "quit\n")
+        },
+        { _ in try await run([swiftc, "--version"]) }),
+      try await checkFigure(program, in: folder.appending(path: "check-work")),
+    ]
+    return try await figures + completionFigures()
+  }
+
+  /// The Tab key behind Swift: with what was kept read first, and when it is known.
+  private func completionFigures() async throws -> [Figure] {
+    let known = DocumentedNames()
+    await known.read(in: surroundings)
+    func complete(with names: DocumentedNames) throws {
+      guard names.words(for: "Text(\"Hi\").fo")?.contains("font") == true else {
+        throw BenchmarkError.notPassed("Tab")
+      }
+    }
+    let compiler = "swiftc --version"
+    return [
+      try await figure(
+        "Tab for the first time: names read, those of a modifier found", against: compiler,
+        { _ in
+          let names = DocumentedNames()
+          await names.read(in: surroundings)
+          try complete(with: names)
+        },
+        { _ in try await run([swiftc, "--version"]) }),
+      try await figure(
+        "Tab behind Swift", against: compiler, { _ in try complete(with: known) },
+        { _ in try await run([swiftc, "--version"]) }),
+    ]
+  }
+
+  /// `rings check` of an exercise in a workspace, from its start to its end.
+  private func checkFigure(_ program: String, in folder: URL) async throws -> Figure {
+    let workspace = Workspace(folder: folder)
+    try workspace.open(small, in: course.pack, language: course.language.rawValue)
+    let place = workspace.folder(of: small, in: course.pack)
+    let options = ["--pack", course.pack.folder.path, "--workspace", folder.path]
+    return try await figure(
+      "rings check, all told (\(small.identifier))", against: Self.bareCompiler,
+      {
+        _ = try sources(of: small, edited: 11_000 + $0, in: place)
+        try await run([program, "check", small.identifier] + options)
+      },
+      { try await bareCompile(small, edited: 12_000 + $0, in: folder) })
+  }
+}

@@ -1,0 +1,15 @@
+/// Why nothing could be measured.
+enum BenchmarkError: Error, CustomStringConvertible {
+  case notPassed(String)
+  case commandFailed(String, String)
+  /// The command line is wrong.
+  case usage
+
+  var description: String {
+    switch self {
+    case .notPassed(let status): "What is measured must pass, but its verdict is “\(status)”."
+    case .commandFailed(let command, let output): "`\(command)` failed: \(output.prefix(400))"
+    case .usage: BenchmarkOptions.usage
+    }
+  }
+}

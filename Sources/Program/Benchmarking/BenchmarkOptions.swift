@@ -1,0 +1,45 @@
+/// The words on the command line of `rings-bench`.
+struct BenchmarkOptions {
+  /// A pack by its name or folder.
+  private(set) var pack: String?
+  /// Measurements of each figure; the median counts.
+  private(set) var runs = 5
+  /// The size of a class that is measured instead.
+  private(set) var classSize: Int?
+  private(set) var parts: [BenchmarkPart] = []
+  private(set) var isJSON = false
+
+  static let usage = """
+    swift run rings-bench [--pack PACK] [--runs N] [--json] [--only PART]… | --class N
+    Measures how fast Rings is here, each figure beside a baseline from the same run.
+    Parts: \(BenchmarkPart.allCases.map(\.rawValue).joined(separator: ", ")).
+    """
+
+  /// - Throws: `BenchmarkError.usage`.
+  init(_ words: [String]) throws(BenchmarkError) {
+    var rest = words[...]
+    while let option = rest.popFirst() {
+      if option == "--json" {
+        isJSON = true
+        continue
+      }
+      guard let value = rest.popFirst() else { throw .usage }
+      switch option {
+      case "--pack": pack = value
+      case "--runs": runs = try Self.number(value, in: 1...100)
+      case "--class": classSize = try Self.number(value, in: 1...100_000)
+      case "--only":
+        guard let part = BenchmarkPart(rawValue: value) else { throw .usage }
+        parts.append(part)
+      default: throw .usage
+      }
+    }
+  }
+
+  private static func number(
+    _ word: String, in range: ClosedRange<Int>
+  ) throws(BenchmarkError) -> Int {
+    guard let number = Int(word), range.contains(number) else { throw .usage }
+    return number
+  }
+}

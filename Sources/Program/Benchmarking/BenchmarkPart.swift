@@ -1,0 +1,18 @@
+/// What `rings-bench` measures, one thing that people wait for each.
+enum BenchmarkPart: String, CaseIterable {
+  case verdicts, safety, repetition, group = "class", drawing, canvas, phone, start
+
+  /// What is said while it is measured.
+  var name: String {
+    switch self {
+    case .verdicts: "edit to verdict"
+    case .safety: "what safety costs"
+    case .repetition: "verdict without a change"
+    case .group: "a class"
+    case .drawing: "drawing"
+    case .canvas: "the canvas"
+    case .phone: "the phone"
+    case .start: "start"
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Curriculum
+import Foundation
+import Host
+import Results
+import Sentences
+
+/// The program `rings-bench` from its arguments to its exit code.
+package enum BenchmarkRun {
+  /// Measures what the words name, and prints it.
+  ///
+  /// - Returns: The exit code: 0 it worked, 2 the command line is wrong, 3 nothing could be measured.
+  package static func status(of words: [String]) async -> Int32 {
+    ProcessStart.settle()
+    do {
+      try await run(try BenchmarkOptions(words))
+      return 0
+    } catch BenchmarkError.usage {
+      StandardOutput.errorLine(BenchmarkOptions.usage)
+      return 2
+    } catch {
+      StandardOutput.errorLine("rings-bench: \(ErrorWords.text(of: error, in: .english))")
+      return 3
+    }
+  }
+
+  private static func run(_ options: BenchmarkOptions) async throws {
+    var surroundings = Surroundings.current()
+    // What is measured is the program that people start, in the same build folder.
+    surroundings.executable = surroundings.executable.resolvingSymlinksInPath()
+      .deletingLastPathComponent().appending(path: "rings")
+    let workspace = Workspace.location(
+      option: nil, environment: surroundings.environment, home: surroundings.home)
+    let course = Course(
+      pack: try surroundings.course(options.pack), workspace: Workspace(folder: workspace),
+      language: .english)
+    let bench = try await Benchmark(
+      surroundings: surroundings, course: course, runs: options.runs)
+    let tell: (String) -> Void = { StandardOutput.errorLine("Measuring \($0) …") }
+    if let classSize = options.classSize {
+      let report = ClassBenchmarkReport(
+        try await ClassBenchmark(bench, count: classSize).figures(progress: tell))
+      return try print(report, report.text, isJSON: options.isJSON)
+    }
+    let parts = options.parts.isEmpty ? BenchmarkPart.allCases : options.parts
+    let report = BenchmarkReport(figures: try await bench.figures(of: parts, progress: tell))
+    try print(report, report.text, isJSON: options.isJSON)
+  }
+
+  private static func print(_ report: some Encodable, _ text: String, isJSON: Bool) throws {
+    if isJSON {
+      try StandardOutput.json(report, pretty: true)
+    } else {
+      StandardOutput.write(text)
+    }
+  }
+}

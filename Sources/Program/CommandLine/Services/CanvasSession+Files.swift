@@ -1,0 +1,40 @@
+import Canvas
+import Curriculum
+import Foundation
+import Host
+import Learning
+import Sentences
+import Stage
+import Tutor
+import Viewing
+
+extension CanvasSession {
+  /// A canvas of files and folders that are named, or of a project.
+  ///
+  /// - Parameter target: The name of the project's target; nil for its widget extension.
+  /// - Throws: `FileError`, `ProjectError`, and failures of this machine.
+  static func files(
+    _ paths: [String], target: String?, widget: String?, language: Language,
+    timeZone: PhoneTimeZone = .machine(), in surroundings: Surroundings
+  ) async throws -> CanvasSession {
+    let first = try TakenSources(paths, target: target, at: nil)
+    let studio = try await Services.studio(for: first, in: surroundings, tellsLines: false)
+    // What is named may be gone for a moment while it is saved.
+    let files: @Sendable () -> [URL] = {
+      (try? TakenSources(paths, target: target, at: nil))?.files ?? first.files
+    }
+    let name = paths.count == 1 ? paths[0] : "\(paths[0]) + \(paths.count - 1)"
+    return CanvasSession(
+      model: CanvasModel(
+        name: URL(filePath: name).lastPathComponent,
+        look: CanvasLook(locale: language.pictureLocale, timeZone: timeZone)),
+      services: services(
+        studio, files: files, language: language, in: surroundings
+      ) { order in
+        PictureQuestion(
+          files: files(), view: nil, widget: widget, order: order)
+      }, studio: studio,
+      presentation: Presentation(
+        surroundings.terminal, language: language, home: surroundings.home, place: .shell))
+  }
+}

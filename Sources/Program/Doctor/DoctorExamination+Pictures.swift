@@ -1,0 +1,54 @@
+import Judge
+import Results
+import Sentences
+
+extension DoctorExamination {
+  /// Whether pictures can become pixels; without that they are cells and SVG.
+  mutating func examinePictures(_ environment: [String: String]) async {
+    let converter = PictureProgram.converter
+    guard let path = converter.path(in: environment) else {
+      note(
+        .pictures, .limited,
+        Sentence(
+          "no \(converter.rawValue), so no --format png: sudo apt install \(converter.package) fonts-inter",
+          ko:
+            "\(converter.rawValue) 프로그램이 없어 --format png 옵션을 쓸 수 없어요: sudo apt install \(converter.package) fonts-inter"
+        ))
+      return
+    }
+    guard PictureProgram.sixel.path(in: environment) != nil else {
+      let sixel = PictureProgram.sixel
+      return note(
+        .pictures, .limited,
+        Sentence(
+          "\(path), but no \(sixel.rawValue) for --pictures sixel: sudo apt install \(sixel.package)",
+          ko:
+            "\(path) 프로그램은 있지만, --pictures sixel 옵션에 쓸 \(sixel.rawValue) 프로그램이 없어요: sudo apt install \(sixel.package)"
+        ))
+    }
+    guard await ColorEmoji(environment: environment).isPossible() else {
+      let packages = "fonts-noto-color-emoji \(PictureProgram.emoji.package)"
+      return note(
+        .pictures, .limited,
+        Sentence(
+          "\(path), but emoji have no colours in PNG: sudo apt install \(packages)",
+          ko: "\(path) 프로그램은 있지만, PNG에서 이모지가 색 없이 그려져요: sudo apt install \(packages)"))
+    }
+    note(.pictures, .good, fact: path)
+  }
+
+  /// Which formats of a catalog's images are read; of the others a placeholder is drawn.
+  mutating func examineAssets() {
+    let unread = ImageConverter.allCases.filter { !$0.isInstalled }
+    let read = ["PNG", "JPEG"] + ImageConverter.allCases.filter(\.isInstalled).map(\.format)
+    let formats = read.joined(separator: ", ")
+    guard !unread.isEmpty else { return note(.assets, .good, fact: formats) }
+    let missing = unread.map(\.format).joined(separator: ", ")
+    let packages = unread.map(\.package).joined(separator: " ")
+    note(
+      .assets, .limited,
+      Sentence(
+        "\(formats); not \(missing): sudo apt install \(packages)",
+        ko: "\(formats) 형식을 읽어요. \(missing) 형식은 아직이에요: sudo apt install \(packages)"))
+  }
+}

@@ -1,0 +1,100 @@
+import CLinux
+import Foundation
+import Sentences
+import Synchronization
+
+/// What every program takes for granted about its process, and what whoever started it may have changed.
+package enum ProcessStart {
+  /// Repairs what can be repaired before a command does anything.
+  package static func settle() {
+    // The next file opened would be standard output, and get what is meant for the reader.
+    for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+    where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
+      // Whoever closed standard output learns that the output is lost, as on a full disk.
+      _ = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_RDWR)
+    }
+    // A reader that goes away (`rings list | head -1`) ends a write, not the program.
+    signal(SIGPIPE, SIG_IGN)
+    // A process that ignores this signal never learns how the programs that it started ended.
+    signal(SIGCHLD, SIG_DFL)
+    raiseOpenFiles()
+  }
+
+  /// Raises the limit of open files as far as allowed, up to what several jails at once need.
+  private static func raiseOpenFiles() {
+    var limit = rlimit()
+    guard linux_present_limit(openFiles, &limit) == 0 else { return }
+    let wanted = min(UInt64(limit.rlim_max), 1024)
+    guard UInt64(limit.rlim_cur) < wanted else { return }
+    _ = linux_limit(openFiles, wanted, UInt64(limit.rlim_max))
+  }
+
+  /// The kernel's number of the limit (asm-generic/resource.h).
+  private static let openFiles: Int32 = 7
+
+  /// Makes sure that the threads that tasks need can be started: without them they wait for ever.
+  package static func requireThreads(_ wanted: Int = 16) throws(ProcessStartError) {
+    let gate = DispatchSemaphore(value: 0)
+    var threads: [pthread_t] = []
+    defer {
+      for _ in threads { gate.signal() }
+      for thread in threads { pthread_join(thread, nil) }
+    }
+    while threads.count < wanted {
+      var thread = pthread_t()
+      let waiting = Unmanaged.passRetained(gate)
+      let refusal = pthread_create(
+        &thread, nil,
+        { gate in
+          gate.map { Unmanaged<DispatchSemaphore>.fromOpaque($0).takeRetainedValue().wait() }
+          return nil
+        }, waiting.toOpaque())
+      guard refusal == 0 else {
+        waiting.release()
+        throw .fewThreads(threads.count, wanted: wanted)
+      }
+      threads.append(thread)
+    }
+  }
+}
+
+/// Why no command can be carried out in this process.
+package enum ProcessStartError: SpokenError, Equatable {
+  /// How many threads could be started beside the first.
+  case fewThreads(Int, wanted: Int)
+
+  /// There are no arguments, not even the program's name.
+  case noArguments
+
+  /// What was to be printed is lost, and why.
+  case outputLost(errorNumber: Int32)
+
+  var sentence: Sentence {
+    switch self {
+    case .fewThreads(let possible, let wanted):
+      return Sentence(
+        """
+        Only \(possible) more threads can be started here, and Rings needs \(wanted). End other \
+        programs of yours, or raise the limit on processes (`prlimit --nproc`, or the container's).
+        """,
+        ko: """
+          여기서는 스레드를 \(possible)개만 더 시작할 수 있는데, \(wanted)개가 필요해요. 다른 프로그램을 \
+          끝내거나 프로세스 제한(`prlimit --nproc` 또는 컨테이너의 제한)을 늘리세요.
+          """)
+    case .noArguments:
+      return Sentence(
+        """
+        There is no /proc, from which programs learn on Linux what was typed. Mount it: \
+        `mount -t proc proc /proc`.
+        """,
+        ko: """
+          /proc 폴더가 없어요. 프로그램은 /proc 폴더를 통해 입력한 내용을 알아내요. `mount -t proc proc /proc` \
+          명령으로 연결하세요.
+          """)
+    case .outputLost(let number):
+      let reason = String(cString: strerror(number))
+      return Sentence(
+        "The output could not be written: \(reason).", ko: "출력을 쓰지 못했어요: \(reason).")
+    }
+  }
+}

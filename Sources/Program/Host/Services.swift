@@ -1,0 +1,32 @@
+package import Compiling
+import Foundation
+package import Jailing
+package import Judge
+import Terminal
+package import Viewing
+
+/// The judge and the studio of this machine, found once a command needs them.
+package struct Services: Sendable {
+  package let judge: Judge
+  package let studio: Studio
+
+  /// Finds on this machine what commands need.
+  ///
+  /// - Parameters:
+  ///   - minimumLevel: The weakest jail in which code may run.
+  ///   - keepsObjects: Whose files keep their objects; not those of strangers.
+  /// - Throws: `ToolchainError` and other failures of this machine.
+  package static func found(
+    _ surroundings: Surroundings, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true,
+    keepsObjects: ObjectKeeping = .settled
+  ) async throws -> Services {
+    var configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+    configuration.minimumLevel = minimumLevel
+    configuration.keepsVerdicts = keepsVerdicts
+    configuration.keepsObjects = keepsObjects
+    if minimumLevel == .none {
+      IsolationNotice.tellOnce(configuration, language: surroundings.terminal.language)
+    }
+    return Services(judge: Judge(configuration), studio: Studio(configuration))
+  }
+}

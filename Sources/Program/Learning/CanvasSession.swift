@@ -1,0 +1,132 @@
+package import Canvas
+package import CanvasServer
+package import Curriculum
+import Drawing
+package import Foundation
+package import Host
+import Judge
+import Results
+package import Sentences
+package import Stage
+import Terminal
+package import Tutor
+package import Viewing
+
+/// A canvas put together from this machine's parts.
+package struct CanvasSession {
+  package let model: CanvasModel
+  package let services: CanvasServices
+  package let studio: Studio
+  package let presentation: Presentation
+  var exercise: Exercise?
+
+  package init(
+    model: CanvasModel, services: CanvasServices, studio: Studio, presentation: Presentation,
+    exercise: Exercise? = nil
+  ) {
+    self.model = model
+    self.services = services
+    self.studio = studio
+    self.presentation = presentation
+    self.exercise = exercise
+  }
+
+  /// The same as a page in a browser.
+  package var service: CanvasService {
+    CanvasService(
+      model, of: exercise, language: presentation.language,
+      services: { [services, studio] in
+        var services = services
+        services.studio = LiveStudio(studio)
+        return services
+      })
+  }
+
+  package var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
+
+  /// What the canvas shows first.
+  package var order: CanvasOrder { model.firstOrder }
+
+  /// A canvas of the learner's files of an exercise, which its checks judge.
+  ///
+  /// - Parameters:
+  ///   - records: False where somebody else notes the verdicts in the learner's progress.
+  ///   - timeZone: Nil for the exercise's own, or else the machine's.
+  /// - Throws: `CurriculumError` for an exercise without files, and failures of this machine.
+  package static func exercise(
+    _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true,
+    timeZone: PhoneTimeZone? = nil
+  ) async throws -> CanvasSession {
+    let (course, surroundings) = (work.course, work.surroundings)
+    let opened = try course.workspace.open(
+      exercise, in: course.pack, language: course.language.rawValue)
+    let studio = try await Services.found(surroundings).studio.playing(exercise.service)
+    let zone = timeZone ?? exercise.viewingTimeZone(onMachineIn: .machine())
+    guard let model = CanvasModel(of: exercise, in: course.language, timeZone: zone) else {
+      throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
+    }
+    let preview = exercise.preview
+    let (widget, view) = (widget ?? preview?.widget, widget == nil ? preview?.view : nil)
+    let resources = course.pack.resourceHolders(for: exercise)
+    var services = services(
+      studio, files: { opened }, language: course.language, in: surroundings
+    ) { order in
+      let own = course.workspace.files(of: exercise, in: course.pack)
+      let used = try course.usedFiles(of: exercise, besides: own)
+      var question = PictureQuestion(files: own + used, view: view, widget: widget, order: order)
+      question.settled = Set(used)
+      question.besideResources = resources
+      if let preview, order.modes.isEmpty, order.round == 0 {
+        question.modes = preview.modes.compactMap(RenderingMode.init(rawValue:))
+      }
+      return question
+    }
+    services.check = {
+      let verdict = try await work.verdict(on: exercise)
+      if records { try work.record(verdict, of: exercise) }
+      return verdict.forLearner()
+    }
+    return CanvasSession(
+      model: model, services: services, studio: studio,
+      presentation: Presentation(
+        surroundings.terminal, language: course.language, home: surroundings.home,
+        place: .watching), exercise: exercise)
+  }
+
+  /// The services of a canvas that looks at some files.
+  package static func services(
+    _ studio: Studio, files: @escaping @Sendable () -> [URL], language: Language,
+    in surroundings: Surroundings,
+    question: @escaping @Sendable (CanvasOrder) throws -> PictureQuestion
+  ) -> CanvasServices {
+    var services = CanvasServices(
+      studio: LiveStudio(studio), files: files, question: question,
+      write: { StandardOutput.write($0) },
+      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      describe: { error in
+        if let failure = error as? StudioFailure { return failure.placedSentence }
+        return Sentence(verbatim: ErrorWords.text(of: error, in: language))
+      })
+    services.pixels = {
+      await PixelPrinter(
+        choice: surroundings.terminal.pictures, environment: surroundings.environment,
+        columns: surroundings.terminal.width
+      ).canvasPixels()
+    }
+    return services
+  }
+}
+
+extension PictureQuestion {
+  /// What an order of a canvas asks of files.
+  package init(files: [URL], view: String?, widget: String?, order: CanvasOrder) {
+    self.init(
+      files: files, view: view, widget: widget, families: order.families, modes: order.modes,
+      isDark: [order.isDark]
+    ) { subject, family, mode, isDark in
+      order.look.request(subject: subject, family: family, mode: mode, isDark: isDark)
+    }
+    options.systemVersion = order.look.systemVersion
+    timeZone = order.look.timeZone
+  }
+}

@@ -1,0 +1,186 @@
+import Compiling
+package import Curriculum
+import Drawing
+package import Foundation
+package import Host
+package import Judge
+import Results
+import Sentences
+package import Stage
+package import Terminal
+package import Tutor
+package import Viewing
+
+/// What checking and drawing mean for a learner's own files.
+package struct CourseWork: Sendable {
+  package let course: Course
+  package let surroundings: Surroundings
+  /// Keeps processes ready between two verdicts; nil where there will be one only.
+  var nextVerdict: NextVerdict?
+
+  package init(course: Course, surroundings: Surroundings, nextVerdict: NextVerdict? = nil) {
+    self.course = course
+    self.surroundings = surroundings
+    self.nextVerdict = nextVerdict
+  }
+
+  /// Compiles what is not the learner's before they need it, of an exercise and those that follow it
+  /// first; a failure shows at the first check.
+  func prepare(from exercise: Exercise) async {
+    guard let judge = try? await judge else { return }
+    let all = course.pack.exercises
+    let place = all.firstIndex { $0.identifier == exercise.identifier } ?? 0
+    let wanted = (all[place...] + all[..<place]).filter { $0.kind == .code }
+    try? await judge.prepare(wanted, in: course.pack)
+  }
+
+  /// The judge of files that are the learner's own, or an author's.
+  private var judge: Judge {
+    get async throws { try await Services.found(surroundings, keepsObjects: .latest).judge }
+  }
+
+  /// The same work told in another language, which the learner may change while they sit here.
+  func speaking(_ language: Language) -> CourseWork {
+    CourseWork(
+      course: Course(pack: course.pack, workspace: course.workspace, language: language),
+      surroundings: surroundings, nextVerdict: nextVerdict)
+  }
+
+  /// The same work with its pictures shown in another way.
+  func showing(_ way: PictureWay) -> CourseWork {
+    var surroundings = surroundings
+    surroundings.terminal.pictures = way
+    return CourseWork(course: course, surroundings: surroundings, nextVerdict: nextVerdict)
+  }
+
+  /// The verdict on the learner's files as they are now.
+  ///
+  /// The learner's own files are kept as a version with what became of them.
+  package func verdict(on exercise: Exercise, files named: [URL]? = nil) async throws -> Verdict {
+    let files = named ?? course.workspace.files(of: exercise, in: course.pack)
+    let judged = named == nil ? KeptVersions.contents(of: files) : [:]
+    let judge = try await self.judge
+    let verdict = await judge.verdict(
+      for: exercise, in: course.pack, files: files,
+      used: try course.usedFiles(of: exercise, besides: files),
+      standby: { await nextVerdict?.ready(for: exercise) })
+    keep(judged, as: verdict, on: exercise)
+    await prepareVerdict(on: exercise)
+    return verdict.read(in: course.language, by: exercise)
+  }
+
+  /// Starts what the exercise's next verdict will need, if somebody waits for more than one.
+  func prepareVerdict(on exercise: Exercise) async {
+    guard let nextVerdict, exercise.kind == .code else { return }
+    await nextVerdict.prepare(exercise) {
+      let files = course.workspace.files(of: exercise, in: course.pack)
+      return try await judge.standby(
+        for: exercise, in: course.pack, files: files,
+        used: try course.usedFiles(of: exercise, besides: files))
+    }
+  }
+
+  /// Draws for the prompt: an exercise's preview, or an expression over its files.
+  package func draw(
+    _ order: PictureOrder, on capabilities: TerminalCapabilities
+  ) async throws -> DrawingOutcome {
+    let own = course.workspace.files(of: order.exercise, in: course.pack)
+    let used = try course.usedFiles(of: order.exercise, besides: own)
+    let answer: PictureAnswer
+    do {
+      var asked = try question(order, files: own + used)
+      asked.besideResources = course.pack.resourceHolders(for: order.exercise)
+      answer = try await self.answer(to: asked, service: order.exercise.service)
+    } catch let failure as StudioFailure where !failure.isOfRings {
+      return .nothing(failure.placedSentence)
+    }
+    switch answer {
+    case .pictures(let pictures, _, _):
+      let printer = PicturePrinter(
+        capabilities: capabilities, columns: capabilities.width, isDescribed: order.isDescribed,
+        language: course.language,
+        remarks: PictureRemarks(locator: ViewLocator(files: own + used)))
+      let printout = try await printer.printout(of: pictures)
+        .painted(on: capabilities, in: surroundings.environment)
+      return .picture(printout.text)
+    case .refused(let diagnostics):
+      let value = try await value(of: order, files: own + used)
+      return value ?? .notCompiled(diagnostics)
+    case .nothing(let reason): return .nothing(reason)
+    }
+  }
+
+  /// The value of what was typed into the playground and is no view; nil where it is nothing that can be told.
+  private func value(of order: PictureOrder, files: [URL]) async throws -> DrawingOutcome? {
+    guard case .play(let code, let definitions) = order.subject else { return nil }
+    var told = order
+    told.subject = .play(
+      "Text(verbatim: String(reflecting: (\(code))))", definitions: definitions)
+    let answer = try await answer(
+      to: try question(told, files: files), service: order.exercise.service)
+    guard case .pictures(let pictures, _, _) = answer,
+      let text = pictures.first?.picture.root.firstText
+    else { return nil }
+    return .told("= \(HarmlessText.text(text))\n", .worked)
+  }
+
+  package func answer(
+    to question: PictureQuestion, service: PlayedService?
+  ) async throws -> PictureAnswer {
+    let studio = try await Services.found(surroundings).studio.playing(service)
+    let answer = try await studio.pictures(question)
+    // At the prompt an expression may be meant by itself, while the file is still unfinished.
+    if case .refused = answer, question.view != nil, !question.files.isEmpty {
+      var alone = question
+      alone.files = []
+      let lone = try await studio.pictures(alone)
+      if case .pictures = lone { return lone }
+    }
+    return answer
+  }
+
+  private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
+    var view: String?
+    var widget: String?
+    var definitions = ""
+    var families: [PictureFamily]? = order.families
+    var modes = order.modes
+    switch order.subject {
+    case .expression(let expression):
+      view = expression
+      // What is tried is a part of what the exercise draws, or is to stand beside it.
+      if order.families.isEmpty {
+        families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
+      }
+    case .play(let expression, let lines):
+      view = expression
+      definitions = lines.joined(separator: "\n") + "\n"
+      families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
+    case .preview(let preview):
+      view = preview.view
+      widget = preview.widget
+      if order.families.isEmpty { families = preview.families }
+      if modes.isEmpty { modes = preview.modes }
+    }
+    if order.showsEveryFamily { families = nil }
+    let locale = course.language.pictureLocale
+    var question = PictureQuestion(
+      files: files, view: view, widget: widget, families: families,
+      modes: modes.compactMap(RenderingMode.init(rawValue:)),
+      isDark: [order.isDark]
+    ) { subject, family, mode, isDark in
+      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+    }
+    question.definitions = definitions
+    question.timeZone = order.exercise.viewingTimeZone(onMachineIn: .machine())
+    return question
+  }
+}
+
+extension PictureNode {
+  /// The first text of the view and what is inside, from the top.
+  fileprivate var firstText: String? {
+    if let text, !text.isEmpty { return text }
+    return children.lazy.compactMap(\.firstText).first
+  }
+}

@@ -1,0 +1,136 @@
+package import Curriculum
+import Drawing
+import Foundation
+package import Host
+import Judge
+import Results
+package import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// What a learner meets in an exercise, from its first page to its solution, for its author.
+package struct ExercisePreview {
+  let pack: Pack
+  let exercise: Exercise
+  let language: Language
+  let surroundings: Surroundings
+  let services: Services
+
+  package init(
+    pack: Pack, exercise: Exercise, language: Language, surroundings: Surroundings,
+    services: Services
+  ) {
+    self.pack = pack
+    self.exercise = exercise
+    self.language = language
+    self.surroundings = surroundings
+    self.services = services
+  }
+
+  /// Writes each part as it is ready.
+  package func show(write: (String) -> Void) async throws {
+    var presentation = Presentation(surroundings.terminal, language: language)
+    let lesson = try exercise.lesson(language: language.rawValue)
+    let texts = [lesson] + exercise.questions.map { $0.prompt.text(in: language.rawValue) }
+    presentation.figures = await LessonIllustration(pack: pack, surroundings: surroundings)
+      .figures(
+        texts.flatMap { MarkdownDocument(parsing: $0).code(in: LessonFigure.fence) }, of: exercise,
+        language, on: surroundings.terminal)
+    let lessonLines = LessonPresenter(presentation)
+      .lines(exercise, in: pack, text: lesson, files: [])
+    write(lessonLines.encoded(for: surroundings.terminal))
+    guard exercise.kind == .code else {
+      for number in exercise.questions.indices {
+        let question = QuestionPresenter(presentation).linesForAuthor(number, of: exercise)
+        write("\n" + question.encoded(for: surroundings.terminal))
+      }
+      return
+    }
+    for file in exercise.startFiles {
+      write(Self.heading(file.lastPathComponent) + starter(file))
+    }
+    for number in exercise.hints.indices {
+      write("\n" + HintPresenter(presentation).string(number + 1, of: exercise))
+    }
+    let start = await services.judge.verdict(
+      for: exercise, in: pack, files: exercise.startFiles)
+    write(
+      Self.heading("check")
+        + VerdictPresenter(presentation)
+        .string(
+          start.read(in: language, by: exercise).forLearner(), of: exercise, showsAll: true))
+    if exercise.preview != nil { try await showPictures(write: write) }
+    try showAnswers(presentation, write: write)
+  }
+
+  private func showPictures(write: (String) -> Void) async throws {
+    write(Self.heading("Start") + (try await pictures(of: exercise.startFiles)))
+    if let solution = try? pack.solutionFiles(of: exercise) {
+      write(Self.heading("Solutions") + (try await pictures(of: solution)))
+    }
+  }
+
+  /// The answers that the pack keeps, each with what makes it different from the solution.
+  private func showAnswers(_ presentation: Presentation, write: (String) -> Void) throws {
+    // Students' copies have none.
+    guard pack.solutionFolder(of: exercise) != nil else { return }
+    let bases = try AnswerBases(of: exercise, in: pack)
+    let presenter = KnownAnswerPresenter(presentation)
+    func show(_ name: String, _ lines: [StyledText]) {
+      write(Self.heading(name) + lines.encoded(for: surroundings.terminal))
+    }
+    for wrong in try exercise.wrongAnswers() {
+      show("Wrong/\(wrong.name)", presenter.lines(wrong, from: bases))
+    }
+    for right in try exercise.rightAnswers() {
+      show("Right/\(right.name)", presenter.lines(right, from: bases))
+    }
+  }
+
+  private static func heading(_ text: String) -> String { "\n── \(text) ──\n" }
+
+  /// A file as a learner gets it.
+  private func starter(_ file: URL) -> String {
+    let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
+    let table = exercise.starterTable(language: language.rawValue)
+    return String(decoding: table.translated(bytes), as: UTF8.self)
+  }
+
+  /// The exercise's preview, drawn from these files; or why it cannot be.
+  private func pictures(of files: [URL]) async throws -> String {
+    let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
+    let used = try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)
+    guard var question = exercise.pictureQuestion(files: files + used, language: language) else {
+      return ""
+    }
+    question.timeZone = exercise.viewingTimeZone(onMachineIn: .machine())
+    question.besideResources = pack.resourceHolders(for: exercise)
+    switch try await services.studio.playing(exercise.service).pictures(question) {
+    case .pictures(let pictures, _, _):
+      let printer = PicturePrinter(
+        capabilities: surroundings.terminal, columns: surroundings.terminal.width,
+        language: language)
+      return try printer.text(of: pictures)
+    case .refused(let diagnostics):
+      return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
+        .string(diagnostics.filter { $0.severity == .error }.prefix(1))
+    case .nothing(let reason): return reason.spoken(in: language) + "\n"
+    }
+  }
+}
+
+extension Exercise {
+  /// What draws the exercise's preview from these files; nil where it declares none.
+  fileprivate func pictureQuestion(files: [URL], language: Language) -> PictureQuestion? {
+    guard let preview = self.preview else { return nil }
+    let locale = language.pictureLocale
+    return PictureQuestion(
+      files: files, view: preview.view, widget: preview.widget, families: preview.families,
+      modes: preview.modes.compactMap(RenderingMode.init(rawValue:)), isDark: [false]
+    ) { subject, family, mode, isDark in
+      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+    }
+  }
+}

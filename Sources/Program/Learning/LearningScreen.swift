@@ -1,0 +1,49 @@
+import Canvas
+import Curriculum
+import Foundation
+import Host
+import Judge
+import Terminal
+import Tutor
+
+/// The learning screen put together from this machine's parts.
+struct LearningScreen {
+  let work: CourseWork
+  let preparation: Preparation
+  let course: Course
+
+  /// Goes on with a session until the learner wants the prompt back.
+  func run(_ session: Session) async -> Session {
+    let surroundings = work.surroundings
+    await preparation.begin()
+    let services = LearningServices(
+      workspace: course.workspace,
+      canvas: { exercise, language in
+        await preparation.note(exercise)
+        await preparation.begin()
+        return try await CanvasSession.exercise(
+          exercise, of: work.speaking(language), records: false
+        ).services
+      },
+      illustrate: { order, capabilities in
+        await LessonIllustration(pack: course.pack, surroundings: surroundings)
+          .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
+      },
+      edit: { place async throws(SessionFailure) in try await surroundings.edit(place) },
+      write: { StandardOutput.write($0) },
+      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      describe: { ErrorWords.text(of: $0, in: $1) })
+    let presentation = Presentation(
+      surroundings.terminal, language: session.language, home: surroundings.home,
+      place: .watching)
+    return await LearningLoop(session, services, on: presentation).run()
+  }
+}
+
+extension Surroundings {
+  /// Opens a place in the learner's editor and returns when it is left.
+  func edit(_ place: FilePlace) async throws(SessionFailure) {
+    guard let editor = Editor.preferred(environment: environment) else { throw .noEditor }
+    try await editor.open(place)
+  }
+}

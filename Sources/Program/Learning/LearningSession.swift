@@ -1,0 +1,152 @@
+package import Curriculum
+import Foundation
+package import Host
+import Judge
+import Results
+import Sentences
+import Terminal
+package import Tutor
+
+/// Puts a tutor's session together from this machine's parts.
+package struct LearningSession {
+  let course: Course
+  let surroundings: Surroundings
+  let exercise: String?
+  let typed: TypedCommands
+
+  package init(
+    course: Course, surroundings: Surroundings, exercise: String? = nil, typed: TypedCommands
+  ) {
+    self.course = course
+    self.surroundings = surroundings
+    self.exercise = exercise
+    self.typed = typed
+  }
+
+  package func run() async throws -> Session.Outcome { try await run { await $0.run() } }
+
+  /// Runs on the learning screen from the start.
+  package func runOnScreen() async throws -> Session.Outcome {
+    try await run { await $0.runOnScreen() }
+  }
+
+  /// Runs with a first line that is typed already.
+  package func run(beginningWith line: String) async throws -> Session.Outcome {
+    try await run { await $0.run(beginningWith: line) }
+  }
+
+  package func runWatching() async throws -> Session.Outcome {
+    try await run { await $0.runWatching() }
+  }
+
+  private func run(
+    _ session: (SessionRunner) async -> Session.Outcome
+  ) async throws -> Session.Outcome {
+    let (runner, preparation) = try await runner()
+    let outcome = await session(runner)
+    await preparation.finish()
+    return outcome
+  }
+
+  private func runner() async throws -> (SessionRunner, Preparation) {
+    let loaded = try course.workspace.progress.load()
+    if let notice = loaded.notice {
+      StandardOutput.errorLine(notice.spoken(in: course.language))
+    }
+    let documented = DocumentedNames()
+    let reader = reader(for: course, documented, surroundings)
+    let wanted = try exercise.map { try course.pack.find($0) }
+    guard
+      let session = Session(
+        pack: course.pack, progress: loaded.progress, language: course.language,
+        isInteractive: reader.isInteractive,
+        workspace: course.workspace.folder, home: surroundings.home, startingWith: wanted)
+    else {
+      throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
+    }
+    if reader.isInteractive {
+      TerminalSignals.install()
+      await offerLink(course, loaded.progress, reader, surroundings)
+    }
+    let work = CourseWork(
+      course: course, surroundings: surroundings, nextVerdict: NextVerdict())
+    let preparation = Preparation(
+      work, EditorSupport(course: course, surroundings: surroundings), documented)
+    let services = TutorServices(
+      check: {
+        // In watch mode nobody types.
+        await preparation.begin()
+        let verdict = try await work.speaking($1).verdict(on: $0).forLearner()
+        // A file may have come, or the learner's own may have taken a solution's place.
+        await preparation.tellEditor(of: $0)
+        return verdict
+      },
+      opened: { await preparation.note($0) },
+      draw: { try await work.speaking($0.language).draw($0, on: $1) },
+      illustrate: { order, capabilities in
+        await LessonIllustration(
+          pack: course.pack, surroundings: surroundings,
+          isDescribed: order.isDescribed || capabilities.isPlain
+        )
+        .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
+      },
+      look: { try await typed.look($0, work, $1) },
+      showPassed: { try await typed.showPassed($0, work.speaking($0.language), $1) },
+      showCanvas: { exercise, language, way, isPage in
+        let session = try await CanvasSession.exercise(
+          exercise, of: work.speaking(language).showing(way))
+        if isPage {
+          return try await PageOpening(surroundings, language: language)
+            .run(session.service, port: 0)
+        }
+        _ = await session.loop.run(session.model)
+      },
+      showScreen: { session in
+        let screen = LearningScreen(work: work, preparation: preparation, course: course)
+        return await screen.run(session)
+      },
+      rule: { RuleReason(number: $0) },
+      pictures: { wish in
+        let printer = PixelPrinter(
+          choice: wish, environment: surroundings.environment, columns: surroundings.terminal.width)
+        let way = await printer.way()
+        return way.flatMap { PictureWay(rawValue: $0.rawValue) } ?? .cells
+      },
+      edit: { place async throws(SessionFailure) in try await surroundings.edit(place) },
+      reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
+      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      describe: { ErrorWords.text(of: $0, in: $1) })
+    return (
+      SessionRunner(session, workspace: course.workspace, services: services), preparation
+    )
+  }
+
+  /// Asks once whether `rings` shall be on the PATH, as lessons and the README take for granted.
+  private func offerLink(
+    _ course: Course, _ progress: LearnerProgress, _ reader: LineReader,
+    _ surroundings: Surroundings
+  ) async {
+    guard progress.wasOfferedLink != true else { return }
+    let link = ProgramLink(
+      program: surroundings.executable, home: surroundings.home,
+      environment: surroundings.environment)
+    let presentation = Presentation(
+      surroundings.terminal, language: course.language, home: surroundings.home)
+    let isAnswered = await LinkOffer(link, presentation: presentation)
+      .make(reader: reader) { StandardOutput.write($0) }
+    // Where it cannot be kept, the session says so itself.
+    if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
+  }
+
+  private func reader(
+    for course: Course, _ documented: DocumentedNames, _ surroundings: Surroundings
+  ) -> LineReader {
+    let completion = CommandCompletion(
+      pack: course.pack, documented: { documented.names }, code: { documented.words(for: $0) })
+    let language = course.language
+    return .ofStandardInput(
+      history: LineReader.historyFile(environment: surroundings.environment),
+      capabilities: surroundings.terminal,
+      complete: { completion.completion(of: $0, in: language) })
+  }
+}

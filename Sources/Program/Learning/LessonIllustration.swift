@@ -1,0 +1,117 @@
+import Curriculum
+import Drawing
+import Foundation
+import Host
+import Judge
+import Processes
+import Results
+import Sentences
+import Stage
+import Terminal
+import Tutor
+import Viewing
+
+/// The figures of a lesson, painted for a terminal.
+struct LessonIllustration {
+  let pack: Pack
+  let surroundings: Surroundings
+  /// True for sentences instead of pictures.
+  var isDescribed = false
+
+  /// Blocks that are drawn at the same time.
+  private static let mostAtOnce = 8
+
+  /// What stands in the place of each block.
+  ///
+  /// A figure that cannot be drawn is a sentence that says why: the rest of the lesson is worth reading.
+  ///
+  /// - Parameter blocks: The text of each fenced block that asks for figures.
+  func figures(
+    _ blocks: [String], of exercise: Exercise, _ language: Language,
+    on capabilities: TerminalCapabilities
+  ) async -> [String: [StyledText]] {
+    // However many figures a lesson has, each of them is compiled in processes of its own.
+    let drawn = try? await concurrently(Set(blocks), atMost: Self.mostAtOnce) { block in
+      (block, await lines(block, of: exercise, language, on: capabilities))
+    }
+    return Dictionary(uniqueKeysWithValues: drawn ?? [])
+  }
+
+  private func lines(
+    _ block: String, of exercise: Exercise, _ language: Language,
+    on capabilities: TerminalCapabilities
+  ) async -> [StyledText] {
+    let file = exercise.lessonFile(language: language.rawValue)
+    let reading = LessonFigureReader.read(block, of: exercise, in: file)
+    if let problem = reading.problems.first {
+      return noPicture(problem.message, language, on: capabilities)
+    }
+    do {
+      let studio = try await Services.found(surroundings).studio
+      let illustrator = LessonIllustrator(
+        studio: studio, pack: pack, locale: language.pictureLocale)
+      let painted = PaintedFigures(
+        reading.figures, of: exercise, by: illustrator,
+        manner: ["\(capabilities)", language.rawValue, "\(isDescribed)"],
+        cache: studio.configuration.cache)
+      if let rows = painted?.rows { return rows }
+      var pictures: [RenderedWidget] = []
+      var captions: [String] = []
+      for figure in reading.figures {
+        let drawn: [RenderedWidget]
+        do {
+          drawn = try await illustrator.pictures(of: figure, in: exercise)
+        } catch CurriculumError.noSolution, CurriculumError.earlierWorkMissing {
+          // A pack for a class may come without its solutions, and then says nothing of them.
+          continue
+        }
+        pictures += drawn
+        captions += drawn.map { figure.caption(of: $0, among: drawn.count) }
+      }
+      guard !pictures.isEmpty else { return [] }
+      let rows = lines(pictures, captions: captions, language, on: capabilities)
+      painted?.keep(rows)
+      return rows
+    } catch {
+      let reason = ErrorWords.text(of: error, in: language)
+      return noPicture(Sentence(verbatim: reason), language, on: capabilities)
+    }
+  }
+
+  /// What stands in a picture's place.
+  private func noPicture(
+    _ reason: Sentence, _ language: Language, on capabilities: TerminalCapabilities
+  ) -> [StyledText] {
+    let sentence = Sentence("(No picture: \(reason))", ko: "(그림을 보여 드릴 수 없어요: \(reason))")
+    return StyledText(sentence.spoken(in: language), .quiet)
+      .wrapped(to: min(capabilities.width, 88))
+  }
+
+  private func lines(
+    _ pictures: [RenderedWidget], captions: [String], _ language: Language,
+    on capabilities: TerminalCapabilities
+  ) -> [StyledText] {
+    var printer = PicturePrinter(
+      capabilities: capabilities, columns: capabilities.width, isDescribed: isDescribed,
+      language: language)
+    printer.captions = captions
+    printer.saysRemarks = false
+    return printer.rows(of: pictures)
+  }
+}
+
+extension LessonFigure {
+  /// What stands above one of the figure's pictures: the author's words, and what tells it from the others.
+  fileprivate func caption(of picture: RenderedWidget, among count: Int) -> String {
+    let request = picture.request
+    var parts = caption.map { [$0] } ?? [request.family.rawValue]
+    if caption != nil, preview.families.count > 1 { parts.append(request.family.rawValue) }
+    if request.mode != .fullColor, count > 1 || caption == nil {
+      parts.append(request.mode.rawValue)
+    }
+    if request.isDark, count > 1 || caption == nil {
+      parts.append(Scheme.dark.rawValue)
+    }
+    return HarmlessText.text(parts.joined(separator: " · "))
+  }
+}

@@ -1,0 +1,43 @@
+package import CanvasServer
+import Foundation
+package import Host
+import Judge
+import Processes
+import Results
+package import Sentences
+import Terminal
+
+/// Serves a canvas as a page, says where it is, and opens it on a desktop.
+package struct PageOpening {
+  private let surroundings: Surroundings
+  private let language: Language
+
+  package init(_ surroundings: Surroundings, language: Language) {
+    self.surroundings = surroundings
+    self.language = language
+  }
+
+  /// Serves the page until Ctrl-C.
+  ///
+  /// - Throws: `PageServerError`, and `JudgeError.incompleteBuild`.
+  package func run(_ service: CanvasService, port: UInt16) async throws {
+    let program = try RingsPrograms(besides: surroundings.executable).page
+    try await service.run(program, port: port) { address in
+      let said = Sentence(
+        "The canvas is at \(address)\nOnly browsers of this machine can open it. Ctrl-C ends it.",
+        ko: "캔버스 주소: \(address)\n이 컴퓨터의 브라우저에서만 열 수 있어요. Ctrl-C를 누르면 끝나요.")
+      StandardOutput.write(said.spoken(in: language) + "\n")
+      open(address)
+    }
+  }
+
+  /// Opens the page where there is a desktop; elsewhere its address is enough.
+  private func open(_ address: String) {
+    let environment = surroundings.environment
+    let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
+    guard hasDesktop, surroundings.terminal.isTerminal,
+      let command = try? PictureProgram.opener.command([address], in: environment)
+    else { return }
+    Task { _ = try? await command.run(deadline: .seconds(10)) }
+  }
+}

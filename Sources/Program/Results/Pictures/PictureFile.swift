@@ -1,0 +1,142 @@
+import Foundation
+package import Host
+package import Processes
+import Sentences
+package import Stage
+import Storage
+
+/// A file that pictures are written to instead of the terminal.
+package struct PictureFile {
+  private let place: WritablePlace
+  private let environment: [String: String]
+  private var file: URL { place.url }
+
+  package init(_ place: WritablePlace, environment: [String: String]) {
+    self.place = place
+    self.environment = environment
+  }
+
+  /// Writes the pictures, whole or not at all.
+  ///
+  /// - Parameter opens: True to show the file in the desktop's own program afterwards.
+  /// - Throws: `PictureFileError`.
+  package func write(
+    _ pictures: [RenderedWidget], as format: PictureFormat, by printer: PicturePrinter,
+    opens: Bool
+  ) async throws {
+    let contents =
+      format == .png
+      ? Data(try await pixels(of: printer.svg(of: pictures)))
+      : Data(try printer.text(of: pictures).utf8)
+    do {
+      try contents.write(to: file, options: .atomic)
+    } catch {
+      throw PictureFileError.unwritable(file.path, SystemReason.text(of: error))
+    }
+    if opens, place.mayBeOpened { try await open() }
+  }
+
+  /// An SVG document as PNG, two pixels for a point.
+  private func pixels(of document: String) async throws -> [UInt8] {
+    try await PictureProgram.pixels(of: document, scale: 2, in: environment)
+  }
+
+  private func open() async throws {
+    let program = PictureProgram.opener
+    do {
+      _ = try await program.command([file.path], in: environment).run(deadline: .seconds(10))
+    } catch let error as ProcessError {
+      throw PictureFileError.failed(program, "\(error)")
+    }
+  }
+}
+
+/// A program of the system's that pictures go through.
+package enum PictureProgram: String, CaseIterable {
+  case converter = "rsvg-convert"
+  case sixel = "img2sixel"
+  case emoji = "pango-view"
+  case fonts = "fc-match"
+  case opener = "xdg-open"
+
+  /// Debian's package with it.
+  package var package: String {
+    switch self {
+    case .converter: "librsvg2-bin"
+    case .sixel: "libsixel-bin"
+    case .emoji: "pango1.0-tools"
+    case .fonts: "fontconfig"
+    case .opener: "xdg-utils"
+    }
+  }
+
+  /// Where it is; nil where it is not installed.
+  package func path(in environment: [String: String]) -> String? {
+    let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
+    return Program.first(named: rawValue, in: folders)
+  }
+
+  /// An SVG document as PNG, so many pixels for a point, with emoji in their colours where that can be.
+  ///
+  /// - Throws: `PictureFileError`.
+  static func pixels(
+    of document: String, scale: Double, in environment: [String: String]
+  ) async throws -> [UInt8] {
+    let document = await ColorEmoji(environment: environment).drawn(in: document)
+    return try await converter.output(
+      ["-z", "\(scale)", "-f", "png"], input: Array(document.utf8), in: environment)
+  }
+
+  /// What the program makes of an input.
+  ///
+  /// - Throws: `PictureFileError`.
+  func output(
+    _ arguments: [String], input: [UInt8], in environment: [String: String]
+  ) async throws -> [UInt8] {
+    let report: ProcessReport
+    do {
+      report = try await command(arguments, in: environment)
+        .run(input: input, outputLimit: 256 << 20)
+    } catch let error as ProcessError {
+      throw PictureFileError.failed(self, "\(error)")
+    }
+    guard report.end == .exited(code: 0), report.stoppedBy == nil, !report.output.isEmpty else {
+      throw PictureFileError.failed(
+        self, String(decoding: report.errors.prefix(400), as: UTF8.self))
+    }
+    return report.output
+  }
+
+  /// The program with arguments.
+  ///
+  /// - Throws: `PictureFileError.missing`.
+  package func command(
+    _ arguments: [String], in environment: [String: String]
+  ) throws -> ProcessCommand {
+    guard let path = path(in: environment) else { throw PictureFileError.missing(self) }
+    return ProcessCommand(executable: path, arguments: arguments, environment: environment)
+  }
+}
+
+/// Why pictures are in no file.
+enum PictureFileError: SpokenError {
+  case missing(PictureProgram)
+  case failed(PictureProgram, String)
+  case unwritable(String, String)
+
+  var sentence: Sentence {
+    switch self {
+    case .missing(let program):
+      Sentence(
+        "This needs the program \(program.rawValue). Install it with: sudo apt install \(program.package)",
+        ko: "\(program.rawValue) 프로그램이 필요해요. 이렇게 설치하세요: sudo apt install \(program.package)")
+    case .failed(let program, let reason):
+      Sentence(
+        "\(program.rawValue) could not do it: \(reason)",
+        ko: "\(program.rawValue) 프로그램이 해내지 못했어요: \(reason)")
+    case .unwritable(let path, let reason):
+      Sentence(
+        "\(path) cannot be written: \(reason)", ko: "\(path) 파일을 쓸 수 없어요: \(reason)")
+    }
+  }
+}

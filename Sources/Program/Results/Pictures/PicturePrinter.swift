@@ -1,0 +1,298 @@
+package import Drawing
+import Foundation
+import Judge
+package import Sentences
+package import Stage
+package import Terminal
+package import Viewing
+
+/// Turns rendered widgets into text: cells for a terminal, SVG, JSON or sentences.
+package struct PicturePrinter {
+  let capabilities: TerminalCapabilities
+  let columns: Int
+  package var format: PictureFormat
+  let isDescribed: Bool
+  /// Whether the layout trace is told as well.
+  let isTraced: Bool
+  let language: Language
+  let remarks: PictureRemarks
+  /// What stands above each picture, in their order; nil for what tells pictures of any files apart.
+  package var captions: [String]?
+  /// False for pictures that are shown for what they are, not to be mended.
+  package var saysRemarks = true
+  /// How wide several pictures in one document may be, in points.
+  var sheetWidth = 1200.0
+
+  package init(
+    capabilities: TerminalCapabilities, columns: Int, format: PictureFormat = .ansi,
+    isDescribed: Bool = false, isTraced: Bool = false, language: Language = .english,
+    remarks: PictureRemarks = PictureRemarks()
+  ) {
+    self.capabilities = capabilities
+    self.columns = columns
+    self.format = format
+    self.isDescribed = isDescribed
+    self.isTraced = isTraced
+    self.language = language
+    self.remarks = remarks
+  }
+
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
+  }
+
+  /// Whether pictures are told: because somebody asked, or in words alone as everything is.
+  private var isInWords: Bool {
+    isDescribed || (capabilities.isPlain && [.ansi, .ascii].contains(format))
+  }
+
+  package func text(of pictures: [RenderedWidget]) throws -> String {
+    try printout(of: pictures).text
+  }
+
+  package func printout(of pictures: [RenderedWidget]) throws -> Printout {
+    let traces = Printout.laidOut(traces(of: pictures))
+    if isInWords { return .prose(descriptions(of: pictures)) + traces }
+    switch format {
+    case .ansi, .ascii: return cells(of: pictures) + traces
+    case .svg, .png: return .laidOut(svg(of: pictures))
+    case .json: return .laidOut(try json(of: pictures))
+    }
+  }
+
+  /// One picture alone is an object, several are an array.
+  private func json(of pictures: [RenderedWidget]) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    let reports = pictures.map {
+      RenderReport($0, notes: remarks.notes(of: $0), isTraced: isTraced, language: language)
+    }
+    let data =
+      if let only = reports.first, reports.count == 1 {
+        try encoder.encode(only)
+      } else {
+        try encoder.encode(reports)
+      }
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  /// What every view was offered and took, each picture under its caption.
+  private func traces(of pictures: [RenderedWidget]) -> String {
+    guard isTraced else { return "" }
+    return pictures.map { rendered in
+      let trace = "\n\(Self.caption(rendered))\n\(LayoutTrace(of: rendered.picture.root))\n"
+      return sheet.repertoire == .ascii ? TerminalText.ascii(trace) : Self.shown(trace)
+    }.joined()
+  }
+
+  private func cells(of pictures: [RenderedWidget]) -> Printout {
+    let (paintings, hidden) = paintings(of: pictures)
+    let shown = paintings.filter(fits)
+    return .drawn(sheet.text(of: shown), as: drawing(of: pictures))
+      + .prose(descriptions(ofWider: pictures, than: paintings))
+      + said(of: pictures, besides: hidden)
+  }
+
+  /// Whether a terminal can show a picture: broken at its edge it would be rubbish.
+  private func fits(_ painting: (caption: String, grid: CellGrid)) -> Bool {
+    !capabilities.isTerminal || painting.grid.columns + Self.frame <= columns
+  }
+
+  /// The cells that a frame takes at both sides.
+  private static let frame = 2
+
+  /// Sentences of the pictures that have no room.
+  private func descriptions(
+    ofWider pictures: [RenderedWidget], than paintings: [(caption: String, grid: CellGrid)]
+  ) -> String {
+    let wider = zip(pictures, paintings).filter { !fits($0.1) }
+    var printer = self
+    printer.captions = wider.map(\.1.caption)
+    printer.saysRemarks = false
+    return wider.isEmpty ? "" : printer.descriptions(of: wider.map(\.0))
+  }
+
+  /// The pictures as a document, where a terminal may get pixels; nil for cells alone.
+  package func drawing(of pictures: [RenderedWidget]) -> String? {
+    guard capabilities.pictures != .cells, format == .ansi, !pictures.isEmpty else { return nil }
+    var printer = self
+    printer.sheetWidth = PixelPrinter.sheetWidth(ofColumns: columns)
+    return printer.svg(of: pictures)
+  }
+
+  /// What is said below pictures.
+  package func said(of pictures: [RenderedWidget], besides hidden: [RenderNote] = []) -> Printout {
+    let words =
+      (sheet.depth.isMonochrome ? legends(of: pictures) : [])
+      + (saysRemarks ? lines(of: remarks.notes(of: pictures) + hidden) : [])
+    return prose(words)
+  }
+
+  /// What is to be said of pictures that were shown without remarks.
+  package func printoutOfRemarks(on pictures: [RenderedWidget]) -> Printout {
+    isInWords
+      ? .prose("")
+      : prose(lines(of: remarks.notes(of: pictures) + paintings(of: pictures).hidden))
+  }
+
+  private func prose(_ lines: [String]) -> Printout {
+    .prose(
+      lines.map {
+        (sheet.repertoire == .ascii ? TerminalText.ascii($0) : Self.shown($0)) + "\n"
+      }.joined())
+  }
+
+  /// Whether nobody could tell two pictures apart as they are painted here.
+  package func looksTheSame(_ first: RenderedWidget, _ second: RenderedWidget) -> Bool {
+    let painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
+    return painter.paint(first.picture).grid == painter.paint(second.picture).grid
+  }
+
+  /// The pictures row by row, to stand among other lines, without remarks.
+  package func rows(of pictures: [RenderedWidget]) -> [StyledText] {
+    if isInWords { return rows(ofSentences: descriptions(of: pictures)) }
+    let captions = captions ?? pictures.map(Self.caption)
+    let legends = zip(captions, pictures).flatMap { caption, picture in
+      let legend = sheet.depth.isMonochrome ? self.legends(of: [picture]) : []
+      return legend.map { pictures.count > 1 ? "\(caption): \($0)" : $0 }
+    }
+    let paintings = paintings(of: pictures).paintings
+    let words = descriptions(ofWider: pictures, than: paintings)
+    return sheet.rows(of: paintings.filter(fits))
+      + (words.isEmpty ? [] : rows(ofSentences: words))
+      + legends.flatMap { StyledText($0, .quiet).wrapped(to: min(columns, 88), indent: "  ") }
+  }
+
+  private func rows(ofSentences text: String) -> [StyledText] {
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
+  }
+
+  /// What is to be said about the pictures, row by row; nothing where sentences say everything already.
+  package func remarkRows(of pictures: [RenderedWidget]) -> [StyledText] {
+    guard saysRemarks, !isInWords else { return [] }
+    return lines(of: remarks.notes(of: pictures)).flatMap {
+      StyledText(Self.shown($0), .quiet).wrapped(to: min(columns, 88), indent: "  ")
+    }
+  }
+
+  /// Each picture painted, under its caption, and what cells cannot show of them.
+  private func paintings(
+    of pictures: [RenderedWidget]
+  ) -> (paintings: [(caption: String, grid: CellGrid)], hidden: [RenderNote]) {
+    var painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
+    var hidden: [RenderNote] = []
+    let paintings = zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
+      painter.weighsGroups = sheet.depth.isMonochrome && rendered.request.mode == .accented
+      let painting = painter.paint(rendered.picture)
+      let explained = Set(rendered.picture.pitfalls.flatMap(\.subjects).compactMap(\.text))
+      hidden += painting.notes.filter { note in
+        !explained.contains { note.message.arguments.contains(.text($0)) }
+      }
+      return (caption: caption, grid: painting.grid)
+    }
+    return (paintings, hidden)
+  }
+
+  /// The groups of accented pictures in words, where their colours cannot be seen.
+  private func legends(of pictures: [RenderedWidget]) -> [String] {
+    var seen: Set<String> = []
+    return pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
+      rendered.picture.drawing.accentLegend?.spoken(in: language)
+    }.filter { seen.insert($0).inserted }
+  }
+
+  /// Remarks in words, each once, with what to do about it in a line of its own.
+  private func lines(of notes: [RenderNote]) -> [String] {
+    var seen: Set<Sentence> = []
+    return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
+      let place = [note.file, note.line.map(String.init)].compactMap { $0 }.joined(separator: ":")
+      let remark = Sentence("note: \(note.message)", ko: "참고: \(note.message)")
+      let fix = note.fix.map { Sentence("  fix: \($0)", ko: "  해결: \($0)") }
+      let start = place.isEmpty ? "" : "\(place): "
+      return sheet.folded(start + remark.spoken(in: language), indent: "  ")
+        + (fix.map { sheet.folded($0.spoken(in: language), indent: "    ") } ?? [])
+    }
+  }
+
+  private func descriptions(of pictures: [RenderedWidget]) -> String {
+    zip(pictures, captions ?? pictures.map(Self.caption)).map { rendered, caption in
+      let description = PictureDescription(subject: caption)
+      let notes = saysRemarks ? remarks.notes(of: rendered) : []
+      let said = notes.flatMap { [$0.message] + ($0.fix.map { [$0] } ?? []) }
+      return (description.sentences(of: rendered.picture) + said)
+        .map { Self.shown($0.spoken(in: language)) + "\n" }.joined()
+    }.joined(separator: "\n")
+  }
+
+  /// One picture alone is a document of its own; several are one document.
+  func svg(of pictures: [RenderedWidget]) -> String {
+    guard pictures.count != 1, !pictures.isEmpty else { return pictures.map(svg).joined() }
+    return SVGSheet(
+      pictures.map { rendered in
+        let caption = Self.caption(rendered)
+        return SVGSheet.Entry(
+          caption: caption,
+          description: PictureDescription(subject: caption).sentences(of: rendered.picture)
+            .map { $0.spoken(in: .english) }.joined(separator: " "),
+          drawing: rendered.picture.drawing)
+      }, width: sheetWidth
+    ).paint()
+  }
+
+  private func svg(of rendered: RenderedWidget) -> String {
+    let description = PictureDescription(subject: Self.caption(rendered))
+    return SVGPainter(
+      title: Self.caption(rendered),
+      description: description.sentences(of: rendered.picture)
+        .map { $0.spoken(in: .english) }.joined(separator: " ")
+    ).paint(rendered.picture)
+  }
+
+  /// `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
+  static func caption(_ rendered: RenderedWidget) -> String {
+    let request = rendered.request
+    let subject: String? =
+      switch request.subject {
+      case .widget(let type): rendered.kind ?? type
+      case .view, .preview, .previewPart: nil
+      case .offered: rendered.kind
+      }
+    let isBare = request.proposal != nil
+    let size = [rendered.picture.size.width, rendered.picture.size.height].map(Self.points)
+    let parts: [String?] = [
+      subject,
+      request.family.activity?.rawValue,
+      isBare ? "\(size.joined(separator: " × ")) pt" : request.family.rawValue,
+      request.place,
+      request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
+      request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
+      isBare ? nil : request.device, "iOS \(request.systemVersion)",
+    ]
+    return HarmlessText.text(parts.compactMap { $0 }.joined(separator: " · "))
+  }
+
+  /// `systemSmall · standBy · accented`: what tells the pictures of one widget on one phone apart.
+  package static func shortCaption(_ rendered: RenderedWidget) -> String {
+    let request = rendered.request
+    let parts: [String?] = [
+      request.family.rawValue, request.place,
+      request.mode == .fullColor ? nil : request.mode.rawValue, request.isDark ? "dark" : nil,
+      request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
+    ]
+    return parts.compactMap { $0 }.joined(separator: " · ")
+  }
+
+  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  private static func shown(_ text: String) -> String {
+    HarmlessText.text(text, limit: .max, keepsLines: true)
+  }
+
+  /// Whole points; `inf` for a length without end.
+  private static func points(_ length: Double) -> String {
+    length < .greatestFiniteMagnitude
+      ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"
+  }
+}

@@ -1,0 +1,53 @@
+package import Canvas
+import Drawing
+import Foundation
+import PhoneFacts
+import Stage
+import Terminal
+
+extension PixelPrinter {
+  /// Pixels for a screen whose cells a picture covers; nil for a terminal that shows none.
+  ///
+  /// tmux hands pictures on, but not where they belong on the screen.
+  package func canvasPixels() async -> CanvasPixels? {
+    guard !isInTmux, let way = await way(),
+      programs(for: way).allSatisfy({ $0.path(in: environment) != nil })
+    else { return nil }
+    return CanvasPixels(way: way) { picture, room in
+      try? await covering(room, with: picture.rendered, way)
+    }
+  }
+
+  /// A picture in at most so many cells, in its own shape.
+  private func covering(
+    _ room: CanvasRoom, with rendered: RenderedWidget, _ way: PictureProtocol
+  ) async throws -> String {
+    let cell = WindowSize.cell(ofDescriptor: STDOUT_FILENO)
+    let size = rendered.picture.size
+    let (width, height) = (cell.width * Double(room.columns), cell.height * Double(room.rows))
+    let scale = min(width / max(size.width, 1), height / max(size.height, 1))
+    let fillsWidth = width / max(size.width, 1) <= height / max(size.height, 1)
+    let (columns, rows) = (fillsWidth ? room.columns : nil, fillsWidth ? nil : room.rows)
+    let document = Self.document(of: rendered)
+    let wrapped = TerminalPicture(isInTmux: false)
+    let png = try await png(of: document, scale: way == .sixel ? scale : max(scale, 2))
+    switch way {
+    case .kitty: return wrapped.kitty(png: png, columns: columns, rows: rows)
+    case .iterm: return wrapped.iterm(png: png, columns: columns, rows: rows)
+    case .sixel: return try await sixels(of: png)
+    }
+  }
+
+  /// A picture alone; what a phone shows before a wallpaper has a dark one here, so that it can be seen on
+  /// whatever the terminal's background is.
+  private static func document(of rendered: RenderedWidget) -> String {
+    var painter = SVGPainter()
+    if rendered.request.family.widget?.isAccessory == true {
+      let size = rendered.picture.size
+      painter.backdrop = RGBA(red: 0.17, green: 0.2, blue: 0.3)
+      painter.cornerRadius = min(
+        min(size.width, size.height) / 2, size.width == size.height ? .infinity : 14)
+    }
+    return painter.paint(rendered.picture)
+  }
+}

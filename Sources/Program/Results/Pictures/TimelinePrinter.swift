@@ -1,0 +1,176 @@
+import Drawing
+package import Foundation
+import Judge
+import Sentences
+import Stage
+package import Terminal
+package import Viewing
+
+/// Prints a widget's day: the entries that look different side by side, then its moments in words.
+package struct TimelinePrinter {
+  let capabilities: TerminalCapabilities
+  let columns: Int
+  let isDescribed: Bool
+  /// True to list every moment.
+  let isWhole: Bool
+  /// The phone's.
+  let timeZone: TimeZone
+
+  package init(
+    capabilities: TerminalCapabilities, columns: Int, isDescribed: Bool, isWhole: Bool,
+    timeZone: TimeZone
+  ) {
+    self.capabilities = capabilities
+    self.columns = columns
+    self.isDescribed = isDescribed
+    self.isWhole = isWhole
+    self.timeZone = timeZone
+  }
+
+  /// Pictures beyond these are told in words; two rows of small widgets on a wide terminal.
+  package static let mostPictures = 8
+  /// Lines of moments beyond these are counted.
+  private static let mostLines = 24
+
+  private var language: Language { capabilities.language }
+  private var sheet: PictureSheet {
+    PictureSheet(capabilities: capabilities, columns: columns)
+  }
+
+  package func printout(of outcome: TimelineRun.Outcome) -> Printout {
+    let clock = StripClock(outcome.strip, timeZone)
+    let pictures = sheet.printout(of: captioned(outcome, clock), isDescribed: isDescribed)
+    var said: [Sentence] = []
+    if let left = unseen(outcome) { said.append(left) }
+    said += moments(of: outcome.strip, clock)
+    said += summary(of: outcome.strip)
+    let findings = outcome.findings.flatMap { finding in
+      [
+        "\(finding.rule): \(finding.message.spoken(in: language))",
+        "  \(finding.fix.spoken(in: language))",
+      ]
+    }
+    let lines = said.map { $0.spoken(in: language) } + findings
+    return pictures + .prose(lines.map { sheet.shown($0) + "\n" }.joined())
+  }
+
+  // MARK: Pictures
+
+  private func captioned(
+    _ outcome: TimelineRun.Outcome, _ clock: StripClock
+  ) -> [(caption: Sentence, picture: Picture)] {
+    outcome.standIns.map { (Self.caption(of: $0.kind), $0.picture.picture) }
+      + outcome.shown.map { shown in
+        let (from, until) = (shown.moments.first?.shownFrom, shown.moments.last?.shownUntil)
+        return (
+          Sentence(verbatim: clock.span(from ?? outcome.strip.from, until ?? outcome.strip.until)),
+          shown.picture.picture
+        )
+      }
+  }
+
+  private static func caption(of kind: TimelineRun.StandIn) -> Sentence {
+    switch kind {
+    case .placeholder: Sentence("placeholder", ko: "플레이스홀더")
+    case .snapshot: Sentence("snapshot", ko: "스냅샷")
+    case .gallerySnapshot: Sentence("snapshot in the gallery", ko: "갤러리 스냅샷")
+    }
+  }
+
+  /// What is shown after the last picture, in words.
+  private func unseen(_ outcome: TimelineRun.Outcome) -> Sentence? {
+    let drawn = outcome.shown.reduce(0) { $0 + $1.moments.count }
+    let rest = outcome.strip.moments.count - drawn
+    guard rest > 0, drawn > 0 else { return nil }
+    return Sentence(
+      "… and \(rest) more entries; --all draws them.", ko: "… 그 밖에 엔트리 \(rest)개. --all로 모두 그려요.")
+  }
+
+  // MARK: Words
+
+  private func moments(of strip: TimelineStrip, _ clock: StripClock) -> [Sentence] {
+    let reloads = strip.asked.map { (date: $0, order: 0, what: Sentence("reload", ko: "갱신")) }
+    let entries = strip.entries.map { entry in
+      let what =
+        entry.relevance.map { Sentence("entry, relevance \($0)", ko: "엔트리, 관련도 \($0)") }
+        ?? Sentence("entry", ko: "엔트리")
+      return (date: entry.date, order: 1, what: what)
+    }
+    let all = (reloads + entries).sorted { ($0.date, $0.order) < ($1.date, $1.order) }
+    let most = isWhole ? all.count : Self.mostLines
+    let lines = all.prefix(most).map { moment in
+      Sentence(
+        "\(clock.moment(moment.date))  \(moment.what)",
+        ko: "\(clock.moment(moment.date))  \(moment.what)")
+    }
+    guard all.count > most else { return lines }
+    let rest = all.count - most
+    return lines + [
+      Sentence(
+        "… and \(rest) more moments; --all lists them.", ko: "… 그 밖에 \(rest)개 시점. --all로 모두 보여 줘요.")
+    ]
+  }
+
+  private func summary(of strip: TimelineStrip) -> [Sentence] {
+    guard let perDay = strip.reloadsPerDay else { return [] }
+    let (least, most) = (
+      ReloadBudget.reloadsPerDay.lowerBound, ReloadBudget.reloadsPerDay.upperBound
+    )
+    let entries = Sentence(
+      "\(count: strip.entries.count, "entry", "entries")", ko: "엔트리 \(strip.entries.count)개")
+    // What is asked for only after the day is still asked for.
+    let counted =
+      perDay == 0 && strip.asksAgainLater
+      ? Sentence("\(entries), less than one reload a day", ko: "\(entries), 갱신 하루 1번 미만")
+      : Sentence("\(entries), \(count: perDay, "reload") a day", ko: "\(entries), 갱신 하루 \(perDay)번")
+    guard perDay > most else {
+      return [
+        Sentence(
+          "\(counted), where the system typically allows \(least) to \(most).",
+          ko: "\(counted)이에요. 시스템은 보통 하루 \(least)~\(most)번을 허용해요.")
+      ]
+    }
+    return [
+      Sentence(
+        "\(counted), where the system typically allows \(least) to \(most): what goes beyond comes late.",
+        ko: "\(counted)이에요. 시스템은 보통 하루 \(least)~\(most)번만 허용해서, 넘는 것은 늦게 와요.")
+    ]
+  }
+}
+
+/// Writes the moments of a strip as short as its length allows, in the phone's time zone.
+private struct StripClock {
+  private let isLong: Bool
+  private let hasSeconds: Bool
+  private let timeZone: TimeZone
+
+  init(_ strip: TimelineStrip, _ timeZone: TimeZone) {
+    self.timeZone = timeZone
+    isLong = strip.until.timeIntervalSince(strip.from) > ReloadBudget.dayLength + 1
+    let dates = strip.moments.map(\.shownFrom) + strip.moments.map(\.shownUntil)
+    // Adding up intervals leaves a hair's breadth.
+    hasSeconds = dates.contains {
+      abs($0.timeIntervalSinceReferenceDate.remainder(dividingBy: 60)) >= 0.5
+    }
+  }
+
+  func moment(_ date: Date) -> String {
+    date.formatted(
+      Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day()
+        .dateTimeSeparator(.space).time(includingFractionalSeconds: false))
+  }
+
+  func span(_ from: Date, _ until: Date) -> String { "\(short(from))–\(short(until))" }
+
+  private func short(_ date: Date) -> String {
+    guard date < .distantFuture else { return "…" }
+    let style = Date.VerbatimFormatStyle(
+      format:
+        "\(month: .twoDigits)-\(day: .twoDigits) \(hour: .twoDigits(clock: .twentyFourHour, hourCycle: .zeroBased)):\(minute: .twoDigits):\(second: .twoDigits)",
+      timeZone: timeZone, calendar: Calendar(identifier: .gregorian))
+    let text = date.formatted(style)
+    let end = hasSeconds ? text.endIndex : text.index(text.endIndex, offsetBy: -3)
+    let start = isLong ? text.startIndex : text.index(text.startIndex, offsetBy: 6)
+    return String(text[start..<end])
+  }
+}

@@ -1,0 +1,204 @@
+import Compiling
+import Judge
+package import Sentences
+package import Stage
+import Terminal
+package import Viewing
+
+/// What is said about an app's scenes.
+package enum SceneWords {
+  // MARK: What an author hardly meant
+
+  static func message(of remark: PlayedStep.Remark) -> Sentence {
+    let view = remark.view ?? "UIView"
+    let count = remark.count ?? 0
+    switch remark.rule {
+    case .anotherCover:
+      return Sentence(
+        "A second \(view) lies over the first: the app was told once more that it becomes inactive, "
+          + "and now there are \(count).",
+        ko: "\(view) 위에 또 하나가 겹쳤어요. 비활성이 된다는 알림이 한 번 더 와서 지금은 \(count)개예요.")
+    case .coverStays:
+      return Sentence(
+        "The app is active again, and \(view) still covers it.",
+        ko: "앱이 다시 활성 상태인데 \(view) 뷰가 아직 화면을 가리고 있어요.")
+    case .fadedEffect:
+      let alpha = remark.alpha.map { "\(($0 * 100).rounded() / 100)" } ?? "0.9"
+      return Sentence(
+        "The blur does not show: \(view) has alpha \(alpha), and an effect view with an alpha below 1, "
+          + "or in a view with one, does not blur.",
+        ko: "흐림 효과가 보이지 않아요. \(view) 뷰의 alpha 값이 1보다 작아요(\(alpha)). 효과 뷰나 그 바깥 뷰의 alpha가 1보다 작으면 "
+          + "흐려지지 않아요.")
+    case .staleBounds:
+      return Sentence(
+        "\(view) is as large as the window was when it was added, and does not cover it any more.",
+        ko: "\(view) 뷰의 크기는 추가할 때의 창 크기 그대로라서, 이제는 창을 다 가리지 못해요.")
+    case .noImage:
+      return Sentence(
+        "The UIImageView that should cover the window has no image: UIImage(named:) found none of that "
+          + "name in the asset catalogs beside the files.",
+        ko: "창을 가려야 할 UIImageView에 이미지가 없어요. 파일 옆의 에셋 카탈로그에서 UIImage(named:)가 그 이름을 찾지 못했어요.")
+    }
+  }
+
+  static func fix(of remark: PlayedStep.Remark) -> Sentence {
+    switch remark.rule {
+    case .anotherCover:
+      Sentence(
+        "Add one only where there is none yet: guard cover == nil else { return }.",
+        ko: "아직 없을 때만 추가하세요: guard cover == nil else { return }.")
+    case .coverStays:
+      Sentence(
+        "Remove every view that you add when the app becomes inactive, once it is active again, and "
+          + "set its variable to nil.",
+        ko: "비활성이 될 때 추가한 뷰는 다시 활성이 되면 모두 없애고, 변수는 nil로 만드세요.")
+    case .fadedEffect:
+      Sentence(
+        "Leave alpha at 1; to fade a blur, animate its effect between nil and the blur.",
+        ko: "alpha는 1로 두세요. 흐림을 서서히 바꾸려면 effect를 nil과 블러 사이에서 애니메이션하세요.")
+    case .staleBounds:
+      Sentence(
+        "Give it window.bounds and autoresizingMask = [.flexibleWidth, .flexibleHeight].",
+        ko: "window.bounds를 쓰고 autoresizingMask = [.flexibleWidth, .flexibleHeight]를 주세요.")
+    case .noImage:
+      Sentence(
+        "Put the image into an .xcassets folder beside the files, or give the view a background colour.",
+        ko: "파일 옆 .xcassets 폴더에 이미지를 넣거나, 뷰에 배경색을 주세요.")
+    }
+  }
+
+  /// The line that a remark is about, where only one can be meant.
+  static func place(
+    of remark: PlayedStep.Remark, in locator: CallLocator
+  ) -> CallLocator.Place? {
+    let words =
+      switch remark.rule {
+      case .anotherCover, .coverStays: ["addSubview", "insertSubview"]
+      case .fadedEffect: ["alpha"]
+      case .staleBounds: ["frame"]
+      case .noImage: ["UIImageView"]
+      }
+    let function = remark.call.flatMap { call in
+      call.hasSuffix("(_:)") ? String(call.dropLast(4)) : nil
+    }
+    return locator.place(of: words, in: function)
+  }
+
+  // MARK: Scripts
+
+  package static func sentence(for error: SceneScriptError) -> Sentence {
+    let steps = SceneStep.allCases.map(\.rawValue).joined(separator: ", ")
+    switch error {
+    case .empty:
+      return Sentence(
+        "--script names no step. Steps: \(steps).", ko: "--script에 단계가 없어요. 쓸 수 있는 단계: \(steps).")
+    case .unknown(let word, let place):
+      let shown = HarmlessText.text(word)
+      return Sentence(
+        "--script: step \(place), “\(shown)”, is not known. Steps: \(steps).",
+        ko: "--script: \(place)번째 단계인 “\(shown)” 단계는 없어요. 쓸 수 있는 단계: \(steps).")
+    case .impossible(let step, let place, let situation):
+      let possible = situation.possibleSteps.map(\.rawValue).joined(separator: ", ")
+      return Sentence(
+        "--script: step \(place), \(step.rawValue), is impossible while the app is "
+          + "\(name(of: situation)). Possible there: \(possible).",
+        ko: "--script: \(place)번째 단계 \(step.rawValue): 앱이 \(name(of: situation))일 때 할 수 없어요. "
+          + "그때 할 수 있는 단계: \(possible).")
+    case .tooLong(let count):
+      return Sentence(
+        "--script has \(count) steps; it may have \(SceneScript.mostSteps).",
+        ko: "--script의 단계가 \(count)개예요. \(SceneScript.mostSteps)개까지 쓸 수 있어요.")
+    }
+  }
+
+  private static func name(of situation: SceneSituation) -> Sentence {
+    switch situation {
+    case .notRunning: Sentence("not running", ko: "실행 중이 아닌 상태")
+    case .active: Sentence("active", ko: "활성 상태")
+    case .interrupted: Sentence("interrupted", ko: "가려진 상태")
+    case .inSwitcher: Sentence("in the app switcher", ko: "앱 전환기에 있는 상태")
+    case .background: Sentence("in the background", ko: "백그라운드 상태")
+    }
+  }
+
+  package static func failed(_ failure: SceneFailure, _ reason: String) -> Sentence {
+    Sentence(
+      "Step \(failure.place), \(failure.step.rawValue): \(reason)",
+      ko: "\(failure.place)번째 단계 \(failure.step.rawValue): \(reason)")
+  }
+
+  // MARK: What was played
+
+  static func heading(_ place: Int, _ step: PlayedStep) -> Sentence {
+    Sentence(
+      "\(place) \(step.step.rawValue) → \(state(step.state))",
+      ko: "\(place) \(step.step.rawValue) → \(state(step.state))")
+  }
+
+  private static func state(_ state: String) -> Sentence {
+    switch state {
+    case "active": Sentence("active", ko: "활성")
+    case "inactive": Sentence("inactive", ko: "비활성")
+    case "background": Sentence("background", ko: "백그라운드")
+    default: Sentence("not running", ko: "실행 안 함")
+    }
+  }
+
+  static func caption(_ place: Int, _ step: PlayedStep) -> Sentence {
+    let what = step.card == nil ? Sentence("window", ko: "창") : Sentence("card", ko: "카드")
+    return Sentence(
+      "\(place) \(step.step.rawValue) · \(what)", ko: "\(place) \(step.step.rawValue) · \(what)")
+  }
+
+  static func call(_ call: PlayedStep.Call) -> Sentence {
+    call.isWritten
+      ? Sentence(verbatim: call.name)
+      : Sentence("\(call.name) (not in your code)", ko: "\(call.name) (코드에 없음)")
+  }
+
+  static var noCalls: Sentence { Sentence("no callback", ko: "콜백 없음") }
+
+  static func saved(_ saved: PlayedStep.Call.Saved, in call: String) -> Sentence {
+    guard let value = saved.value else {
+      return Sentence(
+        "\(call) took out of the defaults: \(saved.key)", ko: "\(call)에서 기본값에서 뺀 것: \(saved.key)")
+    }
+    return Sentence(
+      "\(call) saved: \(saved.key) = \(value)", ko: "\(call)에서 저장한 것: \(saved.key) = \(value)")
+  }
+
+  static func secrets(_ secrets: [String]) -> Sentence {
+    guard !secrets.isEmpty else {
+      return Sentence("card: no secret can be read", ko: "카드: 읽을 수 있는 비밀이 없어요")
+    }
+    let list = secrets.map { "“\($0)”" }.joined(separator: ", ")
+    return Sentence("card: anybody can read \(list)", ko: "카드에서 누구나 읽을 수 있는 것: \(list)")
+  }
+
+  /// What stands on a window or card, in words.
+  static func readable(_ texts: [String], isCard: Bool) -> Sentence {
+    let what = isCard ? Sentence("card", ko: "카드") : Sentence("window", ko: "창")
+    guard !texts.isEmpty else {
+      return Sentence("\(what): nothing can be read", ko: "\(what): 읽을 수 있는 글이 없어요")
+    }
+    let list = texts.map { "“\($0)”" }.joined(separator: ", ")
+    return Sentence("\(what): it reads \(list)", ko: "\(what): 쓰여 있는 글은 \(list)")
+  }
+
+  static var nothingSaved: Sentence {
+    Sentence("Nothing was saved in UserDefaults.", ko: "UserDefaults에 저장한 것은 없어요.")
+  }
+
+  static var noteWord: Sentence { Sentence("note", ko: "참고") }
+  static var fixWord: Sentence { Sentence("fix", ko: "해결") }
+
+  static func kind(of play: ScenePlay) -> Sentence {
+    switch play.kind {
+    case .sceneDelegate: Sentence("\(play.type), a scene delegate", ko: "\(play.type), 씬 델리게이트")
+    case .applicationDelegate:
+      Sentence(
+        "\(play.type), an application delegate without scenes", ko: "\(play.type), 씬 없는 앱 델리게이트")
+    case .swiftUI: Sentence("\(play.type), an App of SwiftUI's", ko: "\(play.type), SwiftUI의 App")
+    }
+  }
+}

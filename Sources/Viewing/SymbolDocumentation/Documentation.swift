@@ -1,0 +1,111 @@
+package import Compiling
+package import Curriculum
+import Foundation
+package import Host
+import Judge
+import Sentences
+import Stage
+
+/// Pages about Apple's API, made from the modules' own declarations, from what pictures make of them, and from a
+/// course.
+package struct Documentation {
+  package let index: SymbolIndex
+  private let remarks: [String: [InterfaceRemark]]
+  private let names: CourseNames
+  private let pack: Pack
+  private let commentViews: CommentViews
+
+  /// Reads everything that pages are made of; the first time for a build that takes some seconds.
+  ///
+  /// - Parameter onReading: Called where it does.
+  package static func found(
+    for course: Course, in surroundings: Surroundings, onReading: @Sendable () -> Void = {}
+  ) async throws -> Documentation {
+    let configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+    async let index = configuration.compiler.symbols(onReading: onReading)
+    let report = try await configuration.programs.own(.remarks)
+    let remarks = try JSONDecoder().decode([InterfaceRemark].self, from: Data(report))
+    let names = CourseNames.of(
+      course.pack, language: course.language.rawValue, cache: configuration.cache)
+    return Documentation(index: try await index, remarks: remarks, names: names, pack: course.pack)
+  }
+
+  private init(
+    index: SymbolIndex, remarks: [InterfaceRemark], names: CourseNames, pack: Pack
+  ) {
+    self.index = index
+    self.names = names
+    self.pack = pack
+    commentViews = CommentViews(of: index)
+    self.remarks = remarks.reduce(into: [:]) { found, remark in
+      // `Animation.repeatForever(autoreverses:)` is told of `repeatForever`.
+      for name in Set(remark.names.map { String($0.prefix { $0 != "(" }) }) {
+        found[name.split(separator: ".").last.map(String.init) ?? name, default: []].append(remark)
+      }
+    }
+  }
+
+  /// The page of what somebody typed; nil where nothing is called so.
+  package func page(for typed: String) -> DocumentationPage? {
+    let symbols = index.symbols(named: typed)
+    guard let first = symbols.first else { return nil }
+    let types = symbols.filter(\.isType)
+    let members = types.first.map { index.members(of: $0.path) } ?? []
+    return DocumentationPage(
+      name: first.name, symbols: symbols,
+      initializers: members.filter { $0.kind == .initializer },
+      members: Self.names(of: members.filter { $0.kind != .initializer }),
+      comment: Self.explanation(of: symbols), remarks: remarks[first.name] ?? [],
+      example: example(of: first.name, declared: symbols),
+      exercises: exercises(teaching: first.name))
+  }
+
+  /// Every page.
+  package var pages: [DocumentationPage] { index.names.compactMap(page) }
+
+  /// Names that the course teaches and that have a page.
+  package var taught: [String] { index.names.filter(names.taught.contains) }
+
+  private static func names(of members: [DocumentedSymbol]) -> [String] {
+    var seen: Set<String> = []
+    return members.map(\.name).filter { seen.insert($0).inserted }
+      .sorted { $0.lowercased() < $1.lowercased() }
+  }
+
+  /// What the comments of some declarations say, each once.
+  private static func explanation(of symbols: [DocumentedSymbol]) -> String {
+    var seen: Set<String> = []
+    return symbols.map(\.explanation).filter { !$0.isEmpty && seen.insert($0).inserted }
+      .joined(separator: "\n\n")
+  }
+
+  /// The example of a declaration's own comment, or else one of the course or of another's comment: in front
+  /// what can be drawn.
+  private func example(
+    of name: String, declared symbols: [DocumentedSymbol]
+  ) -> DocumentationPage.Example? {
+    if let own = symbols.compactMap(\.example).first {
+      return DocumentationPage.Example(code: own.code, lesson: nil, isView: own.isExpression)
+    }
+    if let view = names.example(of: name, isView: true) { return example(view) }
+    if let other = commentViews.first(using: name) {
+      return DocumentationPage.Example(code: other, lesson: nil, isView: true)
+    }
+    return names.example(of: name, isView: false).map(example)
+  }
+
+  private func example(_ example: CourseNames.Example) -> DocumentationPage.Example {
+    DocumentationPage.Example(
+      code: example.code.trimmingCharacters(in: .whitespacesAndNewlines),
+      lesson: (try? pack.find(example.exercise))?.title.sentence, isView: example.isView)
+  }
+
+  private func exercises(teaching name: String) -> [DocumentationPage.Exercise] {
+    let all = pack.exercises
+    return names.exercises(teaching: name).compactMap { identifier in
+      guard let place = all.firstIndex(where: { $0.identifier == identifier }) else { return nil }
+      return DocumentationPage.Exercise(
+        identifier: identifier, number: place + 1, title: all[place].title.sentence)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import Compiling
+package import Results
+import Sentences
+import Stage
+
+/// A page as `docs --json` prints it.
+package struct DocumentationDocument: Encodable {
+  struct Declaration: Encodable {
+    var title: String
+    var owner: String?
+    var condition: String?
+    var kind: String
+    var declaration: String
+    var framework: String
+    var ios: String?
+    /// Empty for what is not to be used on any iOS.
+    var deprecated: String?
+  }
+
+  struct Remark: Encodable {
+    var treatment: String
+    var remark: Sentence
+  }
+
+  struct Example: Encodable {
+    var code: String
+    var lesson: Sentence?
+    var isDrawn: Bool
+    var pictures: [RenderReport]
+  }
+
+  struct Exercise: Encodable {
+    var id: String
+    var number: Int
+    var title: Sentence
+  }
+
+  var version = 1
+  var name: String
+  var ios: String?
+  var frameworks: [String]
+  var declarations: [Declaration]
+  var initializers: [Declaration]
+  var members: [String]
+  var comment: String
+  var remarks: [Remark]
+  var example: Example?
+  var exercises: [Exercise]
+
+  /// A page with the pictures of its example.
+  package init(_ page: DocumentationPage, pictures: [RenderReport]) {
+    name = page.name
+    ios = page.since
+    frameworks = page.frameworks
+    declarations = page.symbols.map(Declaration.init)
+    initializers = page.initializers.map(Declaration.init)
+    members = page.members
+    comment = page.comment
+    remarks = page.remarks.map { Remark(treatment: $0.treatment.rawValue, remark: $0.remark) }
+    example = page.example.map {
+      Example(
+        code: $0.code, lesson: $0.lesson, isDrawn: !pictures.isEmpty, pictures: pictures)
+    }
+    exercises = page.exercises.map {
+      Exercise(id: $0.identifier, number: $0.number, title: $0.title)
+    }
+  }
+}
+
+extension DocumentationDocument.Declaration {
+  /// A declaration in the words of the document.
+  init(_ symbol: DocumentedSymbol) {
+    self.init(
+      title: symbol.title, owner: symbol.owner, condition: symbol.condition,
+      kind: String(symbol.kind.rawValue.trimmingPrefix("swift.")),
+      declaration: symbol.declaration, framework: symbol.framework, ios: symbol.since,
+      deprecated: symbol.deprecated)
+  }
+}
+
+/// The names that have a page, as `docs --json` without a name prints them.
+package struct DocumentationNames: Encodable {
+  var version = 1
+  var taught: [String]
+  var names: [String]
+
+  package init(taught: [String], names: [String]) {
+    self.taught = taught
+    self.names = names
+  }
+}

@@ -1,0 +1,34 @@
+package import Curriculum
+import Foundation
+package import Host
+import Judge
+import Sentences
+package import Stage
+import Viewing
+
+/// Draws the examples of pages, and keeps what it has drawn.
+package struct DocumentationPictures {
+  private let illustrator: LessonIllustrator
+  private let exercise: Exercise
+
+  /// - Returns: Nil for a course without exercises.
+  package init?(for course: Course, in surroundings: Surroundings) async throws {
+    guard let exercise = course.pack.exercises.first else { return nil }
+    illustrator = LessonIllustrator(
+      studio: try await Services.found(surroundings).studio, pack: course.pack,
+      locale: course.language.pictureLocale)
+    self.exercise = exercise
+  }
+
+  /// The example in each of the modes.
+  ///
+  /// - Throws: Why it cannot be drawn.
+  package func pictures(
+    of example: DocumentationPage.Example, schemes: [LessonFigure.Scheme] = [.light]
+  ) async throws -> [RenderedWidget] {
+    let preview = PreviewDeclaration(
+      view: example.code, families: [.widget(.systemSmall)], modes: DocumentationPage.modes)
+    return try await illustrator.pictures(
+      of: LessonFigure(preview: preview, schemes: schemes), in: exercise)
+  }
+}

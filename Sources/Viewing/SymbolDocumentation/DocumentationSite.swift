@@ -1,0 +1,113 @@
+import Compiling
+package import Curriculum
+import Drawing
+import Foundation
+package import Host
+import Processes
+import Sentences
+import Stage
+import Storage
+
+/// All pages as a folder of web pages: a file for each name, pictures beside them, and an index to search in.
+///
+/// The pages ask nobody for anything: they can be put anywhere, or opened from a disk.
+package struct DocumentationSite {
+  let documentation: Documentation
+  let course: Course
+  let surroundings: Surroundings
+
+  package init(documentation: Documentation, course: Course, surroundings: Surroundings) {
+    self.documentation = documentation
+    self.course = course
+    self.surroundings = surroundings
+  }
+
+  /// Examples that are drawn at the same time.
+  private static let mostAtOnce = 4
+
+  /// Writes pages, and an index of them; other files in the folder stay.
+  ///
+  /// - Returns: How many pages there are.
+  /// - Throws: `DocumentationSiteError`, and failures of this machine.
+  package func write(_ pages: [DocumentationPage], into folder: WritablePlace) async throws -> Int {
+    let drawn = try await drawPictures(of: pages, into: folder)
+    let language = course.language
+    let known = Set(pages.map(\.name))
+    for page in pages {
+      let text = DocumentationWebPage(
+        page: page, pictures: drawn[page.name] ?? [], language: language, known: known
+      ).text
+      try put(text, at: DocumentationWebPage.path(of: page.name), in: folder)
+    }
+    let taught = Set(documentation.taught)
+    try put(
+      DocumentationWebIndex(pages: pages, taught: taught, language: language).text,
+      at: "index.html", in: folder)
+    try put(DocumentationStyle.text, at: DocumentationStyle.file, in: folder)
+    return pages.count
+  }
+
+  /// Draws the examples and writes their pictures; one that cannot be drawn has none.
+  private func drawPictures(
+    of pages: [DocumentationPage], into folder: WritablePlace
+  ) async throws -> [String: [DocumentationWebPage.Picture]] {
+    guard let drawing = try await DocumentationPictures(for: course, in: surroundings) else {
+      return [:]
+    }
+    let examples = pages.filter { $0.example?.isView == true }
+    StandardOutput.errorLine(
+      Sentence.drawingExamples(examples.count).spoken(in: course.language))
+    let drawn = try await concurrently(examples, atMost: Self.mostAtOnce) { page in
+      guard let example = page.example else { return (page.name, [RenderedWidget]()) }
+      let pictures = try? await drawing.pictures(of: example, schemes: [.light, .dark])
+      return (page.name, pictures ?? [])
+    }
+    var files: [String: [DocumentationWebPage.Picture]] = [:]
+    for (name, pictures) in drawn {
+      for picture in pictures {
+        files[name, default: []].append(try write(picture, of: name, into: folder))
+      }
+    }
+    return files
+  }
+
+  private func write(
+    _ picture: RenderedWidget, of name: String, into folder: WritablePlace
+  ) throws -> DocumentationWebPage.Picture {
+    let request = picture.request
+    let scheme = request.isDark ? "dark" : "light"
+    let path =
+      "pictures/\(DocumentationWebPage.stem(of: name))-\(request.mode.rawValue)-\(scheme).svg"
+    let words = PictureDescription(subject: request.mode.rawValue).sentences(of: picture.picture)
+      .map { $0.spoken(in: course.language) }.joined(separator: " ")
+    let svg = SVGPainter(title: request.mode.rawValue, description: words).paint(picture.picture)
+    try put(svg, at: path, in: folder)
+    return DocumentationWebPage.Picture(
+      path: path, mode: request.mode.rawValue, isDark: request.isDark, words: words)
+  }
+
+  private func put(_ text: String, at path: String, in folder: WritablePlace) throws {
+    let file = folder.url.appending(path: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file, options: .atomic)
+    } catch {
+      throw DocumentationSiteError.unwritable(file.path, SystemReason.text(of: error))
+    }
+  }
+}
+
+/// Why pages cannot be written.
+enum DocumentationSiteError: SpokenError {
+  case unwritable(String, String)
+
+  var sentence: Sentence {
+    switch self {
+    case .unwritable(let path, let reason):
+      Sentence(
+        "\(path) cannot be written: \(reason). Name a folder of yours.",
+        ko: "\(path) 파일을 쓸 수 없어요: \(reason). 쓸 수 있는 폴더를 고르세요.")
+    }
+  }
+}

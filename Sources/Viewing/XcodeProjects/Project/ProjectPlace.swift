@@ -1,0 +1,99 @@
+import Curriculum
+package import Foundation
+
+/// A path that names a project: the project itself, a manifest, or a folder that has one of them.
+package enum ProjectPlace {
+  case xcode(URL)
+  case workspace(URL)
+  case package(URL)
+  /// A description that XcodeGen makes a project of.
+  case description(URL)
+
+  /// - Parameters:
+  ///   - folder: Where a relative path begins; nil for the process's own folder.
+  ///   - target: Whose project is meant where a repository has several.
+  package init?(_ path: String, in folder: URL?, having target: String? = nil) {
+    let place = folder.map { URL(filePath: path, relativeTo: $0) } ?? URL(filePath: path)
+    let url = place.standardizedFileURL
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) else {
+      return nil
+    }
+    guard isFolder.boolValue else {
+      switch url.lastPathComponent {
+      case "Package.swift": self = .package(url.deletingLastPathComponent())
+      case "project.yml", "project.yaml": self = .description(url)
+      default: return nil
+      }
+      return
+    }
+    if url.pathExtension == "xcodeproj" {
+      self = .xcode(url)
+      return
+    }
+    if url.pathExtension == "xcworkspace" {
+      // Each project has one of its own inside, which shows nothing but the project.
+      let holder = url.deletingLastPathComponent()
+      self = holder.pathExtension == "xcodeproj" ? .xcode(holder) : .workspace(url)
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
+    let projects = Self.names(names, endingWith: ".xcodeproj")
+    let workspaces = Self.names(names, endingWith: ".xcworkspace")
+    if projects.count == 1 {
+      self = .xcode(url.appending(path: projects[0]))
+    } else if workspaces.count == 1 {
+      self = .workspace(url.appending(path: workspaces[0]))
+    } else if projects.isEmpty, let description = names.first(where: Self.isDescription) {
+      self = .description(url.appending(path: description))
+    } else if projects.isEmpty, names.contains("Package.swift") {
+      self = .package(url)
+    } else if !names.contains(where: { $0.hasSuffix(".swift") }),
+      let nested = Self.project(below: url, folders: names, having: target)
+    {
+      self = .xcode(nested)
+    } else {
+      return nil
+    }
+  }
+
+  /// The one project that lies in a repository's own folder, or one further down.
+  private static func project(below place: URL, folders names: [String], having target: String?)
+    -> URL?
+  {
+    let projects = projects(below: place, folders: names, depth: 2)
+    guard projects.count > 1, let target else { return projects.count == 1 ? projects[0] : nil }
+    return projects.first { (try? ProjectReader($0))?.targetNames.contains(target) == true }
+  }
+
+  private static func projects(below place: URL, folders names: [String], depth: Int) -> [URL] {
+    guard depth > 0 else { return [] }
+    let folders = names.filter { !ToolFolder.isOne($0) && !$0.contains(".") }.sorted()
+    return folders.flatMap { name -> [URL] in
+      let folder = place.appending(path: name)
+      let inside = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+      let projects = Self.names(inside, endingWith: ".xcodeproj")
+      return projects.isEmpty
+        ? Self.projects(below: folder, folders: inside, depth: depth - 1)
+        : projects.sorted().map { folder.appending(path: $0) }
+    }
+  }
+
+  private static func names(_ names: [String], endingWith end: String) -> [String] {
+    names.filter { $0.hasSuffix(end) && !$0.hasPrefix(".") }
+  }
+
+  /// - Throws: `ProjectError`.
+  package func target(named name: String?) throws -> AppTarget {
+    switch self {
+    case .xcode(let project): try ProjectReader(project).target(named: name)
+    case .workspace(let workspace): try WorkspaceReader(workspace).target(named: name)
+    case .package(let folder): try PackageReader(folder).target(named: name)
+    case .description(let file): try DescriptionReader(file).target(named: name)
+    }
+  }
+
+  private static func isDescription(_ name: String) -> Bool {
+    name == "project.yml" || name == "project.yaml"
+  }
+}
