@@ -288,7 +288,7 @@ let package = Package(
       "Program/Host",
       [
         "CLinux", "Compiling", "Curriculum", "Jailing", "Judge", "Sentences", "Stage",
-        "Storage", "Terminal", "Viewing",
+        "Storage", "Terminal", "Viewing", .product(name: "Logging", package: "swift-log"),
       ]),
     module(
       "Program/Results",
@@ -314,8 +314,8 @@ let package = Package(
     module(
       "Program/Doctor",
       [
-        "Curriculum", "Host", "Jailing", "Judge", "Results", "Sentences", "Stage", "Storage",
-        "Terminal", "Viewing",
+        "Archives", "Curriculum", "Host", "Jailing", "Judge", "Results", "Sentences", "Stage",
+        "Storage", "Terminal", "Viewing",
       ]),
     module(
       "Program/Benchmarking",
@@ -327,8 +327,9 @@ let package = Package(
     module(
       "Program/CommandLine",
       [
-        "Archives", "Authoring", "Canvas", "Classroom", "Compiling", "Curriculum", "Doctor", "Drawing",
-        "Hashing", "Host", "Jailing", "Judge", "Learning", "PhoneFacts", "Processes",
+        "Authoring", "Canvas", "Classroom", "Compiling", "Curriculum", "Doctor", "Drawing",
+        "Hashing",
+        "Host", "Jailing", "Judge", "Learning", "PhoneFacts", "Processes",
         "Results", "Sentences", "Stage", "Storage", "SymbolDocumentation", "Terminal", "Tutor",
         "Viewing", "WidgetLint", "XcodeProjects", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

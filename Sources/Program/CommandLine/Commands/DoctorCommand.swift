@@ -65,8 +65,12 @@ struct DoctorCommand: AsyncParsableCommand {
     }
     if let report {
       let archive = try BugReport(
-        examination.text(width: 100, in: .english), files: include.map(surroundings.readablePlace),
-        in: surroundings
+        examination.text(width: 100, in: .english),
+        files: try include.map { path in
+          let file = surroundings.readablePlace(path)
+          guard let contents = try? Data(contentsOf: file) else { throw FileError.missing(path) }
+          return (file.lastPathComponent, contents)
+        }, in: surroundings
       ).archive()
       let place = try surroundings.writablePlace(report)
       try ScratchFile.replace(place.url, with: archive)

@@ -39,7 +39,7 @@ package final class LogFile: Sendable {
   }
 
   /// Sends the messages of all modules here.
-  func start() {
+  package func start() {
     LoggingSystem.bootstrap { LogWriter(file: self, label: $0) }
   }
 

@@ -1,38 +1,36 @@
 import Archives
-import Foundation
+package import Foundation
 import Glibc
+package import Host
 import Sentences
 
 /// The archive that a user attaches to a bug report: versions, the doctor's findings and the log, in English.
 ///
 /// It contains no learner code except the files that the user names. The home folder's path is written as `~`.
-struct BugReport {
+package struct BugReport {
   private let surroundings: Surroundings
   private let examination: String
-  private let files: [URL]
+  private let files: [(name: String, contents: Data)]
 
   /// - Parameters:
   ///   - examination: The doctor's findings as text.
   ///   - files: The files to attach, which the user has chosen.
-  init(_ examination: String, files: [URL], in surroundings: Surroundings) {
+  package init(
+    _ examination: String, files: [(name: String, contents: Data)], in surroundings: Surroundings
+  ) {
     self.surroundings = surroundings
     self.examination = examination
     self.files = files
   }
 
   /// The zip archive.
-  ///
-  /// - Throws: `FileError.missing` for a file that can't be read.
-  func archive() throws -> Data {
+  package func archive() throws -> Data {
     var zip = ZipWriter()
     try zip.add(path: "doctor.txt", contents: contents("\(machine)\n\(examination)"))
     try zip.add(
       path: "log.txt", contents: contents(LogFile.text(environment: surroundings.environment)))
     for (number, file) in files.enumerated() {
-      guard let data = try? Data(contentsOf: file) else {
-        throw FileError.missing(file.relativePath)
-      }
-      try zip.add(path: "files/\(number + 1)-\(file.lastPathComponent)", contents: data)
+      try zip.add(path: "files/\(number + 1)-\(file.name)", contents: file.contents)
     }
     return zip.archive
   }
