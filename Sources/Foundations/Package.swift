@@ -40,11 +40,12 @@ let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
 /// A module in a folder, whose last component is its name.
 func module(
-  _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = common
+  _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = common,
+  plugins: [Target.PluginUsage] = []
 ) -> Target {
   .target(
     name: path.split(separator: "/").last.map(String.init) ?? path, dependencies: dependencies,
-    path: path, packageAccess: false, swiftSettings: settings)
+    path: path, packageAccess: false, swiftSettings: settings, plugins: plugins)
 }
 
 /// A C library of the system, by its pkg-config name and its Debian package.
@@ -88,10 +89,13 @@ let package = Package(
     module(
       "ImageFiles", ["CPNG", "CTurboJPEG"],
       settings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),
-    module("Drawing", ["ImageFiles", "Pixels", "Sentences"], settings: sdk + quick),
+    .plugin(name: "Embedding", capability: .buildTool(), path: "Embedding"),
+    module(
+      "Drawing", ["ImageFiles", "Pixels", "Sentences"], settings: sdk + quick,
+      plugins: ["Embedding"]),
   ])
 
-package.products = package.targets.map { target in
+package.products = package.targets.filter { $0.type != .plugin }.map { target in
   target.type == .executable
     ? .executable(name: target.name, targets: [target.name])
     : .library(name: target.name, targets: [target.name])

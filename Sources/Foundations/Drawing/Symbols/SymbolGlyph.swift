@@ -14,15 +14,24 @@ package struct SymbolGlyph: Hashable, Sendable {
   /// What it is called.
   package var name: Sentence { Sentence("\(english)", ko: "\(korean)") }
 
-  /// Every symbol with a glyph of its own, by name.
-  package static var table: [String: SymbolGlyph] { SymbolGlyphTable.entries }
+  /// The names of the symbols with a glyph of their own: the rows of `glyphs.tsv`, with the glyph, its ASCII, and English
+  /// and Korean words.
+  ///
+  /// Filled and enclosed variants share the row of their base name unless they have their own.
+  package static let names = Set(EmbeddedTable.glyphs.keys.map(String.init))
 
   /// The entry for a symbol name; variants (`.fill`, `.circle`, badges) fall back to their base.
   package static func named(_ name: String) -> SymbolGlyph {
     let name = SymbolRenaming.earlier(name)
     var rest = Substring(name)
     while true {
-      if let known = SymbolGlyphTable.entries[String(rest)] { return known }
+      if let fields = EmbeddedTable.glyphs.fields(of: String(rest)), fields.count == 4,
+        let glyph = fields[0].first, let ascii = fields[1].first
+      {
+        return SymbolGlyph(
+          character: glyph, ascii: ascii, english: String(fields[2]), korean: String(fields[3]),
+          isKnown: true)
+      }
       guard let dot = rest.lastIndex(of: ".") else { break }
       rest = rest[..<dot]
     }

@@ -43,7 +43,7 @@ enum SymbolSpelling {
   /// Whether a symbol of this name is known: who follows the advice shall find one.
   private static func isKnown(_ words: [String]) -> Bool {
     (1...max(words.count, 1)).contains { count in
-      SymbolGlyph.table.keys.contains(words.prefix(count).joined(separator: "."))
+      SymbolGlyph.names.contains(words.prefix(count).joined(separator: "."))
         && words.dropFirst(count).allSatisfy(variants.contains)
     }
   }
@@ -58,7 +58,7 @@ enum SymbolSpelling {
   ]
 
   private static let vocabulary = Set(
-    SymbolGlyph.table.keys.flatMap { $0.split(separator: ".").map(String.init) }
+    SymbolGlyph.names.flatMap { $0.split(separator: ".").map(String.init) }
   ).union(variants)
 
   /// True where one letter is wrong, missing, too many, or two neighbours have changed places.

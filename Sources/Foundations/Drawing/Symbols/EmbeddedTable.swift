@@ -1,0 +1,37 @@
+/// A table in an embedded text: a row a line, sorted by its key, with tabs between its fields.
+struct EmbeddedTable {
+  let text: StaticString
+
+  static let glyphs = EmbeddedTable(text: EmbeddedText.glyphs)
+  static let iconNames = EmbeddedTable(text: EmbeddedText.iconNames)
+  static let icons = EmbeddedTable(text: EmbeddedText.icons)
+
+  /// Every row's key.
+  var keys: [Substring] {
+    "\(text)".split(separator: "\n").map { $0.prefix { $0 != "\t" } }
+  }
+
+  /// The fields behind a key; nil where the table lacks the key.
+  ///
+  /// Halves the bytes until a row is found: nothing is kept, and nothing else is read.
+  func fields(of key: String) -> [Substring]? {
+    let row = text.withUTF8Buffer { bytes -> String? in
+      var rows = bytes[...]
+      while !rows.isEmpty {
+        let middle = rows.startIndex + rows.count / 2
+        let start = rows[..<middle].lastIndex(of: Self.newline).map { $0 + 1 } ?? rows.startIndex
+        let end = rows[middle...].firstIndex(of: Self.newline) ?? rows.endIndex
+        let row = rows[start..<end]
+        let name = row.prefix { $0 != Self.tab }
+        if name.elementsEqual(key.utf8) { return String(decoding: row, as: UTF8.self) }
+        let isBefore = key.utf8.lexicographicallyPrecedes(name)
+        rows = isBefore ? rows[..<start] : rows[end...].dropFirst()
+      }
+      return nil
+    }
+    return row.map { Array($0.split(separator: "\t").dropFirst()) }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+  private static let tab = UInt8(ascii: "\t")
+}
