@@ -79,7 +79,7 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
     "Sandbox/SDK/StandIns",
     [
       "SwiftUI", "Drawing", "AppleFoundation", "ChartsStandIn", "CoreDataStandIn",
-      "CryptoKitStandIn", "NetworkStandIn", "SwiftDataStandIn",
+      "SwiftDataStandIn",
     ]
   ),
   (

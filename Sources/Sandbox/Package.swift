@@ -83,9 +83,6 @@ let package = Package(
     standIn("OSLog", ["osStandIn"]),
     standIn("CoreLocation"),
     standIn("Security"),
-    standIn("Network", ["AppleFoundation", "SecurityStandIn"]),
-    standIn("NetworkExtension"),
-    standIn("CryptoKit"),
     standIn("WeatherKit", ["AppleFoundation", "CoreLocationStandIn"]),
     standIn("AVFAudio"),
     standIn("AVFoundation", ["AVFAudioStandIn"]),
@@ -104,7 +101,6 @@ let package = Package(
     standIn("SwiftUICore", ["SwiftUI"]),
     standIn("CoreTransferable", ["SwiftUI"]),
     standIn("EventKit", ["AppleFoundation", "SwiftUI"]),
-    standIn("LockedCameraCapture", ["AppIntents", "AppleFoundation", "SwiftUI"]),
     standIn("Charts", ["AppleFoundation", "SwiftUI"]),
     standIn("CoreData", ["AppleFoundation", "SwiftUI"]),
     standIn("SwiftData", ["AppleFoundation", "SwiftUI"]),
@@ -159,8 +155,7 @@ let package = Package(
       [
         "CLinux", "Entrance", "LessonProbes", "Stage", "Intents", "AVFoundationStandIn",
         "ChartsStandIn", "CoreDataStandIn", "CoreGraphicsStandIn", "CoreTransferableStandIn",
-        "CryptoKitStandIn", "DarwinStandIn", "EventKitStandIn", "LockedCameraCaptureStandIn",
-        "MapKitStandIn", "NetworkExtensionStandIn", "NetworkStandIn", "OSLogStandIn",
+        "DarwinStandIn", "EventKitStandIn", "MapKitStandIn", "OSLogStandIn", "SecurityStandIn",
         "SwiftDataStandIn", "SwiftUICoreStandIn", "UserNotificationsStandIn", "WeatherKitStandIn",
       ], linkerSettings: exporting),
     program(

@@ -150,11 +150,8 @@ package struct SimulatedArea: Sendable {
       ["ModelContainer", "ModelContext", "Query", "NSPersistentContainer", "NSFetchRequest"],
       "In memory: every process begins with an empty store, whatever the app has written."),
     SimulatedArea(
-      "Cryptography", .exact, ["SHA256", "HMAC", "AES", "SymmetricKey"],
-      "Hashes, authentication codes and AES-GCM; no keys in hardware, no curves."),
-    SimulatedArea(
       "Network and services", .standIn,
-      ["NWConnection", "WeatherService", "MKMapSnapshotter", "CLGeocoder"],
+      ["WeatherService", "MKMapSnapshotter", "CLGeocoder"],
       "The simulated phone is offline: every request fails as it does in flight mode."),
     SimulatedArea(
       "What the owner forbids", .standIn,

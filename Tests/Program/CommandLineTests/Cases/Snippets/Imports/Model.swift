@@ -1,6 +1,6 @@
 internal import Combine
 @preconcurrency import CoreLocation
-private import CryptoKit
+private import CoreData
 public import Foundation
 @_exported import SwiftUI
 package import WidgetKit
@@ -27,6 +27,6 @@ import enum Foundation.ComparisonResult
 final class Model: ObservableObject {
   @Published var value = 1
   var bag = Set<AnyCancellable>()
-  let digest = SHA256.hash(data: Data("a".utf8)).map { String(format: "%02x", $0) }.joined().prefix(4)
+  let digest = String(describing: NSManagedObjectModel.self).prefix(4)
   let log = Logger(subsystem: "a", category: "b")
 }
