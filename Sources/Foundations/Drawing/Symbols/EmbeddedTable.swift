@@ -5,6 +5,7 @@ struct EmbeddedTable {
   static let glyphs = EmbeddedTable(text: EmbeddedText.glyphs)
   static let iconNames = EmbeddedTable(text: EmbeddedText.iconNames)
   static let icons = EmbeddedTable(text: EmbeddedText.icons)
+  static let strokes = EmbeddedTable(text: EmbeddedText.strokes)
 
   /// Every row's key.
   var keys: [Substring] {
