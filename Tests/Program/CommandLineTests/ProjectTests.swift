@@ -15,11 +15,11 @@ import XcodeProjects
       // !$*UTF8*$!
       { a = (1, "two words", /* a comment */ "\\U00e9\\n",); "b c" = { d = <0f ba>; }; e = $(HOME)/x; }
       """
-    #expect(throws: OldStylePropertyList.Damage.malformed) {
-      try OldStylePropertyList.value(of: Array(text.utf8), deepest: 10)
+    #expect(throws: PropertyList.Damage.malformed) {
+      try PropertyList.value(of: Array(text.utf8), deepest: 10)
     }
     let quoted = text.replacing("$(HOME)/x", with: "\"$(HOME)/x\"")
-    let value = try OldStylePropertyList.value(of: Array(quoted.utf8), deepest: 10)
+    let value = try PropertyList.value(of: Array(quoted.utf8), deepest: 10)
     #expect(value.table["a"]?.texts == ["1", "two words", "é\n"])
     #expect(value.table["b c"]?.table["d"]?.text == "0fba")
     #expect(value.table["e"]?.text == "$(HOME)/x")
@@ -30,16 +30,16 @@ import XcodeProjects
     "<<<<<<< HEAD\n{ a = b; }",
   ])
   func damageIsToldAndNothingEnds(text: String) {
-    #expect(throws: OldStylePropertyList.Damage.self) {
-      try OldStylePropertyList.value(of: Array(text.utf8), deepest: 10)
+    #expect(throws: PropertyList.Damage.self) {
+      try PropertyList.value(of: Array(text.utf8), deepest: 10)
     }
   }
 
   @Test func depthHasALimit() {
     for open in ["(", "{ a = "] {
       let text = String(repeating: open, count: 1_000_000)
-      #expect(throws: OldStylePropertyList.Damage.tooDeep) {
-        try OldStylePropertyList.value(of: Array(text.utf8), deepest: 40)
+      #expect(throws: PropertyList.Damage.tooDeep) {
+        try PropertyList.value(of: Array(text.utf8), deepest: 40)
       }
     }
   }

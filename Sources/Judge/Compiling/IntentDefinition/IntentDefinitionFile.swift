@@ -60,7 +60,7 @@ package struct IntentDefinitionFile: Sendable {
     // Of the formats of property lists only Xcode's.
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .malformed }
     do {
-      return try PropertyListText.value(of: bytes, deepest: Self.deepest)
+      return try PropertyList.value(of: bytes, deepest: Self.deepest)
         .decoded(as: IntentDefinition.self)
     } catch {
       throw .malformed

@@ -76,7 +76,7 @@ package struct DataModel: Sendable {
   private static func currentVersion(in folder: URL) -> URL? {
     let list = folder.appending(path: ".xccurrentversion")
     let named = (try? BoundedFile.read(list.path, limit: 1 << 16)).flatMap {
-      try? PropertyListText.value(of: $0, deepest: 5).table["_XCCurrentVersionName"]?.text
+      try? PropertyList.value(of: $0, deepest: 5).table["_XCCurrentVersionName"]?.text
     }
     if let named, !named.contains("/") { return folder.appending(path: named) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []

@@ -25,10 +25,7 @@ struct ProjectObjects {
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .malformed(name) }
     let list: PropertyValue
     do {
-      list =
-        bytes.first { $0 > 0x20 } == UInt8(ascii: "<")
-        ? try PropertyListText.value(of: bytes, deepest: Self.deepest)
-        : try OldStylePropertyList.value(of: bytes, deepest: Self.deepest)
+      list = try PropertyList.value(of: bytes, deepest: Self.deepest)
     } catch {
       throw .malformed(name)
     }

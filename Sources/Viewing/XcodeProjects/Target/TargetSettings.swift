@@ -37,9 +37,7 @@ struct TargetSettings {
     guard let path, !path.isEmpty,
       let bytes = try? BoundedFile.read(place(path).path, limit: Self.largestList)
     else { return [:] }
-    let value =
-      (try? PropertyListText.value(of: bytes, deepest: Self.deepest))
-      ?? (try? OldStylePropertyList.value(of: bytes, deepest: Self.deepest))
+    let value = try? PropertyList.value(of: bytes, deepest: Self.deepest)
     return (value?.table ?? [:]).mapValues { $0.mappingTexts(settings.resolved) }
   }
 

@@ -3,9 +3,9 @@ import Testing
 import Compiling
 
 @Suite("Property lists of strangers' are read with bounds")
-struct PropertyListTextTests {
+struct PropertyListTests {
   private static func value(_ text: String) throws -> PropertyValue {
-    try PropertyListText.value(
+    try PropertyList.value(
       of: Array("<plist version=\"1.0\">\(text)</plist>".utf8), deepest: 40)
   }
 
@@ -35,13 +35,13 @@ struct PropertyListTextTests {
     "<array>" + String(repeating: "<array>", count: 50) + String(repeating: "</array>", count: 51),
   ])
   func whatIsNoneIsRefused(text: String) {
-    #expect(throws: PropertyListText.Damage.self) { try Self.value(text) }
+    #expect(throws: PropertyList.Damage.self) { try Self.value(text) }
   }
 
   @Test func aListOfManyValuesIsReadInOnePass() throws {
     let value = try Self.value(
       "<array>" + String(repeating: "<true/>", count: 140_000) + "</array>")
-    guard case .array(let items) = value else { throw PropertyListText.Damage.malformed }
+    guard case .array(let items) = value else { throw PropertyList.Damage.malformed }
     #expect(items.count == 140_000)
   }
 }

@@ -1,56 +1,12 @@
-/// Reads a property list in XML, as Xcode saves them, whoever wrote it.
-///
-/// It takes time in proportion to the text and no stack: Foundation's parser goes as deep as elements
-/// nest, and a comment is enough to hide from others how deep that is.
-package struct PropertyListText {
-  /// What is wrong with a text.
-  package enum Damage: Error {
-    /// It is no property list in XML, or not the whole of one.
-    case malformed
-    /// Elements nest deeper than anybody's.
-    case tooDeep
-  }
-
-  /// A dictionary or an array that is still open.
-  private struct Open {
-    var isDictionary: Bool
-    var values: [String: PropertyValue] = [:]
-    /// What stands before the dictionary's next value.
-    var key: String?
-    var items: [PropertyValue] = []
-  }
-
-  private let text: [UInt8]
-  private let deepest: Int
-  private var place = 0
-  private var open: [Open] = []
-  private var root: PropertyValue?
-
-  private init(_ text: [UInt8], deepest: Int) {
-    self.text = text
-    self.deepest = deepest
-  }
-
-  /// The value that a property list holds.
-  ///
-  /// - Parameter deepest: How many dictionaries and arrays may stand within each other.
-  package static func value(
-    of text: [UInt8], deepest: Int
-  ) throws(Damage) -> PropertyValue {
-    var reader = PropertyListText(text, deepest: deepest)
-    try reader.readAll()
-    guard let root = reader.root, reader.open.isEmpty else { throw .malformed }
-    return root
-  }
-
-  private mutating func readAll() throws(Damage) {
+extension PropertyList {
+  /// Reads the elements up to the end of the text.
+  mutating func readXML() throws(Damage) {
     var isInside = false
-    skip("\u{FEFF}")
     while try passMisc() {
       let tag = try tag()
       switch tag.name {
       case "plist" where tag.isEnd:
-        guard isInside, open.isEmpty, !(try passMisc()) else { throw .malformed }
+        guard isInside, isClosed, !(try passMisc()) else { throw .malformed }
         return
       case "plist":
         guard !isInside, !tag.isEmpty else { throw .malformed }
@@ -68,17 +24,8 @@ package struct PropertyListText {
     case ("dict", false) where tag.isEmpty: try add(.dictionary([:]))
     case ("array", false) where tag.isEmpty: try add(.array([]))
     case ("dict", false), ("array", false): try begin(isDictionary: tag.name == "dict")
-    case ("dict", true), ("array", true):
-      guard let closed = open.popLast(), closed.isDictionary == (tag.name == "dict"),
-        closed.key == nil
-      else { throw .malformed }
-      try add(closed.isDictionary ? .dictionary(closed.values) : .array(closed.items))
-    case ("key", false):
-      let key = try content(of: tag)
-      guard let last = open.indices.last, open[last].isDictionary, open[last].key == nil else {
-        throw .malformed
-      }
-      open[last].key = key
+    case ("dict", true), ("array", true): try end(isDictionary: tag.name == "dict")
+    case ("key", false): try add(key: try content(of: tag))
     case ("true", false), ("false", false):
       let isTrue = tag.name == "true"
       guard try content(of: tag).allSatisfy(\.isWhitespace) else { throw .malformed }
@@ -97,35 +44,9 @@ package struct PropertyListText {
     default: throw .malformed
     }
   }
-
-  private mutating func begin(isDictionary: Bool) throws(Damage) {
-    guard open.count < deepest else { throw .tooDeep }
-    try requireRoom()
-    open.append(Open(isDictionary: isDictionary))
-  }
-
-  private mutating func add(_ value: PropertyValue) throws(Damage) {
-    try requireRoom()
-    guard let last = open.indices.last else {
-      root = value
-      return
-    }
-    if let key = open[last].key {
-      open[last].values[key] = value
-      open[last].key = nil
-    } else {
-      open[last].items.append(value)
-    }
-  }
-
-  /// A value stands behind its key, in an array, or alone.
-  private func requireRoom() throws(Damage) {
-    let hasRoom = open.last.map { !$0.isDictionary || $0.key != nil } ?? (root == nil)
-    guard hasRoom else { throw .malformed }
-  }
 }
 
-extension PropertyListText {
+extension PropertyList {
   /// `<dict>`, `</dict>` or `<dict/>`.
   private struct Tag {
     var name: String
@@ -133,36 +54,17 @@ extension PropertyListText {
     var isEmpty: Bool
   }
 
-  private func stands(_ words: String) -> Bool { text[place...].starts(with: words.utf8) }
-
-  private mutating func skip(_ words: String) {
-    if stands(words) { place += words.utf8.count }
-  }
-
-  /// Goes behind the next such words.
-  private mutating func pass(through words: String) throws(Damage) {
-    let words = Array(words.utf8)
-    while place + words.count <= text.count {
-      if text[place] == words[0], text[place...].starts(with: words) {
-        place += words.count
-        return
-      }
-      place += 1
-    }
-    throw .malformed
-  }
-
   /// Goes behind spaces, comments and what is said about the document; false at the end.
   private mutating func passMisc() throws(Damage) -> Bool {
     while place < text.count {
       if Self.isSpace(text[place]) {
         place += 1
-      } else if stands("<!--") {
+      } else if isNext("<!--") {
         place += 4
         try pass(through: "-->")
-      } else if stands("<?") {
+      } else if isNext("<?") {
         try pass(through: "?>")
-      } else if stands("<!DOCTYPE") {
+      } else if isNext("<!DOCTYPE") {
         let start = place
         try pass(through: ">")
         // Nobody's property list declares anything.
@@ -175,9 +77,9 @@ extension PropertyListText {
   }
 
   private mutating func tag() throws(Damage) -> Tag {
-    guard stands("<") else { throw .malformed }
+    guard isNext("<") else { throw .malformed }
     place += 1
-    let isEnd = stands("/")
+    let isEnd = isNext("/")
     if isEnd { place += 1 }
     let start = place
     while place < text.count, Self.isLetter(text[place]) { place += 1 }
@@ -199,10 +101,10 @@ extension PropertyListText {
     while place < text.count {
       switch text[place] {
       case UInt8(ascii: "&"): content += try character()
-      case UInt8(ascii: "<") where stands("<!--"):
+      case UInt8(ascii: "<") where isNext("<!--"):
         place += 4
         try pass(through: "-->")
-      case UInt8(ascii: "<") where stands("<![CDATA["):
+      case UInt8(ascii: "<") where isNext("<![CDATA["):
         place += 9
         let start = place
         try pass(through: "]]>")
