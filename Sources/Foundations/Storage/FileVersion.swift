@@ -5,7 +5,7 @@ import Foundation
 /// Whatever changes a file moves the time of its last change, which no program can set. Two changes within
 /// one step of the file system's clock look the same: a version that is as young as the look at it is not
 /// settled, and says nothing about the next look.
-package struct FileVersion: Hashable, Sendable {
+package struct FileVersion: Codable, Hashable, Sendable {
   /// The number of the file in its file system: a file that takes another's place has another one.
   package let number: UInt64
   /// In bytes.

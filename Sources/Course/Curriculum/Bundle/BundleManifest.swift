@@ -6,8 +6,8 @@ import Yams
 /// is, and whether the gate let it through.
 ///
 /// A bundle that is the whole pack and was proven has no such file: it has nothing to say.
-package struct BundleManifest: Hashable, Sendable {
-  package enum Edition: String, CaseIterable, Hashable, Sendable {
+package struct BundleManifest: Codable, Hashable, Sendable {
+  package enum Edition: String, CaseIterable, Codable, Hashable, Sendable {
     /// All of the pack.
     case whole
     /// Without solutions, and without checks that a teacher runs.

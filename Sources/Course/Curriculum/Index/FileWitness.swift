@@ -3,8 +3,8 @@ import Hashing
 import Storage
 
 /// What a reading saw at one place, by which a later one knows that it would see the same.
-struct FileWitness: Hashable, Sendable {
-  enum Sight: Hashable, Sendable {
+struct FileWitness: Codable, Hashable, Sendable {
+  enum Sight: Codable, Hashable, Sendable {
     case nothing
     /// A folder, whatever it holds.
     case folder

@@ -2,16 +2,11 @@ import Foundation
 import Storage
 
 /// The subfolders of a folder, by name, and whether they are known to be the same later on.
-struct FolderListing: Hashable, Sendable {
+struct FolderListing: Codable, Hashable, Sendable {
   var names: [String]
   /// The version of the folder that the names were read of; nil where it does not tell whether they have
   /// changed, as where a link can come to lead to a folder.
   var version: FileVersion?
-
-  init(names: [String], version: FileVersion?) {
-    self.names = names
-    self.version = version
-  }
 
   init(of folder: URL) {
     let sight = FileSight(at: folder.path, followsLinks: true)

@@ -1,12 +1,12 @@
 import Foundation
 
 /// What a reading of a whole pack found, with all that it looked at.
-struct PackIndex {
+struct PackIndex: Codable {
   /// An exercise's witnesses; the exercise itself stands in the pack.
   typealias Witnesses = [FileWitness]
 
   /// A ring's folder.
-  struct RingFolder {
+  struct RingFolder: Codable {
     var name: String
     var listing: FolderListing
     /// What was looked at for each of the ring's exercises.

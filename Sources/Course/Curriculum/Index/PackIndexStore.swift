@@ -1,5 +1,6 @@
 import Foundation
 import Hashing
+import Stage
 import Storage
 
 /// The cache's place for the index of one pack's folder.
@@ -33,33 +34,32 @@ struct PackIndexStore {
   func load() -> PackIndex? {
     let file = cache.url.appending(path: path).path
     guard let bytes = try? BoundedFile.read(file, limit: Self.largest) else { return nil }
-    do {
-      var reader = IndexReader(bytes, from: 0)
-      let checksum = try reader.number()
-      guard WordChecksum.of(bytes.dropFirst(Self.checksumBytes)) == checksum,
-        try reader.text() == folder.path
-      else { return nil }
-      cache.noteUse(of: path)
-      return try PackIndex(&reader, folder: folder)
-    } catch {
-      return nil
-    }
+    let content = bytes.dropFirst(Self.checksumBytes)
+    guard bytes.prefix(Self.checksumBytes).elementsEqual(Self.checksum(of: content)),
+      let index = try? Frame.message(PackIndex.self, in: Data(content)),
+      index.pack.folder.path == folder.path
+    else { return nil }
+    cache.noteUse(of: path)
+    return index
   }
 
   private static let checksumBytes = 8
 
+  /// The bytes before the index's message, by which damage is noticed.
+  private static func checksum(of content: ArraySlice<UInt8>) -> [UInt8] {
+    withUnsafeBytes(of: WordChecksum.of(content).littleEndian) { Array($0) }
+  }
+
   /// Keeps an index for the next start; a cache that cannot be written only costs time.
   func save(_ index: PackIndex) {
-    guard let content = index.bytes else { return }
-    var rest = IndexWriter()
-    rest.add(folder.path)
-    var file = IndexWriter()
-    file.add(WordChecksum.of((rest.bytes + content)[...]))
+    var index = index
+    index.pack.solutionsFolder = nil
     do {
+      let content = [UInt8](try Frame.payload(of: index))
       let place = try cache.folder(Self.place)
       try ScratchFile.replace(
         place.appending(path: URL(filePath: path).lastPathComponent),
-        with: file.bytes + rest.bytes + content)
+        with: Self.checksum(of: content[...]) + content)
       cache.makeRoom(in: Self.place, capacity: Self.capacity)
     } catch {}
   }

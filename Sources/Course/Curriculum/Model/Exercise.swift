@@ -8,7 +8,7 @@ package import SwiftSource
 /// Itself it is what a list shows. Its `ExerciseDetails`, such as `checks`, are asked for as if they stood here;
 /// those of an exercise that comes from an index are decoded when somebody first does.
 @dynamicMemberLookup
-package struct Exercise: Hashable, Sendable {
+package struct Exercise: Codable, Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable { case code, quiz }
 
   package enum Difficulty: String, CaseIterable, Codable, Hashable, Sendable {

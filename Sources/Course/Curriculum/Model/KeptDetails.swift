@@ -1,12 +1,13 @@
 import Foundation
 import Hashing
+import Stage
 import Synchronization
 
 /// An exercise's details: at hand, or in an index until somebody asks for them.
 final class KeptDetails: Sendable {
   private enum State {
     case decoded(ExerciseDetails)
-    case encoded(ArraySlice<UInt8>)
+    case encoded(Data)
   }
 
   private let state: Mutex<State>
@@ -18,26 +19,9 @@ final class KeptDetails: Sendable {
     declared = ContentHash.declared(by: details)
   }
 
-  /// Details as `encoded` gave them.
-  init(declared: FowlerNollVo, encoded bytes: ArraySlice<UInt8>) {
+  private init(declared: FowlerNollVo, encoded bytes: Data) {
     state = Mutex(.encoded(bytes))
     self.declared = declared
-  }
-
-  /// The details as an index keeps them; nil where they could not be read back as they are.
-  var encoded: [UInt8]? {
-    state.withLock { state in
-      switch state {
-      case .encoded(let bytes): return Array(bytes)
-      case .decoded(let details):
-        let bytes = (try? JSONEncoder().encode(details)).map { [UInt8]($0) } ?? []
-        return Self.decoded(bytes[...]) == details ? bytes : nil
-      }
-    }
-  }
-
-  private static func decoded(_ bytes: ArraySlice<UInt8>) -> ExerciseDetails? {
-    try? JSONDecoder().decode(ExerciseDetails.self, from: Data(bytes))
   }
 
   var details: ExerciseDetails {
@@ -46,7 +30,7 @@ final class KeptDetails: Sendable {
       case .decoded(let details): return details
       case .encoded(let bytes):
         // They are there: an index holds only what was read back, and is not read where it is damaged.
-        let details = Self.decoded(bytes) ?? ExerciseDetails()
+        let details = (try? Frame.message(ExerciseDetails.self, in: bytes)) ?? ExerciseDetails()
         state = .decoded(details)
         return details
       }
@@ -57,6 +41,36 @@ final class KeptDetails: Sendable {
     state.withLock { state in
       if case .decoded = state { true } else { false }
     }
+  }
+}
+
+/// As an index keeps them: the details are a message of their own, which is decoded when somebody asks for them.
+extension KeptDetails: Codable {
+  private enum CodingKeys: CodingKey { case declared, details }
+
+  convenience init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      declared: FowlerNollVo(state: try fields.decode(UInt64.self, forKey: .declared)),
+      encoded: try fields.decode(Data.self, forKey: .details))
+  }
+
+  /// - Throws: `FrameError` where the details could not be read back as they are.
+  func encode(to encoder: any Encoder) throws {
+    let bytes = try state.withLock { state throws(FrameError) -> Data in
+      switch state {
+      case .encoded(let bytes): return bytes
+      case .decoded(let details):
+        let bytes = try Frame.payload(of: details)
+        guard try Frame.message(ExerciseDetails.self, in: bytes) == details else {
+          throw .garbled("it is not read back as it is")
+        }
+        return bytes
+      }
+    }
+    var fields = encoder.container(keyedBy: CodingKeys.self)
+    try fields.encode(declared.state, forKey: .declared)
+    try fields.encode(bytes, forKey: .details)
   }
 }
 

@@ -2,7 +2,7 @@ package import Foundation
 import Sentences
 
 /// A folder of exercises that belong together: a course.
-package struct Pack: Hashable, Sendable {
+package struct Pack: Codable, Hashable, Sendable {
   /// Stable and lower-case; the folder may be renamed, this may not.
   package var identifier: String
   /// The version of the file format that `pack.yml` is written in.

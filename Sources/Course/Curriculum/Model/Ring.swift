@@ -1,5 +1,5 @@
 /// A stage of a course: a growth ring.
-package struct Ring: Hashable, Sendable {
+package struct Ring: Codable, Hashable, Sendable {
   package var identifier: String
   package var title: LocalizedText
   package var exercises: [Exercise]
