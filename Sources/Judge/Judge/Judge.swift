@@ -38,10 +38,11 @@ package struct Judge: Sendable {
     let verdict = await withTaskExecutorPreference(VerdictThread()) {
       await VerdictTurns.all.together {
         await ReadingBudget.$current.withValue(ReadingBudget()) {
-          await trueVerdict(
-            for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
-            deadline: Deadline(after: configuration.compileLimits.wallTime), standby: standby
-          ).said(with: exercise.authorsMessages).harmless()
+          Verdict(
+            await record(
+              for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
+              deadline: Deadline(after: configuration.compileLimits.wallTime), standby: standby),
+            authors: exercise.authorsMessages)
         }
       }
     }
@@ -55,10 +56,10 @@ package struct Judge: Sendable {
     return verdict
   }
 
-  private func trueVerdict(
+  private func record(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, bringsCatalogs: Bool,
     deadline: Deadline, standby: () async -> Standby?
-  ) async -> Verdict {
+  ) async -> VerdictRecord {
     let draft = VerdictDraft(exercise: exercise, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
     if let problem = SubmittedFiles.problem(with: files) {
@@ -66,16 +67,16 @@ package struct Judge: Sendable {
     }
     let given = GivenFiles(of: exercise, in: files)
     return given.noting(
-      await trueVerdict(
+      await record(
         on: given.files, draft, for: exercise, in: pack, used: used, bringsCatalogs: bringsCatalogs,
         deadline: deadline, standby: standby))
   }
 
   /// The verdict on files that can be judged.
-  private func trueVerdict(
+  private func record(
     on files: [URL], _ draft: VerdictDraft, for exercise: Exercise, in pack: Pack, used: [URL]?,
     bringsCatalogs: Bool, deadline: Deadline, standby: () async -> Standby?
-  ) async -> Verdict {
+  ) async -> VerdictRecord {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
       let taken = try SourceSnapshot(of: files + earlier, in: configuration.scratch)
@@ -126,7 +127,7 @@ package struct Judge: Sendable {
   private func fairVerdict(
     _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (Standby?) throws -> Trial,
     standby: Standby?
-  ) async throws -> (verdict: Verdict, isInDoubt: Bool) {
+  ) async throws -> (verdict: VerdictRecord, isInDoubt: Bool) {
     let first = try await unrefused(deadline) { isAgain in
       try await trial(isAgain ? nil : standby).verdict(draft)
     }
@@ -180,13 +181,6 @@ package struct Judge: Sendable {
     throw JudgeError.tooFewProcesses(ProcessAllowance.here()?.most)
   }
 
-  /// The verdict on the answers to a quiz.
-  package func verdict(
-    quiz exercise: Exercise, answers: QuizAnswers
-  ) -> Verdict {
-    Verdict(quiz: exercise, answers: answers)
-  }
-
   /// Compiles an exercise's checks, seals its probes and warms the compiler's caches, so that the first
   /// verdict is as fast as the others.
   package func prepare(_ exercises: [Exercise], in pack: Pack) async throws {
@@ -206,7 +200,7 @@ package struct Judge: Sendable {
     }
   }
 
-  private func quizVerdict(_ draft: VerdictDraft, files: [URL]) -> Verdict {
+  private func quizVerdict(_ draft: VerdictDraft, files: [URL]) -> VerdictRecord {
     guard let file = files.first, let bytes = try? SourceCopies.bytes(of: file),
       let text = String(validating: bytes, as: UTF8.self)
     else {
@@ -215,7 +209,7 @@ package struct Judge: Sendable {
         Sentence("There is no file of answers.", ko: "답을 적은 파일이 없어요."))
     }
     let answers = QuizAnswers(reading: text, for: draft.exercise)
-    return Verdict(quiz: draft.exercise, answers: answers)
+    return VerdictRecord(quiz: draft.exercise, answers: answers)
   }
 
   /// The solution's files, and those of the exercises that it uses.

@@ -56,17 +56,20 @@ package struct CourseWork: Sendable {
   /// The verdict on the learner's files as they are now.
   ///
   /// The learner's own files are kept as a version with what became of them.
-  package func verdict(on exercise: Exercise, files named: [URL]? = nil) async throws -> Verdict {
+  package func verdict(on exercise: Exercise, files named: [URL]? = nil) async throws
+    -> LearnerVerdict
+  {
     let files = named ?? course.workspace.files(of: exercise, in: course.pack)
     let judged = named == nil ? KeptVersions.contents(of: files) : [:]
     let judge = try await self.judge
     let verdict = await judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
-      standby: { await nextVerdict?.ready(for: exercise) })
+      standby: { await nextVerdict?.ready(for: exercise) }
+    ).forLearner(of: exercise, in: course.language)
     keep(judged, as: verdict, on: exercise)
     await prepareVerdict(on: exercise)
-    return verdict.read(in: course.language, by: exercise)
+    return verdict
   }
 
   /// Starts what the exercise's next verdict will need, if somebody waits for more than one.

@@ -60,7 +60,7 @@ package struct ExercisePreview {
       Self.heading("check")
         + VerdictPresenter(presentation)
         .string(
-          start.read(in: language, by: exercise).forLearner(), of: exercise, showsAll: true))
+          start.forLearner(of: exercise, in: language), of: exercise, showsAll: true))
     if exercise.preview != nil { try await showPictures(write: write) }
     try showAnswers(presentation, write: write)
   }

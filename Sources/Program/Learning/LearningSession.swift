@@ -76,7 +76,7 @@ package struct LearningSession {
       check: {
         // In watch mode nobody types.
         await preparation.begin()
-        let verdict = try await work.speaking($1).verdict(on: $0).forLearner()
+        let verdict = try await work.speaking($1).verdict(on: $0)
         // A file may have come, or the learner's own may have taken a solution's place.
         await preparation.tellEditor(of: $0)
         return verdict

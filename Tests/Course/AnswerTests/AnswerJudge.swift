@@ -42,15 +42,17 @@ struct AnswerJudge {
 extension Verdict {
   /// Why an answer did not get all points.
   var reason: String {
-    let checks = checks.filter { $0.status != .passed && $0.status != .notCompiled }
+    let checks = self.checks.filter { $0.status != .passed && $0.status != .notCompiled }
       .map {
         "\($0.id) \($0.status.rawValue): \($0.message?.spoken(in: .english) ?? "") (\($0.actual?.spoken(in: .english) ?? ""))"
       }
     let remarks =
-      status == .failed || isPassed
+      self.status == .failed || isPassed
       ? []
-      : diagnostics.map { "\($0.file ?? ""):\($0.line ?? 0): \($0.message.spoken(in: .english))" }
-    return (["\(status.rawValue), \(score) of \(maxScore)"] + remarks + checks)
+      : self.diagnostics.map {
+        "\($0.file ?? ""):\($0.line ?? 0): \($0.message.spoken(in: .english))"
+      }
+    return (["\(self.status.rawValue), \(self.score) of \(self.maxScore)"] + remarks + checks)
       .joined(separator: "\n  ")
   }
 }

@@ -40,7 +40,8 @@ struct PresenterTests {
         CheckResult(
           id: "a", title: "A", status: .failed, points: 0, maxPoints: 10, message: "It stays.",
           renders: [.init(caption: "The view", text: rows.joined(separator: "\n"))])
-      ])
+      ]
+    ).forLearner()
     let lines = VerdictPresenter(presentation(Place.all[0]))
       .string(verdict, of: VerdictFixture.exercise).split(separator: "\n")
     let start = lines.firstIndex { $0.hasSuffix("The view") } ?? 0
@@ -59,7 +60,8 @@ struct PresenterTests {
       severity: .warning, message: "Place.swift stays as it is.", file: "Place.swift")
     note.rule = "given-file"
     let verdict = Verdict(
-      exercise: "data-model", status: status, score: 0, maxScore: 10, diagnostics: [note])
+      exercise: "data-model", status: status, score: 0, maxScore: 10, diagnostics: [note]
+    ).forLearner()
     let text = VerdictPresenter(presentation(Place.all[0]))
       .string(verdict, of: VerdictFixture.exercise)
     #expect(text.contains("Place.swift stays as it is."), "\(text)")

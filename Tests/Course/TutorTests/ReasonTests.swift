@@ -18,14 +18,16 @@ struct ReasonTests {
         id: "b", title: "Second", status: .skipped, points: 0, maxPoints: 1, because: "c"),
       CheckResult(
         id: "c", title: "Third", status: .failed, points: 0, maxPoints: 1, message: "No `symbol`."),
-    ])
+    ]
+  ).forLearner()
 
-  private static let broken: Verdict = {
+  private static let broken: LearnerVerdict = {
     var error = VerdictDiagnostic(
       severity: .error, message: "expected ')'", file: "Answer.swift", line: 2, column: 1)
     error.fixes = [SuggestedFix(line: 2, lastLine: 2, text: "b)")]
     return Verdict(
-      exercise: "data-model", status: .notCompiled, score: 0, maxScore: 10, diagnostics: [error])
+      exercise: "data-model", status: .notCompiled, score: 0, maxScore: 10, diagnostics: [error]
+    ).forLearner()
   }()
 
   private func atModel() throws -> SessionScript {

@@ -24,7 +24,8 @@ struct RecordedVerbTests {
           ko: "라이트 모드에서 카드 위의 sun.max.fill 심벌 대비가 너무 낮아요."),
         expected: Sentence("a contrast of 3 : 1 or more", ko: "대비 3 : 1 이상"),
         actual: Sentence(verbatim: "1.3 : 1"), file: "Answer.swift", line: 1)
-    ])
+    ]
+  ).forLearner()
 
   private static let lesson = """
     # The data model

@@ -176,7 +176,7 @@ struct RunnerTests {
 
   /// Where `edit` opens, with two files of which the second says what is left to do.
   private func placesOfEdit(
-    _ lines: [String], verdict: Verdict? = nil
+    _ lines: [String], verdict: LearnerVerdict? = nil
   ) async throws -> [FilePlace] {
     let fixture = fixture
     let model = try model
@@ -184,7 +184,7 @@ struct RunnerTests {
       "import SwiftUI\n\n// \(Self.mark): go on here\n",
       to: model.startFolder.appending(path: "View.swift"))
     let places = Mutex<[FilePlace]>([])
-    var check: (@Sendable (Exercise, Language) async throws -> Verdict)?
+    var check: (@Sendable (Exercise, Language) async throws -> LearnerVerdict)?
     if let verdict { check = { @Sendable _, _ in verdict } }
     _ = try await fixture.run(
       (["goto data-model"] + lines).map { .init(line: $0) }, isInteractive: true, check: check
@@ -210,7 +210,8 @@ struct RunnerTests {
     let waiting = CheckResult(id: "b", title: "Later", status: .skipped, points: 0, maxPoints: 0)
     let verdict = Verdict(
       exercise: model.identifier, status: .failed, score: 0, maxScore: 10,
-      checks: [waiting, problem])
+      checks: [waiting, problem]
+    ).forLearner()
     let places = try await placesOfEdit(
       ["check", "edit", "edit View", "edit answer"], verdict: verdict)
     #expect(places.map(name) == ["Answer.swift:1", "View.swift:3", "Answer.swift:1"])
@@ -222,7 +223,8 @@ struct RunnerTests {
       diagnostics: [
         VerdictDiagnostic(severity: .warning, message: "w", file: "Answer.swift", line: 1),
         VerdictDiagnostic(severity: .error, message: "e", file: "View.swift", line: 2),
-      ])
+      ]
+    ).forLearner()
     #expect(
       try await placesOfEdit(["check", "edit"], verdict: verdict).map(name) == ["View.swift:2"])
   }

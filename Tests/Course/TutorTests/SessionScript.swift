@@ -161,15 +161,17 @@ struct SessionScript {
   }
 }
 
-extension Verdict {
-  static func passed(_ exercise: Exercise) -> Verdict {
+extension LearnerVerdict {
+  static func passed(_ exercise: Exercise) -> LearnerVerdict {
     Verdict(
       exercise: exercise.identifier, status: .passed, score: Double(exercise.points),
-      maxScore: Double(exercise.points))
+      maxScore: Double(exercise.points)
+    ).forLearner()
   }
 
-  static func failed(_ exercise: Exercise, _ status: Status = .failed) -> Verdict {
+  static func failed(_ exercise: Exercise, _ status: Verdict.Status = .failed) -> LearnerVerdict {
     Verdict(
-      exercise: exercise.identifier, status: status, score: 1, maxScore: Double(exercise.points))
+      exercise: exercise.identifier, status: status, score: 1, maxScore: Double(exercise.points)
+    ).forLearner()
   }
 }

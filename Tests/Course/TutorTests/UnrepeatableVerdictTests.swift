@@ -5,16 +5,18 @@ import Tutor
 
 /// A verdict that changes names what changed.
 @Suite(.serialized) struct UnrepeatableVerdictTests {
-  private func verdict(_ status: Verdict.Status, _ checks: CheckResult.Status...) -> Verdict {
+  private func verdict(_ status: Verdict.Status, _ checks: CheckResult.Status...) -> LearnerVerdict
+  {
     Verdict(
       exercise: "a", status: status, score: 0, maxScore: 1,
       checks: checks.enumerated().map { number, status in
         CheckResult(
           id: "\(number)", title: "Check \(number)", status: status, points: 0, maxPoints: 1)
-      })
+      }
+    ).forLearner()
   }
 
-  private func said(_ first: Verdict, _ again: Verdict) -> String {
+  private func said(_ first: LearnerVerdict, _ again: LearnerVerdict) -> String {
     UnrepeatableVerdict(attempt: 2, first: first, again: again).description
   }
 

@@ -6,7 +6,7 @@ import Stage
 enum VerdictFixture {
   static let exercise = CourseFixture.model
 
-  static let all: [(name: String, verdict: Verdict)] = [
+  static let all: [(name: String, verdict: LearnerVerdict)] = [
     ("passed", passed), ("failed", failed), ("not-compiled", notCompiled),
     ("crashed", ended(.crashed)), ("timed-out", ended(.timedOut)),
     ("out-of-memory", ended(.outOfMemory)), ("exited", ended(.exited)),
@@ -26,7 +26,8 @@ enum VerdictFixture {
       VerdictDiagnostic(
         severity: .warning, message: "variable 'x' was never used", file: "Weather.swift", line: 3,
         column: 7)
-    ])
+    ]
+  ).forLearner()
 
   static let failed = Verdict(
     exercise: "data-model", status: .failed, score: 2.5, maxScore: 10,
@@ -42,9 +43,13 @@ enum VerdictFixture {
           "Rain looks like clouds: give it a symbol of its own, one that still has a shape when the colours are gone.",
         expected: "cloud.rain.fill", actual: "", file: "Weather.swift", line: 12),
       CheckResult(
-        id: "d", title: "기온 표시", status: .failed, visibility: .hidden, points: 0, maxPoints: 2.5,
-        message: "기온은 한 줄에 들어가야 합니다.", expected: "23°\n-5°", actual: "23도\n-5도"),
-    ])
+        id: "d", title: "기온 표시", status: .failed, points: 0, maxPoints: 1.5,
+        message: "기온은 한 줄에 들어가야 합니다.", expected: "23°, -5°", actual: "23도, -5도"),
+      CheckResult(
+        id: "e", title: "Secret", status: .failed, visibility: .hidden, points: 0, maxPoints: 1,
+        message: "Secret", says: "기온이 길어도 한 줄이어야 합니다.", expected: "-10°", actual: "-10도"),
+    ]
+  ).forLearner()
 
   static let notCompiled = Verdict(
     exercise: "data-model", status: .notCompiled, score: 0, maxScore: 10,
@@ -59,16 +64,18 @@ enum VerdictFixture {
           """,
         explanation: "There is nothing of this name here: check its spelling."),
       VerdictDiagnostic(severity: .error, message: "expected '}'", file: "Weather.swift", line: 30),
-    ].explained())
+    ].explained()
+  ).forLearner()
 
-  static func ended(_ status: CheckResult.Status) -> Verdict {
+  static func ended(_ status: CheckResult.Status) -> LearnerVerdict {
     Verdict(
       exercise: "data-model", status: .failed, score: 0, maxScore: 10,
       checks: [
         CheckResult(
           id: "a", title: "The next hours", status: status, points: 0, maxPoints: 10,
           file: "Weather.swift", line: 40)
-      ])
+      ]
+    ).forLearner()
   }
 
   static let missingAPI = Verdict(
@@ -77,7 +84,8 @@ enum VerdictFixture {
       CheckResult(
         id: "a", title: "The city has a name", status: .missingAPI, points: 0, maxPoints: 10,
         message: "your `WeatherData` has no `cityName: String`")
-    ])
+    ]
+  ).forLearner()
 
   static let forbidden = Verdict(
     exercise: "data-model", status: .forbidden, score: 0, maxScore: 10,
@@ -85,11 +93,13 @@ enum VerdictFixture {
       VerdictDiagnostic(
         severity: .error, message: "`exit` ends the program that draws every widget",
         file: "Weather.swift", line: 4, column: 3)
-    ])
+    ]
+  ).forLearner()
 
   static let noFiles = Verdict(
     exercise: "data-model", status: .invalidSubmission, score: 0, maxScore: 10,
-    diagnostics: [VerdictDiagnostic(severity: .error, message: "Weather.swift is empty")])
+    diagnostics: [VerdictDiagnostic(severity: .error, message: "Weather.swift is empty")]
+  ).forLearner()
 
   static let infrastructure = Verdict(
     exercise: "data-model", status: .infrastructureFailure, score: 0, maxScore: 10,
@@ -100,7 +110,8 @@ enum VerdictFixture {
       CheckResult(
         id: "b", title: "B", status: .infrastructureFailure, points: 0, maxPoints: 5,
         message: "the worker could not be started: no space left on device"),
-    ])
+    ]
+  ).forLearner()
 
   static let pictures = Verdict(
     exercise: "data-model", status: .failed, score: 0, maxScore: 10,
@@ -117,7 +128,8 @@ enum VerdictFixture {
             text: "             \n  #########  \n             ",
             marked: [.init(row: 1, first: 2, last: 10)]),
         ])
-    ])
+    ]
+  ).forLearner()
 
   static let tooNew = Verdict(
     exercise: "data-model", status: .notCompiled, score: 0, maxScore: 10,
@@ -131,5 +143,6 @@ enum VerdictFixture {
             text: "    if #available(iOS 16.0, *) {\n        Gauge()\n    }"),
           SuggestedFix(line: 5, lastLine: 4, text: "  @available(iOS 16.0, *)"),
         ])
-    ].explained())
+    ].explained()
+  ).forLearner()
 }

@@ -71,7 +71,7 @@ final class WorkspaceFixture: Sendable {
   func run(
     _ steps: [Step], workspace: Workspace? = nil, progress: LearnerProgress = .init(),
     isInteractive: Bool = false,
-    check: (@Sendable (Exercise, Language) async throws -> Verdict)? = nil,
+    check: (@Sendable (Exercise, Language) async throws -> LearnerVerdict)? = nil,
     edit: @escaping @Sendable (FilePlace) async throws(SessionFailure) -> Void = { _ in }
   ) async throws -> Transcript {
     let workspace = workspace ?? self.workspace
@@ -105,7 +105,7 @@ final class WorkspaceFixture: Sendable {
     try await run(lines.map { Step(line: $0) })
   }
 
-  private func judge(_ exercise: Exercise, in workspace: Workspace) throws -> Verdict {
+  private func judge(_ exercise: Exercise, in workspace: Workspace) throws -> LearnerVerdict {
     let file = workspace.folder(of: exercise, in: pack).appending(path: "Answer.swift")
     let isRight = try String(contentsOf: file, encoding: .utf8).contains("42")
     return Verdict(
@@ -116,6 +116,7 @@ final class WorkspaceFixture: Sendable {
           id: "a", title: "The answer is right", status: isRight ? .passed : .failed,
           points: isRight ? 10 : 0, maxPoints: 10, expected: isRight ? nil : "42",
           actual: isRight ? nil : "0")
-      ])
+      ]
+    ).forLearner()
   }
 }

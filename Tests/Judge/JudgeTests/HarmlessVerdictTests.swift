@@ -13,8 +13,7 @@ import Testing
       SuggestedFix(message: Self.order, line: 3, lastLine: 4, text: "let a = 1 // \(Self.order)\nb")
     ]
     let verdict = Verdict(
-      exercise: "model", status: .notCompiled, score: 0, maxScore: 1, diagnostics: [diagnostic]
-    ).harmless()
+      exercise: "model", status: .notCompiled, score: 0, maxScore: 1, diagnostics: [diagnostic])
     let fix = verdict.diagnostics.first?.fixes.first
     #expect(fix?.text == "let a = 1 // ␛[2J\nb")
     #expect(fix?.message == "␛[2J")
@@ -29,8 +28,7 @@ import Testing
       id: "a", title: "A", status: .failed, visibility: .visible, points: 0, maxPoints: 1)
     check.renders = [render]
     let verdict = Verdict(
-      exercise: "model", status: .failed, score: 0, maxScore: 1, checks: [check]
-    ).harmless()
+      exercise: "model", status: .failed, score: 0, maxScore: 1, checks: [check])
     let harmless = verdict.checks.first?.renders.first
     #expect(harmless?.marked == render.marked)
     #expect(harmless?.text == "a\n␛[2J" && harmless?.caption.english == "␛[2J")

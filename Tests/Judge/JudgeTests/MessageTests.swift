@@ -55,16 +55,16 @@ import Testing
     (WorkerEnd.overflow, true), (WorkerEnd.tooSlow, true),
   ])
   func aCrashInAHiddenCheckTellsNoInputs(message: Sentence, isTold: Bool) throws {
-    let verdict = Verdict(
+    @WholeVerdict var verdict = Verdict(
       exercise: "e", status: .failed, score: 0, maxScore: 1,
       checks: [
         CheckResult(
           id: "a", title: "A", status: .crashed, visibility: .hidden, points: 0, maxPoints: 1,
           message: message, line: 3)
       ])
-    // From the cache as well.
-    let kept = try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict))
-    for verdict in [verdict, kept, verdict.harmless()] {
+    // From a journal as well.
+    let kept = try JSONDecoder().decode(WholeVerdict.self, from: JSONEncoder().encode(_verdict))
+    for verdict in [verdict, kept.wrappedValue] {
       let told = verdict.forLearner().checks[0]
       #expect(told.line == 3)
       #expect((told.message == message) == isTold)
@@ -80,7 +80,7 @@ import Testing
       .init(english: "Make {} larger than {} pt.", translation: "{1} 부분을 {2} pt보다 크게 하세요."),
       .init(english: "Say hello.", translation: "인사하세요."),
     ])
-    let verdict = Verdict(
+    let record = VerdictRecord(
       exercise: "e", status: .failed, score: 0, maxScore: 2,
       checks: [
         CheckResult(
@@ -92,8 +92,8 @@ import Testing
           id: "c", title: "C", status: .failed, points: 0, maxPoints: 1,
           message: Sentence(
             "\(Sentence(verbatim: "Say hello."))!", ko: "\(Sentence(verbatim: "Say hello."))!")),
-      ]
-    ).said(with: table)
+      ])
+    let verdict = Verdict(record, authors: table)
     #expect(
       verdict.checks.map { $0.message?.english } == [
         "Make the symbol sun.max larger than 7 pt.", "Wave.", "Say hello.!",
@@ -119,16 +119,17 @@ import Testing
   /// `verdict.schema.json` asks for texts.
   @Test(arguments: [(Language.english, "The Button is too small."), (.korean, "버튼이 작아요.")])
   func printedJSONHasTextsAndKeptJSONHasValues(language: Language, text: String) throws {
-    let verdict = Verdict(
+    @WholeVerdict var verdict = Verdict(
       exercise: "e", status: .failed, score: 0, maxScore: 1,
       checks: [
         CheckResult(
           id: "a", title: "A", status: .failed, points: 0, maxPoints: 1,
           message: Sentence("The Button is too small.", ko: "버튼이 작아요."))
       ])
-    #expect(try String(decoding: verdict.json(in: language), as: UTF8.self).contains("\"\(text)\""))
-    let kept = try JSONDecoder().decode(Verdict.self, from: JSONEncoder().encode(verdict))
-    #expect(kept.checks[0].message?.spoken(in: language) == text)
+    let printed = try verdict.forLearner().json(in: language)
+    #expect(String(decoding: printed, as: UTF8.self).contains("\"\(text)\""))
+    let kept = try JSONDecoder().decode(WholeVerdict.self, from: JSONEncoder().encode(_verdict))
+    #expect(kept.wrappedValue.checks[0].message?.spoken(in: language) == text)
   }
 }
 

@@ -52,7 +52,7 @@ struct RefusedSubmissionTests {
     let error = try #require(verdict.diagnostics.first { $0.severity == .error })
     let meaning = try #require(error.explanation, "\(error.message.english)")
     #expect(meaning.english == "this is of type `Int`, and type `String` is needed.")
-    let json = String(decoding: try verdict.json(in: .korean), as: UTF8.self)
+    let json = String(decoding: try verdict.forLearner().json(in: .korean), as: UTF8.self)
     #expect(json.contains("\"explanation\" : \"여기에 있는 값은 `Int` 타입인데"), "\(json)")
   }
 

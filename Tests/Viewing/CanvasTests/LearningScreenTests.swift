@@ -46,7 +46,8 @@ struct LearningScreenTests {
         id: "a", title: "Every condition has its symbol", status: .failed, points: 0, maxPoints: 10,
         message: "Rain looks like clouds: give it a symbol of its own.", file: "Weather.swift",
         line: 12)
-    ])
+    ]
+  ).forLearner()
 
   /// A screen whose effects are carried out as if there were files, a compiler and a judge.
   struct Script {
@@ -199,7 +200,8 @@ struct LearningScreenTests {
     script.send(.key(.letter("n")))
     #expect(script.model.session.exercise.identifier == "data-model")
     script.verdict = Verdict(
-      exercise: "data-model", status: .passed, score: 10, maxScore: 10)
+      exercise: "data-model", status: .passed, score: 10, maxScore: 10
+    ).forLearner()
     script.send(.saved(["Weather.swift": "let sky = 3\n"]))
     #expect(script.model.session.progress.isDone(Self.first, in: Self.pack))
     #expect(script.screen.contains("“The tint trap”"))

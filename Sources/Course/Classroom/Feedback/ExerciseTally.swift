@@ -20,7 +20,7 @@ struct ExerciseTally {
   }
 
   /// The checks, as the verdict with most of them has them.
-  private(set) var order: [CheckResult]
+  private(set) var order: [LearnerCheck]
   private(set) var rows: [Row] = []
   /// How many passed each check, by its identifier.
   private(set) var passed: [String: Int] = [:]

@@ -83,7 +83,7 @@ enum AuthorReport {
 
   /// What most learners have, if it is more than one of them.
   private static func commonest(
-    _ failed: [[CheckResult]], in language: Language, _ words: (CheckResult) -> Sentence?
+    _ failed: [[LearnerCheck]], in language: Language, _ words: (LearnerCheck) -> Sentence?
   ) -> Finding? {
     var counts: [[String]: Int] = [:]
     for checks in failed {

@@ -28,7 +28,7 @@ enum ExercismReport {
       let documents = results.map { result in
         (
           "\(Journal.fileName(result.exercise))/results.json",
-          document(of: result.verdict, in: book.language)
+          document(of: result.verdict.forLearner(), in: book.language)
         )
       }
       let leftOut = book.leftOut(of: learner).map { $0.line.spoken(in: book.language) }
@@ -47,8 +47,7 @@ enum ExercismReport {
 
   /// `error` is for a run in which no test could be run at all; otherwise the tests say how it ended,
   /// hidden ones without saying what they look for.
-  private static func document(of whole: Verdict, in language: Language) -> Results {
-    let verdict = whole.forLearner()
+  private static func document(of verdict: LearnerVerdict, in language: Language) -> Results {
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed
         ? Results(status: "pass", message: nil, tests: [])
@@ -68,7 +67,7 @@ enum ExercismReport {
     return Results(status: isPassed ? "pass" : "fail", message: nil, tests: tests)
   }
 
-  private static func status(of check: CheckResult) -> String {
+  private static func status(of check: LearnerCheck) -> String {
     switch check.status {
     case .passed: "pass"
     case .failed, .missingAPI, .notCompiled: "fail"

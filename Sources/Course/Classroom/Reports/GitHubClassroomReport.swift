@@ -44,7 +44,7 @@ enum GitHubClassroomReport {
 
   /// The tests of one exercise, whose scores add up to its mark.
   private static func tests(
-    of mark: ClassMark, _ verdict: Verdict?, in language: Language
+    of mark: ClassMark, _ verdict: LearnerVerdict?, in language: Language
   ) -> [Test] {
     let own = verdict.map { tests(of: $0, in: language) } ?? []
     let rest = ((mark.points - own.reduce(0) { $0 + $1.score }) * 1e6).rounded() / 1e6
@@ -69,7 +69,7 @@ enum GitHubClassroomReport {
       filename: "", line_no: 0, duration: 0)
   }
 
-  private static func tests(of verdict: Verdict, in language: Language) -> [Test] {
+  private static func tests(of verdict: LearnerVerdict, in language: Language) -> [Test] {
     guard !verdict.checks.isEmpty else {
       let error = verdict.diagnostics.first { $0.severity == .error }
       return [

@@ -65,7 +65,7 @@ enum GradescopeReport {
   private static func summary(_ result: GradedSubmission, in language: Language) -> String? {
     switch result.verdict.status {
     case .passed, .failed: nil
-    default: "\(result.exercise): \(LearnerWords.reason(result.verdict, in: language))"
+    default: "\(result.exercise): \(LearnerWords.reason(result.verdict.forLearner(), in: language))"
     }
   }
 }

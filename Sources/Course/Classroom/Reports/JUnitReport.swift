@@ -133,7 +133,7 @@ enum JUnitReport {
   }
 
   private static func `case`(
-    _ check: CheckResult, of verdict: Verdict, in language: Language
+    _ check: LearnerCheck, of verdict: LearnerVerdict, in language: Language
   ) -> Case {
     let message = LearnerWords.message(of: check, in: verdict, language: language)
     let outcome: Outcome =
@@ -149,7 +149,7 @@ enum JUnitReport {
   }
 
   /// A submission without check results still has one case, so that it is counted.
-  private static func wholeSubmission(_ verdict: Verdict, in language: Language) -> Case {
+  private static func wholeSubmission(_ verdict: LearnerVerdict, in language: Language) -> Case {
     let message = LearnerWords.reason(verdict, in: language)
     let outcome: Outcome =
       switch verdict.status {

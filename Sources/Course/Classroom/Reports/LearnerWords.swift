@@ -4,7 +4,7 @@ import Sentences
 /// A verdict in the words that a learner may read, for reports that reach learners.
 enum LearnerWords {
   /// `Forecast.swift:4: cannot find 'x' in scope`, of every error, with what that means on a line below.
-  static func errors(of verdict: Verdict, in language: Language) -> [String] {
+  static func errors(of verdict: LearnerVerdict, in language: Language) -> [String] {
     let errors = verdict.diagnostics.filter { $0.severity == .error }
     return (errors.isEmpty ? verdict.diagnostics : errors).map { error in
       let place = [error.file, error.line.map(String.init)].compactMap { $0 }
@@ -17,7 +17,7 @@ enum LearnerWords {
   }
 
   /// Why no check ran, or what is known of it.
-  static func reason(_ verdict: Verdict, in language: Language) -> String {
+  static func reason(_ verdict: LearnerVerdict, in language: Language) -> String {
     let errors = errors(of: verdict, in: language)
     return errors.isEmpty
       ? title(of: verdict.status).spoken(in: language) : errors.joined(separator: "\n")
@@ -25,7 +25,7 @@ enum LearnerWords {
 
   /// What a check that did not pass says; never empty.
   static func message(
-    of check: CheckResult, in verdict: Verdict, language: Language
+    of check: LearnerCheck, in verdict: LearnerVerdict, language: Language
   ) -> String {
     if let message = check.message?.spoken(in: language), !message.isEmpty { return message }
     // A check that never ran has nothing to say; what kept it from running has.

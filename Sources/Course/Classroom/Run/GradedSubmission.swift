@@ -2,14 +2,14 @@ import Foundation
 package import Judge
 package import Sentences
 
-/// A verdict with the learner it belongs to: one file of the journal.
+/// A verdict with the learner it belongs to: one file of the journal, for teachers.
 package struct GradedSubmission: Codable, Sendable {
   package var version = 1
   package var learner: String
   package var exercise: String
   /// Everything the verdict depends on, hashed; a file with the same key need not be made again.
   package var key: String
-  package var verdict: Verdict
+  @WholeVerdict package var verdict: Verdict
   /// What was handed in, hashed by itself; nil in results of older versions.
   package var content: String?
   /// The files that counted, as the learner calls them; nil in results of older versions.

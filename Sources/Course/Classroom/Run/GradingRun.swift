@@ -90,7 +90,7 @@ package struct GradingRun: Sendable {
     }
     let verdict: Verdict =
       if let problem = taken.problem {
-        .refused(submission.exercise, problem)
+        Verdict(.invalidSubmission, on: submission.exercise, saying: problem.sentence)
       } else {
         await judge(taken)
       }
@@ -98,16 +98,5 @@ package struct GradingRun: Sendable {
       learner: submission.learner, exercise: exercise, key: key, verdict: verdict,
       files: submission.files, notes: notes, content: taken.content)
     return (result, false, true)
-  }
-}
-
-extension Verdict {
-  /// The verdict on files that are not compiled at all.
-  static func refused(_ exercise: Exercise, _ problem: SubmissionProblem) -> Verdict {
-    Verdict(
-      exercise: exercise.identifier, status: .invalidSubmission, score: 0,
-      maxScore: Double(exercise.points),
-      diagnostics: [VerdictDiagnostic(severity: .error, message: problem.sentence)]
-    ).harmless()
   }
 }

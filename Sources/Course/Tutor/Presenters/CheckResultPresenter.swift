@@ -15,7 +15,9 @@ struct CheckResultPresenter {
   /// What a learner reads about one check.
   ///
   /// - Parameter titles: Titles of the verdict's checks by identifier, for checks that wait.
-  func lines(_ check: CheckResult, titles: [String: String]) -> [StyledText] {
+  func lines(
+    _ check: LearnerCheck, titles: [String: String], showsPictures: Bool
+  ) -> [StyledText] {
     var headline = presentation.text(.status(check.status), style(of: check.status))
     headline.append(": ")
     headline.append(check.title.spoken(in: presentation.language), .strong)
@@ -37,7 +39,7 @@ struct CheckResultPresenter {
     if let file = check.file {
       lines += presentation.lines(.at(file: file, line: check.line), .quiet, margin: margin)
     }
-    return lines + pictures(of: check)
+    return showsPictures ? lines + pictures(of: check) : lines
   }
 
   private func style(of status: CheckResult.Status) -> Style {
@@ -51,7 +53,7 @@ struct CheckResultPresenter {
   private func indented(_ line: StyledText) -> StyledText { StyledText(margin) + line }
 
   /// Expected above actual, in one column, so that the eye finds the difference.
-  private func comparison(of check: CheckResult) -> [StyledText] {
+  private func comparison(of check: LearnerCheck) -> [StyledText] {
     let values = [
       (presentation.text(.expected, .quiet), check.expected, Style.good),
       (presentation.text(.actual, .quiet), check.actual, Style.bad),
@@ -72,7 +74,7 @@ struct CheckResultPresenter {
     }
   }
 
-  private func pictures(of check: CheckResult) -> [StyledText] {
+  private func pictures(of check: LearnerCheck) -> [StyledText] {
     // Cells are nothing to listen to; `render words` says what is to be seen.
     if check.renders.isEmpty || presentation.capabilities.isPlain { return [] }
     let repertoire: CharacterRepertoire =

@@ -24,14 +24,14 @@ struct ReasonPresenter {
     }
   }
 
-  private func lines(of check: CheckResult, _ titles: [String: Sentence]) -> [StyledText] {
-    var bare = check
-    bare.renders = []
+  private func lines(of check: LearnerCheck, _ titles: [String: Sentence]) -> [StyledText] {
     let names = titles.mapValues { $0.spoken(in: presentation.language) }
     let asked = presentation.lines(.checkAsks, .strong)
     let points = presentation.lines(
       .checkIsWorth(check.maxPoints, isHidden: check.visibility == .hidden), .quiet, margin: "  ")
-    return asked + CheckResultPresenter(presentation).lines(bare, titles: names) + points
+    return asked
+      + CheckResultPresenter(presentation).lines(check, titles: names, showsPictures: false)
+      + points
   }
 
   /// What the course says about it, in the lesson and in the glossary.

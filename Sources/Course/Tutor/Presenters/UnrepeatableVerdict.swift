@@ -5,11 +5,10 @@ import Terminal
 /// The same files were judged differently the second time.
 package struct UnrepeatableVerdict: SpokenError {
   private let attempt: Int
-  /// As learners may see them: hidden checks have no titles.
-  private let first: Verdict
-  private let again: Verdict
+  private let first: LearnerVerdict
+  private let again: LearnerVerdict
 
-  package init(attempt: Int, first: Verdict, again: Verdict) {
+  package init(attempt: Int, first: LearnerVerdict, again: LearnerVerdict) {
     self.attempt = attempt
     self.first = first
     self.again = again

@@ -14,12 +14,14 @@ package struct VerdictPresenter: Sendable {
   /// The verdict as text to write.
   ///
   /// - Parameter showsAll: True for every problem instead of the first.
-  package func string(_ verdict: Verdict, of exercise: Exercise, showsAll: Bool = false) -> String {
+  package func string(_ verdict: LearnerVerdict, of exercise: Exercise, showsAll: Bool = false)
+    -> String
+  {
     lines(verdict, of: exercise, showsAll: showsAll).encoded(for: presentation.capabilities)
   }
 
   package func lines(
-    _ verdict: Verdict, of exercise: Exercise, showsAll: Bool = false
+    _ verdict: LearnerVerdict, of exercise: Exercise, showsAll: Bool = false
   ) -> [StyledText] {
     let title = exercise.title.text(in: presentation.language.rawValue)
     switch verdict.status {
@@ -46,16 +48,15 @@ package struct VerdictPresenter: Sendable {
 
   /// The first problem alone, as it stands beside a picture: without the points, and without a picture of
   /// its own; nothing of a verdict that passed.
-  package func firstProblem(in verdict: Verdict, of exercise: Exercise) -> [StyledText] {
+  package func firstProblem(in verdict: LearnerVerdict, of exercise: Exercise) -> [StyledText] {
     guard verdict.status == .failed else {
       return verdict.isPassed ? [] : lines(verdict, of: exercise)
     }
-    var bare = verdict
-    for place in bare.checks.indices { bare.checks[place].renders = [] }
-    return Array(problems(in: bare, showsAll: false).drop(while: \.isEmpty))
+    return Array(
+      problems(in: verdict, showsAll: false, showsPictures: false).drop(while: \.isEmpty))
   }
 
-  private func passed(_ verdict: Verdict, title: String, showsAll: Bool) -> [StyledText] {
+  private func passed(_ verdict: LearnerVerdict, title: String, showsAll: Bool) -> [StyledText] {
     let isJudged =
       verdict.checks.isEmpty || verdict.checks.contains { $0.status != .judgedElsewhere }
     var lines = presentation.lines(
@@ -73,14 +74,14 @@ package struct VerdictPresenter: Sendable {
   }
 
   /// What was not judged as it was handed in, which may be why the rest is as it is.
-  private func givenFiles(in verdict: Verdict) -> [StyledText] {
+  private func givenFiles(in verdict: LearnerVerdict) -> [StyledText] {
     verdict.diagnostics.filter(\.isOfGivenFile).flatMap {
       presentation.lines($0.message, .warning)
     }
   }
 
   /// Never "all tests passed": how many there are, and how many of them cannot be seen.
-  private func summary(of verdict: Verdict) -> [StyledText] {
+  private func summary(of verdict: LearnerVerdict) -> [StyledText] {
     if verdict.checks.isEmpty { return [] }
     let here = verdict.checks.filter { $0.status != .judgedElsewhere }
     let elsewhere = verdict.checks.filter { $0.status == .judgedElsewhere }
@@ -100,11 +101,15 @@ package struct VerdictPresenter: Sendable {
     return lines
   }
 
-  private func problems(in verdict: Verdict, showsAll: Bool) -> [StyledText] {
+  private func problems(
+    in verdict: LearnerVerdict, showsAll: Bool, showsPictures: Bool = true
+  ) -> [StyledText] {
     let problems = verdict.checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
     // A check that only waits for another is never the first thing to look at.
     let ordered =
-      showsAll ? problems : problems.filter { $0.status != .skipped } + problems.filter(\.isSkipped)
+      showsAll
+      ? problems
+      : problems.filter { $0.status != .skipped } + problems.filter { $0.status == .skipped }
     let presenter = CheckResultPresenter(presentation)
     let titles = Dictionary(
       verdict.checks.map { ($0.id, $0.title.spoken(in: presentation.language)) },
@@ -112,7 +117,7 @@ package struct VerdictPresenter: Sendable {
     var lines: [StyledText] = []
     for check in showsAll ? ordered[...] : ordered.prefix(1) {
       lines.append(StyledText())
-      lines += presenter.lines(check, titles: titles)
+      lines += presenter.lines(check, titles: titles, showsPictures: showsPictures)
     }
     lines += whereEarlierFilesLie((showsAll ? ordered[...] : ordered.prefix(1)).compactMap(\.file))
     if !showsAll, ordered.count > 1 {
@@ -148,15 +153,11 @@ package struct VerdictPresenter: Sendable {
   }
 
   /// What checks and the compiler said where there is no check to present, each sentence once.
-  private func messages(of verdict: Verdict) -> [StyledText] {
+  private func messages(of verdict: LearnerVerdict) -> [StyledText] {
     var told: Set<String> = []
     return (verdict.checks.compactMap(\.message) + verdict.diagnostics.map(\.message))
       .map { $0.spoken(in: presentation.language) }
       .filter { told.insert($0).inserted }
       .flatMap { presentation.lines(verbatim: $0, margin: "  ") }
   }
-}
-
-extension CheckResult {
-  fileprivate var isSkipped: Bool { status == .skipped }
 }

@@ -7,7 +7,7 @@ package import Terminal
 /// What a session needs from the rest of Rings and from the machine.
 package struct TutorServices: Sendable {
   /// Judges the learner's files as they are now, with titles and messages in a language.
-  package var check: @Sendable (Exercise, Language) async throws -> Verdict
+  package var check: @Sendable (Exercise, Language) async throws -> LearnerVerdict
   /// Told which exercise's files lie ready, before the learner reads what to do with them.
   package var opened: @Sendable (Exercise) async -> Void
   /// Draws for the terminal that is given.
@@ -41,7 +41,7 @@ package struct TutorServices: Sendable {
   package var describe: @Sendable (any Error, Language) -> String
 
   package init(
-    check: @escaping @Sendable (Exercise, Language) async throws -> Verdict,
+    check: @escaping @Sendable (Exercise, Language) async throws -> LearnerVerdict,
     opened: @escaping @Sendable (Exercise) async -> Void = { _ in },
     draw: @escaping @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome,
     illustrate:

@@ -6,7 +6,7 @@ package import Sentences
 package struct FindingReason: Sendable {
   package enum Finding: Sendable {
     /// A check, with the titles of all by identifier.
-    case check(CheckResult, titles: [String: Sentence])
+    case check(LearnerCheck, titles: [String: Sentence])
     /// What the compiler refused.
     case error(VerdictDiagnostic)
     /// A rule of the lint by its number.

@@ -8,7 +8,7 @@ package enum Message: Sendable {
   case welcome
   case welcomeBack
   case lesson(Exercise, text: String, files: [URL])
-  case verdict(Verdict, Exercise, showsAll: Bool)
+  case verdict(LearnerVerdict, Exercise, showsAll: Bool)
   case hint(Int, Exercise)
   case reason(FindingReason)
   /// A step as what it changes, before anybody agreed to it.

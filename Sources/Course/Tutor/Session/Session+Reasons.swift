@@ -5,7 +5,7 @@ import Sentences
 /// Why something was found, and what puts it right.
 extension Session {
   /// Notes what a verdict found, and the first suggestion that was tried.
-  mutating func note(findingOf verdict: Verdict) {
+  mutating func note(findingOf verdict: LearnerVerdict) {
     lastFinding = .verdict
     offer = nil
     guard !verdict.isPassed, let error = verdict.firstError, let fix = error.fixes.first,
@@ -49,15 +49,15 @@ extension Session {
   }
 }
 
-extension Verdict {
+extension LearnerVerdict {
   /// What the compiler says first where it refuses.
   fileprivate var firstError: VerdictDiagnostic? {
-    guard status == .notCompiled || status == .forbidden else { return nil }
-    return diagnostics.first { $0.severity == .error }
+    guard self.status == .notCompiled || self.status == .forbidden else { return nil }
+    return self.diagnostics.first { $0.severity == .error }
   }
 
   /// The first check that did not pass; one that only waits for another comes last.
-  fileprivate var firstProblem: CheckResult? {
+  fileprivate var firstProblem: LearnerCheck? {
     let problems = checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
     return problems.first { $0.status != .skipped } ?? problems.first
   }

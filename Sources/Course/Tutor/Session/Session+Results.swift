@@ -20,7 +20,7 @@ extension Session {
     return effects + [nextStep]
   }
 
-  mutating func take(_ verdict: Verdict) -> [SessionEffect] {
+  mutating func take(_ verdict: LearnerVerdict) -> [SessionEffect] {
     defer { showsAllProblems = false }
     // A verdict that comes late, after the learner went on, is about another exercise.
     guard verdict.exercise == exercise.identifier else { return [] }

@@ -37,7 +37,7 @@ package struct Session: Sendable {
   /// Files of earlier exercises that are compiled along.
   package internal(set) var earlierFiles: [UsedFiles.File] = []
   /// The last verdict on the open exercise.
-  package internal(set) var verdict: Verdict?
+  package internal(set) var verdict: LearnerVerdict?
   package internal(set) var isWatching = false
   package internal(set) var hasLeft = false
   package internal(set) var outcome: Outcome = .worked

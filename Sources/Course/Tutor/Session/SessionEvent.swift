@@ -20,7 +20,7 @@ package enum SessionEvent: Sendable {
   /// With the files in which something is left to do, and the earlier ones that are compiled along.
   case opened(
     lesson: String, files: [URL], unfinished: [URL] = [], earlier: [UsedFiles.File] = [])
-  case checked(Verdict)
+  case checked(LearnerVerdict)
   case drawn(DrawingOutcome)
   case edited
   /// The learner is back from a full screen.

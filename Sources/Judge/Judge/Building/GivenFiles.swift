@@ -42,7 +42,7 @@ struct GivenFiles {
   }
 
   /// The verdict, and that the checks did not take what was changed.
-  func noting(_ verdict: Verdict) -> Verdict {
+  func noting(_ verdict: VerdictRecord) -> VerdictRecord {
     guard !changed.isEmpty else { return verdict }
     var verdict = verdict
     verdict.diagnostics += changed.map { name in

@@ -12,9 +12,9 @@ struct VerdictCache: Sendable {
   /// Changes when verdicts of the same files may come out differently.
   private static let format = "6"
 
-  func verdict(for key: String) -> Verdict? {
+  func verdict(for key: String) -> VerdictRecord? {
     guard configuration.keepsVerdicts,
-      var verdict = configuration.cache.read(Verdict.self, at: Self.path(key))
+      var verdict = configuration.cache.read(VerdictRecord.self, at: Self.path(key))
     else { return nil }
     configuration.cache.noteUse(of: Self.path(key))
     verdict.evidence.isFromCache = true
@@ -23,7 +23,7 @@ struct VerdictCache: Sendable {
 
   /// Keeps what the same files will get again: nothing that a busy machine may have caused, and nothing
   /// that lacks what could not be found out this time: whoever made it in doubt does not come here.
-  func keep(_ verdict: Verdict, for key: String) {
+  func keep(_ verdict: VerdictRecord, for key: String) {
     let isCertain = verdict.checks.allSatisfy { check in
       check.status != .timedOut && check.status != .infrastructureFailure
     }

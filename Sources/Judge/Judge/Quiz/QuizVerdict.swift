@@ -2,34 +2,20 @@ package import Curriculum
 import Foundation
 import Sentences
 
-extension Verdict {
-  /// The verdict on a quiz: a question is right when exactly its right choices were taken.
-  package init(quiz exercise: Exercise, answers: QuizAnswers) {
+extension VerdictRecord {
+  /// The result of a quiz: a question is right if exactly its right choices were taken.
+  init(quiz exercise: Exercise, answers: QuizAnswers) {
     let checks = exercise.questions.map { question in
       CheckResult(question, chosen: answers.letters[question.identifier] ?? [])
     }
     self.init(exercise: exercise.identifier, checks: checks)
   }
+}
 
-  /// A verdict from the results of every check: passed when all of them passed that are judged here.
-  package init(
-    exercise: String, checks: [CheckResult], diagnostics: [VerdictDiagnostic] = [],
-    evidence: Evidence = Evidence()
-  ) {
-    let status: Status =
-      if checks.contains(where: { $0.status == .infrastructureFailure }) {
-        .infrastructureFailure
-      } else if !checks.isEmpty,
-        checks.allSatisfy({ $0.status == .passed || $0.status == .judgedElsewhere })
-      {
-        .passed
-      } else {
-        .failed
-      }
-    self.init(
-      exercise: exercise, status: status, score: checks.map(\.points).reduce(0, +),
-      maxScore: checks.map(\.maxPoints).reduce(0, +), checks: checks, diagnostics: diagnostics,
-      evidence: evidence)
+extension Verdict {
+  /// The verdict on a quiz; what it says is the pack's, which is sanitized as it is read.
+  package init(quiz exercise: Exercise, answers: QuizAnswers) {
+    self.init(sanitized: VerdictRecord(quiz: exercise, answers: answers))
   }
 }
 
@@ -58,7 +44,8 @@ extension CheckResult {
     let texts = choices.filter { chosen.contains($0.0) }.map { letter, choice in
       Sentence("\(letter)) \(plain(choice.text))", ko: "\(letter)) \(plain(choice.text))")
     }
-    let unknown = chosen.subtracting(choices.map(\.0)).sorted().map { Sentence(verbatim: $0) }
+    let unknown = chosen.subtracting(choices.map(\.0)).sorted()
+      .map { Sentence(verbatim: HarmlessText.text($0)) }
     return Sentence(listing: texts + unknown, separator: "\n")
   }
 

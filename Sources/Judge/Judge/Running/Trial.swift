@@ -53,7 +53,7 @@ struct Trial: Sendable {
 
   /// A verdict, and how far it can be relied on.
   struct Outcome {
-    var verdict: Verdict
+    var verdict: VerdictRecord
     var certainty = Certainty()
   }
 
@@ -153,7 +153,7 @@ struct Trial: Sendable {
     certainty.starvation = nil
     certainty.add(await runner.certainty())
     return Outcome(
-      verdict: Verdict(
+      verdict: VerdictRecord(
         exercise: exercise.identifier, checks: results, diagnostics: diagnostics,
         evidence: evidence), certainty: certainty)
   }
@@ -161,7 +161,7 @@ struct Trial: Sendable {
   /// The verdict on files that are not run.
   private func refusal(
     _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
-  ) async -> Verdict {
+  ) async -> VerdictRecord {
     let policy = ExercisePolicy(exercise)
     let seconds = (ContinuousClock.now - start).seconds
     let trial = RepairTrial(

@@ -14,7 +14,7 @@ struct VerdictDraft: Sendable {
   }
 
   /// A verdict that came about without running a check, with a message of ours.
-  func verdict(_ status: Verdict.Status, _ message: Sentence) -> Verdict {
+  func verdict(_ status: Verdict.Status, _ message: Sentence) -> VerdictRecord {
     verdict(status, diagnostics: [VerdictDiagnostic(severity: .error, message: message)])
   }
 
@@ -22,7 +22,7 @@ struct VerdictDraft: Sendable {
   func verdict(
     _ status: Verdict.Status, diagnostics: [VerdictDiagnostic] = [],
     seconds: [String: Double] = [:]
-  ) -> Verdict {
+  ) -> VerdictRecord {
     var evidence = evidence
     evidence.seconds = seconds
     let checks = exercise.checks.map { declaration in
@@ -31,7 +31,7 @@ struct VerdictDraft: Sendable {
           ? .judgedElsewhere
           : status == .infrastructureFailure ? .infrastructureFailure : .notCompiled, nil)
     }
-    return Verdict(
+    return VerdictRecord(
       exercise: exercise.identifier, status: status, score: 0,
       maxScore: checks.map(\.maxPoints).reduce(0, +), checks: checks,
       diagnostics: diagnostics.toldOnce(), evidence: evidence)

@@ -80,10 +80,9 @@ struct CheckCommand: AsyncParsableCommand {
       try work.record(verdict, of: exercise)
       await editorFiles?.value
     }
-    let shown = verdict.forLearner()
     if json {
       StandardOutput.write(
-        String(decoding: try shown.json(in: course.language), as: UTF8.self) + "\n")
+        String(decoding: try verdict.json(in: course.language), as: UTF8.self) + "\n")
     } else {
       var presentation = Presentation(
         surroundings.terminal, language: course.language, home: surroundings.home, place: .shell)
@@ -91,7 +90,7 @@ struct CheckCommand: AsyncParsableCommand {
         (try? course.workspace.usedFiles(
           of: exercise, in: course.pack, progress: progress, besides: chosen))?.files ?? []
       StandardOutput.write(
-        VerdictPresenter(presentation).string(shown, of: exercise, showsAll: all))
+        VerdictPresenter(presentation).string(verdict, of: exercise, showsAll: all))
       if self.repeat > 1 {
         let agreed = Sentence(
           "Judged \(self.repeat) times, with the same verdict each time.",
@@ -114,7 +113,7 @@ struct CheckCommand: AsyncParsableCommand {
 
   /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.
   private func confirm(
-    _ verdict: Verdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
+    _ verdict: LearnerVerdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
     _ course: Course
   ) async throws {
     guard self.repeat > 1 else { return }
@@ -123,12 +122,12 @@ struct CheckCommand: AsyncParsableCommand {
     let used = try course.usedFiles(of: exercise, besides: files)
     for number in 2...self.repeat {
       let again = await services.judge.verdict(
-        for: exercise, in: course.pack, files: files, used: used)
+        for: exercise, in: course.pack, files: files, used: used
+      ).forLearner(of: exercise, in: course.language)
       guard again.checks.map(\.status) == verdict.checks.map(\.status),
         again.status == verdict.status
       else {
-        throw UnrepeatableVerdict(
-          attempt: number, first: verdict.forLearner(), again: again.forLearner())
+        throw UnrepeatableVerdict(attempt: number, first: verdict, again: again)
       }
     }
   }

@@ -35,12 +35,7 @@ struct GradingRoom {
       return await judge.verdict(for: exercise, in: pack, files: files)
     } catch {
       return Verdict(
-        exercise: exercise.identifier, status: .infrastructureFailure, score: 0,
-        maxScore: Double(exercise.points),
-        diagnostics: [
-          VerdictDiagnostic(severity: .error, message: SystemReason.sentence(of: error))
-        ]
-      ).harmless()
+        .infrastructureFailure, on: exercise, saying: SystemReason.sentence(of: error))
     }
   }
 }

@@ -92,12 +92,7 @@ struct PartGrading {
 
   private func verdict(on taken: TakenSubmission, in room: GradingRoom) async -> Verdict {
     guard let damage = taken.damage else { return await room.verdict(on: taken) }
-    let exercise = taken.submission.exercise
-    return Verdict(
-      exercise: exercise.identifier, status: .infrastructureFailure, score: 0,
-      maxScore: Double(exercise.points),
-      diagnostics: [VerdictDiagnostic(severity: .error, message: damage)]
-    ).harmless()
+    return Verdict(.infrastructureFailure, on: taken.submission.exercise, saying: damage)
   }
 
   /// The submissions at some places, each made when its turn comes.

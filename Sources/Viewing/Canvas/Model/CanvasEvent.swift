@@ -15,7 +15,7 @@ package enum CanvasEvent: Sendable {
   /// The files were compiled, or could not be, and what is to be seen was drawn.
   case compiled(CanvasAnswer)
   case drawn(CanvasAnswer)
-  case judged(Verdict)
+  case judged(LearnerVerdict)
   /// Why there is no verdict.
   case notJudged(Sentence)
   /// The room for pictures, in cells.

@@ -23,7 +23,7 @@ package struct CanvasModel: Sendable {
   package private(set) var failures: [PictureFailure] = []
   package private(set) var notes: [RenderNote] = []
   package private(set) var problem: CanvasProblem?
-  package private(set) var verdict: Verdict?
+  package private(set) var verdict: LearnerVerdict?
   /// From the last save, or key, to its picture.
   package private(set) var took: Duration?
   package private(set) var showsKeys = false

@@ -13,7 +13,7 @@ package struct CanvasServices: Sendable {
   /// What an order asks of the files as they are now.
   package var question: @Sendable (CanvasOrder) throws -> PictureQuestion
   /// Judges the exercise; nil for files that are none.
-  package var check: (@Sendable () async throws -> Verdict)?
+  package var check: (@Sendable () async throws -> LearnerVerdict)?
   package var write: @Sendable (String) -> Void
   /// Asks the terminal whether it shows pixels, before there is a screen; nil for cells.
   package var pixels: @Sendable () async -> CanvasPixels? = { nil }
@@ -25,7 +25,7 @@ package struct CanvasServices: Sendable {
   package init(
     studio: LiveStudio, files: @escaping @Sendable () -> [URL],
     question: @escaping @Sendable (CanvasOrder) throws -> PictureQuestion,
-    check: (@Sendable () async throws -> Verdict)? = nil,
+    check: (@Sendable () async throws -> LearnerVerdict)? = nil,
     write: @escaping @Sendable (String) -> Void,
     capabilities: @escaping @Sendable () -> TerminalCapabilities,
     describe: @escaping @Sendable (any Error) -> Sentence

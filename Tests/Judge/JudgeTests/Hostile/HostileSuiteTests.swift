@@ -99,7 +99,7 @@ struct HostileSuiteTests {
       #expect(text.unicodeScalars.allSatisfy(Self.isHarmless), report)
       #expect(text.utf8.count <= 400_000, report)
     }
-    _ = try verdict.json(in: .english)
+    _ = try verdict.forLearner().json(in: .english)
   }
 
   private static func verdict(

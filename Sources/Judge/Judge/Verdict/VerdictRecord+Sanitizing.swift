@@ -1,31 +1,31 @@
 import Sentences
 
-extension Verdict {
-  /// The verdict with all its texts fit to be printed anywhere, whatever the learner's code said.
-  package func harmless() -> Verdict {
-    var verdict = self
-    verdict.checks = checks.map { $0.harmless() }
-    verdict.diagnostics = diagnostics.map { $0.harmless() }
-    return verdict
+extension VerdictRecord {
+  /// The record with all its texts fit to be printed anywhere, whatever the learner's code said.
+  var sanitized: VerdictRecord {
+    var record = self
+    record.checks = checks.map(\.sanitized)
+    record.diagnostics = diagnostics.map(\.sanitized)
+    return record
   }
 }
 
 extension CheckResult {
-  fileprivate func harmless() -> CheckResult {
+  fileprivate var sanitized: CheckResult {
     var result = self
-    result.message = message.map { $0.harmless() }
-    result.expected = expected.map { $0.harmless() }
-    result.actual = actual.map { $0.harmless() }
+    result.message = message.map { $0.sanitized() }
+    result.expected = expected.map { $0.sanitized() }
+    result.actual = actual.map { $0.sanitized() }
     result.file = file.map { HarmlessText.text($0) }
-    result.renders = renders.map { $0.harmless() }
+    result.renders = renders.map(\.sanitized)
     return result
   }
 }
 
 extension CheckResult.Render {
-  fileprivate func harmless() -> CheckResult.Render {
+  fileprivate var sanitized: CheckResult.Render {
     var render = self
-    render.caption = caption.harmless()
+    render.caption = caption.sanitized()
     render.text = HarmlessText.text(
       text, limit: HarmlessText.longestPicture, keepsLines: true)
     return render
@@ -33,20 +33,20 @@ extension CheckResult.Render {
 }
 
 extension VerdictDiagnostic {
-  fileprivate func harmless() -> VerdictDiagnostic {
+  fileprivate var sanitized: VerdictDiagnostic {
     var diagnostic = self
-    diagnostic.message = message.harmless(keepsLines: true)
+    diagnostic.message = message.sanitized(keepsLines: true)
     diagnostic.file = file.map { HarmlessText.text($0) }
     diagnostic.excerpt = excerpt.map { HarmlessText.text($0, keepsLines: true) }
-    diagnostic.explanation = explanation.map { $0.harmless(keepsLines: true) }
-    diagnostic.fixes = fixes.map { $0.harmless() }
+    diagnostic.explanation = explanation.map { $0.sanitized(keepsLines: true) }
+    diagnostic.fixes = fixes.map(\.sanitized)
     return diagnostic
   }
 }
 
 extension SuggestedFix {
   /// Lines to type hold the learner's own source, and are printed like all the rest.
-  fileprivate func harmless() -> SuggestedFix {
+  fileprivate var sanitized: SuggestedFix {
     var fix = self
     fix.message = message.map { HarmlessText.text($0) }
     fix.text = HarmlessText.text(text, limit: HarmlessText.longestPicture, keepsLines: true)
@@ -56,7 +56,7 @@ extension SuggestedFix {
 
 extension Sentence {
   /// The sentence with all its texts fit to be printed; one that is too long ends early, and is text then.
-  fileprivate func harmless(keepsLines: Bool = false) -> Sentence {
+  fileprivate func sanitized(keepsLines: Bool = false) -> Sentence {
     let plain = mapTexts { HarmlessText.text($0, limit: .max, keepsLines: keepsLines) }
     let spoken = Language.allCases.map { plain.spoken(in: $0) }
     let shown = spoken.map { HarmlessText.text($0, keepsLines: keepsLines) }
