@@ -70,6 +70,19 @@ struct MapTests {
     }
   }
 
+  /// A newcomer can read the way of a check in an hour.
+  @Test func theWayOfACheckTouchesFewFiles() throws {
+    let page = try String(
+      contentsOf: House.root.appending(path: "Documentation/Contributing/FollowACheck.md"),
+      encoding: .utf8)
+    let files = Set(page.matches(of: /`([\w+\/-]+\.swift)`/).map { String($0.1) })
+    #expect(files.count > 30 && files.count <= 40, "\(files.count) files")
+    for file in files {
+      let place = House.root.appending(path: "Sources/\(file)").path
+      #expect(FileManager.default.fileExists(atPath: place), "no \(file)")
+    }
+  }
+
   @Test func readmeHasItsTwoCommands() throws {
     let readme = try String(contentsOf: House.root.appending(path: "README.md"), encoding: .utf8)
     #expect(readme.contains(".ci/set-up && swift run rings"))
