@@ -95,7 +95,8 @@ package struct ExercisePreview {
   private func starter(_ file: URL) -> String {
     let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
     let table = exercise.starterTable(language: language.rawValue)
-    return String(decoding: table.translated(bytes), as: UTF8.self)
+    return UntrustedText(String(decoding: table.translated(bytes), as: UTF8.self))
+      .sanitized(limit: .max, keepsLines: true)
   }
 
   /// The exercise's preview, drawn from these files; or why it cannot be.

@@ -29,7 +29,7 @@ package struct PackReport {
     let survivors = report.mutants.flatMap { mutants in
       mutants.survivors.flatMap { entry in
         ["", "\(mutants.exercise): \(entry.mutant.file):\(entry.mutant.line)"]
-          + entry.difference.map { "  \($0)" }
+          + entry.difference.map { "  \(UntrustedText($0).sanitized())" }
       }
     }
     let findings = report.findings.map { finding in

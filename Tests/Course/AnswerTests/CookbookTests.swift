@@ -24,7 +24,7 @@ import Testing
     let bases = AnswerBases(
       solution: [CookbookEntry.fileName: SourceLines(entry.answer.utf8)])
     for mistake in entry.mistakes {
-      let place = "\(entry.title): \(mistake.answer.why ?? "")"
+      let place = "\(entry.title): \(mistake.answer.why?.raw ?? "")"
       let wrong = try #require(try bases.sources(of: mistake.answer).first)
       let caught = try await verdict(on: wrong.bytes)
       #expect(caught.status == .failed, "\(place): \(caught.status) \(caught.diagnostics)")

@@ -54,6 +54,16 @@ struct PackGateTests {
     }
   }
 
+  @Test func whatAFindingQuotesSteersNoTerminal() {
+    let strange = "\u{1B}[2J\u{202E}"
+    let finding = GateFinding(
+      PackProblem(
+        .unknownKey, file: URL(filePath: "/\(strange).yml"), message: "\(strange)",
+        remedy: "\(strange)"))
+    let shown = "␛[2J\\u{202e}"
+    #expect(finding.description == "/\(shown).yml: \(shown); \(shown) [unknown-key]")
+  }
+
   @Test func messagesThatNoTableKnowsAreFound() async throws {
     let report = try await TemporaryFolder.use { folder in
       let pack = try PackLibrary.read(

@@ -43,6 +43,30 @@ struct NamesInReportsTests {
   }
 
   @Test(arguments: ReportFormat.allCases)
+  func nothingThatAVerdictSaysTurnsOrBreaksLines(format: ReportFormat) throws {
+    let strange = Self.strange.joined()
+    let checks = [CheckResult.Visibility.visible, .hidden].map { visibility in
+      CheckResult(
+        id: "a", title: "\(strange)", status: .failed, visibility: visibility, points: 0,
+        maxPoints: 5, message: "\(strange)", says: "\(strange)", expected: "\(strange)",
+        actual: "\(strange)", renders: [.init(caption: "\(strange)", text: strange)])
+    }
+    let error = VerdictDiagnostic(
+      severity: .error, message: "\(strange)", file: strange, excerpt: strange,
+      explanation: "\(strange)")
+    let verdicts = [
+      ClassFixture.verdict("model", .failed, score: 0, checks: checks),
+      ClassFixture.verdict("model", .notCompiled, score: 0, diagnostics: [error]),
+    ]
+    let book = GradeBook(
+      pack: "weather", exercises: [ClassFixture.exercise("model")],
+      results: verdicts.enumerated().map { ClassFixture.graded("kim\($0.offset)", $0.element) })
+    for file in try format.files(for: book) {
+      #expect(isHarmless(String(decoding: file.contents, as: UTF8.self)), "\(file.path)")
+    }
+  }
+
+  @Test(arguments: ReportFormat.allCases)
   func anonymousReportsNameNobody(format: ReportFormat) throws {
     var book = ClassFixture.book
     book.people = ["ada": RosterPerson(ids: ["20261"], name: "Ada Lovelace", email: "ada@x.edu")]

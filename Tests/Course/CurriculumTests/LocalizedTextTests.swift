@@ -21,4 +21,13 @@ import Testing
   func ordinaryTextsStayAsTheyAre(text: String) {
     #expect(LocalizedText(["en": text]).text(in: "en") == text)
   }
+
+  @Test func aKeyThatIsWrongCannotDriveTheTerminal() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("pack.yml", "\"\\e[2J\\u202E\": 1\nid: \"\\e[2J\"\nversion: \"\\u202E\"\n")
+    let error = #expect(throws: CurriculumError.self) { try PackReader(folder: folder.url).read() }
+    let said = try #require(error).description
+    #expect(said.contains("␛[2J") && said.contains("\\u{202e}"))
+    #expect(!said.contains("\u{1B}") && !said.contains("\u{202E}"))
+  }
 }

@@ -1,4 +1,7 @@
+import Curriculum
+import Foundation
 import Judge
+import Sentences
 import Stage
 import TestSupport
 import Testing
@@ -6,6 +9,7 @@ import Testing
 /// No text of a verdict reaches a terminal that would obey it, and nothing else of it is lost.
 @Suite(.serialized) struct HarmlessVerdictTests {
   private static let order = "\u{1B}[2J"
+  private static let turned = order + "\u{202E}"
 
   @Test func aSuggestedFixHoldsNoOrders() {
     var diagnostic = VerdictDiagnostic(severity: .error, message: "\(Self.order)")
@@ -32,5 +36,43 @@ import Testing
     let harmless = verdict.checks.first?.renders.first
     #expect(harmless?.marked == render.marked)
     #expect(harmless?.text == "a\n␛[2J" && harmless?.caption.english == "␛[2J")
+  }
+
+  @Test func nothingThatACheckSaysSteers() throws {
+    let check = CheckResult(
+      id: "a", title: "\(Self.turned)", status: .failed, points: 0, maxPoints: 1,
+      message: "\(Self.turned)", says: "\(Self.turned)", expected: "\(Self.turned)",
+      actual: "\(Self.turned)", file: Self.turned)
+    let diagnostic = VerdictDiagnostic(
+      severity: .error, message: "\(Self.turned)", file: Self.turned, excerpt: Self.turned,
+      explanation: "\(Self.turned)")
+    let verdict = Verdict(exercise: "model", checks: [check], diagnostics: [diagnostic])
+    let json = String(decoding: try verdict.forLearner().json(in: .english), as: UTF8.self)
+    #expect(!json.contains("\u{202E}") && !json.contains("\\u001b") && json.contains("␛[2J"))
+  }
+
+  @Test func whatAPackSaysInALanguageOfItsOwnSteersNothing() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("checks.de.yml", "Say hello.: \"\\e[2J\\u202E\"\n")
+    let exercise = Exercise(
+      identifier: "model", kind: .code, title: LocalizedText(["de": "A"]), points: 1, minutes: 1,
+      difficulty: .easy,
+      checks: [
+        CheckDeclaration(identifier: "a", title: LocalizedText(["de": Self.turned]), points: 1)
+      ], folder: folder.url)
+    let check = CheckResult(
+      id: "a", title: "A", status: .failed, points: 0, maxPoints: 1, message: "Say hello.")
+    let told = Verdict(exercise: "model", checks: [check])
+      .forLearner(of: exercise, in: Language(texts: "de", spoken: .english)).checks[0]
+    #expect(told.title.english == "␛[2J\\u{202e}")
+    #expect(told.message?.english == "␛[2J\\u{202e}")
+  }
+
+  @Test func anAnswerThatIsNoChoiceSteersNothing() throws {
+    let exercise = try TinyPack.exercise("quiz")
+    let question = try #require(exercise.questions.first?.identifier)
+    let verdict = Verdict(
+      quiz: exercise, answers: QuizAnswers(letters: [question: [Self.turned]]))
+    #expect(verdict.checks[0].actual?.english == "␛[2J\\u{202e}")
   }
 }

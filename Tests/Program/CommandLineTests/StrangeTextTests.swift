@@ -54,13 +54,60 @@ struct StrangeTextTests {
       let outcome = try RingsProcess().run(command)
       let text = outcome.output + outcome.errors
       #expect(!text.isEmpty)
-      let steering = text.unicodeScalars.filter { scalar in
-        let value = scalar.value
-        return value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(value)
-          || command.last != "svg"
-            && [0x200F...0x200F, 0x2028...0x202E, 0x2066...0x2069].contains { $0.contains(value) }
-      }
-      #expect(steering.isEmpty, "\(command.dropFirst()) \(Set(steering.map(\.value)))")
+      expectNothingSteers(text, of: command, turns: command.last != "svg")
     }
+  }
+
+  /// A pack's author is a stranger, too: titles, keys, comments of the starter.
+  @Test func whateverPrintsAPackShowsIt() throws {
+    let folder = try TemporaryFolder()
+    #expect(try RingsProcess(folder: folder.url).run("pack", "new", "my-pack").status == 0)
+    let pack = folder.url.appending(path: "my-pack")
+    let exercise = pack.appending(path: "01-first-ring/01-greeting")
+    func change(_ file: URL, _ change: (String) -> String) throws {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      let changed = change(text)
+      try #require(changed != text)
+      try Data(changed.utf8).write(to: file)
+    }
+    let strange = #""\e[31mV\e]0;t\a\u202eIL\u2066\x85 {}""#
+    try change(pack.appending(path: "pack.yml")) {
+      $0.replacing(/(en|ko): .*/) { "\($0.1): \(strange)" }
+    }
+    try change(exercise.appending(path: "exercise.yml")) {
+      $0.replacing(/(en|ko): .*/) { "\($0.1): \(strange)" }
+    }
+    for file in try FileManager.default.contentsOfDirectory(
+      at: exercise.appending(path: "Start"), includingPropertiesForKeys: nil)
+    where file.pathExtension == "swift" {
+      try change(file) { "// \u{1B}[2J\u{202E}\u{9B}31m\n" + $0 }
+    }
+    func expectShown(_ commands: [[String]]) throws {
+      for command in commands {
+        let outcome = try RingsProcess().run(command)
+        #expect(!(outcome.output + outcome.errors).isEmpty, "\(command)")
+        expectNothingSteers(outcome.output + outcome.errors, of: command)
+      }
+    }
+    try expectShown([
+      ["list", "--pack", pack.path], ["progress", "--pack", pack.path],
+      ["hint", "greeting", "--pack", pack.path], ["pack", "check", pack.path, "--files-only"],
+      ["pack", "preview", "greeting", "--pack", pack.path],
+    ])
+    try change(pack.appending(path: "pack.yml")) { $0 + "\(strange): 1\n" }
+    try expectShown([
+      ["list", "--pack", pack.path], ["pack", "check", pack.path, "--files-only"],
+    ])
+  }
+
+  /// - Parameter turns: Whether characters that turn text around are looked for as well.
+  private func expectNothingSteers(_ text: String, of command: [String], turns: Bool = true) {
+    let steering = text.unicodeScalars.filter { scalar in
+      let value = scalar.value
+      return value < 0x20 && scalar != "\n" || (0x7F..<0xA0).contains(value)
+        || turns
+          && [0x200F...0x200F, 0x2028...0x202E, 0x2066...0x2069].contains { $0.contains(value) }
+    }
+    #expect(steering.isEmpty, "\(command.dropFirst()) \(Set(steering.map(\.value)))")
   }
 }

@@ -29,8 +29,13 @@ package struct GateFinding: Hashable, Sendable {
     self.file = file
     self.line = line
     self.column = column
-    self.message = message
-    self.remedy = remedy
+    self.message = Self.sanitized(message)
+    self.remedy = Self.sanitized(remedy)
+  }
+
+  /// Sanitizes what a rule quotes from a pack.
+  private static func sanitized(_ sentence: Sentence) -> Sentence {
+    sentence.mapTexts { HarmlessText.text($0, limit: .max, keepsLines: true) }
   }
 
   /// A mistake that was found while the pack was read.
@@ -65,9 +70,11 @@ extension GateFinding {
       place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
         .joined(separator: ":")
     }
+    // The names of files are the pack's, too.
+    let shown = UntrustedText(place).sanitized()
     return Sentence(
-      "\(place): \(message); \(remedy) [\(rule.name)]",
-      ko: "\(place): \(message). \(remedy) [\(rule.name)]")
+      "\(shown): \(message); \(remedy) [\(rule.name)]",
+      ko: "\(shown): \(message). \(remedy) [\(rule.name)]")
   }
 }
 

@@ -75,7 +75,7 @@ extension KnownAnswer {
       for key in numbers where keys.mapping[key] != nil {
         found.numbers[key] = keys.integer(key, in: 0...1000)
       }
-      for key in words { found.words[key] = keys.optionalString(key) }
+      for key in words { found.words[key] = keys.optionalString(key)?.raw }
       return found
     }
     guard let read, log.problems.isEmpty else {

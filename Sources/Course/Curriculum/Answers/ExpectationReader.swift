@@ -18,15 +18,16 @@ struct ExpectationReader {
         "write a part of the message that the learner must read",
         ko: "학습자가 읽어야 하는 말의 일부를 적으세요"))
     guard let check, let message else { return nil }
-    if !known.contains(check) {
+    if !known.contains(check.raw) {
       let list = known.joined(separator: ", ")
       root.manifest.note(
         .unknownReference, at: root.mapping["check"],
         Sentence(
-          "no check \"\(check)\" in exercise.yml", ko: "exercise.yml에 “\(check)” 검사가 없어요"),
-        Suggestion.sentence(for: check, in: known)
+          "no check \"\(check.sanitized())\" in exercise.yml",
+          ko: "exercise.yml에 “\(check.sanitized())” 검사가 없어요"),
+        Suggestion.sentence(for: check.raw, in: known)
           ?? Sentence("there are \(list)", ko: "있는 것: \(list)"))
     }
-    return (check, message)
+    return (check.raw, message.raw)
   }
 }

@@ -1,4 +1,5 @@
 package import Foundation
+package import Sentences
 
 /// An answer that a pack keeps beside its solution, in `Wrong/` or `Right/`.
 package struct KnownAnswer: Hashable, Sendable {
@@ -13,10 +14,10 @@ package struct KnownAnswer: Hashable, Sendable {
   /// Its folder, or its `.answer` file.
   package var place: URL
   /// What its writer thought, in a line; nil where a folder does not say.
-  package var why: String?
+  package var why: UntrustedText?
   package var content: Content
 
-  package init(name: String, place: URL, why: String?, content: Content) {
+  package init(name: String, place: URL, why: UntrustedText?, content: Content) {
     self.name = name
     self.place = place
     self.why = why

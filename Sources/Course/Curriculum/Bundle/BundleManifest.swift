@@ -65,6 +65,6 @@ package struct BundleManifest: Codable, Hashable, Sendable {
     let original = root.optionalString("original")
     root.finish()
     guard let edition else { return nil }
-    return BundleManifest(edition: edition, isProven: isProven, original: original)
+    return BundleManifest(edition: edition, isProven: isProven, original: original?.sanitized())
   }
 }

@@ -12,9 +12,9 @@ struct ClassFileReader {
     let manifest = Manifest(file: file, log: log, languages: [])
     guard var root = manifest.root() else { return nil }
     _ = root.integer("version", in: 1...ClassFile.format, default: ClassFile.format)
-    let pack = root.optionalString("pack")
+    let pack = root.optionalString("pack")?.raw
     let roster = root.optionalString("roster").map {
-      URL(filePath: $0, relativeTo: file.deletingLastPathComponent()).absoluteURL
+      URL(filePath: $0.raw, relativeTo: file.deletingLastPathComponent()).absoluteURL
     }
     let zone = zone(&root, manifest)
     let values = ClassValues(manifest: manifest, zone: zone)
@@ -36,14 +36,14 @@ struct ClassFileReader {
       }
       let who = mapping.string(
         "who", Sentence("write an id, name or e-mail", ko: "학번, 이름, 이메일 가운데 하나를 적으세요"))
-      let exercise = mapping.optionalString("exercise")
+      let exercise = mapping.optionalString("exercise")?.raw
       let until = values.date("until", of: &mapping, isNeeded: true)
       mapping.finish()
       guard let who, let until else { return nil }
-      return ClassFile.Extension(who: who, exercise: exercise, until: until)
+      return ClassFile.Extension(who: who.raw, exercise: exercise, until: until)
     }
     let thresholds = thresholds(&root, manifest, values)
-    let who = root.oneOrMoreWords("who").map(\.word)
+    let who = root.oneOrMoreWords("who").map(\.word.raw)
     root.finish()
     return ClassFile(
       pack: pack, roster: roster, zone: zone, parts: parts, extensions: extensions, late: late,
@@ -52,10 +52,11 @@ struct ClassFileReader {
 
   private func zone(_ root: inout ManifestMapping, _ manifest: Manifest) -> TimeZone {
     guard let name = root.optionalString("timezone") else { return .current }
-    if let zone = TimeZone(identifier: name) { return zone }
+    if let zone = TimeZone(identifier: name.raw) { return zone }
     manifest.note(
       .invalidValue, at: root.mapping["timezone"],
-      Sentence("there is no time zone \"\(name)\"", ko: "“\(name)” 시간대가 없어요"),
+      Sentence(
+        "there is no time zone \"\(name.sanitized())\"", ko: "“\(name.sanitized())” 시간대가 없어요"),
       Sentence("write one such as Asia/Seoul", ko: "Asia/Seoul처럼 적으세요"))
     return .current
   }
@@ -76,7 +77,7 @@ struct ClassFileReader {
     let due = values.date("due", of: &mapping)
     mapping.finish()
     return exercise.map {
-      ClassFile.Part(exercise: $0, weight: weight, maximum: maximum, isExtra: isExtra, due: due)
+      ClassFile.Part(exercise: $0.raw, weight: weight, maximum: maximum, isExtra: isExtra, due: due)
     }
   }
 
@@ -105,7 +106,7 @@ struct ClassValues {
     _ key: String, of mapping: inout ManifestMapping, in range: ClosedRange<Double>
   ) -> Double? {
     guard let text = mapping.optionalString(key) else { return nil }
-    let plain = text.replacing("%", with: "").trimmingCharacters(in: .whitespaces)
+    let plain = text.raw.replacing("%", with: "").trimmingCharacters(in: .whitespaces)
     if let value = Double(plain), range.contains(value) { return value }
     note(
       key, text, mapping,
@@ -118,7 +119,7 @@ struct ClassValues {
   /// Seconds, of `30 min`, `2 h`, `7 d`.
   func duration(_ key: String, of mapping: inout ManifestMapping) -> Int? {
     guard let text = mapping.optionalString(key) else { return nil }
-    if let match = text.wholeMatch(of: /(\d{1,6})\s*(min|m|h|d)/), let count = Int(match.1) {
+    if let match = text.raw.wholeMatch(of: /(\d{1,6})\s*(min|m|h|d)/), let count = Int(match.1) {
       return count * (match.2 == "d" ? 86_400 : match.2 == "h" ? 3_600 : 60)
     }
     note(
@@ -138,7 +139,7 @@ struct ClassValues {
     let form = /(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2}))?)?/
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
-    if let match = text.wholeMatch(of: form) {
+    if let match = text.raw.wholeMatch(of: form) {
       let hasTime = match.4 != nil
       let parts = DateComponents(
         timeZone: zone, year: Int(match.1), month: Int(match.2), day: Int(match.3),
@@ -151,7 +152,10 @@ struct ClassValues {
     return nil
   }
 
-  private func note(_ key: String, _ text: String, _ mapping: ManifestMapping, _ remedy: Sentence) {
+  private func note(
+    _ key: String, _ text: UntrustedText, _ mapping: ManifestMapping, _ remedy: Sentence
+  ) {
+    let text = text.sanitized()
     manifest.note(
       .invalidValue, at: mapping.mapping[key],
       Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값: “\(text)”"), remedy)

@@ -16,7 +16,7 @@ struct CoverageReader {
     let manifest = Manifest(file: file, log: log, languages: [])
     guard var root = manifest.root() else { return nil }
     let waiting = root.words("missing")
-    let missing = waiting.map(\.word)
+    let missing = waiting.map(\.word.raw)
     var rows: [CoverageTable.Row] = []
     for node in root.list("rows") {
       guard var mapping = manifest.mapping(node, what: Sentence("a row", ko: "줄")) else { continue }
@@ -27,21 +27,24 @@ struct CoverageReader {
       let check = mapping.optionalString("check")
       mapping.finish()
       guard let concept, let exercise else { continue }
-      let row = CoverageTable.Row(concept: concept, exercise: exercise, check: check)
-      if rows.contains(where: { $0.concept == concept }) {
+      let row = CoverageTable.Row(
+        concept: concept.sanitized(), exercise: exercise.raw, check: check?.raw)
+      if rows.contains(where: { $0.concept == row.concept }) {
         manifest.note(
           .duplicateID, at: node,
-          Sentence("“\(concept)” is there twice", ko: "두 번 있어요: “\(concept)”"),
+          Sentence("“\(row.concept)” is there twice", ko: "두 번 있어요: “\(row.concept)”"),
           Sentence("name two things differently", ko: "다른 것에는 다른 이름을 붙이세요"))
       }
-      if !missing.contains(exercise) { noteUntaught(row, at: node, manifest) }
+      if !missing.contains(exercise.raw) { noteUntaught(row, at: node, manifest) }
       rows.append(row)
     }
     root.finish()
-    for (word, node) in waiting where !rows.contains(where: { $0.exercise == word }) {
+    for (word, node) in waiting where !rows.contains(where: { $0.exercise == word.raw }) {
       manifest.note(
         .unknownReference, at: node,
-        Sentence("no row waits for \"\(word)\"", ko: "“\(word)” 과제를 기다리는 줄이 없어요"),
+        Sentence(
+          "no row waits for \"\(word.sanitized())\"",
+          ko: "“\(word.sanitized())” 과제를 기다리는 줄이 없어요"),
         Sentence("take it out of `missing`", ko: "`missing` 목록에서 빼세요"))
     }
     return CoverageTable(rows: rows, missing: missing)

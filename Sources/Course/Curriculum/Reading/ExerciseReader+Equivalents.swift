@@ -21,7 +21,8 @@ extension ExerciseReader {
           "say why the answer is as right as before", ko: "왜 답이 여전히 옳은지 적으세요"))
       mapping.finish()
       guard let file, let change, let reason else { return nil }
-      return EquivalentMutant(file: file, change: change, reason: reason, line: node.mark?.line)
+      return EquivalentMutant(
+        file: file.raw, change: change.raw, reason: reason.sanitized(), line: node.mark?.line)
     }
   }
 }

@@ -26,28 +26,30 @@ extension ExerciseReader {
         dependsOn, among: checks.map(\.identifier), what: Sentence("earlier check", ko: "앞선 검사"))
       guard let test, let title, let points, let visibility else { continue }
       noteMalformed(test, at: mapping.mapping["test"])
-      if checks.contains(where: { $0.identifier == test }) {
+      if checks.contains(where: { $0.identifier == test.raw }) {
         manifest.note(
           .duplicateID, at: mapping.mapping["test"],
           Sentence(
-            "the check \"\(test)\" is declared twice", ko: "“\(test)” 검사가 두 번 나와요"),
+            "the check \"\(test.sanitized())\" is declared twice",
+            ko: "“\(test.sanitized())” 검사가 두 번 나와요"),
           Sentence("remove one of them", ko: "하나를 지우세요"))
       }
       checks.append(
         CheckDeclaration(
-          identifier: test, title: title, points: points, visibility: visibility,
-          says: says, dependsOn: dependsOn.map(\.word), isJudgedElsewhere: place == .elsewhere))
+          identifier: test.raw, title: title, points: points, visibility: visibility,
+          says: says, dependsOn: dependsOn.map(\.word.raw), isJudgedElsewhere: place == .elsewhere))
     }
     return checks
   }
 
-  private func noteMalformed(_ test: String, at node: Node?) {
-    let parts = test.split(separator: ".", omittingEmptySubsequences: false)
+  private func noteMalformed(_ test: UntrustedText, at node: Node?) {
+    let parts = test.raw.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count != 2 || parts[0].isEmpty || !parts[1].hasPrefix("test") else { return }
     manifest.note(
       .invalidValue, at: node,
       Sentence(
-        "\"\(test)\" is not the name of a test", ko: "테스트의 이름이 아니에요: “\(test)”"),
+        "\"\(test.sanitized())\" is not the name of a test",
+        ko: "테스트의 이름이 아니에요: “\(test.sanitized())”"),
       Sentence(
         "write its class and method, such as `ModelChecks.testEveryCase`",
         ko: "`ModelChecks.testEveryCase`처럼 클래스와 메서드를 적으세요"))

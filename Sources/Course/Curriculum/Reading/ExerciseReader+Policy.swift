@@ -5,24 +5,24 @@ import SwiftSource
 extension ExerciseReader {
   func readForbids(_ root: inout ManifestMapping) -> [String] {
     let words = root.words("forbids")
-    for (word, node) in words where !Self.isName(word) {
+    for (word, node) in words where !Self.isName(word.raw) {
       manifest.note(
         .invalidValue, at: node,
         Sentence(
-          "\"forbids\" has \"\(word)\", which is no name",
-          ko: "“forbids”에 이름이 아닌 것이 있어요: “\(word)”"),
+          "\"forbids\" has \"\(word.sanitized())\", which is no name",
+          ko: "“forbids”에 이름이 아닌 것이 있어요: “\(word.sanitized())”"),
         Sentence(
           "write a name as it stands in Swift, such as AnyView, .offset, \"@State\" or \"#Preview\"",
           ko: "AnyView, .offset, \"@State\", \"#Preview\"처럼 Swift에 적는 이름을 적으세요"))
     }
-    return words.map(\.word)
+    return words.map(\.word.raw)
   }
 
   func readAllows(_ root: inout ManifestMapping) -> Set<PolicyRule> {
     let words = root.words("allows")
     manifest.noteUnknown(
       words, among: PolicyRule.allCases.map(\.rawValue), what: Sentence("allowance", ko: "허용 항목"))
-    return Set(words.compactMap { PolicyRule(rawValue: $0.word) })
+    return Set(words.compactMap { PolicyRule(rawValue: $0.word.raw) })
   }
 
   /// The starter's files that stay as they are; one at least is left to be written.
@@ -32,7 +32,7 @@ extension ExerciseReader {
     let starter = SwiftFiles.directly(in: folder.appending(path: "Start")).map(\.lastPathComponent)
     manifest.noteUnknown(
       words, among: starter, what: Sentence("file of the starter", ko: "시작 파일"))
-    if Set(starter).isSubset(of: words.map(\.word)) {
+    if Set(starter).isSubset(of: words.map(\.word.raw)) {
       manifest.note(
         .invalidValue, at: root.mapping["given"],
         Sentence(
@@ -40,7 +40,7 @@ extension ExerciseReader {
         Sentence(
           "leave the file out that learners write", ko: "학습자가 쓸 파일은 빼세요"))
     }
-    return words.map(\.word)
+    return words.map(\.word.raw)
   }
 
   private static func isName(_ word: String) -> Bool {

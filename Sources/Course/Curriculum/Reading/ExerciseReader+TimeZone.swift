@@ -5,11 +5,12 @@ extension ExerciseReader {
   /// The time zone of the phone on which the checks take place; nil where none is named.
   func readTimeZone(_ root: inout ManifestMapping) -> PhoneTimeZone? {
     guard let name = root.optionalString("time-zone") else { return nil }
-    if let zone = PhoneTimeZone(name) { return zone }
-    let near = PhoneTimeZone.names(near: name)
+    if let zone = PhoneTimeZone(name.raw) { return zone }
+    let near = PhoneTimeZone.names(near: name.raw)
     manifest.note(
       .invalidValue, at: root.mapping["time-zone"],
-      Sentence("there is no time zone \"\(name)\"", ko: "“\(name)” 시간대가 없어요"),
+      Sentence(
+        "there is no time zone \"\(name.sanitized())\"", ko: "“\(name.sanitized())” 시간대가 없어요"),
       near.isEmpty
         ? Sentence(
           "this machine has no time zones: install the package tzdata",

@@ -29,14 +29,14 @@ struct ExerciseReader {
     let minutes = root.integer("minutes", in: 1...600)
     let difficulty = root.choice("difficulty", of: Exercise.Difficulty.self)
     let deploymentTargets = readDeploymentTargets(&root)
-    let uses = root.words("uses").map(\.word)
+    let uses = root.words("uses").map(\.word.raw)
     let hints = readHints(&root)
     let checks = readChecks(&root)
     let questions = readQuestions(&root)
     let starterFails = readStarterFails(&root, checks: checks)
     let preview = readPreview(&root)
     let passed = root.optionalString("passed")
-    let probes = root.words("probes").map(\.word)
+    let probes = root.words("probes").map(\.word.raw)
     let forbids = readForbids(&root)
     let allows = readAllows(&root)
     let given = readGiven(&root)
@@ -53,7 +53,7 @@ struct ExerciseReader {
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, deploymentTargets: deploymentTargets, uses: uses, hints: hints,
       checks: checks, questions: questions, starterFails: starterFails, preview: preview,
-      passed: passed, probes: probes, forbids: forbids, allows: allows, given: given,
+      passed: passed?.raw, probes: probes, forbids: forbids, allows: allows, given: given,
       service: service,
       appGroups: appGroups,
       equivalents: equivalents, isCapstone: isCapstone,
@@ -67,7 +67,7 @@ struct ExerciseReader {
   /// One version, or a list of them.
   private func readDeploymentTargets(_ root: inout ManifestMapping) -> [SystemVersion] {
     root.oneOrMoreWords("deployment-target").compactMap { target, node in
-      if let version = SystemVersion(target), version >= .first,
+      if let version = SystemVersion(target.raw), version >= .first,
         SystemVersion.majors.contains(version.major)
       {
         return version
@@ -102,7 +102,7 @@ struct ExerciseReader {
     let known = checks.map(\.identifier) + [Self.compileCheck]
     let words = root.words("starter-fails")
     manifest.noteUnknown(words, among: known, what: Sentence("check", ko: "검사"))
-    return words.map(\.word)
+    return words.map(\.word.raw)
   }
 
   private func readPreview(_ root: inout ManifestMapping) -> PreviewDeclaration? {
@@ -110,8 +110,8 @@ struct ExerciseReader {
       var mapping = manifest.mapping(node, what: Sentence(verbatim: "\"preview\""))
     else { return nil }
     var preview = PreviewDeclaration()
-    preview.widget = mapping.optionalString("widget")
-    preview.view = mapping.optionalString("view")
+    preview.widget = mapping.optionalString("widget")?.raw
+    preview.view = mapping.optionalString("view")?.raw
     let families = mapping.words("families")
     let modes = mapping.words("modes")
     mapping.finish()
@@ -124,9 +124,9 @@ struct ExerciseReader {
       modes, among: PreviewDeclaration.knownModes,
       what: Sentence("rendering mode", ko: "렌더링 모드"))
     if !families.isEmpty {
-      preview.families = families.compactMap { PictureFamily(rawValue: $0.word) }
+      preview.families = families.compactMap { PictureFamily(rawValue: $0.word.raw) }
     }
-    if !modes.isEmpty { preview.modes = modes.map(\.word) }
+    if !modes.isEmpty { preview.modes = modes.map(\.word.raw) }
     if (preview.widget == nil) == (preview.view == nil) {
       manifest.note(
         .missingKey, at: node,

@@ -40,7 +40,7 @@ struct GlossaryReader {
     else { return [:] }
     var variants: [String: [String]] = [:]
     for language in pack.languages {
-      let words = languages.oneOrMoreWords(language).map(\.word)
+      let words = languages.oneOrMoreWords(language).map(\.word.raw)
       if !words.isEmpty { variants[language] = words }
     }
     languages.finish()

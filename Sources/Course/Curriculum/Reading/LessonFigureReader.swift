@@ -55,8 +55,8 @@ package struct LessonFigureReader {
       return nil
     }
     var preview = PreviewDeclaration()
-    preview.widget = mapping.optionalString("widget")
-    preview.view = mapping.optionalString("view")
+    preview.widget = mapping.optionalString("widget")?.raw
+    preview.view = mapping.optionalString("view")?.raw
     let files = mapping.optionalChoice("files", of: LessonFigure.Files.self)
     let families = mapping.words("families")
     let modes = mapping.words("modes")
@@ -79,7 +79,7 @@ package struct LessonFigureReader {
       place, among: LessonFigure.knownPlaces, what: Sentence("place", ko: "자리"))
     manifest.noteUnknown(
       locale, among: LessonFigure.knownLocales, what: Sentence("locale", ko: "로케일"))
-    let version = ios.flatMap { SystemVersion($0) }
+    let version = ios.flatMap { SystemVersion($0.raw) }
     if let ios, version == nil {
       manifest.note(
         .invalidValue, at: node, ManifestMapping.value(of: "ios", ios),
@@ -108,10 +108,10 @@ package struct LessonFigureReader {
       return nil
     }
     if !families.isEmpty {
-      preview.families = families.compactMap { PictureFamily(rawValue: $0.word) }
+      preview.families = families.compactMap { PictureFamily(rawValue: $0.word.raw) }
     }
-    if !modes.isEmpty { preview.modes = modes.map(\.word) }
-    let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word) }
+    if !modes.isEmpty { preview.modes = modes.map(\.word.raw) }
+    let chosen = schemes.compactMap { LessonFigure.Scheme(rawValue: $0.word.raw) }
     let pictures =
       max(1, preview.families.count) * max(1, preview.modes.count) * max(1, chosen.count)
     guard pictures <= Self.mostPictures else {
@@ -121,6 +121,7 @@ package struct LessonFigureReader {
     return LessonFigure(
       preview: preview, files: files ?? (mapping.mapping["view"] == nil ? .start : nil),
       schemes: chosen.isEmpty ? [.light] : chosen, systemVersion: version,
-      place: place.first?.word, locale: locale.first?.word, entry: entry ?? 0, caption: caption)
+      place: place.first?.word.raw, locale: locale.first?.word.raw, entry: entry ?? 0,
+      caption: caption?.sanitized())
   }
 }

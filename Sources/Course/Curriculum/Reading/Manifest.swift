@@ -79,13 +79,16 @@ struct Manifest {
   }
 
   /// Notes each word that is none of `known`.
-  func noteUnknown(_ words: [(word: String, node: Node)], among known: [String], what: Sentence) {
-    for (word, node) in words where !known.contains(word) {
+  func noteUnknown(
+    _ words: [(word: UntrustedText, node: Node)], among known: [String], what: Sentence
+  ) {
+    for (word, node) in words where !known.contains(word.raw) {
       let list = known.joined(separator: ", ")
       note(
         .unknownReference, at: node,
-        Sentence("no \(what) \"\(word)\"", ko: "“\(word)”: 그런 \(what) 항목이 없어요"),
-        Suggestion.sentence(for: word, in: known)
+        Sentence(
+          "no \(what) \"\(word.sanitized())\"", ko: "“\(word.sanitized())”: 그런 \(what) 항목이 없어요"),
+        Suggestion.sentence(for: word.raw, in: known)
           ?? (known.isEmpty
             ? Sentence("there is none here", ko: "여기에는 하나도 없어요")
             : Sentence("there are \(list)", ko: "있는 것: \(list)")))
@@ -126,7 +129,7 @@ struct Manifest {
     switch node {
     case .scalar(let scalar):
       scalar.string.isEmpty
-        ? Sentence("empty", ko: "비어 있음") : Sentence(verbatim: "\"\(scalar.string)\"")
+        ? Sentence("empty", ko: "비어 있음") : Sentence(verbatim: "\"\(node.text.sanitized())\"")
     case .sequence: Sentence("a list", ko: "목록")
     case .mapping: Sentence("a group of keys", ko: "키 묶음")
     case .alias: Sentence("an alias", ko: "별칭")

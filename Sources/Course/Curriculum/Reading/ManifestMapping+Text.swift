@@ -42,18 +42,18 @@ extension Manifest {
     guard let translations = mapping(node, what: what) else { return nil }
     var texts: [String: String] = [:]
     for (key, value) in translations.mapping {
-      let language = key.string ?? ""
-      guard languages.contains(language) else {
+      let language = key.text
+      guard languages.contains(language.raw) else {
         note(
           .unknownKey, at: key,
           Sentence(
-            "\(what) is given in \"\(language)\", which is not a language of this pack",
-            ko: "이 꾸러미에 없는 언어로 적혀 있어요. \(what): “\(language)”"),
-          Suggestion.sentence(for: language, in: languages)
+            "\(what) is given in \"\(language.sanitized())\", which is not a language of this pack",
+            ko: "이 꾸러미에 없는 언어로 적혀 있어요. \(what): “\(language.sanitized())”"),
+          Suggestion.sentence(for: language.raw, in: languages)
             ?? Sentence("the languages are \(list)", ko: "이 꾸러미의 언어: \(list)"))
         continue
       }
-      texts[language] = value.string?.trimmingCharacters(in: .whitespacesAndNewlines)
+      texts[language.raw] = value.string?.trimmingCharacters(in: .whitespacesAndNewlines)
     }
     for language in languages where texts[language, default: ""].isEmpty {
       note(

@@ -30,11 +30,11 @@ struct ManifestMapping {
     return nil
   }
 
-  mutating func string(_ key: String, _ remedy: Sentence) -> String? {
+  mutating func string(_ key: String, _ remedy: Sentence) -> UntrustedText? {
     requiredNode(key, remedy).flatMap { scalar($0, key: key) }
   }
 
-  mutating func optionalString(_ key: String) -> String? {
+  mutating func optionalString(_ key: String) -> UntrustedText? {
     node(key).flatMap { scalar($0, key: key) }
   }
 
@@ -92,10 +92,10 @@ struct ManifestMapping {
     guard let node = requiredNode(key, remedy), let word = scalar(node, key: key) else {
       return nil
     }
-    if let choice = Choice(rawValue: word) { return choice }
+    if let choice = Choice(rawValue: word.raw) { return choice }
     manifest.note(
       .invalidValue, at: node, Self.value(of: key, word),
-      Suggestion.sentence(for: word, in: words) ?? remedy)
+      Suggestion.sentence(for: word.raw, in: words) ?? remedy)
     return nil
   }
 
@@ -125,12 +125,12 @@ struct ManifestMapping {
   }
 
   /// The elements of a list of words, with where they stand.
-  mutating func words(_ key: String) -> [(word: String, node: Node)] {
+  mutating func words(_ key: String) -> [(word: UntrustedText, node: Node)] {
     list(key).compactMap { node in scalar(node, key: key).map { ($0, node) } }
   }
 
   /// The elements of a list of words, or the one word that stands in its place.
-  mutating func oneOrMoreWords(_ key: String) -> [(word: String, node: Node)] {
+  mutating func oneOrMoreWords(_ key: String) -> [(word: UntrustedText, node: Node)] {
     guard let node = node(key) else { return [] }
     if case .sequence = node { return words(key) }
     return scalar(node, key: key).map { [($0, node)] } ?? []
@@ -139,17 +139,19 @@ struct ManifestMapping {
   /// Notes each key that no one asked for.
   func finish() {
     for (key, _) in mapping {
-      let name = key.string ?? ""
-      guard !asked.contains(name) else { continue }
+      let name = key.text
+      guard !asked.contains(name.raw) else { continue }
       let keys = asked.sorted().joined(separator: ", ")
       let known = Sentence("the keys here are \(keys)", ko: "여기에 쓸 수 있는 키: \(keys)")
       manifest.note(
-        .unknownKey, at: key, Sentence("unknown key \"\(name)\"", ko: "모르는 키예요: “\(name)”"),
-        Suggestion.sentence(for: name, in: asked) ?? known)
+        .unknownKey, at: key,
+        Sentence(
+          "unknown key \"\(name.sanitized())\"", ko: "모르는 키예요: “\(name.sanitized())”"),
+        Suggestion.sentence(for: name.raw, in: asked) ?? known)
     }
   }
 
-  private func scalar(_ node: Node, key: String) -> String? {
+  private func scalar(_ node: Node, key: String) -> UntrustedText? {
     guard case .scalar(let scalar) = node else {
       manifest.note(
         .wrongType, at: node,
@@ -166,11 +168,17 @@ struct ManifestMapping {
         Sentence("write a value or remove the key", ko: "값을 적거나 키를 지우세요"))
       return nil
     }
-    return text
+    return UntrustedText(text)
   }
 
   /// What an author wrote under a key.
-  static func value(of key: String, _ text: String) -> Sentence {
-    Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값이 “\(text)”라고 되어 있어요")
+  static func value(of key: String, _ text: UntrustedText) -> Sentence {
+    let text = text.sanitized()
+    return Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값이 “\(text)”라고 되어 있어요")
   }
+}
+
+extension Node {
+  /// The text of a scalar; an empty one for a list or a group of keys.
+  var text: UntrustedText { UntrustedText(string ?? "") }
 }

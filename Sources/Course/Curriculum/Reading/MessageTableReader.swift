@@ -17,8 +17,8 @@ struct MessageTableReader {
         manifest.note(
           .wrongType, at: value,
           Sentence(
-            "\"\(key.string ?? "")\" has \(Manifest.kind(of: value))",
-            ko: "“\(key.string ?? "")” 값: \(Manifest.kind(of: value))"),
+            "\"\(key.text.sanitized())\" has \(Manifest.kind(of: value))",
+            ko: "“\(key.text.sanitized())” 값: \(Manifest.kind(of: value))"),
           Sentence("write the sentence in the other language", ko: "다른 언어로 된 문장을 적으세요"))
         continue
       }

@@ -74,7 +74,7 @@ package struct PackReader {
     guard let format, let identifier, let version, let license, let title else { return nil }
     return Pack(
       identifier: identifier, format: format, version: version, title: title,
-      languages: manifest.languages, license: HarmlessText.text(license, limit: 200), rings: rings,
+      languages: manifest.languages, license: license.sanitized(limit: 200), rings: rings,
       renames: renames,
       demandsMutants: mutants == .required, demandsAssertions: assertions == .required,
       folder: folder, solutionsFolder: solutionsFolder,
@@ -85,33 +85,35 @@ package struct PackReader {
   private func readVersion(_ root: inout ManifestMapping, _ manifest: Manifest) -> String? {
     let remedy = Sentence("write a version such as 1.0.0", ko: "1.0.0 같은 버전을 적으세요")
     guard let version = root.string("version", remedy) else { return nil }
-    guard version.wholeMatch(of: /v?\d+(?:\.\d+){0,3}(?:[-+][0-9A-Za-z.+-]+)?/) == nil else {
-      return version
+    guard version.raw.wholeMatch(of: /v?\d+(?:\.\d+){0,3}(?:[-+][0-9A-Za-z.+-]+)?/) == nil else {
+      return version.raw
     }
     manifest.note(
       .invalidValue, at: root.mapping["version"], ManifestMapping.value(of: "version", version),
       remedy)
-    return version
+    return version.raw
   }
 
   private func readLanguages(_ root: inout ManifestMapping, _ manifest: Manifest) -> [String] {
     let words = root.words("languages")
     var languages: [String] = []
     for (word, node) in words {
-      if !Language.isCode(word) {
+      if !Language.isCode(word.raw) {
         manifest.note(
           .invalidValue, at: node,
-          Sentence("\"\(word)\" is no language code", ko: "언어 코드가 아니에요: “\(word)”"),
+          Sentence(
+            "\"\(word.sanitized())\" is no language code",
+            ko: "언어 코드가 아니에요: “\(word.sanitized())”"),
           Sentence(
             "write codes of two or three letters, such as en, ko or de",
             ko: "en, ko, de처럼 두세 글자로 된 코드를 적으세요"))
-      } else if languages.contains(word) {
+      } else if languages.contains(word.raw) {
         manifest.note(
           .duplicateID, at: node,
-          Sentence("the language \"\(word)\" is there twice", ko: "“\(word)” 언어가 두 번 나와요"),
+          Sentence("the language \"\(word.raw)\" is there twice", ko: "“\(word.raw)” 언어가 두 번 나와요"),
           Sentence("remove one of them", ko: "하나를 지우세요"))
       } else {
-        languages.append(word)
+        languages.append(word.raw)
       }
     }
     if words.isEmpty {
@@ -160,31 +162,35 @@ package struct PackReader {
     return rings
   }
 
-  private func readExercises(of ring: String, at node: Node, _ manifest: Manifest) -> [Exercise] {
+  private func readExercises(of ring: UntrustedText, at node: Node, _ manifest: Manifest)
+    -> [Exercise]
+  {
     let names = SwiftFiles.folders(in: folder).map(\.lastPathComponent)
-    guard names.contains(ring) else {
+    let shown = ring.sanitized()
+    guard names.contains(ring.raw) else {
       manifest.note(
-        .missingFile, at: node, Sentence("there is no folder \"\(ring)\"", ko: "“\(ring)” 폴더가 없어요"),
-        Suggestion.sentence(for: ring, in: names)
+        .missingFile, at: node,
+        Sentence("there is no folder \"\(shown)\"", ko: "“\(shown)” 폴더가 없어요"),
+        Suggestion.sentence(for: ring.raw, in: names)
           ?? Sentence("create it beside pack.yml", ko: "pack.yml 옆에 만드세요"))
       return []
     }
-    let place = folder.appending(path: ring)
+    let place = folder.appending(path: ring.raw)
     let listing = FolderListing(of: place)
     let folders = listing.names.map { place.appending(path: $0) }
     if folders.isEmpty {
       manifest.note(
         .empty, at: node,
         Sentence(
-          "the ring's folder \"\(ring)\" has no exercises", ko: "나이테의 “\(ring)” 폴더에 과제가 없어요"),
+          "the ring's folder \"\(shown)\" has no exercises", ko: "나이테의 “\(shown)” 폴더에 과제가 없어요"),
         Sentence(
-          "add a folder such as \(ring)/01-first with an exercise.yml",
-          ko: "\(ring)/01-first 같은 폴더를 만들고 exercise.yml 파일을 넣으세요"))
+          "add a folder such as \(shown)/01-first with an exercise.yml",
+          ko: "\(shown)/01-first 같은 폴더를 만들고 exercise.yml 파일을 넣으세요"))
     }
     let read = ExerciseBatch.read(folders, languages: manifest.languages, log: manifest.log)
     manifest.log.note(
       PackIndex.RingFolder(
-        name: ring, listing: listing, witnesses: read.compactMap { $0?.witnesses }))
+        name: ring.raw, listing: listing, witnesses: read.compactMap { $0?.witnesses }))
     return read.compactMap { $0?.exercise }
   }
 
@@ -206,12 +212,13 @@ package struct PackReader {
         continue
       }
       renames[former] = name
+      let (old, new) = (key.text.sanitized(), value.text.sanitized())
       if !present.contains(name) {
         manifest.note(
           .unknownReference, at: value,
           Sentence(
-            "no exercise \"\(name)\" that \"\(former)\" became",
-            ko: "“\(former)” 과제의 새 이름이라는 “\(name)” 과제가 없어요"),
+            "no exercise \"\(new)\" that \"\(old)\" became",
+            ko: "“\(old)” 과제의 새 이름이라는 “\(new)” 과제가 없어요"),
           Suggestion.sentence(for: name, in: present)
             ?? Sentence("write the id of an exercise", ko: "과제의 id를 적으세요"))
       }

@@ -37,8 +37,8 @@ struct ServiceReader {
           manifest.note(
             .wrongType, at: value,
             Sentence(
-              "the scenario \"\(key.string ?? "")\" is \(Manifest.kind(of: value)), not a list",
-              ko: "“\(key.string ?? "")” 시나리오는 목록이어야 해요. 지금 값: \(Manifest.kind(of: value))"),
+              "the scenario \"\(key.text.sanitized())\" is \(Manifest.kind(of: value)), not a list",
+              ko: "“\(key.text.sanitized())” 시나리오는 목록이어야 해요. 지금 값: \(Manifest.kind(of: value))"),
             Sentence(
               "write routes, one `- path: …` each, as under `routes`",
               ko: "`routes` 키처럼 `- path: …` 항목을 한 줄에 하나씩 적으세요"))
@@ -76,15 +76,17 @@ struct ServiceReader {
           "name the machines that the lesson's addresses name: `hosts: [weather.example]`",
           ko: "본문의 주소에 나오는 호스트 이름을 적으세요: `hosts: [weather.example]`"))
     }
-    for (host, node) in hosts where !Self.isName(host) {
+    for (host, node) in hosts where !Self.isName(host.raw) {
       manifest.note(
         .invalidValue, at: node,
-        Sentence("\"\(host)\" is no name of a machine", ko: "“\(host)”: 호스트 이름이 아니에요"),
+        Sentence(
+          "\"\(host.sanitized())\" is no name of a machine",
+          ko: "“\(host.sanitized())”: 호스트 이름이 아니에요"),
         Sentence(
           "write it as it stands in the address, such as weather.example, without https:// and path",
           ko: "https://와 경로를 빼고 weather.example처럼 주소에 있는 대로 적으세요"))
     }
-    return hosts.map { $0.word.lowercased() }
+    return hosts.map { $0.word.raw.lowercased() }
   }
 
   private static func isName(_ host: String) -> Bool {
@@ -101,10 +103,11 @@ struct ServiceReader {
         return nil
       }
       let path = mapping.optionalString("path")
-      if let path, !path.hasPrefix("/") || path.contains("?") {
+      if let path, !path.raw.hasPrefix("/") || path.raw.contains("?") {
         manifest.note(
           .invalidValue, at: mapping.mapping["path"],
-          Sentence("\"path\" is \"\(path)\"", ko: "\"path\" 값: “\(path)”"),
+          Sentence(
+            "\"path\" is \"\(path.sanitized())\"", ko: "\"path\" 값: “\(path.sanitized())”"),
           Sentence(
             "begin it with a slash, and write what stands behind a question mark under `query`",
             ko: "슬래시로 시작하고, 물음표 뒤의 것은 `query` 아래에 적으세요"))
@@ -133,7 +136,8 @@ struct ServiceReader {
         answers = list.compactMap(readAnswer)
       }
       mapping.finish()
-      return PlayedRoute(method: method, path: path, query: query, answers: answers)
+      return PlayedRoute(
+        method: method?.raw, path: path?.raw, query: query, answers: answers)
     }
   }
 
@@ -179,9 +183,9 @@ struct ServiceReader {
       }
       guard let bytes = bytes(of: name, at: fileNode) else { return nil }
       answer.body = bytes
-      answer.add(type: Self.type(of: name))
+      answer.add(type: Self.type(of: name.raw))
     } else if let text {
-      answer.body = Data(text.utf8)
+      answer.body = Data(text.raw.utf8)
       answer.add(type: "text/plain")
     }
     mapping.finish()
@@ -190,10 +194,11 @@ struct ServiceReader {
 
   private func readDelay(_ mapping: inout ManifestMapping) -> Double {
     guard let text = mapping.optionalString("after") else { return 0 }
-    guard let seconds = Double(text), (0...Self.longestDelay).contains(seconds) else {
+    guard let seconds = Double(text.raw), (0...Self.longestDelay).contains(seconds) else {
       manifest.note(
         .invalidValue, at: mapping.mapping["after"],
-        Sentence("\"after\" is \"\(text)\"", ko: "\"after\" 값: “\(text)”"),
+        Sentence(
+          "\"after\" is \"\(text.sanitized())\"", ko: "\"after\" 값: “\(text.sanitized())”"),
         Sentence(
           "write seconds from 0 to \(Int(Self.longestDelay)), such as 2.5",
           ko: "0에서 \(Int(Self.longestDelay)) 사이의 초를 2.5처럼 적으세요"))
@@ -203,16 +208,17 @@ struct ServiceReader {
   }
 
   /// What a file holds; nil with the reason noted where it is none to answer with.
-  private func bytes(of name: String, at node: Node) -> Data? {
+  private func bytes(of name: UntrustedText, at node: Node) -> Data? {
     func note(_ rule: PackProblem.Rule, _ message: Sentence, _ remedy: Sentence) -> Data? {
       manifest.note(rule, at: node, message, remedy)
       return nil
     }
-    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
-    guard !name.hasPrefix("/"), !parts.contains(".."), !parts.contains("") else {
+    let shown = name.sanitized()
+    let parts = name.raw.split(separator: "/", omittingEmptySubsequences: false)
+    guard !name.raw.hasPrefix("/"), !parts.contains(".."), !parts.contains("") else {
       return note(
         .invalidValue,
-        Sentence("\"\(name)\" is not inside of the folder", ko: "폴더 안에 있지 않은 파일이에요: “\(name)”"),
+        Sentence("\"\(shown)\" is not inside of the folder", ko: "폴더 안에 있지 않은 파일이에요: “\(shown)”"),
         Sentence(
           "put the file beside service.yml and write its name", ko: "파일을 service.yml 옆에 두고 이름을 적으세요"
         ))
@@ -224,20 +230,20 @@ struct ServiceReader {
       var status = stat()
       guard lstat(place.path, &status) == 0 else {
         return note(
-          .missingFile, Sentence("there is no file \"\(name)\"", ko: "파일이 없어요: “\(name)”"),
+          .missingFile, Sentence("there is no file \"\(shown)\"", ko: "파일이 없어요: “\(shown)”"),
           Sentence("create it beside service.yml", ko: "service.yml 옆에 만드세요"))
       }
       guard status.st_mode & S_IFMT != S_IFLNK else {
         return note(
-          .invalidValue, Sentence("\"\(name)\" is a symbolic link", ko: "심볼릭 링크예요: “\(name)”"),
+          .invalidValue, Sentence("\"\(shown)\" is a symbolic link", ko: "심볼릭 링크예요: “\(shown)”"),
           Sentence("put the file itself in its place", ko: "링크 대신 파일 자체를 두세요"))
       }
       guard status.st_mode & S_IFMT != S_IFREG || Int(status.st_size) <= Self.mostBytes else {
         return note(
           .invalidValue,
           Sentence(
-            "\"\(name)\" has more than \(Self.mostBytes >> 20) MB",
-            ko: "\(Self.mostBytes >> 20)MB가 넘는 파일이에요: “\(name)”"),
+            "\"\(shown)\" has more than \(Self.mostBytes >> 20) MB",
+            ko: "\(Self.mostBytes >> 20)MB가 넘는 파일이에요: “\(shown)”"),
           Sentence(
             "shorten it: a widget has little memory, and a forecast is some kilobytes",
             ko: "줄이세요. 위젯에는 메모리가 적고, 예보는 몇 KB면 돼요"))
@@ -250,7 +256,7 @@ struct ServiceReader {
     }
     return contents
       ?? note(
-        .missingFile, Sentence("\"\(name)\" cannot be read", ko: "읽을 수 없는 파일이에요: “\(name)”"),
+        .missingFile, Sentence("\"\(shown)\" cannot be read", ko: "읽을 수 없는 파일이에요: “\(shown)”"),
         Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
   }
 

@@ -24,7 +24,7 @@ package struct KnownAnswerPresenter {
   package func lines(_ answer: KnownAnswer, from bases: AnswerBases) -> [StyledText] {
     var lines: [StyledText] = []
     if let why = answer.why {
-      lines += presentation.lines(Sentence(verbatim: why), .strong) + [StyledText()]
+      lines += presentation.lines(Sentence(verbatim: why.sanitized()), .strong) + [StyledText()]
     }
     do throws(CurriculumError) {
       for source in try bases.sources(of: answer) {

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// What the authors of checks say in other languages.
+/// Translations of what the authors of checks say.
 extension VerdictRecord {
   /// The record with its authors' messages in Korean, too; what their table lacks stays as it is.
   func said(with messages: MessageTable) -> VerdictRecord {
@@ -58,6 +58,6 @@ extension MessageTable {
 }
 
 extension Exercise {
-  /// What the authors of an exercise's checks say in Korean.
+  /// The Korean messages of an exercise's checks.
   var authorsMessages: MessageTable { messages(language: Language.korean.rawValue) }
 }

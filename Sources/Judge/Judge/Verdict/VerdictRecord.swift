@@ -1,4 +1,4 @@
-/// What is found out about one submission, its texts still as code, checks and compiler said them.
+/// The fields of a verdict, its texts still as code, checks and compiler said them.
 ///
 /// The judge works on it, and its cache keeps it. Elsewhere it can only become a `Verdict`, whose texts are
 /// sanitized.

@@ -164,7 +164,11 @@ struct SolutionCommand: AsyncParsableCommand {
         throw CurriculumError.unreadable(
           path: file.path, reason: Sentence("it is not UTF-8 text", ko: "UTF-8 글이 아니에요"))
       }
-      StandardOutput.write("// \(file.lastPathComponent)\n\(text)")
+      // In a file it is to be what it is; a terminal would obey it.
+      let shown =
+        surroundings.terminal.isTerminal
+        ? UntrustedText(text).sanitized(limit: .max, keepsLines: true) : text
+      StandardOutput.write("// \(file.lastPathComponent)\n\(shown)")
     }
   }
 }
