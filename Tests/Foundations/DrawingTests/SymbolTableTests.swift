@@ -1,0 +1,31 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tables that the build embeds, as lookups by halves and the compiler need them.
+@Suite struct SymbolTableTests {
+  private static let folder = Repository.sources
+    .appending(path: "Foundations/Drawing/Symbols/Tables")
+
+  private static func rows(of table: String) throws -> [[Substring]] {
+    let text = try String(contentsOf: folder.appending(path: "\(table).tsv"), encoding: .utf8)
+    #expect(text.hasSuffix("\n") && !text.contains("\"\"\"#"))
+    return text.split(separator: "\n").map { $0.split(separator: "\t") }
+  }
+
+  @Test(arguments: ["glyphs", "iconNames", "icons", "strokes"])
+  func keysAreInOrder(table: String) throws {
+    let keys = try Self.rows(of: table).map { Array($0[0].utf8) }
+    #expect(keys.count > 10)
+    for (key, next) in zip(keys, keys.dropFirst()) {
+      #expect(key.lexicographicallyPrecedes(next), "\(String(decoding: next, as: UTF8.self))")
+    }
+  }
+
+  @Test func everyNamedIconIsThere() throws {
+    let icons = Set(try Self.rows(of: "icons").map { $0[0] })
+    for row in try Self.rows(of: "iconNames") {
+      #expect(row.count > 1 && row.dropFirst().allSatisfy(icons.contains), "\(row[0])")
+    }
+  }
+}
