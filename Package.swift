@@ -147,8 +147,8 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
   (
     "Viewing/CanvasServer",
     [
-      "CanvasServer", "PageServer", "Canvas", "Viewing", "Judge", "Curriculum", "Processes",
-      "Sentences", "Stage", "Drawing", "PhoneFacts",
+      "CanvasServer", "PageLink", "PageServer", "Canvas", "Viewing", "Judge", "Curriculum",
+      "Processes", "Sentences", "Stage", "Drawing", "PhoneFacts",
     ]
   ),
   (

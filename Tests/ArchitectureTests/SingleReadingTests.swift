@@ -6,7 +6,7 @@ struct SingleReadingTests {
   /// The modules that look at pictures, or could.
   private static let readers: Set = [
     "Drawing", "Stage", "PictureReading", "WidgetLint", "LessonChecks", "LessonProbes", "Judge",
-    "Tutor", "Classroom", "Authoring", "CommandLine",
+    "Tutor", "Classroom", "Authoring", "Results", "SymbolDocumentation", "Learning", "CommandLine",
   ]
 
   private func files(where isMeant: (String) -> Bool) throws -> [String] {

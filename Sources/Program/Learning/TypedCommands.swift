@@ -1,7 +1,7 @@
 package import Terminal
 package import Tutor
 
-/// What the command line does for a learner's session: the commands of the shell that are typed at the prompt.
+/// The shell's commands that a learner types at the prompt; the command line carries them out.
 package struct TypedCommands: Sendable {
   package typealias Action =
     @Sendable (LookOrder, CourseWork, TerminalCapabilities) async throws -> DrawingOutcome

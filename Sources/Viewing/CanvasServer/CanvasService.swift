@@ -86,7 +86,7 @@ package struct CanvasService: Sendable {
 
   /// Opens a canvas for one page, until the page is closed.
   ///
-  /// - Returns: What the page says.
+  /// - Returns: The way in for the page's messages.
   private func open(_ page: Int, on server: PageProcess) -> AsyncStream<String>.Continuation {
     let (said, saying) = AsyncStream<String>.makeStream()
     let tell: @Sendable (PageReply) -> Void = { reply in

@@ -6,7 +6,7 @@ import Processes
 final class PageProcess: Sendable {
   /// The address of the page.
   let address: String
-  /// What pages say, until the program ends.
+  /// The program's messages, until it ends.
   let messages: AsyncStream<PageMessage>
   private let process: RunningProcess
   private let telling: AsyncStream<PageMessage>.Continuation

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What pictures are written as.
+/// A format of pictures.
 package enum PictureFormat: String, CaseIterable, Sendable {
   /// Cells, in the colours that the terminal has.
   case ansi
