@@ -31,6 +31,15 @@ struct PresenterTests {
     try expectGolden(text, named: "verdicts-in-full-\(place.testDescription)")
   }
 
+  @Test func aValueOfSeveralLinesIsBelowItsLabel() {
+    let verdict = Verdict(
+      quiz: Course.quiz, answers: QuizAnswers(letters: ["size": ["b"], "modes": ["a", "b", "c"]])
+    ).forLearner()
+    let text = VerdictPresenter(presentation(Place.all[0]))
+      .string(verdict, of: Course.quiz, showsAll: true)
+    #expect(text.contains("  Actual\n    a) accented\n    b) vibrant\n    c) loud\n"), "\(text)")
+  }
+
   @Test func ofAWholeScreenTheEmptyRowsAreLeftOut() {
     let blank = Array(repeating: "          ", count: 28)
     let rows = ["          ", "  Places  "] + blank + ["  Jeju    "] + blank

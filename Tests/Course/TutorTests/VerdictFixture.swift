@@ -43,11 +43,8 @@ enum VerdictFixture {
           "Rain looks like clouds: give it a symbol of its own, one that still has a shape when the colours are gone.",
         expected: "cloud.rain.fill", actual: "", file: "Weather.swift", line: 12),
       CheckResult(
-        id: "d", title: "기온 표시", status: .failed, points: 0, maxPoints: 1.5,
-        message: "기온은 한 줄에 들어가야 합니다.", expected: "23°, -5°", actual: "23도, -5도"),
-      CheckResult(
-        id: "e", title: "Secret", status: .failed, visibility: .hidden, points: 0, maxPoints: 1,
-        message: "Secret", says: "기온이 길어도 한 줄이어야 합니다.", expected: "-10°", actual: "-10도"),
+        id: "d", title: "Secret", status: .failed, visibility: .hidden, points: 0, maxPoints: 2.5,
+        message: "Secret", says: "기온은 한 줄에 들어가야 합니다.", expected: "23°", actual: "23도"),
     ]
   ).forLearner()
 
