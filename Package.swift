@@ -262,7 +262,8 @@ let package = Package(
     module(
       "Course/Classroom",
       [
-        "Archives", "Curriculum", "Hashing", "Judge", "Processes", "Sentences", "SwiftSource",
+        "Archives", "Curriculum", "Hashing", "Judge", "Processes", "Sentences", "Storage",
+        "SwiftSource",
       ], resources: [.embedInCode("Marks/class.schema.json")]),
     module(
       "Course/Authoring",

@@ -23,11 +23,11 @@ struct ArchiveTests {
     try await graded("kim.zip", ZipFixture.folder) { plan in
       #expect(plan.submissions.map(\.learner) == ["kim"])
       #expect(plan.submissions[0].problem == nil)
-      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let texts = try await ClassFolder.judged(plan.submissions[0])
       #expect(texts["Forecast.swift"] == ZipFixture.text)
       #expect(texts["예보.swift"] == "let a = 1\n")
       try await ClassFixture.withFolder { copy in
-        let files = try plan.take(plan.submissions[0]).write(into: copy)
+        let files = try TakenSubmission(plan.submissions[0]).write(into: copy)
         let catalog = files.map {
           $0.deletingLastPathComponent().appending(path: "Own.xcassets/Contents.json").path
         }
@@ -40,7 +40,7 @@ struct ArchiveTests {
 
   @Test func aStreamedZipIsRead() async throws {
     try await graded("kim.zip", ZipFixture.streamed) { plan in
-      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let texts = try await ClassFolder.judged(plan.submissions[0])
       #expect(texts["Forecast.swift"]?.contains("streamed") ?? false)
     }
   }
@@ -59,7 +59,7 @@ struct ArchiveTests {
 
   @Test func aBombHasNoEffect() async throws {
     try await graded("kim.zip", ZipFixture.lying) { plan in
-      #expect(plan.take(plan.submissions[0]).problem != nil)
+      #expect(TakenSubmission(plan.submissions[0]).problem != nil)
     }
   }
 
@@ -86,7 +86,7 @@ struct ArchiveTests {
         try bytes.write(to: place.folder.appending(path: name))
         let plan = try place.plan("forecast-model")
         #expect(plan.submissions.count == 1)
-        for submission in plan.submissions { _ = plan.take(submission) }
+        for submission in plan.submissions { _ = TakenSubmission(submission) }
       }
     }
   }
@@ -104,7 +104,7 @@ struct ArchiveTests {
         ["tar", "czPf", place.folder.appending(path: "kim.tgz").path, "kim", "../evil.swift"],
         in: packing)
       let plan = try place.plan("forecast-model")
-      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let texts = try await ClassFolder.judged(plan.submissions[0])
       #expect(texts == ["Forecast.swift": ClassFolder.answer("kim")])
       #expect(plan.leftOut.map(\.entry) == ["kim/../evil.swift", "kim/kim/link"])
       #expect(plan.leftOut[0].line.spoken(in: .english).contains("outside of its archive"))
@@ -120,7 +120,7 @@ struct ArchiveTests {
       try ArchiveProgram.run(["tar", "czf", "all.tgz", "class"], in: folder)
       let plan = try place.plan("forecast-model", of: folder.appending(path: "all.tgz"))
       #expect(plan.submissions.map(\.learner) == ["kim", "lee"])
-      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let texts = try await ClassFolder.judged(plan.submissions[0])
       #expect(texts["Forecast.swift"] == ZipFixture.text)
     }
   }
@@ -146,7 +146,7 @@ struct ArchiveTests {
       #expect(
         plan.submissions.map(\.learner) == ["CS1-A/kim_111", "CS1-A/lee_112", "CS1-B/min_113"])
       for submission in plan.submissions {
-        let texts = try await ClassFolder.judged(submission, of: plan)
+        let texts = try await ClassFolder.judged(submission)
         let name = submission.learner.split(separator: "/").last.map(String.init) ?? ""
         #expect(texts == ["Forecast.swift": ClassFolder.answer(name)])
       }

@@ -46,7 +46,7 @@ struct AttemptTests {
       }
       let plan = try place.plan("forecast-model")
       try #require(plan.submissions.count == 1)
-      let judged = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let judged = try await ClassFolder.judged(plan.submissions[0])
       #expect(Array(judged.values) == [ClassFolder.answer(paths[0])])
       #expect(said(plan.submissions[0]).contains(reason), "\(plan.submissions[0].notes)")
     }
@@ -92,7 +92,7 @@ struct AttemptTests {
       if encoding == .utf16LittleEndian { data = Data([0xFF, 0xFE]) + data }
       try data.write(to: place.folder.appending(path: "kim/Forecast.swift"))
       let plan = try place.plan("forecast-model")
-      #expect(Array(try await ClassFolder.judged(plan.submissions[0], of: plan).values) == [text])
+      #expect(Array(try await ClassFolder.judged(plan.submissions[0]).values) == [text])
     }
   }
 }

@@ -56,9 +56,8 @@ struct ClassFolder {
   }
 
   /// What is judged of a submission: the files' texts, by their names.
-  static func judged(_ submission: Submission, of plan: ClassPlan) async throws -> [String: String]
-  {
-    let taken = plan.take(submission)
+  static func judged(_ submission: Submission) async throws -> [String: String] {
+    let taken = TakenSubmission(submission)
     guard taken.problem == nil else { return [:] }
     return try await ClassFixture.withFolder { folder in
       try taken.write(into: folder).reduce(into: [:]) { texts, file in

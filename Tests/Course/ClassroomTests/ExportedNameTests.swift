@@ -14,7 +14,7 @@ struct ExportedNameTests {
       let plan = try place.plan("forecast-model")
       var found: [String: String] = [:]
       for submission in plan.submissions {
-        let texts = try await ClassFolder.judged(submission, of: plan).values.joined()
+        let texts = try await ClassFolder.judged(submission).values.joined()
         found[submission.learner] = paths.first { texts == ClassFolder.answer($0) } ?? texts
       }
       return found
@@ -67,7 +67,7 @@ struct ExportedNameTests {
       let plan = try place.plan("forecast-model")
       #expect(
         plan.submissions.map(\.learner) == ["Kim", "Lee", "Min"].map { "\(download)/HW3/\($0)" })
-      let own = try await ClassFolder.judged(try #require(plan.submissions.first), of: plan)
+      let own = try await ClassFolder.judged(try #require(plan.submissions.first))
       #expect(own.keys.sorted() == ["Extra.swift", "Forecast.swift"])
     }
   }

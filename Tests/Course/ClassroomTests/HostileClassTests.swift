@@ -98,7 +98,7 @@ struct HostileClassTests {
       #expect(plan.submissions.map(\.learner) == ["ada", "bob.xcassets"])
       for (submission, catalog) in zip(plan.submissions, [false, true]) {
         try await ClassFixture.withFolder { place in
-          let files = try plan.take(submission).write(into: place)
+          let files = try TakenSubmission(submission).write(into: place)
           let beside = files[0].deletingLastPathComponent().appending(path: "Own.xcassets")
           #expect(
             FileManager.default.fileExists(
@@ -155,7 +155,7 @@ struct HostileClassTests {
       let plan = try SubmissionFolder(folder).plan(
         Syllabus(exercises: [ClassFixture.exercise("model")]))
       #expect(plan.submissions.map(\.learner) == ["\\xb0\\xe8", "ada"])
-      let texts = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let texts = try await ClassFolder.judged(plan.submissions[0])
       #expect(Array(texts.values) == ["let b = 2"])
     }
   }

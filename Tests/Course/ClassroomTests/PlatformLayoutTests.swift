@@ -74,7 +74,7 @@ struct PlatformLayoutTests {
       var found: [String: String] = [:]
       for submission in plan.submissions {
         found[submission.learner] =
-          try await ClassFolder.judged(submission, of: plan).values.joined()
+          try await ClassFolder.judged(submission).values.joined()
       }
       #expect(found == layout.learners.mapValues(ClassFolder.answer), "\(layout.name)")
     }
@@ -100,7 +100,7 @@ struct PlatformLayoutTests {
       let plan = try place.plan("forecast-model")
       try #require(plan.submissions.count == 2, "\(plan.leftOut)")
       let own = try #require(plan.submissions.first { $0.learner.lowercased().hasPrefix("kim") })
-      let judged = try await ClassFolder.judged(own, of: plan)
+      let judged = try await ClassFolder.judged(own)
       #expect(
         judged["OnlineText.swift"]?.trimmingCharacters(in: .newlines) == """
           struct Forecast {
@@ -122,7 +122,7 @@ struct PlatformLayoutTests {
       try place.write("<p>Sorry!</p>", to: "Lee_124_assignsubmission_onlinetext_/onlinetext.html")
       let plan = try place.plan("forecast-model")
       #expect(plan.submissions.map(\.learner) == ["Kim_123", "Lee_124"])
-      let judged = try await ClassFolder.judged(plan.submissions[0], of: plan)
+      let judged = try await ClassFolder.judged(plan.submissions[0])
       #expect(judged == ["Forecast.swift": ClassFolder.answer("kim")])
       #expect(plan.submissions[1].problem != nil)
     }

@@ -57,7 +57,7 @@ import Testing
         path: "Forecast.swift", contents: Data(ClassFolder.answer("kim").utf8))
       try archive.archive.write(to: place.folder.appending(path: "kim.zip"))
       let plan = try place.plan("forecast-model")
-      let texts = try await ClassFolder.judged(try #require(plan.submissions.first), of: plan)
+      let texts = try await ClassFolder.judged(try #require(plan.submissions.first))
       #expect(texts == ["Forecast.swift": ClassFolder.answer("kim")])
       #expect(
         plan.leftOut.map { $0.line.spoken(in: .english) }.contains {

@@ -48,7 +48,7 @@ struct TakenOnceTests {
       let plan = try place.plan("forecast-model")
       #expect(plan.submissions.map(\.problem) == [nil])
       try swap.happen(in: place, secret: folder.appending(path: "secret"))
-      let taken = plan.take(plan.submissions[0])
+      let taken = TakenSubmission(plan.submissions[0])
       #expect(taken.problem != nil)
       try await ClassFixture.withFolder { copy in
         for file in try taken.write(into: copy) {
@@ -65,7 +65,7 @@ struct TakenOnceTests {
       try place.write(ClassFolder.answer("eve"), to: "eve/Forecast.swift")
       try place.write("{}", to: "eve/Own.xcassets/Contents.json")
       let plan = try place.plan("forecast-model")
-      let taken = plan.take(plan.submissions[0])
+      let taken = TakenSubmission(plan.submissions[0])
       try place.write(ClassFolder.answer("later"), to: "eve/Forecast.swift")
       try FileManager.default.removeItem(at: place.folder.appending(path: "eve/Own.xcassets"))
       try await ClassFixture.withFolder { copy in
@@ -94,13 +94,13 @@ struct TakenOnceTests {
       truncate(place.folder.appending(path: "max/Own.xcassets/Contents.json").path, 1 << 30)
       let plan = try place.plan("forecast-model")
       try await ClassFixture.withFolder { copy in
-        _ = try plan.take(plan.submissions[0]).write(into: copy)
+        _ = try TakenSubmission(plan.submissions[0]).write(into: copy)
         let all = try FileManager.default.subpathsOfDirectory(atPath: copy.path)
         #expect(all.contains { $0.hasSuffix("Contents.json") })
         #expect(!all.contains { $0.hasSuffix("secret.png") })
       }
       #expect(
-        plan.take(plan.submissions[1]).problem == .catalogTooLarge(name: "Own.xcassets"))
+        TakenSubmission(plan.submissions[1]).problem == .catalogTooLarge(name: "Own.xcassets"))
     }
   }
 }

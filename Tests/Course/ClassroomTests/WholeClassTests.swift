@@ -124,16 +124,14 @@ struct WholeClassTests {
       #expect(expected.count >= 60)
       let plan = try place.plan("forecast-model")
       let marks = Mutex<[String: [String]]>([:])
-      let run = GradingRun(
-        journal: try Journal(folder: folder.appending(path: "results")), jobs: 4, resumes: false,
-        take: { plan.take($0) },
-        judge: { taken in
+      let grading = Grading(
+        journal: try Journal(folder: folder.appending(path: "results")),
+        judge: MadeUpJudge { taken in
           let texts = (try? await ClassFixture.withFolder { try Self.texts(taken, in: $0) }) ?? []
           marks.withLock { $0[taken.submission.learner] = texts }
           return ClassFixture.verdict("forecast-model", .passed, score: 10)
-        },
-        key: { _ in "key" }, report: { _ in })
-      try await run.grade(plan.submissions)
+        }, jobs: 4, resumes: false)
+      try await grading.run(plan.submissions)
       let judged = marks.withLock { $0 }
       for (name, mark) in expected.sorted(by: { $0.key < $1.key }) {
         let texts = judged[name] ?? []
@@ -205,8 +203,8 @@ struct WholeClassTests {
       let plan = try place.plan("forecast-model", of: folder.appending(path: words[2]))
       #expect(plan.submissions.map(\.learner) == folderPlan.submissions.map(\.learner))
       for (packed, plain) in zip(plan.submissions, folderPlan.submissions) {
-        let texts = try await ClassFolder.judged(packed, of: plan)
-        #expect(try await ClassFolder.judged(plain, of: folderPlan) == texts, "\(plain.learner)")
+        let texts = try await ClassFolder.judged(packed)
+        #expect(try await ClassFolder.judged(plain) == texts, "\(plain.learner)")
         #expect(!texts.isEmpty)
       }
     }

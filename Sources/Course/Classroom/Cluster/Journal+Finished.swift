@@ -13,7 +13,7 @@ extension Journal {
   }
 
   /// Those that have no result that counts.
-  package func unfinished(of submissions: [Submission]) -> [Submission] {
+  package func unfinished(of submissions: some Sequence<Submission>) -> [Submission] {
     submissions.filter {
       let status = result(of: $0)?.verdict.status
       return status == nil || status == .infrastructureFailure

@@ -55,7 +55,7 @@ extension KeptPlan {
     let list = try FileHandle(forWritingTo: place)
     defer { try? list.close() }
     for (number, submission) in plan.submissions.enumerated() {
-      let taken = plan.take(submission)
+      let taken = TakenSubmission(submission)
       let line = PlannedSubmission(taken, number: number)
       try list.write(contentsOf: encoder.encode(line) + Data("\n".utf8))
       if !taken.files.isEmpty { _ = try taken.write(into: Self.place(of: number, in: draft)) }

@@ -31,6 +31,13 @@ package struct KeptPlan: Sendable {
     else { throw .damaged(place.path) }
   }
 
+  /// Refuses to grade by another version of Rings, which may judge otherwise.
+  ///
+  /// - Throws: `PlanError.otherVersion`.
+  package func requireRings(_ here: String) throws(PlanError) {
+    guard header.rings == here else { throw .otherVersion(plan: header.rings, here: here) }
+  }
+
   /// The copy of the pack that everybody is graded by.
   package var packFolder: URL { folder.appending(path: "course/Lessons/\(header.pack)") }
 
@@ -45,43 +52,33 @@ package struct KeptPlan: Sendable {
   /// How many submissions there are.
   package var count: Int { lines.count }
 
-  /// One of the submissions, by its place; nil where it is to an exercise that is not among these.
-  package func submission(at place: Int, to exercises: [String: Exercise]) -> Submission? {
-    lines.line(at: place).flatMap { line in exercises[line.exercise].map { line.submission($0) } }
+  /// The exercises of the plan, in a pack.
+  ///
+  /// - Throws: What is thrown where the pack lacks one.
+  package func exercises(of pack: Pack) throws -> [Exercise] {
+    try header.exercises.map { try pack.find($0) }
   }
 
-  /// Who handed in what, as it was planned.
-  package func classPlan(_ exercises: [Exercise]) -> ClassPlan {
+  /// A part of the submissions, each made when its turn comes.
+  ///
+  /// - Parameter exercises: What is graded; submissions to others are left out.
+  package func submissions(
+    of part: Shard, to exercises: [Exercise]
+  ) -> some Collection<Submission> {
     let known = Dictionary(
       exercises.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
-    var plan = ClassPlan(
-      submissions: lines.indices.compactMap { submission(at: $0, to: known) },
-      leftOut: header.leftOut, directory: nil)
-    plan.roll = header.roll
-    return plan
+    return part.share(of: Array(lines.indices)).lazy.compactMap { [lines, folder] place in
+      lines.line(at: place).flatMap { line in
+        known[line.exercise].map { line.submission($0, in: Self.place(of: place, in: folder)) }
+      }
+    }
   }
 
-  /// A submission's files as they were when the class was planned.
-  ///
-  /// - Throws: `PlanError.damaged`.
-  package func take(_ submission: Submission) throws(PlanError) -> TakenSubmission {
-    guard let number = submission.number, let line = lines.line(at: number) else {
-      throw .damaged(folder.appending(path: Self.linesName).path)
-    }
-    let place = Self.place(of: number, in: folder)
-    func read(_ paths: [[String]]) throws(PlanError) -> [(path: [String], bytes: [UInt8])] {
-      var files: [(path: [String], bytes: [UInt8])] = []
-      for path in paths {
-        let file = path.reduce(place) { $0.appending(path: $1) }
-        guard let data = try? Data(contentsOf: file) else { throw .damaged(file.path) }
-        files.append((path, [UInt8](data)))
-      }
-      return files
-    }
-    let taken = TakenSubmission(
-      submission, files: try read(line.files), catalogs: try read(line.catalogs))
-    guard PlannedSubmission.digest(of: taken) == line.digest else { throw .damaged(place.path) }
-    return taken
+  /// The class as it was planned.
+  package func classPlan(_ exercises: [Exercise]) -> ClassPlan {
+    ClassPlan(
+      submissions: Array(submissions(of: .whole, to: exercises)), leftOut: header.leftOut,
+      roll: header.roll)
   }
 
   static func place(of number: Int, in folder: URL) -> URL {

@@ -1,6 +1,5 @@
 import Curriculum
 import Foundation
-import Hashing
 import Sentences
 
 /// One line of a plan: whose answer to what it is, and where its files lie.
@@ -39,23 +38,18 @@ struct PlannedSubmission: Codable, Sendable {
     problem = taken.problem?.sentence
     files = taken.files.map(\.path)
     catalogs = taken.catalogs.map(\.path)
-    digest = Self.digest(of: taken)
-  }
-
-  static func digest(of taken: TakenSubmission) -> String {
-    var digest = ContentDigest()
-    taken.combine(into: &digest)
-    return digest.hexadecimal
+    digest = taken.content
   }
 
   /// The submission without its files' bytes.
-  func submission(_ exercise: Exercise) -> Submission {
+  ///
+  /// - Parameter folder: The place of the files in the plan.
+  func submission(_ exercise: Exercise, in folder: URL) -> Submission {
     var submission = Submission(
       learner: learner, exercise: exercise, notes: notes, problem: problem.map { .foundBefore($0) })
-    submission.named = named
+    submission.planned = (self, folder)
     submission.answers = answers
     submission.history = history
-    submission.number = number
     submission.entries = entries
     submission.handedIn = handedIn
     return submission

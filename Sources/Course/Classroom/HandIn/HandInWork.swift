@@ -114,12 +114,10 @@ struct HandInWork {
     submission.problem =
       files.isEmpty
       ? .noSwiftFile(folder: "\(best.path)/\(part.id)") : SubmissionFinder.problem(of: files)
-    submission.counted = files.map {
-      SubmittedFile(item: $0.item, path: $0.path, folder: part.id, fileName: $0.name.fileName)
-    }
+    submission.counted = files
     submission.catalogs = (home?.children ?? []).filter {
       $0.isFolder && $0.name.hasSuffix(".xcassets")
-    }.map { SubmittedCatalog(item: $0, folder: part.id) }
+    }.map { FoundCatalog(item: $0, folders: [part.id]) }
     return submission
   }
 

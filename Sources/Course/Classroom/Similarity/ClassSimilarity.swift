@@ -34,7 +34,7 @@ package struct ClassSimilarity: Sendable {
     var works: [String: [ComparedWork]] = [:]
     var handedOut: [String: ComparedWork] = [:]
     for submission in plan.submissions {
-      let taken = plan.take(submission)
+      let taken = TakenSubmission(submission)
       guard taken.problem == nil, !taken.files.isEmpty else { continue }
       let sources = zip(submission.files, taken.files).map { (name: $0, bytes: $1.bytes) }
       works[submission.exercise.identifier, default: []].append(

@@ -13,7 +13,7 @@ struct CatalogReading {
   ///
   /// - Throws: `SubmissionProblem`.
   static func files(
-    of catalog: SubmittedCatalog, reader: inout HandedInReader
+    of catalog: FoundCatalog, reader: inout HandedInReader
   ) throws(SubmissionProblem) -> [(path: [String], bytes: [UInt8])] {
     var reading = CatalogReading()
     try reading.add(catalog.item, path: [catalog.item.name], reader: &reader)

@@ -7,8 +7,6 @@ package struct ClassPlan: Sendable {
   /// Who of the class's list handed in what; nil where there is no list.
   package var roll: ClassRoll?
 
-  let directory: ClassDirectory?
-
   /// Takes the times that a platform's grade book has for those whose files do not say them.
   mutating func take(_ times: SubmissionTimes) {
     for place in submissions.indices {
@@ -18,11 +16,5 @@ package struct ClassPlan: Sendable {
       else { continue }
       submissions[place].handedIn = HandedInMoment(source: .platform, time: time)
     }
-  }
-
-  /// Reads a submission's files, once and for all.
-  package func take(_ submission: Submission) -> TakenSubmission {
-    var reader = HandedInReader(directory)
-    return TakenSubmission(submission, reader: &reader)
   }
 }

@@ -1,5 +1,5 @@
 /// A Swift file of a learner's, and what tells it from other versions.
-struct FoundFile {
+struct FoundFile: Sendable {
   var item: HandedInItem
   /// The folders between the learner's own and the file.
   var folders: [String]
@@ -32,6 +32,20 @@ struct FoundFile {
   }
 
   var isWritten: Bool { !(facts?.isEmpty ?? false) }
+
+  /// The file without what only its choice depends on: a class's clones are too much to hold.
+  var chosen: FoundFile {
+    var file = self
+    (file.facts, file.repository) = (nil, nil)
+    return file
+  }
+}
+
+/// An asset catalog of a learner's.
+struct FoundCatalog: Sendable {
+  var item: HandedInItem
+  /// The folders between the learner's own and the catalog.
+  var folders: [String]
 }
 
 /// What a learner handed in for one exercise in one place: one version of the work.

@@ -10,7 +10,7 @@ struct LearnerWork {
   }
 
   private(set) var files: [Located] = []
-  private(set) var catalogs: [(folders: [String], item: HandedInItem)] = []
+  private(set) var catalogs: [FoundCatalog] = []
   /// What is not looked into.
   private(set) var leftOut: [LeftOut] = []
 
@@ -78,7 +78,9 @@ struct LearnerWork {
       }
       switch item.kind {
       case .folder(let children, _):
-        if item.name.hasSuffix(".xcassets") { catalogs.append((folders, item)) }
+        if item.name.hasSuffix(".xcassets") {
+          catalogs.append(FoundCatalog(item: item, folders: folders))
+        }
         add(children, folders: folders + [item.name], of: piece, in: repository)
       case .file, .refused:
         if let name = SourceName(item.name), !item.isNowhere {

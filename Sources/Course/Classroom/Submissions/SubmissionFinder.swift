@@ -136,18 +136,11 @@ struct SubmissionFinder {
     // One file of a platform's export is a learner's own; the folder that it lies in is everybody's.
     let hasOwnFolder = learner.items.contains { $0.item.isFolder }
     let folders = Set(chosen.files.map(\.folders))
-    let catalogs = work.catalogs.filter { hasOwnFolder && folders.contains($0.folders) }
     var submission = Submission(
-      learner: learner.name, exercise: exercise,
-      counted: chosen.files.map { file in
-        SubmittedFile(
-          item: file.item, path: file.path, folder: file.folders.joined(separator: "/"),
-          fileName: file.name.fileName)
-      },
-      catalogs: catalogs.map {
-        SubmittedCatalog(item: $0.item, folder: $0.folders.joined(separator: "/"))
-      },
-      notes: chosen.notes, problem: Self.problem(of: chosen.files))
+      learner: learner.name, exercise: exercise, notes: chosen.notes,
+      problem: Self.problem(of: chosen.files))
+    submission.counted = chosen.files.map(\.chosen)
+    submission.catalogs = work.catalogs.filter { hasOwnFolder && folders.contains($0.folders) }
     submission.handedIn = moment(of: chosen.files)
     return submission
   }

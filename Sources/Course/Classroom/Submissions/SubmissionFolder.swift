@@ -65,14 +65,14 @@ package struct SubmissionFolder: Sendable {
         syllabus: syllabus, starters: starters, facts: facts,
         isPerson: { [roster] in recorded.contains($0) || roster?.isKnown($0) ?? false },
         budget: budget))
-    var plan = ClassPlan(
-      submissions: [], leftOut: marks.leftOut + leftOut, directory: directory)
+    var plan = ClassPlan(submissions: [], leftOut: marks.leftOut + leftOut)
     for learner in learners.sorted(by: { $0.name < $1.name }) {
       reading(learner.name)
       let (found, leftOut) = finder.submissions(of: learner)
       plan.submissions += found.map { submission in
         var submission = submission
         submission.entries = learner.entries
+        submission.directory = directory
         return submission
       }
       plan.leftOut += leftOut

@@ -17,52 +17,61 @@ package struct TakenSubmission: Sendable {
   private(set) var files: [(path: [String], bytes: [UInt8])] = []
   private(set) var catalogs: [(path: [String], bytes: [UInt8])] = []
 
-  /// A submission without files.
+  /// Reads a submission's files, once and for all.
   package init(_ submission: Submission) {
     self.submission = submission
     problem = submission.problem
-  }
-
-  /// A submission that was taken before.
-  init(
-    _ submission: Submission, files: [(path: [String], bytes: [UInt8])],
-    catalogs: [(path: [String], bytes: [UInt8])]
-  ) {
-    self.init(submission)
-    self.files = files
-    self.catalogs = catalogs
-  }
-
-  init(_ submission: Submission, reader: inout HandedInReader) {
-    self.submission = submission
-    problem = submission.problem
-    if problem == nil {
-      do {
-        try take(&reader)
+    if let planned = submission.planned {
+      do throws(PlanError) {
+        try take(planned.line, in: planned.folder)
+      } catch {
+        damage = error.sentence
+        (files, catalogs) = ([], [])
+      }
+    } else if problem == nil {
+      do throws(SubmissionProblem) {
+        try takeHandedIn()
       } catch {
         problem = error
       }
     }
   }
 
-  private mutating func take(_ reader: inout HandedInReader) throws(SubmissionProblem) {
+  /// Reads the files as they were when the class was planned.
+  private mutating func take(_ line: PlannedSubmission, in folder: URL) throws(PlanError) {
+    func read(_ paths: [[String]]) throws(PlanError) -> [(path: [String], bytes: [UInt8])] {
+      var files: [(path: [String], bytes: [UInt8])] = []
+      for path in paths {
+        let file = path.reduce(folder) { $0.appending(path: $1) }
+        guard let data = try? Data(contentsOf: file) else { throw .damaged(file.path) }
+        files.append((path, [UInt8](data)))
+      }
+      return files
+    }
+    files = try read(line.files)
+    catalogs = try read(line.catalogs)
+    guard content == line.digest else { throw .damaged(folder.path) }
+  }
+
+  private mutating func takeHandedIn() throws(SubmissionProblem) {
+    var reader = HandedInReader(submission.directory)
     // Each of the learner's folders is a number here: no name of theirs is a folder's of ours.
-    var folders: [String: String] = [:]
+    var folders: [[String]: String] = [:]
     var names: Set<String> = []
     var rest = SubmissionFolder.maximumBytes
     for file in submission.counted {
       let bytes = SourceText.utf8(
         try reader.bytes(of: file.item, limit: rest), of: file.item.name)
       rest -= bytes.count
-      let folder = folders[file.folder] ?? "\(folders.count)"
-      folders[file.folder] = folder
-      var name = Self.plain(file.fileName)
+      let folder = folders[file.folders] ?? "\(folders.count)"
+      folders[file.folders] = folder
+      var name = Self.plain(file.name.fileName)
       // `A.swift` beside `A.SWIFT`.
       while !names.insert("\(folder)/\(name.lowercased())").inserted { name = "Other-" + name }
       files.append(([folder, name], bytes))
     }
     for catalog in submission.catalogs {
-      guard let folder = folders[catalog.folder] else { continue }
+      guard let folder = folders[catalog.folders] else { continue }
       for file in try CatalogReading.files(of: catalog, reader: &reader) {
         catalogs.append(([folder] + file.path, file.bytes))
       }

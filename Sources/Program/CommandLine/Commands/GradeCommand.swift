@@ -3,8 +3,6 @@ import Classroom
 import Curriculum
 import Foundation
 import Host
-import Jailing
-import Judge
 import Results
 import Sentences
 import Terminal
@@ -186,44 +184,32 @@ struct GradeCommand: AsyncParsableCommand {
       folder: URL(filePath: handedIn.folder), pack: pack.identifier,
       exercises: exercises.map(\.identifier), learners: plan.submissions.map(\.learner))
     for line in try record.compare(in: results.appending(path: "results")) { words.tell(line) }
-    let services = try await Services.found(surroundings, minimumLevel: level)
-    var configuration = services.judge.configuration
-    guard configuration.jail.level >= level else {
-      throw GradingError.isolationTooWeak(
-        level: configuration.jail.level.rawValue, missing: configuration.jail.gaps.map(\.sentence))
-    }
+    let configuration = try await Services.found(surroundings, minimumLevel: level).judge
+      .configuration
+    let grading = try Grading(
+      of: pack, by: configuration, in: results.appending(path: "results"),
+      rings: RingsVersion.text, jobs: jobs, resumes: resume)
     GradingInterruption.install(speaking: surroundings.terminal.language)
-    tell(plan, words)
-    meant.lateness.map { words.tell($0) }
-    let journal = try Journal(folder: results.appending(path: "results"))
-    try record.write(in: journal.folder)
-    configuration.classSecret = try ClassSecret(in: journal.folder).text
-    let judge = Judge(configuration)
+    meant.lines.forEach { words.tell($0) }
+    try record.write(in: grading.journal.folder)
     // If it stands among the submissions, the next run has to recognise it.
     if (try? meant.folder.refuseResults(in: results)) == nil { own.remember(results) }
-    let share = shard.share(of: plan.submissions)
-    let answered = Set(share.map(\.exercise.identifier))
-    let needed = exercises.filter { $0.kind == .code && answered.contains($0.identifier) }
-    let wall = configuration.jail.level.rawValue
-    words.tell(
-      Sentence(
-        """
-        Compiling the checks of \(GradingWords.count(needed.count, "exercise")) … (isolation: \(wall))
-        """,
-        ko: "과제 \(needed.count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
-    try await judge.prepare(needed, in: pack)
-    let room = try GradingRoom(judge: judge, pack: pack)
-    let keys = GradingKey(configuration)
-    let run = GradingRun(
-      journal: journal, jobs: jobs, resumes: resume,
-      take: { plan.take($0) },
-      judge: { await room.verdict(on: $0) },
-      key: { keys.key(of: $0) },
-      report: { words.show($0) })
-    try await run.grade(share)
+    try await grading.run(shard.share(of: plan.submissions)) { event in
+      switch event {
+      case .compiling(let count):
+        let wall = configuration.jail.level.rawValue
+        words.tell(
+          Sentence(
+            """
+            Compiling the checks of \(GradingWords.count(count, "exercise")) … (isolation: \(wall))
+            """,
+            ko: "과제 \(count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
+      case .graded(let progress): words.show(progress)
+      }
+    }
     words.finish()
     let outcome = ClassOutcome(
-      plan, pack: pack.identifier, exercises: exercises, journal: journal,
+      plan, pack: pack.identifier, exercises: exercises, journal: grading.journal,
       language: surroundings.terminal.language,
       policy: meant.policy, overrides: overrides)
     try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
@@ -234,7 +220,7 @@ struct GradeCommand: AsyncParsableCommand {
     }
     try finish(
       outcome, formats: formats, results: results, version: pack.version,
-      secret: naming.anonymous ? configuration.classSecret : nil, words)
+      secret: naming.anonymous ? ClassSecret(in: grading.journal.folder).text : nil, words)
   }
 
   private func show(_ meant: HandedInClass, on terminal: TerminalCapabilities) throws {
@@ -244,17 +230,6 @@ struct GradeCommand: AsyncParsableCommand {
     } else {
       StandardOutput.write(report.text(for: terminal))
     }
-  }
-
-  /// Says which versions count and whose work nobody will look at, before it is graded.
-  private func tell(_ plan: ClassPlan, _ words: GradingScreen) {
-    for submission in plan.submissions {
-      for note in submission.notes {
-        words.tell(PlanReport.line(note, of: submission))
-      }
-    }
-    plan.leftOut.forEach { words.tell($0.line) }
-    RollWords(plan.roll).lines.forEach { words.tell($0) }
   }
 
   private func finish(

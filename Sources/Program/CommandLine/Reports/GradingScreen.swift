@@ -53,7 +53,7 @@ final class GradingScreen: Sendable {
   }
 
   /// A result has come.
-  func show(_ progress: GradingRun.Progress) {
+  func show(_ progress: Grading.Progress) {
     let now = ContinuousClock.now
     let line = state.withLock { state -> String? in
       let begin = state.begin ?? now
@@ -144,7 +144,7 @@ final class GradingScreen: Sendable {
   }
 
   private static func secondsLeft(
-    _ progress: GradingRun.Progress, since begin: ContinuousClock.Instant,
+    _ progress: Grading.Progress, since begin: ContinuousClock.Instant,
     _ now: ContinuousClock.Instant
   ) -> Int? {
     // The first ones say little, and what was graded before takes no time.
@@ -154,7 +154,7 @@ final class GradingScreen: Sendable {
     return Int((each * (progress.total - progress.finished)).components.seconds)
   }
 
-  private func sum(_ progress: GradingRun.Progress, _ state: State) -> Sentence {
+  private func sum(_ progress: Grading.Progress, _ state: State) -> Sentence {
     let (done, all) = (progress.finished, progress.total)
     let graded = Sentence("\(done) of \(all) graded", ko: "\(all)개 가운데 \(done)개 채점")
     let notPassed = Sentence("\(state.notPassed) not passed", ko: "통과하지 못함 \(state.notPassed)개")
@@ -165,7 +165,7 @@ final class GradingScreen: Sendable {
     return Sentence(listing: [graded, notPassed] + failed, separator: " · ")
   }
 
-  private func bar(_ progress: GradingRun.Progress, _ state: State, _ left: Int?) -> String {
+  private func bar(_ progress: Grading.Progress, _ state: State, _ left: Int?) -> String {
     let rest = progress.total - progress.finished
     let time: [Sentence] =
       switch left {
@@ -192,7 +192,7 @@ final class GradingScreen: Sendable {
   }
 
   private func event(
-    _ progress: GradingRun.Progress, _ state: State, _ left: Int?
+    _ progress: Grading.Progress, _ state: State, _ left: Int?
   ) -> GradingEvent {
     let verdict = progress.last.verdict
     return GradingEvent(

@@ -34,7 +34,7 @@ struct GradingWords {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  static func progress(_ progress: GradingRun.Progress) -> String {
+  static func progress(_ progress: Grading.Progress) -> String {
     "[\(progress.finished)/\(progress.total)] \(result(progress.last))"
   }
 

@@ -20,18 +20,18 @@ struct HandedInClass {
   /// How many handed in late, and by what; nil where nothing can be late.
   var lateness: Sentence? { LatenessCount(plan, policy: policy).sentence }
 
+  /// The versions that count, the work that is left out, and who of the list handed in.
+  var lines: [Sentence] {
+    plan.submissions.flatMap { submission in
+      submission.notes.map { PlanReport.line($0, of: submission) }
+    } + plan.leftOut.map(\.line) + RollWords(plan.roll).lines + [lateness].compactMap { $0 }
+  }
+
   /// Says what is left out, and refuses a class in which nothing is left.
   ///
   /// - Throws: `GradingError.noSubmissions`.
   func tell(_ words: GradingWords) throws {
-    for submission in plan.submissions {
-      for note in submission.notes {
-        words.tell(PlanReport.line(note, of: submission))
-      }
-    }
-    plan.leftOut.forEach { words.tell($0.line) }
-    RollWords(plan.roll).lines.forEach { words.tell($0) }
-    lateness.map { words.tell($0) }
+    lines.forEach { words.tell($0) }
     guard plan.submissions.isEmpty else { return }
     throw GradingError.noSubmissions(
       folder: folder.folder.path, exercises: exercises.map(\.identifier))

@@ -60,7 +60,7 @@ struct CollectGradeCommand: ParsableCommand {
     let formats = try ReportOptions.formats(format.isEmpty ? kept.header.formats : format)
     let results = out.map { URL(filePath: $0) } ?? kept.folder
     let pack = try surroundings.library.pack(kept.packFolder.path)
-    let exercises = try kept.header.exercises.map { try pack.find($0) }
+    let exercises = try kept.exercises(of: pack)
     let journal = try Journal(folder: kept.results)
     let plan = kept.classPlan(exercises)
     let waiting = journal.unfinished(of: plan.submissions)

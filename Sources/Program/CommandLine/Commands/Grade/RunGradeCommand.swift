@@ -2,9 +2,11 @@ import ArgumentParser
 import Classroom
 import Foundation
 import Host
+import Jailing
 import Judge
 import Results
 import Sentences
+import Storage
 
 struct RunGradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -65,21 +67,31 @@ struct RunGradeCommand: AsyncParsableCommand {
     let jobs = try JobCount.chosen(jobs ?? granted)
     let part = try PlanPart(index: index, count: count, environment: surroundings.environment)
     GradingInterruption.install(of: .part, speaking: surroundings.terminal.language)
-    let grading = try PartGrading(KeptPlan(in: URL(filePath: plan)), surroundings: surroundings)
-    let share = part.shard.share(of: Array(0..<grading.plan.count))
+    let plan = try KeptPlan(in: URL(filePath: plan))
+    try plan.requireRings(RingsVersion.text)
+    let pack = try surroundings.library.pack(plan.packFolder.path)
+    let share = plan.submissions(of: part.shard, to: try plan.exercises(of: pack))
     let origin = part.variable.map { " (\($0))" } ?? ""
     words.tell(
       Sentence(
         """
         Part \(part.index) of \(part.count)\(origin): \(GradingWords.count(share.count, "submission")) of \
-        \(grading.plan.count).
+        \(plan.count).
         """,
         ko: """
-          \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(grading.plan.count)개 가운데 \
+          \(part.count)개 가운데 \(part.index)번 부분\(origin): 제출물 \(plan.count)개 가운데 \
           \(share.count)개.
           """))
-    let attempts = PartAttempts(part, of: grading.plan)
-    let left = try await grading.grade(share, jobs: jobs, words)
+    let attempts = PartAttempts(part, of: plan)
+    var left: [GradedSubmission] = []
+    if !share.isEmpty {
+      left = try await Grading.run(
+        share, of: plan, pack: pack, by: try await Self.configuration(for: plan, surroundings),
+        rings: RingsVersion.text, jobs: jobs
+      ) { event in
+        if case .graded(let progress) = event { words.show(progress) }
+      }
+    }
     words.finish()
     guard left.isEmpty else {
       let made = attempts.note()
@@ -94,6 +106,19 @@ struct RunGradeCommand: AsyncParsableCommand {
       Sentence(
         "Part \(part.index) of \(part.count) is graded.",
         ko: "\(part.count)개 가운데 \(part.index)번 부분을 채점했어요."))
+  }
+
+  /// The judge of this machine, in the jail that the plan asks for.
+  private static func configuration(
+    for plan: KeptPlan, _ surroundings: Surroundings
+  ) async throws -> JudgeConfiguration {
+    do {
+      return try await Services.found(
+        surroundings, minimumLevel: JailLevel(rawValue: plan.header.isolation) ?? .full
+      ).judge.configuration
+    } catch {
+      throw PlanError.notHere(SystemReason.sentence(of: error))
+    }
   }
 }
 

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 @Suite("Grading a class", .serialized)
-struct GradingRunTests {
+struct GradingTests {
   private func submissions(_ count: Int) -> [Submission] {
     (0..<count).map { number in
       Submission(
@@ -14,21 +14,20 @@ struct GradingRunTests {
     }
   }
 
-  private func run(
+  private func grading(
     _ folder: URL, resumes: Bool = false, jobs: Int = 2,
     judge: @escaping @Sendable (Submission) async -> Verdict
-  ) throws -> GradingRun {
-    GradingRun(
-      journal: try Journal(folder: folder), jobs: jobs, resumes: resumes,
-      take: { TakenSubmission($0) }, judge: { await judge($0.submission) },
-      key: { "key of \($0.submission.learner)" }, report: { _ in })
+  ) throws -> Grading {
+    Grading(
+      journal: try Journal(folder: folder), judge: MadeUpJudge { await judge($0.submission) },
+      jobs: jobs, resumes: resumes)
   }
 
   @Test func everySubmissionIsRecordedOnce() async throws {
     try await ClassFixture.withFolder { folder in
-      let run = try run(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
-      try await run.grade(submissions(7))
-      let results = run.journal.results(inOrderOf: ["model"])
+      let grading = try grading(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
+      try await grading.run(submissions(7))
+      let results = grading.journal.results(inOrderOf: ["model"])
       #expect(results.map(\.learner) == (0..<7).map { "learner\($0)" })
     }
   }
@@ -40,23 +39,23 @@ struct GradingRunTests {
         judged.withLock { $0.append(submission.learner) }
         return ClassFixture.verdict("model", .passed, score: 10)
       }
-      try await run(folder, judge: judge).grade(submissions(3))
+      try await grading(folder, judge: judge).run(submissions(3))
       judged.withLock { $0 = [] }
       try Data("half a fi".utf8).write(to: folder.appending(path: "model/learner1.json"))
-      try await run(folder, resumes: true, judge: judge).grade(submissions(4))
+      try await grading(folder, resumes: true, judge: judge).run(submissions(4))
       #expect(judged.withLock { $0.sorted() } == ["learner1", "learner3"])
     }
   }
 
   @Test func infrastructureFailuresAreJudgedAgain() async throws {
     try await ClassFixture.withFolder { folder in
-      try await run(folder) { _ in
+      try await grading(folder) { _ in
         ClassFixture.verdict("model", .infrastructureFailure, score: 0)
-      }.grade(submissions(1))
-      let second = try run(folder, resumes: true) { _ in
+      }.run(submissions(1))
+      let second = try grading(folder, resumes: true) { _ in
         ClassFixture.verdict("model", .passed, score: 10)
       }
-      try await second.grade(submissions(1))
+      try await second.run(submissions(1))
       #expect(second.journal.results(inOrderOf: ["model"]).first?.verdict.status == .passed)
     }
   }
@@ -65,12 +64,12 @@ struct GradingRunTests {
     try await ClassFixture.withFolder { folder in
       var submission = submissions(1)[0]
       submission.problem = .noSwiftFile(folder: "learner0")
-      let run = try run(folder) { _ in
+      let grading = try grading(folder) { _ in
         Issue.record("judged a submission without files")
         return ClassFixture.verdict("model", .passed, score: 10)
       }
-      try await run.grade([submission])
-      let verdict = run.journal.results(inOrderOf: ["model"]).first?.verdict
+      try await grading.run([submission])
+      let verdict = grading.journal.results(inOrderOf: ["model"]).first?.verdict
       #expect(verdict?.status == .invalidSubmission)
       #expect(verdict?.score == 0)
     }
@@ -78,16 +77,16 @@ struct GradingRunTests {
 
   @Test func strangeNamesKeepTheirOwnFiles() async throws {
     try await ClassFixture.withFolder { folder in
-      let run = try run(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
+      let grading = try grading(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
       let names = [
         "../up", "a/b", "a b", "김하늘", ".hidden", String(repeating: "x", count: 300),
         String(repeating: "x", count: 301),
       ]
-      try await run.grade(
+      try await grading.run(
         names.map {
           Submission(learner: $0, exercise: ClassFixture.exercise("model"))
         })
-      #expect(Set(run.journal.results(inOrderOf: ["model"]).map(\.learner)) == Set(names))
+      #expect(Set(grading.journal.results(inOrderOf: ["model"]).map(\.learner)) == Set(names))
     }
   }
 
