@@ -90,3 +90,12 @@ enum ClassFixture {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 }
+
+extension Journal {
+  /// Every whole result of an exercise.
+  func results(of exercise: String) -> [GradedSubmission] {
+    var results: [GradedSubmission] = []
+    eachResult(of: [exercise]) { results.append($0) }
+    return results
+  }
+}

@@ -27,7 +27,7 @@ struct GradingTests {
     try await ClassFixture.withFolder { folder in
       let grading = try grading(folder) { _ in ClassFixture.verdict("model", .passed, score: 10) }
       try await grading.run(submissions(7))
-      let results = grading.journal.results(inOrderOf: ["model"])
+      let results = grading.journal.results(of: "model")
       #expect(results.map(\.learner) == (0..<7).map { "learner\($0)" })
     }
   }
@@ -56,7 +56,26 @@ struct GradingTests {
         ClassFixture.verdict("model", .passed, score: 10)
       }
       try await second.run(submissions(1))
-      #expect(second.journal.results(inOrderOf: ["model"]).first?.verdict.status == .passed)
+      #expect(second.journal.results(of: "model").first?.verdict.status == .passed)
+    }
+  }
+
+  /// A submission that failed beside others may work alone, as a part of a plan tries it.
+  @Test func failuresAreJudgedOnceMore() async throws {
+    try await ClassFixture.withFolder { folder in
+      let judged = Mutex<[String]>([])
+      let grading = try grading(folder) { submission in
+        let isFirst = judged.withLock { judged in
+          defer { judged.append(submission.learner) }
+          return !judged.contains(submission.learner)
+        }
+        let fails = submission.learner == "learner1" || submission.learner == "learner2" && isFirst
+        return ClassFixture.verdict("model", fails ? .infrastructureFailure : .passed, score: 0)
+      }
+      let left = try await grading.runTwice(submissions(4)) { _ in }
+      #expect(left.map(\.learner) == ["learner1"])
+      #expect(judged.withLock { $0.count { $0 == "learner1" || $0 == "learner2" } } == 4)
+      #expect(judged.withLock(\.count) == 6)
     }
   }
 
@@ -69,7 +88,7 @@ struct GradingTests {
         return ClassFixture.verdict("model", .passed, score: 10)
       }
       try await grading.run([submission])
-      let verdict = grading.journal.results(inOrderOf: ["model"]).first?.verdict
+      let verdict = grading.journal.results(of: "model").first?.verdict
       #expect(verdict?.status == .invalidSubmission)
       #expect(verdict?.score == 0)
     }
@@ -86,7 +105,7 @@ struct GradingTests {
         names.map {
           Submission(learner: $0, exercise: ClassFixture.exercise("model"))
         })
-      #expect(Set(grading.journal.results(inOrderOf: ["model"]).map(\.learner)) == Set(names))
+      #expect(Set(grading.journal.results(of: "model").map(\.learner)) == Set(names))
     }
   }
 

@@ -98,7 +98,8 @@ struct HandInTests {
     try await ClassFixture.withFolder { folder in
       try Self.write(LearnerPerson(name: "Ada", id: "1"), to: "a", in: folder, made: made)
       var policy = MarkPolicy()
-      policy.parts["model", default: .init()].due = Date(timeIntervalSince1970: due)
+      policy.parts["model", default: .init(exercise: "model")].due = Date(
+        timeIntervalSince1970: due)
       let submission = try #require(try Self.plan(folder).submissions.first)
       #expect(policy.lateness(of: submission, names: ["Ada"])?.seconds == seconds)
     }

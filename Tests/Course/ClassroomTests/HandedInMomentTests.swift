@@ -32,7 +32,7 @@ struct HandedInMomentTests {
     policy.zone = TimeZone(secondsFromGMT: 9 * 3_600) ?? .current
     policy.late.perDay = 10
     policy.late.grace = 900
-    policy.parts["forecast-model", default: .init()].due = Date(
+    policy.parts["forecast-model", default: .init(exercise: "forecast-model")].due = Date(
       timeIntervalSince1970: 1_700_000_000)
     return policy
   }
@@ -116,7 +116,7 @@ struct HandedInMomentTests {
     book.results[0].late = Lateness(seconds: nil)
     book.policy.late.perDay = 10
     #expect(book.marks(of: "ada")[0].points == 10)
-    book.policy.parts["model", default: .init()].due = .distantPast
+    book.policy.parts["model", default: .init(exercise: "model")].due = .distantPast
     #expect(book.marks(of: "ada")[0].points == 9)
     #expect(book.marks(of: "ada")[0].reasons.first?.english.contains("by how much") ?? false)
   }
@@ -185,7 +185,7 @@ struct HandedInMomentTests {
     #expect(late(plan) == [nil])
     #expect(said(plan) == "0 of 1 late, by the dates of the last commits.")
     var policy = Self.policy
-    policy.parts["forecast-model", default: .init()].due = Date(
+    policy.parts["forecast-model", default: .init(exercise: "forecast-model")].due = Date(
       timeIntervalSince1970: 1_699_999_990)
     #expect(late(plan, policy) == [10])
   }

@@ -77,7 +77,7 @@ struct HostileClassTests {
           ClassFixture.graded(
             submission.learner, ClassFixture.verdict("model", .passed, score: 10)))
       }
-      let results = journal.results(inOrderOf: ["model"])
+      let results = journal.results(of: "model")
       #expect(Set(results.map(\.learner)) == Set(found.map(\.learner)))
       let written = try FileManager.default.subpathsOfDirectory(
         atPath: folder.appending(path: "results").path)
@@ -137,7 +137,7 @@ struct HostileClassTests {
         ClassFixture.graded("ada", ClassFixture.verdict("model", .failed, score: 0)))
       let file = folder.appending(path: "model/ada.json")
       try FileManager.default.copyItem(at: file, to: folder.appending(path: "model/bob.json"))
-      #expect(journal.results(inOrderOf: ["model"]).map(\.learner) == ["ada"])
+      #expect(journal.results(of: "model").map(\.learner) == ["ada"])
     }
   }
 

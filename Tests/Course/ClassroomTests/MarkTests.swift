@@ -1,4 +1,5 @@
 import Classroom
+import Curriculum
 import Foundation
 import Judge
 import TestSupport
@@ -58,7 +59,7 @@ struct MarkTests {
 
   @Test func weightsExtrasAndTheLowest() {
     var book = ClassFixture.book
-    var part = MarkPolicy.Part()
+    var part = ClassFile.Part(exercise: "layout")
     part.weight = 2
     part.maximum = 50
     book.policy.parts["layout"] = part

@@ -239,7 +239,7 @@ struct RosterTests {
       handedIn.times = book.times
       var policy = MarkPolicy()
       policy.zone = TimeZone(secondsFromGMT: 0) ?? .current
-      policy.parts["forecast-model", default: .init()].due = Date(
+      policy.parts["forecast-model", default: .init(exercise: "forecast-model")].due = Date(
         timeIntervalSince1970: 1_605_996_660)
       let plan = try handedIn.plan(place.syllabus("forecast-model"))
       #expect(

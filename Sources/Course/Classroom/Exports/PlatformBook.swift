@@ -39,7 +39,7 @@ package struct PlatformBook: Sendable {
           "its first row names no column that says who somebody is.",
           ko: "첫 줄에 사람을 알 수 있는 열이 없어요."))
     }
-    rows = (1..<max(table.rowCount, 1)).compactMap { row in
+    rows = table.body.compactMap { row in
       guard let person = RosterPerson(row, of: table, by: roster) else { return nil }
       return (row, person)
     }
@@ -168,6 +168,6 @@ package struct PlatformBook: Sendable {
   private mutating func comment(on learner: String, row: Int, in book: GradeBook) {
     guard let column = columns.comment, file.table.value(row, column).isEmpty else { return }
     let words = book.marks(of: learner).compactMap(\.comment).joined(separator: " ")
-    if !words.isEmpty { file.table.set(GradeBookTable.plain(words), row, column) }
+    if !words.isEmpty { file.table.set(HarmlessCell.plain(words), row, column) }
   }
 }

@@ -64,7 +64,7 @@ struct PlatformColumns {
       }
     }
     let columns = marks.flatMap { [$0.index] + [$0.maximumColumn].compactMap { $0 } }
-    usesComma = (1..<max(table.rowCount, 1)).contains { row in
+    usesComma = table.body.contains { row in
       columns.contains { table.value(row, $0).wholeMatch(of: /\d+,\d+/) != nil }
     }
   }
@@ -97,7 +97,7 @@ struct PlatformColumns {
 
   private static func values(_ column: Int, in table: DelimitedTable) -> [String] {
     guard table.header.indices.contains(column) else { return [] }
-    return (1..<max(table.rowCount, 1)).filter { !table.values(of: $0).allSatisfy(\.isEmpty) }
+    return table.body.filter { !table.values(of: $0).allSatisfy(\.isEmpty) }
       .map { table.value($0, column) }
   }
 

@@ -3,15 +3,13 @@ import Judge
 package import Sentences
 
 /// What somebody gets for an exercise, and why.
-package struct ClassMark: Sendable {
+package struct ClassMark: Encodable, Sendable {
   package var exercise: String
   package var status: MarkStatus
   package var lateness: Lateness?
-  /// What the judge gave, and of how many.
-  package var judged: Double
-  package var limit: Double
-  /// What counts, of as many.
+  /// Points that count, and of how many.
   package var points: Double
+  package var limit: Double
   /// Whether a teacher took it out.
   package var isExcused = false
   /// What a teacher wrote to it.
@@ -21,6 +19,13 @@ package struct ClassMark: Sendable {
 
   /// Whether there is a file that could have been an answer.
   var hasFiles = true
+
+  private enum CodingKeys: String, CodingKey {
+    case exercise, status, points, comment, reasons
+    case lateness = "late"
+    case limit = "max"
+    case isExcused = "excused"
+  }
 
   /// Whether there was nothing to judge, and no teacher decided otherwise: then there are no points, and not 0.
   package var hasNothing: Bool {
@@ -44,7 +49,7 @@ extension GradeBook {
     var mark = ClassMark(
       exercise: exercise.identifier,
       status: result.map { MarkStatus($0.verdict.status) } ?? .nothingHandedIn,
-      lateness: result?.late, judged: judged, limit: limit, points: judged)
+      lateness: result?.late, points: judged, limit: limit)
     mark.hasFiles = result?.files != []
     if let late = result?.late {
       // Without a due date of the class's own, a platform's mark is told and costs nothing.
@@ -89,7 +94,7 @@ extension GradeBook {
   /// A learner's sum by the rules of the class, and of how many points.
   package func total(of learner: String) -> (points: Double, limit: Double) {
     var counted = marks(of: learner).filter { !$0.isExcused }.map { mark in
-      let part = policy.parts[mark.exercise] ?? MarkPolicy.Part()
+      let part = policy.parts[mark.exercise] ?? ClassFile.Part(exercise: mark.exercise)
       let scale = part.weight * (part.maximum.map { mark.limit > 0 ? $0 / mark.limit : 0 } ?? 1)
       return (points: mark.points * scale, limit: mark.limit * scale, isExtra: part.isExtra)
     }

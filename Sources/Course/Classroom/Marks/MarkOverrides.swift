@@ -29,24 +29,13 @@ package struct MarkOverrides: Sendable {
   ///
   /// - Throws: `GradingError.brokenTable` for a score that is none.
   package init(in folder: URL) throws(GradingError) {
-    let place = folder.appending(path: Self.fileName)
-    guard FileManager.default.fileExists(atPath: place.path) else { return }
-    let table = try TableFile(place).table
-    let titles = table.header.map(ComparableName.of)
-    let columns = Self.header.map { titles.firstIndex(of: $0) ?? -1 }
-    guard !columns.contains(-1) else {
-      throw .brokenTable(
-        place.path,
-        reason: Sentence(
-          "its first row must name the columns learner, exercise, score and comment.",
-          ko: "첫 줄에 learner, exercise, score, comment 열이 있어야 해요."))
-    }
-    for row in 1..<max(table.rowCount, 1) {
-      let fields = columns.map { HarmlessCell.text(table.value(row, $0)) }
+    guard let (file, columns) = try Self.table(in: folder) else { return }
+    for row in file.table.body {
+      let fields = columns.map { HarmlessCell.text(file.table.value(row, $0)) }
       guard !fields[0].isEmpty, !fields[2].isEmpty || !fields[3].isEmpty else { continue }
       guard let score = Self.score(fields[2]) else {
         throw .brokenTable(
-          place.path,
+          file.place.path,
           reason: Sentence(
             "line \(row + 1) has the score “\(fields[2])”. Write points such as 7.5, or excused.",
             ko: "\(row + 1)번째 줄의 점수 “\(fields[2])” 값을 읽을 수 없어요. 7.5 같은 점수나 excused를 적으세요."))
@@ -54,6 +43,23 @@ package struct MarkOverrides: Sendable {
       entries[[Self.key(fields[0]), fields[1]]] = Entry(
         score: score.value, comment: fields[3].isEmpty ? nil : fields[3])
     }
+  }
+
+  /// The table in a folder of results, and where its columns are; nil where there is none.
+  private static func table(in folder: URL) throws(GradingError) -> (TableFile, columns: [Int])? {
+    let place = folder.appending(path: fileName)
+    guard FileManager.default.fileExists(atPath: place.path) else { return nil }
+    let file = try TableFile(place)
+    let titles = file.table.header.map(ComparableName.of)
+    let columns = header.compactMap { titles.firstIndex(of: $0) }
+    guard columns.count == header.count else {
+      throw .brokenTable(
+        place.path,
+        reason: Sentence(
+          "its first row must name the columns learner, exercise, score and comment.",
+          ko: "첫 줄에 learner, exercise, score, comment 열이 있어야 해요."))
+    }
+    return (file, columns)
   }
 
   /// What was decided for somebody's exercise.
@@ -78,30 +84,24 @@ package struct MarkOverrides: Sendable {
   ///
   /// - Throws: `GradingError`.
   package static func prepare(in folder: URL, for book: GradeBook) throws(GradingError) {
-    let place = folder.appending(path: fileName)
-    var file: TableFile
-    if FileManager.default.fileExists(atPath: place.path) {
-      file = try TableFile(place)
-    } else {
-      let empty = Array("\(DelimitedTable.mark)\(header.joined(separator: ","))\r\n".utf8)
-      guard let table = DelimitedTable(empty) else { return }
-      file = TableFile(place, table)
+    let known = try table(in: folder)
+    let columns = known?.columns ?? Array(header.indices)
+    guard var file = known?.0 ?? TableFile(folder.appending(path: fileName), titles: header) else {
+      return
     }
-    let titles = file.table.header.map(ComparableName.of)
-    let columns = header.map { titles.firstIndex(of: $0) ?? -1 }
-    var known = Set(
-      (1..<max(file.table.rowCount, 1)).map { row in
+    var rows = Set(
+      file.table.body.map { row in
         [
           key(HarmlessCell.text(file.table.value(row, columns[0]))),
           file.table.value(row, columns[1]),
         ]
       })
-    var isChanged = !FileManager.default.fileExists(atPath: place.path)
+    var isChanged = known == nil
     for learner in book.learners {
       for exercise in book.exercises.map(\.identifier)
-      where known.insert([key(learner), exercise]).inserted {
+      where rows.insert([key(learner), exercise]).inserted {
         var row = Array(repeating: "", count: max(file.table.header.count, header.count))
-        row[columns[0]] = GradeBookTable.plain(learner)
+        row[columns[0]] = HarmlessCell.plain(learner)
         row[columns[1]] = exercise
         file.table.append(row)
         isChanged = true

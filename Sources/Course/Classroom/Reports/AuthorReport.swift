@@ -123,9 +123,8 @@ enum AuthorReport {
       for finding in [row.mostFailedCheck, row.commonestWrongAnswer] {
         cells += [finding?.words ?? "", finding.map { "\($0.learners)" } ?? ""]
       }
-      return cells.map { GradeBookTable.field($0.replacing("\n", with: " ")) }.joined(
-        separator: ",")
+      return cells.map { $0.replacing("\n", with: " ") }
     }
-    return ([head.joined(separator: ",")] + lines).map { $0 + "\r\n" }.joined()
+    return HarmlessCell.csv([head] + lines)
   }
 }

@@ -9,30 +9,14 @@ enum ClassReport {
     var person: RosterPerson?
     var total: Double
     var max: Double
-    var marks: [Mark]
-  }
-
-  private struct Mark: Encodable {
-    var exercise: String
-    var status: MarkStatus
-    var late: Lateness?
-    var points: Double
-    var max: Double
-    var excused: Bool
-    var comment: String?
-    var reasons: [Sentence]
+    var marks: [ClassMark]
   }
 
   private static func row(of learner: String, in book: GradeBook) -> Row {
     let (points, limit) = book.total(of: learner)
     return Row(
       learner: learner, person: book.people[learner], total: points, max: limit,
-      marks: book.marks(of: learner).map { mark in
-        Mark(
-          exercise: mark.exercise, status: mark.status, late: mark.lateness, points: mark.points,
-          max: mark.limit, excused: mark.isExcused, comment: mark.comment,
-          reasons: mark.reasons)
-      })
+      marks: book.marks(of: learner))
   }
 
   /// So many elements are encoded at a time.

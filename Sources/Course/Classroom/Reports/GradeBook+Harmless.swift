@@ -17,27 +17,28 @@ extension GradeBook {
       }
       names[learner] = name
     }
+    func harmless(_ name: String) -> String { names[name] ?? HarmlessText.text(name) }
     var book = self
     book.results = results.map { result in
       var result = result
-      result.learner = names[result.learner] ?? HarmlessText.text(result.learner)
+      result.learner = harmless(result.learner)
       result.files = result.files?.map { HarmlessText.text($0) }
       result.notes = result.notes?.map { $0.mapTexts { HarmlessText.text($0) } }
       return result
     }
     book.leftOut = leftOut.map { item in
       LeftOut(
-        entry: names[item.entry] ?? HarmlessText.text(item.entry),
+        entry: harmless(item.entry),
         reason: item.reason.mapTexts { HarmlessText.text($0) },
-        learner: item.learner.map { names[$0] ?? HarmlessText.text($0) }, isWork: item.isWork)
+        learner: item.learner.map(harmless), isWork: item.isWork)
     }
     book.people = Dictionary(
-      people.map { (names[$0.key] ?? HarmlessText.text($0.key), $0.value) },
+      people.map { (harmless($0.key), $0.value) },
       uniquingKeysWith: { first, _ in first })
     book.entries = Dictionary(
-      entries.map { (names[$0.key] ?? HarmlessText.text($0.key), $0.value) },
+      entries.map { (harmless($0.key), $0.value) },
       uniquingKeysWith: { first, _ in first })
-    book.missing = missing.map { names[$0] ?? HarmlessText.text($0) }
+    book.missing = missing.map(harmless)
     return book
   }
 }

@@ -53,7 +53,7 @@ package struct Roster: Sendable {
             section 열도 둘 수 있어요.
             """))
     }
-    let people = (1..<max(table.rowCount, 1)).compactMap {
+    let people = table.body.compactMap {
       RosterPerson($0, of: table, by: columns)
     }
     return people.isEmpty ? nil : Roster(people)

@@ -69,10 +69,8 @@ package struct ClassRecord: Codable, Equatable, Sendable {
   /// - Throws: `GradingError.cannotWrite`.
   package func write(in results: URL) throws(GradingError) {
     let place = results.appending(path: Self.fileName)
-    do {
+    try GradingError.writing(place) {
       try ClassReport.encoder([.prettyPrinted]).encode(self).write(to: place, options: .atomic)
-    } catch {
-      throw .cannotWrite(place.path, reason: "\(error)")
     }
   }
 }

@@ -1,4 +1,3 @@
-import Curriculum
 package import Foundation
 
 /// What a class's questions are drawn from besides what was handed in, so that nobody knows them beforehand.
@@ -37,7 +36,7 @@ package struct ClassSecret: Sendable {
     let draft = file.deletingLastPathComponent().appending(
       path: ".\(fileName)-\(UUID().uuidString)")
     defer { try? files.removeItem(at: draft) }
-    do {
+    try GradingError.writing(file) {
       // It is the teacher's alone.
       guard
         files.createFile(
@@ -48,8 +47,6 @@ package struct ClassSecret: Sendable {
       if (try? files.linkItem(at: draft, to: file)) == nil, !files.fileExists(atPath: file.path) {
         try files.moveItem(at: draft, to: file)
       }
-    } catch {
-      throw GradingError.cannotWrite(file.path, reason: SystemError.words(of: error))
     }
   }
 }

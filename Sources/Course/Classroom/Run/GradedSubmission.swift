@@ -37,4 +37,43 @@ package struct GradedSubmission: Codable, Sendable {
     self.notes = notes
     self.content = content
   }
+
+  /// The reason why it could not be judged.
+  package var failure: Sentence? {
+    let failed = verdict.checks.lazy.filter { $0.status == .infrastructureFailure }
+    return verdict.diagnostics.first?.message ?? failed.compactMap(\.message).first
+  }
+
+  /// Reads a file of the journal; nil where it is not whole.
+  init?(in file: String) {
+    guard let data = FileManager.default.contents(atPath: file),
+      let result = try? JSONDecoder().decode(Self.self, from: data)
+    else { return nil }
+    self = result
+  }
+}
+
+/// Pictures are most of what a verdict says, and few reports show them: a class's results are held without.
+extension GradedSubmission {
+  /// The result without its pictures, which stay in the journal's file.
+  func withoutPictures(keptIn file: String) -> GradedSubmission {
+    guard verdict.checks.contains(where: { !$0.renders.isEmpty }) else { return self }
+    var light = self
+    light.pictures = file
+    for place in verdict.checks.indices { light.verdict.checks[place].renders = [] }
+    return light
+  }
+
+  /// The result with its pictures, read again.
+  func withPictures() -> GradedSubmission {
+    guard let pictures, let whole = GradedSubmission(in: pictures),
+      whole.verdict.checks.map(\.id) == verdict.checks.map(\.id)
+    else { return self }
+    var result = self
+    result.pictures = nil
+    for (place, check) in whole.verdict.checks.enumerated() {
+      result.verdict.checks[place].renders = check.renders
+    }
+    return result
+  }
 }

@@ -80,7 +80,7 @@ package struct Grading: Sendable {
   ///
   /// - Returns: What could not be judged even then.
   /// - Throws: What `run` throws.
-  func runTwice(
+  package func runTwice(
     _ submissions: some Collection<Submission>, events: (Event) -> Void
   ) async throws -> [Submission] {
     try await run(submissions, events: events)
@@ -118,8 +118,8 @@ package struct Grading: Sendable {
     let key = judge.key(of: taken)
     let exercise = submission.exercise.identifier
     let notes = submission.notes.map(\.sentence)
-    if resumes,
-      var known = journal.finished(learner: submission.learner, exercise: exercise, key: key)
+    if resumes, var known = journal.result(of: submission), known.key == key,
+      known.verdict.status != .infrastructureFailure
     {
       // What was passed over may be something else now.
       let content = taken.content

@@ -1,3 +1,5 @@
+import Curriculum
+package import Foundation
 package import Sentences
 
 /// Why a class cannot be graded; a submission that cannot is a verdict, not an error.
@@ -25,6 +27,15 @@ package enum GradingError: SpokenError, Equatable {
   case badShard(String)
   /// A quiz to which nobody of the class handed in answers.
   case quiz(String, instead: String?)
+
+  /// Writes something, and names its place where that fails.
+  package static func writing(
+    _ place: URL, _ work: () throws -> Void
+  ) throws(GradingError) {
+    do { try work() } catch {
+      throw .cannotWrite(place.path, reason: SystemError.words(of: error))
+    }
+  }
 
   package var sentence: Sentence {
     switch self {

@@ -1,4 +1,3 @@
-import Curriculum
 package import Foundation
 import Hashing
 
@@ -14,10 +13,8 @@ package struct Journal: Sendable {
   /// - Throws: `GradingError.cannotWrite`.
   package init(folder: URL) throws {
     self.folder = folder
-    do {
+    try GradingError.writing(folder) {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    } catch {
-      throw GradingError.cannotWrite(folder.path, reason: SystemError.words(of: error))
     }
   }
 
@@ -45,14 +42,22 @@ package struct Journal: Sendable {
   /// In bytes; file systems allow 255, ending and temporary name included.
   private static let longestName = 200
 
-  /// The finished result for a submission, if its file is whole and has the same key.
-  package func finished(learner: String, exercise: String, key: String) -> GradedSubmission? {
-    guard
-      let data = try? Data(contentsOf: file(learner: learner, exercise: exercise)),
-      let result = try? JSONDecoder().decode(GradedSubmission.self, from: data),
-      result.key == key, result.verdict.status != .infrastructureFailure
+  /// The result of a submission so far; nil where nothing whole is there.
+  func result(of submission: Submission) -> GradedSubmission? {
+    let exercise = submission.exercise.identifier
+    let place = file(learner: submission.learner, exercise: exercise)
+    guard let result = GradedSubmission(in: place.path), result.exercise == exercise,
+      result.learner.utf8.elementsEqual(submission.learner.utf8)
     else { return nil }
     return result
+  }
+
+  /// The submissions that have no result that counts.
+  package func unfinished(of submissions: some Sequence<Submission>) -> [Submission] {
+    submissions.filter {
+      let status = result(of: $0)?.verdict.status
+      return status == nil || status == .infrastructureFailure
+    }
   }
 
   /// Adds a result to the journal.
@@ -62,14 +67,12 @@ package struct Journal: Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let file = file(learner: result.learner, exercise: result.exercise)
-    do {
+    try GradingError.writing(file) {
       let place = file.deletingLastPathComponent()
       if access(place.path, F_OK) != 0 {
         try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
       }
       try WholeFile.write(try encoder.encode(result), to: file.path)
-    } catch {
-      throw GradingError.cannotWrite(file.path, reason: SystemError.words(of: error))
     }
   }
 
@@ -82,8 +85,7 @@ package struct Journal: Sendable {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: place)) ?? []
       for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
       where name.hasSuffix(".json") && !name.hasPrefix(".") {
-        guard let data = FileManager.default.contents(atPath: "\(place)/\(name)"),
-          let whole = try? JSONDecoder().decode(GradedSubmission.self, from: data),
+        guard let whole = GradedSubmission(in: "\(place)/\(name)"),
           // Under another name it would be a second result of this learner's.
           whole.exercise == exercise, name == "\(Self.fileName(whole.learner)).json"
         else { continue }
@@ -92,18 +94,5 @@ package struct Journal: Sendable {
         body(result)
       }
     }
-  }
-
-  /// Every whole result in the folder, by learner and then in the order of `exercises`.
-  package func results(inOrderOf exercises: [String]) -> [GradedSubmission] {
-    let places = Dictionary(
-      exercises.enumerated().map { ($0.element, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
-    var results: [GradedSubmission] = []
-    eachResult(of: exercises) { results.append($0) }
-    results.sort { left, right in
-      (left.learner, places[left.exercise] ?? 0) < (right.learner, places[right.exercise] ?? 0)
-    }
-    return results
   }
 }

@@ -166,10 +166,8 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     }
     kept.entries.sort { ($0.learner, $0.exercise) < ($1.learner, $1.exercise) }
     let place = results.appending(path: Self.fileName)
-    do {
+    try GradingError.writing(place) {
       try ClassReport.encoder([]).encode(kept).write(to: place, options: .atomic)
-    } catch {
-      throw .cannotWrite(place.path, reason: SystemError.words(of: error))
     }
   }
 
@@ -184,16 +182,12 @@ package struct MarkMemory: Codable, Equatable, Sendable {
       [
         change.learner, change.exercise ?? "total", change.values.before, change.values.after,
         change.causeWord,
-      ].map(GradeBookTable.field)
+      ]
     }
-    let text = ([["learner", "exercise", "before", "after", "cause"]] + rows)
-      .map { $0.joined(separator: ",") + "\r\n" }.joined()
+    let text = HarmlessCell.csv(
+      [["learner", "exercise", "before", "after", "cause"]] + rows, isMarked: true)
     let place = folder.appending(path: table)
-    do {
-      try Data((DelimitedTable.mark + text).utf8).write(to: place, options: .atomic)
-    } catch {
-      throw .cannotWrite(place.path, reason: SystemError.words(of: error))
-    }
+    try GradingError.writing(place) { try Data(text.utf8).write(to: place, options: .atomic) }
     return table
   }
 }

@@ -29,19 +29,17 @@ enum SimilarityLayouts {
   private static func dolos(
     _ works: [ComparedWork], _ starter: [ComparedFile], in folder: String
   ) -> [(path: String, contents: Data)] {
-    var list = "filename,full_name,label\r\n"
+    var list = [["filename", "full_name", "label"]]
     var files: [(path: String, contents: Data)] = []
     for work in works {
       let name = "\(Journal.fileName(work.learner)).swift"
-      list +=
-        [name, work.learner, folder.replacing("dolos/", with: "")]
-        .map(GradeBookTable.field).joined(separator: ",") + "\r\n"
+      list.append([name, work.learner, folder.replacing("dolos/", with: "")])
       files.append(("\(folder)/\(name)", together(work.files)))
     }
     return [
-      ("\(folder)/info.csv", Data(list.utf8)), ("\(folder)/template.swift", together(starter)),
-    ]
-      + files
+      ("\(folder)/info.csv", Data(HarmlessCell.csv(list).utf8)),
+      ("\(folder)/template.swift", together(starter)),
+    ] + files
   }
 
   /// Names that are fit for any file system, no two alike.

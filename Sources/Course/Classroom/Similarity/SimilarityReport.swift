@@ -66,9 +66,7 @@ package enum SimilarityReport {
         ]
       }
     }
-    return ([header] + rows).map { row in
-      row.map(GradeBookTable.field).joined(separator: ",") + "\r\n"
-    }.joined()
+    return HarmlessCell.csv([header] + rows)
   }
 
   /// In percent, with at most two digits behind the point.

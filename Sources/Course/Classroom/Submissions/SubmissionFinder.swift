@@ -192,7 +192,7 @@ struct SubmissionFinder {
     return Submission(
       learner: learner.name, exercise: exercise,
       problem: work.files.isEmpty
-        ? work.leftOut.first.map(Self.problem)
+        ? work.leftOut.first.map { .foundBefore($0.line) }
           ?? .noSwiftFile(
             folder: place,
             others: Self.names(of: learner.items.filter { !$0.isMetadata }.map(\.item)))
@@ -204,10 +204,6 @@ struct SubmissionFinder {
     items.filter { !$0.isSystems && !$0.isHidden }.flatMap { item in
       item.isFolder ? names(of: item.children) : [item.name]
     }
-  }
-
-  private static func problem(with leftOut: LeftOut) -> SubmissionProblem {
-    .nothingButLeftOut(line: leftOut.line)
   }
 
   private static func stranger(_ learner: Learner, _ syllabus: Syllabus) -> LeftOut {

@@ -24,11 +24,9 @@ package enum SubmissionProblem: SpokenError, Equatable {
   case archiveInArchive(file: String)
   /// Reading it took more processor time than one learner's work may.
   case tookTooLong(entry: String)
-  /// All that is there is left out, and why.
-  case nothingButLeftOut(line: Sentence)
   /// An archive of another program.
   case foreignArchive(file: String)
-  /// What was found when the submission was taken, perhaps on another machine.
+  /// A reason that was found before: all that is there is left out, or a plan says so.
   case foundBefore(Sentence)
 
   package var sentence: Sentence {
@@ -116,7 +114,7 @@ package enum SubmissionProblem: SpokenError, Equatable {
       return Sentence(
         "\(file) is an archive inside another. Unpack the outer one.",
         ko: "\(file) 파일은 압축 파일 속의 압축 파일이에요. 바깥 것을 푸세요.")
-    case .nothingButLeftOut(let line), .foundBefore(let line): return line
+    case .foundBefore(let line): return line
     case .foreignArchive(let file):
       return Sentence(
         """

@@ -1,6 +1,9 @@
 import Foundation
 
 /// A table as a spreadsheet or a course platform writes it as text: what nobody changes keeps its bytes.
+///
+/// A library such as SwiftCSV 0.10 gives values alone, without the quotes, leading spaces and line endings of the
+/// file, and refuses a stray quote.
 package struct DelimitedTable: Sendable {
   /// A field, and how it was written.
   struct Cell: Sendable {
@@ -52,6 +55,9 @@ package struct DelimitedTable: Sendable {
   /// How many rows there are, the first included.
   package var rowCount: Int { lines.count }
 
+  /// The rows behind the first.
+  var body: Range<Int> { 1..<max(rowCount, 1) }
+
   /// The fields of the first row.
   package var header: [String] { values(of: 0) }
 
@@ -95,8 +101,12 @@ package struct DelimitedTable: Sendable {
     let special = value.unicodeScalars.contains {
       $0 == delimiter || "\"\r\n".unicodeScalars.contains($0)
     }
-    guard isQuoted || special else { return value }
-    return "\"" + value.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
+    return isQuoted || special ? Self.quoted(value) : value
+  }
+
+  /// A field between quotes, by RFC 4180.
+  static func quoted(_ value: String) -> String {
+    "\"" + value.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 
   /// The sign that stands most often outside of quotes in the first row.

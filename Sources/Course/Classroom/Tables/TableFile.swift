@@ -1,4 +1,3 @@
-import Curriculum
 package import Foundation
 import Sentences
 
@@ -7,8 +6,11 @@ package struct TableFile: Sendable {
   package var place: URL
   package var table: DelimitedTable
 
-  /// A table that is not written yet.
-  init(_ place: URL, _ table: DelimitedTable) {
+  /// A table of titles that is not written yet.
+  init?(_ place: URL, titles: [String]) {
+    guard let table = DelimitedTable(Array(HarmlessCell.csv([titles], isMarked: true).utf8)) else {
+      return nil
+    }
     self.place = place
     self.table = table
   }
@@ -43,7 +45,7 @@ package struct TableFile: Sendable {
   /// Writes the table back, whole or not at all.
   ///
   /// - Throws: `GradingError.brokenTable` where its encoding lacks a letter, `GradingError.cannotWrite`.
-  package func write(to other: URL? = nil) throws(GradingError) {
+  package func write() throws(GradingError) {
     guard let bytes = table.bytes else {
       throw .brokenTable(
         place.path,
@@ -51,10 +53,6 @@ package struct TableFile: Sendable {
           "its encoding lacks a letter that is to be written. Save it as UTF-8.",
           ko: "적을 글자가 이 파일의 인코딩에 없어요. UTF-8로 저장하세요."))
     }
-    do {
-      try Data(bytes).write(to: other ?? place, options: .atomic)
-    } catch {
-      throw .cannotWrite((other ?? place).path, reason: SystemError.words(of: error))
-    }
+    try GradingError.writing(place) { try Data(bytes).write(to: place, options: .atomic) }
   }
 }

@@ -5,25 +5,53 @@ package struct ClassFile: Equatable, Sendable {
   /// What is said of one exercise.
   package struct Part: Equatable, Sendable {
     package var exercise: String
-    package var weight: Double
+    package var weight = 1.0
+    /// The most that the exercise counts; nil for its own points.
     package var maximum: Double?
-    package var isExtra: Bool
+    /// Whether it only adds points.
+    package var isExtra = false
     package var due: Date?
+
+    package init(exercise: String) { self.exercise = exercise }
   }
 
   /// Somebody's own due date.
   package struct Extension: Equatable, Sendable {
     package var who: String
+    /// Nil for every exercise.
     package var exercise: String?
     package var until: Date
+
+    package init(who: String, exercise: String?, until: Date) {
+      self.who = who
+      self.exercise = exercise
+      self.until = until
+    }
+  }
+
+  /// A grade that is given from a percentage on.
+  package struct Threshold: Equatable, Sendable {
+    package var grade: String
+    package var percent: Double
+
+    package init(grade: String, percent: Double) {
+      self.grade = grade
+      self.percent = percent
+    }
   }
 
   /// What being late costs; times in seconds.
   package struct Late: Equatable, Sendable {
+    /// For which nothing is taken away.
     package var grace = 0
+    /// Of what was earned, in percent for each day begun.
     package var perDay = 0.0
+    /// In percent.
     package var atMost = 100.0
+    /// After which nothing counts; nil where everything does.
     package var cutoff: Int?
+
+    package init() {}
   }
 
   package static let name = "class.yml"
@@ -39,10 +67,12 @@ package struct ClassFile: Equatable, Sendable {
   package var late: Late
   package var dropLowest: Int
   /// From the highest on.
-  package var thresholds: [(grade: String, percent: Double)]
+  package var thresholds: [Threshold]
   /// Whose is what, as for `--who`.
   package var who: [String]
+}
 
+extension ClassFile {
   /// Reads a class's file.
   ///
   /// - Throws: `CurriculumError.brokenClass` with everything that is wrong in it.
@@ -53,27 +83,5 @@ package struct ClassFile: Equatable, Sendable {
       throw .brokenClass(file: file, problems: log.problems)
     }
     self = read
-  }
-
-  init(
-    pack: String?, roster: URL?, zone: TimeZone, parts: [Part], extensions: [Extension],
-    late: Late, dropLowest: Int, thresholds: [(grade: String, percent: Double)], who: [String]
-  ) {
-    self.pack = pack
-    self.roster = roster
-    self.zone = zone
-    self.parts = parts
-    self.extensions = extensions
-    self.late = late
-    self.dropLowest = dropLowest
-    self.thresholds = thresholds
-    self.who = who
-  }
-
-  package static func == (left: ClassFile, right: ClassFile) -> Bool {
-    left.pack == right.pack && left.roster == right.roster && left.parts == right.parts
-      && left.extensions == right.extensions && left.late == right.late
-      && left.dropLowest == right.dropLowest && left.who == right.who
-      && left.thresholds.elementsEqual(right.thresholds) { $0 == $1 }
   }
 }

@@ -65,31 +65,32 @@ struct ClassFileReader {
     _ node: Node, _ manifest: Manifest, _ values: ClassValues
   ) -> ClassFile.Part? {
     if let name = node.string {
-      return ClassFile.Part(exercise: name, weight: 1, maximum: nil, isExtra: false, due: nil)
+      return ClassFile.Part(exercise: name)
     }
     guard var mapping = manifest.mapping(node, what: Sentence("an exercise", ko: "과제")) else {
       return nil
     }
     let exercise = mapping.string("id", Sentence("write an exercise's name", ko: "과제의 이름을 적으세요"))
-    let weight = values.number("weight", of: &mapping, in: 0...1_000) ?? 1
-    let maximum = values.number("maximum", of: &mapping, in: 0...100_000)
-    let isExtra = mapping.boolean("extra", default: false)
-    let due = values.date("due", of: &mapping)
+    var part = ClassFile.Part(exercise: exercise?.raw ?? "")
+    part.weight = values.number("weight", of: &mapping, in: 0...1_000) ?? 1
+    part.maximum = values.number("maximum", of: &mapping, in: 0...100_000)
+    part.isExtra = mapping.boolean("extra", default: false)
+    part.due = values.date("due", of: &mapping)
     mapping.finish()
-    return exercise.map {
-      ClassFile.Part(exercise: $0.raw, weight: weight, maximum: maximum, isExtra: isExtra, due: due)
-    }
+    return exercise == nil ? nil : part
   }
 
   private func thresholds(
     _ root: inout ManifestMapping, _ manifest: Manifest, _ values: ClassValues
-  ) -> [(grade: String, percent: Double)] {
+  ) -> [ClassFile.Threshold] {
     guard let node = root.node("thresholds"),
       var mapping = manifest.mapping(node, what: Sentence("\"thresholds\"", ko: "\"thresholds\" 키"))
     else { return [] }
     let names = mapping.mapping.compactMap { $0.key.string }
     let found = names.compactMap { name in
-      values.number(name, of: &mapping, in: 0...1_000).map { (grade: name, percent: $0) }
+      values.number(name, of: &mapping, in: 0...1_000).map {
+        ClassFile.Threshold(grade: name, percent: $0)
+      }
     }
     mapping.finish()
     return found.sorted { $0.percent > $1.percent }

@@ -253,22 +253,12 @@ struct GradeCommand: AsyncParsableCommand {
     let summary = GradingSummary(
       outcome: outcome, reports: reports, folder: results, changes: changes)
     summary.lines.forEach { words.say($0) }
-    guard outcome.book.results.contains(where: { $0.verdict.status == .infrastructureFailure })
-    else { return }
-    words.tell(Self.reasons(in: outcome.book))
+    let failed = outcome.book.results.filter { $0.verdict.status == .infrastructureFailure }
+    guard !failed.isEmpty else { return }
+    var reasons: [String] = []
+    for reason in failed.compactMap({ $0.failure?.spoken(in: outcome.book.language) })
+    where !reasons.contains(reason) { reasons.append(reason) }
+    words.tell(reasons.prefix(5).joined(separator: "\n"))
     throw ExitStatus.failed.code
-  }
-
-  /// Why submissions could not be judged, each reason once.
-  private static func reasons(in book: GradeBook) -> String {
-    var seen: [String] = []
-    for result in book.results where result.verdict.status == .infrastructureFailure {
-      let messages =
-        result.verdict.diagnostics.map(\.message)
-        + result.verdict.checks.filter { $0.status == .infrastructureFailure }.compactMap(\.message)
-      for message in messages.prefix(1).map({ $0.spoken(in: book.language) })
-      where !seen.contains(message) { seen.append(message) }
-    }
-    return seen.prefix(5).joined(separator: "\n")
   }
 }

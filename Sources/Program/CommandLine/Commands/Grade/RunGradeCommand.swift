@@ -96,10 +96,10 @@ struct RunGradeCommand: AsyncParsableCommand {
     guard left.isEmpty else {
       let made = attempts.note()
       guard made >= PartAttempts.most else {
-        throw PlanError.notJudged(count: left.count, reason: left.first?.reason)
+        throw PlanError.notJudged(count: left.count, reason: left.first?.failure)
       }
       attempts.clear()
-      throw PlanError.givenUp(count: left.count, attempts: made, reason: left.first?.reason)
+      throw PlanError.givenUp(count: left.count, attempts: made, reason: left.first?.failure)
     }
     attempts.clear()
     words.say(
@@ -119,13 +119,5 @@ struct RunGradeCommand: AsyncParsableCommand {
     } catch {
       throw PlanError.notHere(SystemReason.sentence(of: error))
     }
-  }
-}
-
-extension GradedSubmission {
-  /// Why it could not be judged.
-  fileprivate var reason: Sentence? {
-    verdict.diagnostics.first?.message
-      ?? verdict.checks.first { $0.status == .infrastructureFailure }?.message
   }
 }

@@ -62,12 +62,10 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
       language: surroundings.terminal.language)
     for file in try SimilarityReport.files(similarity) {
       let path = place.appending(path: file.path)
-      do {
+      try GradingError.writing(path) {
         try FileManager.default.createDirectory(
           at: path.deletingLastPathComponent(), withIntermediateDirectories: true)
         try file.contents.write(to: path, options: .atomic)
-      } catch {
-        throw GradingError.cannotWrite(path.path, reason: SystemError.words(of: error))
       }
     }
     say(similarity, words)
