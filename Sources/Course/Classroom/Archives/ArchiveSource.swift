@@ -1,83 +1,65 @@
 import Archives
 import Foundation
 
-/// Where an archive is: opened for one submission at a time, or held because the whole class is in it.
+/// An archive among what was handed in: opened for one submission at a time.
 final class ArchiveSource: Sendable, Hashable {
-  /// From the class's folder on; empty for an archive that is the class.
-  let path: [[UInt8]]
+  /// The place of its bytes.
+  enum Place: Sendable {
+    /// In the class's folder, by the names on the way.
+    case folder([[UInt8]])
+    /// Held, because the work of the whole class is in it.
+    case held(Archive)
+    /// In another archive, which is opened again each time, for a class has many.
+    case archive(ArchiveSource, entry: Int)
+    /// Of another program: in a tar archive that it was turned into.
+    case unpacked(URL, keptBy: any AnyObject & Sendable)
+  }
+
+  let place: Place
+  /// The name as messages show it.
+  let name: String
   let form: Archive.Form
+
+  init(_ place: Place, name: String, form: Archive.Form) {
+    self.place = place
+    self.name = name
+    self.form = form
+  }
+
   /// Whether it holds the work of a whole class, and so may hold archives of learners.
-  let isWholeClass: Bool
-  private let held: Archive?
-  /// How many archives inside of each other may lie in it.
-  let levels: Int
-  /// The archive in which it lies, and where there: opened again each time, for a class has many.
-  private let outer: (source: ArchiveSource, entry: Int)?
-  /// What an archive of another program was turned into.
-  private let tar: URL?
-  private let keeper: (any AnyObject & Sendable)?
+  var isWholeClass: Bool { if case .held = place { true } else { false } }
 
-  init(path: [[UInt8]], form: Archive.Form) {
-    (tar, keeper, outer) = (nil, nil, nil)
-    self.path = path
-    self.form = form
-    isWholeClass = false
-    held = nil
-    levels = 1
+  /// The number of archives inside of each other that may be in it.
+  var levels: Int {
+    switch place {
+    case .folder: 1
+    case .held: 2
+    case .archive(let outer, _): outer.levels - 1
+    case .unpacked: 0
+    }
   }
 
-  /// The archive of a whole class.
-  init(held archive: Archive, form: Archive.Form) {
-    isWholeClass = true
-    (tar, keeper, outer) = (nil, nil, nil)
-    path = []
-    self.form = form
-    held = archive
-    levels = 2
-  }
-
-  /// An archive that lies in another.
-  init(in outer: ArchiveSource, entry: Int, name: String, form: Archive.Form) {
-    (tar, keeper, held) = (nil, nil, nil)
-    isWholeClass = false
-    path = [Array(name.utf8)]
-    self.form = form
-    self.outer = (outer, entry)
-    levels = outer.levels - 1
-  }
-
-  /// An archive of another program, by what it was turned into.
-  init(tar: URL, keptBy keeper: any AnyObject & Sendable, name: String) {
-    path = [Array(name.utf8)]
-    form = .tar
-    isWholeClass = false
-    (held, outer) = (nil, nil)
-    levels = 0
-    self.tar = tar
-    self.keeper = keeper
-  }
-
-  /// Opens the archive, wherever it stands.
+  /// Opens the archive, wherever it is.
   ///
   /// - Throws: `SubmissionProblem`.
   func open(in directory: ClassDirectory?) throws(SubmissionProblem) -> Archive {
-    if let held { return held }
-    let name = ShownName.of(path.last ?? [])
     let limits = Archive.Limits.submission
     let bytes: [UInt8]
-    if let outer {
-      let archive = try outer.source.open(in: directory)
+    switch place {
+    case .held(let archive): return archive
+    case .folder(let path):
+      guard let directory else { throw .changedMeanwhile(file: name) }
+      bytes = try directory.bytes(of: path, limit: limits.packedBytes)
+    case .unpacked(let tar, _):
+      guard let data = try? Data(contentsOf: tar) else { throw .changedMeanwhile(file: name) }
+      bytes = [UInt8](data)
+    case .archive(let outer, let entry):
+      let archive = try outer.open(in: directory)
       do {
-        bytes = try archive.bytes(of: outer.entry, limit: limits.packedBytes)
+        bytes = try archive.bytes(of: entry, limit: limits.packedBytes)
       } catch {
         throw .brokenArchive(file: name, error)
       }
-    } else if let tar {
-      guard let data = try? Data(contentsOf: tar) else { throw .changedMeanwhile(file: name) }
-      bytes = [UInt8](data)
-    } else {
-      guard let directory else { throw .changedMeanwhile(file: name) }
-      bytes = try directory.bytes(of: path, limit: limits.packedBytes)
     }
     do {
       return try Archive(bytes, form: form, limits: limits)

@@ -142,7 +142,7 @@ struct ArchiveTree {
     guard case .tar(let file, let keeper) = outcome else {
       return .refused(.brokenArchive(file: name, outcome.problem))
     }
-    let source = ArchiveSource(tar: file, keptBy: keeper, name: name)
+    let source = ArchiveSource(.unpacked(file, keptBy: keeper), name: name, form: .tar)
     do {
       let archive = try source.open(in: nil)
       // What is cut off has no entries, and nobody hands in nothing.
@@ -162,7 +162,7 @@ struct ArchiveTree {
     do {
       let bytes = try archive.bytes(of: number, limit: limits.packedBytes)
       let inner = try Archive(bytes, form: form, limits: limits)
-      let source = ArchiveSource(in: source, entry: number, name: name, form: form)
+      let source = ArchiveSource(.archive(source, entry: number), name: name, form: form)
       return .folder(Self.items(of: inner, from: source, watch: watch), isArchive: true)
     } catch {
       return .refused(.brokenArchive(file: name, error))

@@ -40,13 +40,10 @@ package struct GraderPackage {
   package func write(into folder: URL) throws -> [String] {
     let secret = try ClassSecret(in: try Journal(folder: folder.appending(path: "secret")).folder)
     var writer = ZipWriter()
-    do {
+    try GradingError.writing(folder.appending(path: "autograder.zip")) {
       for file in try files(secret.text) {
         try writer.add(path: file.path, contents: file.contents, isProgram: file.isProgram)
       }
-    } catch {
-      throw GradingError.cannotWrite(
-        folder.appending(path: "autograder.zip").path, reason: SystemError.words(of: error))
     }
     var written = [("autograder.zip", writer.archive)]
     if platform == .gitHub {
@@ -54,12 +51,10 @@ package struct GraderPackage {
     }
     for (path, contents) in written {
       let place = folder.appending(path: path)
-      do {
+      try GradingError.writing(place) {
         try FileManager.default.createDirectory(
           at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
         try contents.write(to: place, options: .atomic)
-      } catch {
-        throw GradingError.cannotWrite(place.path, reason: SystemError.words(of: error))
       }
     }
     return written.map(\.0)

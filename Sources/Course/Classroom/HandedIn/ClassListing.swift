@@ -109,7 +109,8 @@ struct ClassListing {
   }
 
   private func archive(at path: [[UInt8]], form: Archive.Form) -> HandedInItem.Kind {
-    let source = ArchiveSource(path: path, form: form)
+    let source = ArchiveSource(
+      .folder(path), name: ShownName.of(path.last ?? []), form: form)
     do {
       let archive = try source.open(in: directory)
       return .folder(

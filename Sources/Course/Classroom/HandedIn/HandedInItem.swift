@@ -1,3 +1,4 @@
+import Archives
 import Curriculum
 
 /// One thing in the folder of a class, as a listing found it.
@@ -24,6 +25,9 @@ struct HandedInItem: Sendable {
   var record: GradescopeExport.Record?
 
   var isHidden: Bool { name.hasPrefix(".") && !isNowhere }
+
+  /// The name without what says that it is a Swift file or an archive.
+  var stem: String { SourceName(name)?.stem ?? Archive.Form.stem(of: name) }
 
   var children: [HandedInItem] {
     if case .folder(let children, _) = kind { children } else { [] }

@@ -41,7 +41,7 @@ struct HandedInReader {
       if error == .tooLarge {
         throw .tooLarge(bytes: archive.entries[number].size, limit: limit)
       }
-      throw .brokenArchive(file: source.path.last.map(ShownName.of) ?? item.name, error)
+      throw .brokenArchive(file: source.isWholeClass ? item.name : source.name, error)
     }
   }
 }

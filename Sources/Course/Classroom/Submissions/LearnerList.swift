@@ -24,7 +24,7 @@ struct LearnerList {
         && !(hasCopies && isWorkingFiles($0, in: section))
     }
     let holders = sections.sections(among: shown, depth: path.count)
-    let level = SectionLevel(shown, holders: holders, path: path, sections: sections)
+    let level = SectionLevel(shown: shown, holders: holders, path: path, sections: sections)
     doubts += level.doubts
     let users = blackboardUsers(among: shown)
     // One name of a platform's form may be a learner's own; most of a class's are not.
@@ -37,7 +37,7 @@ struct LearnerList {
     var places: [[UInt8]: Int] = [:]
     for (place, item) in shown.enumerated() where !holders.contains(place) {
       guard let (key, short, found) = piece(item, users) else {
-        leftOut.append(Self.stray(item, in: section))
+        leaveStray(item, in: section)
         continue
       }
       var piece = found
@@ -57,8 +57,8 @@ struct LearnerList {
         $0.isMetadata && $0.item.name.contains("_assignfeedback_")
       }
       if isFeedback {
-        leftOut += group.pieces.map {
-          LeftOut(entry: section + $0.item.name, reason: .platforms, learner: nil, isWork: false)
+        for piece in group.pieces {
+          leave(piece.item.name, in: section, .platforms, isWork: false)
         }
       }
       return isFeedback
@@ -115,32 +115,28 @@ struct LearnerList {
     guard item.isMadeByTools, sections.syllabus.exercise(named: item.name) == nil,
       !sections.isPerson(item.name)
     else { return false }
-    if item.holdsOthersSwift {
-      leftOut.append(
-        LeftOut(entry: section + item.name + "/", reason: .madeByTools, learner: nil, isWork: false)
-      )
-    }
+    if item.holdsOthersSwift { leave(item.name + "/", in: section, .madeByTools, isWork: false) }
     return true
   }
 
   /// Whether an item is what learners go on with after they handed it in.
   private mutating func isWorkingFiles(_ item: HandedInItem, in section: String) -> Bool {
     guard item.isFolder, FolderName(item.name).isWorkingFiles else { return false }
-    leftOut.append(
-      LeftOut(
-        entry: section + item.name + "/", reason: .platforms, learner: nil, isWork: false))
+    leave(item.name + "/", in: section, .platforms, isWork: false)
     return true
   }
 
   /// Whether an item is hidden; where Swift is in it, somebody has to hear of it.
   private mutating func isHidden(_ item: HandedInItem, in section: String) -> Bool {
     guard item.isHidden else { return false }
-    if item.holdsSwift {
-      leftOut.append(
-        LeftOut(
-          entry: section + item.name, reason: .hidden, learner: nil, isWork: true))
-    }
+    if item.holdsSwift { leave(item.name, in: section, .hidden) }
     return true
+  }
+
+  private mutating func leave(
+    _ name: String, in section: String, _ reason: LeftOut.Reason, isWork: Bool = true
+  ) {
+    leftOut.append(LeftOut(entry: section + name, reason: reason, learner: nil, isWork: isWork))
   }
 
   private func blackboardUsers(among items: [HandedInItem]) -> BlackboardUsers {
@@ -183,25 +179,24 @@ struct LearnerList {
       return Archive.Form.isForeign(item.name) ? (key, item.name, own) : nil
     case .refused where item.isNowhere: return nil
     case .refused:
-      return (key, SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name), own)
+      return (key, item.stem, own)
     }
   }
 
-  /// A file beside the submissions that is none.
-  private static func stray(_ item: HandedInItem, in section: String) -> LeftOut {
+  /// Leaves out a file beside the submissions that is none.
+  private mutating func leaveStray(_ item: HandedInItem, in section: String) {
     if case .refused(let problem) = item.kind {
-      return LeftOut(entry: section + item.name, reason: .problem(problem), learner: nil)
+      return leave(item.name, in: section, .problem(problem))
     }
-    if item.name == "submission_metadata.yml" {
-      return LeftOut(entry: section + item.name, reason: .platforms, learner: nil, isWork: false)
+    if item.name == GradescopeExport.fileName {
+      return leave(item.name, in: section, .platforms, isWork: false)
     }
     let ending = item.name.split(separator: ".").last.map { $0.lowercased() } ?? ""
     let isList = [
       "csv", "tsv", "xls", "xlsx", "ods", "json", "jsonl", "xml", "yml", "yaml", "html", "htm",
       "log", "md", "ini", "sh", "py",
     ].contains(ending)
-    return LeftOut(
-      entry: section + item.name, reason: .notSwift, learner: nil, isWork: !isList)
+    leave(item.name, in: section, .notSwift, isWork: !isList)
   }
 
   /// Short names where they are free, else whole ones.

@@ -1,5 +1,3 @@
-import Archives
-
 /// The learners of a class as `--who` says them, whatever they would be taken for without it.
 struct PatternedLearners {
   private let patterns: [WhoPattern]
@@ -14,8 +12,7 @@ struct PatternedLearners {
 
   private mutating func add(_ items: [HandedInItem], path: [String]) {
     for item in items where !item.isSystems && !(item.isMadeByTools && item.isHidden) {
-      let name = SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name)
-      let here = path + [name]
+      let here = path + [item.stem]
       // A folder that a pattern names is looked into, even where another would take it whole.
       if item.isFolder, patterns.contains(where: { $0.names(here) }) {
         add(item.children, path: here)

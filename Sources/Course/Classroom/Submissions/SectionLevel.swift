@@ -3,17 +3,10 @@ import Foundation
 
 /// One level of what was handed in, and what cannot be told at it.
 struct SectionLevel {
-  private let shown: [HandedInItem]
-  private let holders: Set<Int>
-  private let path: [String]
-  private let sections: Sections
-
-  init(_ shown: [HandedInItem], holders: Set<Int>, path: [String], sections: Sections) {
-    self.shown = shown
-    self.holders = holders
-    self.path = path
-    self.sections = sections
-  }
+  let shown: [HandedInItem]
+  let holders: Set<Int>
+  let path: [String]
+  let sections: Sections
 
   /// So many answers that rival each other are no one's versions.
   private static let surelyMany = 4
@@ -63,7 +56,7 @@ struct SectionLevel {
     let answers = parts.map(answers)
     let shared = Sections.shared(answers)
     let rivals = parts.indices.filter { !answers[$0].isDisjoint(with: shared) }.map {
-      FolderName(SourceName(parts[$0].name)?.stem ?? Archive.Form.stem(of: parts[$0].name))
+      FolderName(parts[$0].stem)
     }
     // What a download or an assignment is called is nobody: whose versions would they be?
     guard rivals.count > 1, name.isContainer || !rivals.allSatisfy({ $0.isVersion(of: name) })
@@ -90,9 +83,7 @@ struct SectionLevel {
     return names
   }
 
-  private func isKnown(_ item: HandedInItem) -> Bool {
-    sections.isPerson(SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name))
-  }
+  private func isKnown(_ item: HandedInItem) -> Bool { sections.isPerson(item.stem) }
 
   private func doubt(about folder: HandedInItem, _ names: [String]) -> ReadingDoubt {
     let here = path + [Archive.Form.stem(of: folder.name)]

@@ -97,9 +97,7 @@ struct Sections {
 
   /// Whether somebody of the class is in a folder, by name.
   private func holdsPeople(_ folder: HandedInItem) -> Bool {
-    Self.shown(in: folder).contains { item in
-      isPerson(SourceName(item.name)?.stem ?? Archive.Form.stem(of: item.name))
-    }
+    Self.shown(in: folder).contains { isPerson($0.stem) }
   }
 
   private static func isProject(_ item: HandedInItem) -> Bool {

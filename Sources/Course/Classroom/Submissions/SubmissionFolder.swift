@@ -134,7 +134,8 @@ package struct SubmissionFolder: Sendable {
           of: [Array(folder.lastPathComponent.utf8)], limit: limits.packedBytes)
         let archive = try Archive(bytes, form: form, limits: limits)
         reading(folder.lastPathComponent)
-        let source = ArchiveSource(held: archive, form: form)
+        let source = ArchiveSource(
+          .held(archive), name: folder.lastPathComponent, form: form)
         return (
           Self.inside(
             ArchiveTree.items(
