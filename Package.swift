@@ -340,7 +340,7 @@ let package = Package(
       packageAccess: false, swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     .executableTarget(
-      name: "rings-bench", dependencies: ["Benchmarking", "Jailing", "rings"],
+      name: "rings-bench", dependencies: ["Benchmarking", "Processes", "rings"],
       path: "Sources/Program/rings-bench", packageAccess: false, swiftSettings: common,
       linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
   ]

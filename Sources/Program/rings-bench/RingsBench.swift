@@ -1,13 +1,13 @@
 import Benchmarking
 import Foundation
-import Jailing
+import Processes
 
 /// Measures how fast Rings is on this machine.
 @main
 enum RingsBench {
   static func main() async {
     let status = await BenchmarkRun.status(of: Array(CommandLine.arguments.dropFirst()))
-    JailedProcess.settle()
+    RunningProcess.reapOrphans()
     exit(status)
   }
 }
