@@ -46,7 +46,7 @@ package struct Judge: Sendable {
         }
       }
     }
-    log.info(
+    log.debug(
       "verdict",
       metadata: [
         "exercise": "\(exercise.identifier)", "status": "\(verdict.status.rawValue)",

@@ -15,7 +15,8 @@ enum RingsPage {
     let relay = PageRelay { message in
       output.async { try? FileHandle.standardOutput.write(contentsOf: message.line) }
     }
-    Task { await relay.serve(port: port) }
+    // The main thread, on which a task of `main` would run, waits for input.
+    Task.detached { await relay.serve(port: port) }
     while let line = readLine() {
       if let message = PageMessage(line: line.utf8) { relay.take(message) }
     }
