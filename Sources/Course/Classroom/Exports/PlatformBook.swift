@@ -161,7 +161,7 @@ package struct PlatformBook: Sendable {
       : (marks.reduce(0) { $0 + $1.points }, marks.reduce(0) { $0 + $1.limit })
     let maximum = target.column.maximum(row, file.table)
     let scale = maximum.map { limit > 0 ? $0 / limit : 0 } ?? 1
-    let text = GradeBookTable.number(points * scale)
+    let text = GradeBookCSV.number(points * scale)
     return columns.usesComma ? text.replacing(".", with: ",") : text
   }
 

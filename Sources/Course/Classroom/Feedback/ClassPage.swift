@@ -48,7 +48,7 @@ enum ClassPage {
       let width = 100 * Double(count) / most
       return """
         <tr><td>\(part * 10)–\(part == 9 ? 100 : part * 10 + 9) %</td><td>\(count)</td>\
-        <td><span class="bar soft" style="width:\(GradeBookTable.number(width))%"></span></td></tr>
+        <td><span class="bar soft" style="width:\(GradeBookCSV.number(width))%"></span></td></tr>
         """
     }
     return "<table class=\"spread\">\(rows.joined())</table>\n"
@@ -65,7 +65,7 @@ enum ClassPage {
       let why = ends.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(4).map {
         book.exercises.count > 1 ? "\($0.value.count) × \($0.key)" : $0.key
       }
-      let percent = GradeBookTable.number((100 * (shares[learner] ?? 0)).rounded())
+      let percent = GradeBookCSV.number((100 * (shares[learner] ?? 0)).rounded())
       return """
         <li><strong><bdi>\(MarkupText.of(learner))</bdi></strong> <span class="soft">\(percent) %</span> \
         \(MarkupText.of(why.joined(separator: "; ")))</li>
@@ -83,7 +83,7 @@ enum ClassPage {
   private static func times(_ tally: ExerciseTally, _ language: Language) -> String {
     let seconds = tally.seconds.sorted()
     guard let longest = seconds.last else { return "" }
-    func tenths(_ value: Double) -> String { GradeBookTable.number((value * 10).rounded() / 10) }
+    func tenths(_ value: Double) -> String { GradeBookCSV.number((value * 10).rounded() / 10) }
     let (middle, most) = (tenths(seconds[seconds.count / 2]), tenths(longest))
     let words = Sentence(
       "Judging a submission took \(middle) s in the middle, \(most) s at most.",
@@ -123,7 +123,7 @@ enum ClassPage {
       }
       return """
         <tr><td><bdi>\(MarkupText.of(row.learner))</bdi></td>\
-        <td>\(GradeBookTable.number(row.score))</td>\(cells.joined())</tr>
+        <td>\(GradeBookCSV.number(row.score))</td>\(cells.joined())</tr>
         """
     }
     let legend = tally.order.map { "<li>\(MarkupText.of($0.title.spoken(in: language)))</li>" }

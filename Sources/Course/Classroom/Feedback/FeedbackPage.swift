@@ -55,7 +55,7 @@ struct FeedbackPage {
     self.language = language
     self.learner = learner
     let (points, limit) = book.total(of: learner)
-    let sum = "\(GradeBookTable.number(points))/\(GradeBookTable.number(limit))"
+    let sum = "\(GradeBookCSV.number(points))/\(GradeBookCSV.number(limit))"
     let grade = limit > 0 ? book.policy.grade(100 * points / limit) : nil
     total = [sum, grade].compactMap { $0 }.joined(separator: " · ")
     heading = book.people[learner]?.label ?? learner
@@ -79,8 +79,8 @@ extension FeedbackPage.Part {
     let mark = book.mark(of: learner, for: exercise)
     title = exercise.title.text(in: language.rawValue)
     let isUnusable = mark.status == .nothingUsable && mark.hasNothing
-    let points = isUnusable ? "–" : GradeBookTable.number(mark.points)
-    score = "\(points)/\(GradeBookTable.number(mark.limit))"
+    let points = isUnusable ? "–" : GradeBookCSV.number(mark.points)
+    score = "\(points)/\(GradeBookCSV.number(mark.limit))"
     status = mark.words.spoken(in: language)
     isPassed = mark.status == .passed
     remarks = mark.reasons.map { $0.spoken(in: language) } + [mark.comment].compactMap { $0 }
@@ -103,7 +103,7 @@ extension FeedbackPage.Part {
       let isPassed = check.status == .passed
       return FeedbackPage.Check(
         title: check.title.spoken(in: language), isPassed: isPassed,
-        points: "\(GradeBookTable.number(check.points))/\(GradeBookTable.number(check.maxPoints))",
+        points: "\(GradeBookCSV.number(check.points))/\(GradeBookCSV.number(check.maxPoints))",
         message: isPassed || verdict == nil || check.status == .notCompiled
           ? "" : verdict.map { LearnerWords.message(of: check, in: $0, language: language) } ?? "",
         place: [check.file, check.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),

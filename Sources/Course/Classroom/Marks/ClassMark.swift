@@ -58,7 +58,7 @@ extension GradeBook {
       if share < 1 {
         // Of decimals, what computing them in twos leaves is nobody's point.
         mark.points = (judged * share * 1e6).rounded() / 1e6
-        let percent = GradeBookTable.number((1 - share) * 100)
+        let percent = GradeBookCSV.number((1 - share) * 100)
         mark.reasons.append(
           late.seconds == nil
             ? Sentence(
@@ -78,7 +78,7 @@ extension GradeBook {
       mark.points = 0
       mark.reasons.append(Sentence("excused", ko: "면제"))
     case .points(let points):
-      let before = GradeBookTable.number(mark.points)
+      let before = GradeBookCSV.number(mark.points)
       mark.points = points
       mark.reasons.append(
         Sentence("set by hand, \(before) before", ko: "손으로 정함(전에는 \(before)점)"))

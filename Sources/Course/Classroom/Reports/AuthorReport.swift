@@ -117,7 +117,7 @@ enum AuthorReport {
       var cells = [row.exercise, row.kind, "\(row.graded)", "\(row.passed)", "\(row.notCompiled)"]
       cells.append("\(row.histories)")
       for number in [row.attempts, row.hints, row.minutesToPass] {
-        cells.append(number.map(GradeBookTable.number) ?? "")
+        cells.append(number.map(GradeBookCSV.number) ?? "")
       }
       cells.append("\(row.solutionsShown)")
       for finding in [row.mostFailedCheck, row.commonestWrongAnswer] {

@@ -56,7 +56,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     switch self {
     case .json: try ClassReport.json(book) { try body("class.json", $0) }
     case .jsonLines: try ClassReport.jsonLines(book) { try body("class.jsonl", $0) }
-    case .csv: try body("gradebook.csv", Data(GradeBookTable.csv(book).utf8))
+    case .csv: try body("gradebook.csv", Data(GradeBookCSV.csv(book).utf8))
     case .junit: try JUnitReport.xml(book) { try body("junit.xml", $0) }
     case .gradescope: try GradescopeReport.eachFile(book, body)
     case .exercism: try ExercismReport.eachFile(book, body)

@@ -50,7 +50,7 @@ package struct MarkChange: Equatable, Sendable {
   /// The values for a table and a line: points, or a total with its limit.
   package var values: (before: String, after: String) {
     sums ?? (
-      before.map(GradeBookTable.number) ?? "", after.map(GradeBookTable.number) ?? ""
+      before.map(GradeBookCSV.number) ?? "", after.map(GradeBookCSV.number) ?? ""
     )
   }
 

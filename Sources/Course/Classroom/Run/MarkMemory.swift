@@ -25,7 +25,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
 
     /// `10/20 B`.
     var words: String {
-      let sum = "\(GradeBookTable.number(points))/\(GradeBookTable.number(limit))"
+      let sum = "\(GradeBookCSV.number(points))/\(GradeBookCSV.number(limit))"
       return [sum, grade].compactMap { $0 }.joined(separator: " ")
     }
 

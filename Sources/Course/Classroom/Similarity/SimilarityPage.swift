@@ -53,7 +53,7 @@ struct SimilarityPage {
       let width = 20 * Double(count) / Double(most)
       return """
         <tr><td>\(place * 10)–\(place * 10 + 10) %</td><td><span class="bar" \
-        style="width:\(GradeBookTable.number(width))rem"></span> \(count)</td></tr>
+        style="width:\(GradeBookCSV.number(width))rem"></span> \(count)</td></tr>
         """
     }
     return "<table>\n\(rows.reversed().joined(separator: "\n"))\n</table>"

@@ -70,7 +70,7 @@ package enum SimilarityReport {
   }
 
   /// In percent, with at most two digits behind the point.
-  package static func percent(_ share: Double) -> String { GradeBookTable.number(share * 100) }
+  package static func percent(_ share: Double) -> String { GradeBookCSV.number(share * 100) }
 
   private static func harmless(_ pair: SimilarPair) -> SimilarPair {
     var pair = pair

@@ -3,7 +3,7 @@ import Judge
 import Sentences
 
 /// The grade book as CSV: one row a learner, one column an exercise, a total.
-enum GradeBookTable {
+enum GradeBookCSV {
   static func csv(_ book: GradeBook) -> String {
     let names = book.exercises.map(\.identifier)
     let hasPeople = !book.people.isEmpty
