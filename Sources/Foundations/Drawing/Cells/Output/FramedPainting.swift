@@ -11,7 +11,7 @@ package struct FramedPainting: Sendable {
 
   /// The frame stands outside the content, which keeps its size.
   package func framed(repertoire: CharacterRepertoire) -> CellGrid {
-    let line = Frame(repertoire)
+    let line = PictureFrame(repertoire)
     let captions = captionLines(width: grid.columns + 2)
     let width = captions.map { CellWidth.of($0) }.max() ?? 0
     var result = CellGrid(
@@ -52,20 +52,5 @@ package struct FramedPainting: Sendable {
       }
     }
     return lines
-  }
-
-  private struct Frame {
-    let topLeft, topRight, bottomLeft, bottomRight, horizontal, vertical: String
-
-    init(_ repertoire: CharacterRepertoire) {
-      switch repertoire {
-      case .unicode, .octants:
-        (topLeft, topRight, bottomLeft, bottomRight) = ("╭", "╮", "╰", "╯")
-        (horizontal, vertical) = ("─", "│")
-      case .ascii:
-        (topLeft, topRight, bottomLeft, bottomRight) = ("+", "+", "+", "+")
-        (horizontal, vertical) = ("-", "|")
-      }
-    }
   }
 }
