@@ -122,10 +122,9 @@ extension PictureQuestion {
   package init(files: [URL], view: String?, widget: String?, order: CanvasOrder) {
     self.init(
       files: files, view: view, widget: widget, families: order.families, modes: order.modes,
-      isDark: [order.isDark]
-    ) { subject, family, mode, isDark in
-      order.look.request(subject: subject, family: family, mode: mode, isDark: isDark)
-    }
+      isDark: [order.isDark],
+      template: order.look.request(
+        subject: .widget(widget), family: .widget(.systemSmall), mode: .fullColor, isDark: false))
     options.systemVersion = order.look.systemVersion
     timeZone = order.look.timeZone
   }

@@ -143,38 +143,27 @@ package struct CourseWork: Sendable {
   }
 
   private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
-    var view: String?
-    var widget: String?
-    var definitions = ""
-    var families: [PictureFamily]? = order.families
-    var modes = order.modes
+    let template = RenderRequest(subject: .widget(nil), locale: course.language.pictureLocale)
+    // A tried view is a part of the exercise's picture, or is for a place beside it.
+    let usual = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
+    var question: PictureQuestion
     switch order.subject {
     case .expression(let expression):
-      view = expression
-      // What is tried is a part of what the exercise draws, or is to stand beside it.
-      if order.families.isEmpty {
-        families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
-      }
+      question = PictureQuestion(
+        files: files, view: expression, families: usual, template: template)
     case .play(let expression, let lines):
-      view = expression
-      definitions = lines.joined(separator: "\n") + "\n"
-      families = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
+      question = PictureQuestion(
+        files: files, view: expression, families: usual, template: template)
+      question.definitions = lines.joined(separator: "\n") + "\n"
     case .preview(let preview):
-      view = preview.view
-      widget = preview.widget
-      if order.families.isEmpty { families = preview.families }
-      if modes.isEmpty { modes = preview.modes }
+      question = PictureQuestion(preview, of: files, template: template)
     }
-    if order.showsEveryFamily { families = nil }
-    let locale = course.language.pictureLocale
-    var question = PictureQuestion(
-      files: files, view: view, widget: widget, families: families,
-      modes: modes.compactMap(RenderingMode.init(rawValue:)),
-      isDark: [order.isDark]
-    ) { subject, family, mode, isDark in
-      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
+    if !order.families.isEmpty { question.families = order.families }
+    if order.showsEveryFamily { question.families = nil }
+    if !order.modes.isEmpty {
+      question.modes = order.modes.compactMap(RenderingMode.init(rawValue:))
     }
-    question.definitions = definitions
+    question.isDark = [order.isDark]
     question.timeZone = order.exercise.viewingTimeZone(onMachineIn: .machine())
     return question
   }

@@ -103,9 +103,10 @@ package struct ExercisePreview {
   private func pictures(of files: [URL]) async throws -> String {
     let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
     let used = try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)
-    guard var question = exercise.pictureQuestion(files: files + used, language: language) else {
-      return ""
-    }
+    guard let preview = exercise.preview else { return "" }
+    var question = PictureQuestion(
+      preview, of: files + used,
+      template: RenderRequest(subject: .widget(nil), locale: language.pictureLocale))
     question.timeZone = exercise.viewingTimeZone(onMachineIn: .machine())
     question.besideResources = pack.resourceHolders(for: exercise)
     switch try await services.studio.playing(exercise.service).pictures(question) {
@@ -118,20 +119,6 @@ package struct ExercisePreview {
       return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
         .string(diagnostics.filter { $0.severity == .error }.prefix(1))
     case .nothing(let reason): return reason.spoken(in: language) + "\n"
-    }
-  }
-}
-
-extension Exercise {
-  /// What draws the exercise's preview from these files; nil where it declares none.
-  fileprivate func pictureQuestion(files: [URL], language: Language) -> PictureQuestion? {
-    guard let preview = self.preview else { return nil }
-    let locale = language.pictureLocale
-    return PictureQuestion(
-      files: files, view: preview.view, widget: preview.widget, families: preview.families,
-      modes: preview.modes.compactMap(RenderingMode.init(rawValue:)), isDark: [false]
-    ) { subject, family, mode, isDark in
-      RenderRequest(subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
     }
   }
 }

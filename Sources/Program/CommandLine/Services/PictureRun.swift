@@ -112,18 +112,15 @@ struct PictureRun {
         Sentence(verbatim: "--proposal"), Sentence("a widget", ko: "위젯"))
     }
     let chosen = try words.isEmpty ? nil : PictureFamily.families(from: words)
-    let scene = scene
+    let (modes, isDark) = (try scene.modes(), try scene.isDarkChoices())
+    var template = try scene.request(
+      subject: .widget(widget), family: .widget(.systemSmall), mode: .fullColor, isDark: false)
+    template.proposal = proposal
+    template.metrics = metrics
     var question = PictureQuestion(
       files: files, view: view, widget: widget,
-      families: words.isEmpty && view != nil ? [.widget(.systemSmall)] : chosen,
-      modes: try scene.modes(), isDark: try scene.isDarkChoices()
-    ) { subject, family, mode, isDark in
-      var request = try scene.request(
-        subject: subject, family: family, mode: mode, isDark: isDark)
-      request.proposal = proposal
-      request.metrics = metrics
-      return request
-    }
+      families: words.isEmpty && view != nil ? [.widget(.systemSmall)] : chosen, modes: modes,
+      isDark: isDark, template: template)
     question.options.systemVersion = try scene.chosenVersion()
     question.bundle = try scene.bundleFolder()
     question.timeZone = try scene.look.zone.checked()

@@ -49,20 +49,11 @@ package struct LessonIllustrator: Sendable {
   private func draw(
     _ figure: LessonFigure, of exercise: Exercise, files: [URL], beside resources: [URL]
   ) async throws -> [RenderedWidget] {
-    let locale = figure.locale ?? locale
+    let template = RenderRequest(
+      subject: .widget(nil), systemVersion: figure.systemVersion ?? .usual,
+      locale: figure.locale ?? locale, place: figure.place, entry: figure.entry)
     var question = PictureQuestion(
-      files: files, view: figure.preview.view, widget: figure.preview.widget,
-      families: figure.preview.families,
-      modes: figure.preview.modes.compactMap(RenderingMode.init(rawValue:)),
-      isDark: figure.schemes.map { $0 == .dark }
-    ) { subject, family, mode, isDark in
-      var request = RenderRequest(
-        subject: subject, family: family, mode: mode, isDark: isDark, locale: locale)
-      request.entry = figure.entry
-      request.place = figure.place
-      if let version = figure.systemVersion { request.systemVersion = version }
-      return request
-    }
+      figure.preview, of: files, isDark: figure.schemes.map { $0 == .dark }, template: template)
     question.options.systemVersion = figure.systemVersion
     question.besideResources = resources
     question.timeZone = exercise.timeZone

@@ -76,11 +76,7 @@ struct PictureDrawing {
   }
 
   private mutating func draw(_ order: Order, isAlone: Bool) async throws {
-    let requests = try order.families.flatMap { family in
-      try question.modes(for: family).flatMap { mode in
-        try question.isDark.map { try question.request(order.subject, family, mode, $0) }
-      }
-    }
+    let requests = question.requests(for: order.subject, in: order.families)
     var ahead = AskedAhead()
     do {
       try await draw(requests, of: order, isAlone: isAlone, &ahead)

@@ -1,4 +1,5 @@
 package import Compiling
+package import Curriculum
 package import Drawing
 package import Foundation
 package import Judge
@@ -31,17 +32,12 @@ package struct PictureQuestion: Sendable {
   /// Files beside which more resources lie, which are taken last.
   package var besideResources: [URL] = []
   package var options = CompileOptions()
-  /// Makes a request for one subject, family, mode and scheme.
-  package var request:
-    @Sendable (RenderRequest.Subject, PictureFamily, RenderingMode, Bool) throws -> RenderRequest
+  /// The phone and the moment of every picture; its subject, family, mode and scheme don't matter.
+  package var template: RenderRequest
 
   package init(
-    files: [URL], view: String?, widget: String?, families: [PictureFamily]?,
-    modes: [RenderingMode],
-    isDark: [Bool],
-    request:
-      @escaping @Sendable (RenderRequest.Subject, PictureFamily, RenderingMode, Bool) throws ->
-      RenderRequest
+    files: [URL], view: String? = nil, widget: String? = nil, families: [PictureFamily]?,
+    modes: [RenderingMode] = [], isDark: [Bool] = [false], template: RenderRequest
   ) {
     self.files = files
     self.view = view
@@ -49,17 +45,44 @@ package struct PictureQuestion: Sendable {
     self.families = families
     self.modes = modes
     self.isDark = isDark
-    self.request = request
+    self.template = template
+  }
+
+  /// The question of an author's preview about files.
+  package init(
+    _ preview: PreviewDeclaration, of files: [URL], isDark: [Bool] = [false],
+    template: RenderRequest
+  ) {
+    self.init(
+      files: files, view: preview.view, widget: preview.widget, families: preview.families,
+      modes: preview.modes.compactMap(RenderingMode.init(rawValue:)), isDark: isDark,
+      template: template)
   }
 }
 
 extension PictureQuestion {
+  /// The requests for one subject, in the order in which they are drawn.
+  func requests(
+    for subject: RenderRequest.Subject, in families: [PictureFamily]
+  ) -> [RenderRequest] {
+    families.flatMap { family in
+      modes(for: family).flatMap { mode in
+        isDark.map { isDark in
+          var request = template
+          (request.subject, request.family) = (subject, family)
+          (request.mode, request.isDark) = (mode, isDark)
+          return request
+        }
+      }
+    }
+  }
+
   /// The view's expression under the name that it is drawn by; none for widgets of the files.
   var expressions: [ViewExpression] {
     view.map { [ViewExpression(name: Studio.expressionName, source: $0)] } ?? []
   }
 
-  func modes(for family: PictureFamily) -> [RenderingMode] {
+  private func modes(for family: PictureFamily) -> [RenderingMode] {
     // The system tints no Live Activity.
     if family.activity != nil { return [.fullColor] }
     guard modes.isEmpty else { return modes }
