@@ -52,8 +52,7 @@ struct PageForm: Encodable, Sendable {
   /// Why the sheet does not open.
   init(failure: Sentence, in language: Language) {
     widget = ""
-    self.failure = HarmlessText.text(
-      failure.spoken(in: language), limit: .max, keepsLines: true)
+    self.failure = failure.shown(in: language)
     fields = []
   }
 

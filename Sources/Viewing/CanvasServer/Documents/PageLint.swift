@@ -19,9 +19,6 @@ struct PageLint: Encodable, Sendable {
   var failure: String?
 
   init(_ report: LintReport?, in language: Language) {
-    func text(_ sentence: Sentence) -> String {
-      HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
-    }
     findings = (report?.findings ?? []).map { finding in
       Finding(
         rule: finding.rule, severity: finding.severity.rawValue,
@@ -29,13 +26,12 @@ struct PageLint: Encodable, Sendable {
           "\(HarmlessText.text(URL(filePath: $0.file).lastPathComponent)):\($0.line)"
         },
         families: finding.families.map(\.rawValue), modes: finding.modes,
-        message: text(finding.message), fix: text(finding.fix))
+        message: finding.message.shown(in: language), fix: finding.fix.shown(in: language))
     }
   }
 
   init(failure: Sentence, in language: Language) {
     findings = []
-    self.failure = HarmlessText.text(
-      failure.spoken(in: language), limit: .max, keepsLines: true)
+    self.failure = failure.shown(in: language)
   }
 }

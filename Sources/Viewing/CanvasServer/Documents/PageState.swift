@@ -46,9 +46,6 @@ struct PageState: Encodable, Sendable {
   var verdict: Judgement?
 
   init(_ model: CanvasModel, of exercise: Exercise?, in language: Language) {
-    func spoken(_ sentence: Sentence) -> String {
-      HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
-    }
     isCompiling = model.isCompiling
     isBusy = model.isBusy
     isJudging = model.isJudging
@@ -70,20 +67,22 @@ struct PageState: Encodable, Sendable {
         ].compactMap { $0 }
         return Note(
           place: place.isEmpty ? nil : place.joined(separator: ":"),
-          message: spoken(note.message), fix: note.fix.map(spoken))
+          message: note.message.shown(in: language),
+          fix: note.fix?.shown(in: language))
       }
     failures = model.failures.map { failure in
       let place = failure.failure.place.map { " (\($0))" } ?? ""
-      return "\(HarmlessText.text(failure.widget)): \(spoken(failure.failure.sentence))\(place)"
+      return
+        "\(HarmlessText.text(failure.widget)): \(failure.failure.sentence.shown(in: language))\(place)"
     }
     switch model.problem {
     case nil: problem = nil
-    case .missing: problem = Problem(message: spoken(.pageMissing), errors: [])
-    case .nothing(let reason): problem = Problem(message: spoken(reason), errors: [])
+    case .missing: problem = Problem(message: Sentence.pageMissing.shown(in: language), errors: [])
+    case .nothing(let reason): problem = Problem(message: reason.shown(in: language), errors: [])
     case .refused(let diagnostics):
       let errors = diagnostics.toldOnce().filter { $0.severity == .error }
       problem = Problem(
-        message: spoken(.pageErrors(errors.count)),
+        message: Sentence.pageErrors(errors.count).shown(in: language),
         errors: errors.prefix(Self.mostErrors).map { PageError($0, in: language) })
     }
     guard let exercise, let judged = model.verdict, model.problem == nil else { return }
@@ -114,16 +113,13 @@ struct PageError: Encodable, Sendable {
   var excerpt: String?
 
   init(_ diagnostic: VerdictDiagnostic, in language: Language) {
-    func text(_ sentence: Sentence) -> String {
-      HarmlessText.text(sentence.spoken(in: language), limit: .max, keepsLines: true)
-    }
     place = diagnostic.file.map { file in
       HarmlessText.text(
         ([file] + [diagnostic.line.map(String.init)].compactMap { $0 })
           .joined(separator: ":"))
     }
-    message = text(diagnostic.message)
-    explanation = diagnostic.explanation.map(text)
+    message = diagnostic.message.shown(in: language)
+    explanation = diagnostic.explanation?.shown(in: language)
     excerpt = diagnostic.excerpt.map { HarmlessText.text($0, limit: .max, keepsLines: true) }
   }
 }

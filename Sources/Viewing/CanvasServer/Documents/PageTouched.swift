@@ -22,9 +22,7 @@ struct PageTouched: Encodable, Sendable {
   init(_ report: TouchReport, on picture: Int, in language: Language) {
     self.picture = picture
     (x, y) = (report.x, report.y)
-    lines = TouchWords.sentences(for: report).map {
-      HarmlessText.text($0.spoken(in: language), limit: .max, keepsLines: true)
-    }
+    lines = TouchWords.sentences(for: report).map { $0.shown(in: language) }
     func parts(_ parts: [TouchReport.Part]) -> [Part] {
       parts.map {
         Part(name: HarmlessText.text($0.name), action: $0.action.map { HarmlessText.text($0) })
@@ -35,7 +33,7 @@ struct PageTouched: Encodable, Sendable {
 
   init(failure: Sentence, on picture: Int, in language: Language) {
     self.picture = picture
-    lines = [HarmlessText.text(failure.spoken(in: language), limit: .max, keepsLines: true)]
+    lines = [failure.shown(in: language)]
     (buttons, links) = ([], [])
   }
 }

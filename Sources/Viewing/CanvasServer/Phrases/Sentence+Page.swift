@@ -2,6 +2,11 @@ import Sentences
 
 /// What a page is told.
 extension Sentence {
+  /// The sentence's words, in which nothing steers a terminal or reorders a line.
+  func shown(in language: Language) -> String {
+    HarmlessText.text(spoken(in: language), limit: .max, keepsLines: true)
+  }
+
   static let pageMissing = Sentence(
     "The file is not there any more. Save it again, and its picture comes back.",
     ko: "파일이 없어졌어요. 다시 저장하면 그림이 돌아와요.")
