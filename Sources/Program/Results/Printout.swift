@@ -75,7 +75,7 @@ package struct Printout {
   package var rules: [String] { pieces.flatMap(\.rules) }
 
   /// The same, said because of rules.
-  func about(rules: [String]) -> Printout {
+  package func about(rules: [String]) -> Printout {
     var about = self
     if !about.pieces.isEmpty { about.pieces[0].rules = rules }
     return about

@@ -189,9 +189,6 @@ package enum SceneWords {
     Sentence("Nothing was saved in UserDefaults.", ko: "UserDefaults에 저장한 것은 없어요.")
   }
 
-  static var noteWord: Sentence { Sentence("note", ko: "참고") }
-  static var fixWord: Sentence { Sentence("fix", ko: "해결") }
-
   static func kind(of play: ScenePlay) -> Sentence {
     switch play.kind {
     case .sceneDelegate: Sentence("\(play.type), a scene delegate", ko: "\(play.type), 씬 델리게이트")

@@ -1,5 +1,6 @@
 import Host
 package import Sentences
+package import Terminal
 
 extension StandardOutput {
   /// Pieces on their streams, in their order; what stands together on one stream is written whole.
@@ -10,6 +11,13 @@ extension StandardOutput {
       case .errors: errorWrite(stretch.text)
       }
     }
+  }
+
+  /// Writes a result as text or as JSON.
+  package static func write(
+    _ result: some CommandResult, asJSON: Bool = false, on terminal: TerminalCapabilities
+  ) throws {
+    write(try ResultWriter(terminal).printout(of: result, asJSON: asJSON))
   }
 
   /// - Parameter language: In which sentences are said.

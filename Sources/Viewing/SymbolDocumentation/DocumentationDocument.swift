@@ -26,7 +26,7 @@ package struct DocumentationDocument: Encodable {
     var code: String
     var lesson: Sentence?
     var isDrawn: Bool
-    var pictures: [RenderReport]
+    var pictures: [JSONFields]
   }
 
   struct Exercise: Encodable {
@@ -48,7 +48,7 @@ package struct DocumentationDocument: Encodable {
   var exercises: [Exercise]
 
   /// A page with the pictures of its example.
-  package init(_ page: DocumentationPage, pictures: [RenderReport]) {
+  package init(_ page: DocumentationPage, pictures: [JSONFields]) {
     name = page.name
     ios = page.since
     frameworks = page.frameworks

@@ -84,15 +84,16 @@ struct CheckPackCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let language = surroundings.terminal.language
     guard !rules else {
-      return try RuleList(language: language).print(json: chosen.json)
+      return try StandardOutput.write(
+        RuleResult(), asJSON: chosen.json, on: surroundings.terminal)
     }
     let pack: Pack
     do {
       pack = try chosen.pack(surroundings)
     } catch CurriculumError.brokenPack(let folder, let problems) {
-      let report = PackReport(
-        pack: folder.lastPathComponent, folder: folder, GateReport(problems: problems))
-      try report.print(json: chosen.json, language: language)
+      let result = PackResult(
+        pack: folder.lastPathComponent, folder: folder, report: GateReport(problems: problems))
+      try StandardOutput.write(result, asJSON: chosen.json, on: surroundings.terminal)
       throw ExitStatus.notPassed.code
     }
     let exercises =
@@ -117,8 +118,9 @@ struct CheckPackCommand: AsyncParsableCommand {
       let reports = try await trial.reports(on: exercises) { progress.tell($0) }
       report = report.adding(reports, of: pack)
     }
-    try PackReport(pack: pack.identifier, folder: pack.folder, report)
-      .print(json: chosen.json, language: language)
+    try StandardOutput.write(
+      PackResult(pack: pack.identifier, folder: pack.folder, report: report), asJSON: chosen.json,
+      on: surroundings.terminal)
     if !report.isClean { throw ExitStatus.notPassed.code }
   }
 }

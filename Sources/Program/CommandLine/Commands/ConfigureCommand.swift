@@ -113,13 +113,6 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func printout(of edited: EditedWidget, on terminal: TerminalCapabilities) throws -> Printout {
-    if sheet.json {
-      return try Printout.json(
-        EditSheetDocument(edited), pretty: true, language: terminal.language)
-    }
-    return EditSheetPrinter(
-      capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe || terminal.isPlain, search: search
-    ).printout(of: edited)
+    try sheet.printout(of: EditSheetResult(edited: edited, search: search), on: terminal)
   }
 }

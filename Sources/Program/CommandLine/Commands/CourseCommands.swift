@@ -22,8 +22,7 @@ struct ListCommand: AsyncParsableCommand {
     let progress = try course.workspace.progress.load().progress
     if json {
       try StandardOutput.json(
-        CourseReport(course.pack, progress: progress, language: course.language.rawValue),
-        pretty: true)
+        course.pack.document(with: progress, in: course.language), pretty: true)
     } else {
       let presentation = Presentation(surroundings.terminal, language: course.language)
       StandardOutput.write(

@@ -159,8 +159,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       if json {
         let drawn = (try? pictures?.get()) ?? []
         let reports = drawn.map {
-          RenderReport(
-            $0, notes: PictureRemarks().notes(of: $0), isTraced: false, language: language)
+          $0.document(notes: PictureRemarks().notes(of: $0), in: language)
         }
         return try .json(
           DocumentationDocument(page, pictures: reports), pretty: true, language: language)

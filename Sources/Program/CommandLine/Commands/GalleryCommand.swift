@@ -6,7 +6,6 @@ import Judge
 import Results
 import Sentences
 import Terminal
-import Tutor
 import Viewing
 
 struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
@@ -74,13 +73,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     zone.settle(in: open)
   }
 
-  /// What a phone makes of the files, and the files.
-  struct Visit {
-    let report: GalleryReport
-    let files: [URL]
-  }
-
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Visit {
+  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> GalleryResult {
     _ = try surroundings.terminal.showing(pictures)
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     _ = try Language(option: language)
@@ -94,19 +87,13 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       studio: try await Services.studio(for: taken, in: surroundings)
         .playing(service).living(in: zone)
     ).report()
-    return Visit(report: report, files: files)
+    return GalleryResult(report: report, files: files)
   }
 
-  func printout(of visit: Visit, on terminal: TerminalCapabilities) throws -> Printout {
-    let language = try Language(option: language) ?? terminal.language
-    let words = GalleryWords(language: language)
-    let printer = GalleryPrinter(
-      presentation: Presentation(terminal, language: language), words: words,
-      remarks: PictureRemarks(locator: .init(files: visit.files)))
-    let printout =
-      json
-      ? try Printout.json(GalleryDocument(visit.report, words: words), pretty: true)
-      : try printer.printout(of: visit.report)
-    return printout.failing(visit.report.isGood ? nil : ExitStatus.notPassed.code)
+  func printout(of result: GalleryResult, on terminal: TerminalCapabilities) throws -> Printout {
+    var terminal = terminal
+    terminal.language = try Language(option: language) ?? terminal.language
+    return try ResultWriter(terminal).printout(of: result, asJSON: json)
+      .failing(result.report.isGood ? nil : ExitStatus.notPassed.code)
   }
 }

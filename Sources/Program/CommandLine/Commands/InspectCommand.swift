@@ -7,7 +7,6 @@ import Results
 import Sentences
 import Stage
 import Terminal
-import Tutor
 import Viewing
 
 struct InspectCommand: AsyncParsableCommand, PromptedCommand {
@@ -46,17 +45,8 @@ struct InspectCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   func printout(of inspection: Inspection, on terminal: TerminalCapabilities) throws -> Printout {
-    let printout =
-      if json {
-        try Printout.json(
-          InspectionReport(inspection.contents, diagnostics: inspection.diagnostics),
-          pretty: true)
-      } else {
-        Printout.laidOut(
-          DiagnosticPresenter(Presentation(terminal)).string(inspection.diagnostics), on: .errors)
-          + .prose(inspection.summary(in: terminal.language))
-      }
-    return printout.failing(inspection.compiles ? nil : ExitStatus.notPassed.code)
+    try ResultWriter(terminal).printout(of: inspection, asJSON: json)
+      .failing(inspection.compiles ? nil : ExitStatus.notPassed.code)
   }
 
   private func options() throws -> CompileOptions {

@@ -5,7 +5,6 @@ import PhoneFacts
 import Results
 import Sentences
 import Terminal
-import Tutor
 import Viewing
 import WidgetLint
 
@@ -141,20 +140,16 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
-    let printer = LintPrinter(Presentation(terminal))
+    let writer = ResultWriter(terminal)
     switch finding {
-    case .rules:
-      return json
-        ? try .json(LintRulesDocument(in: printer.language), pretty: true) : printer.rules
+    case .rules: return try writer.printout(of: LintRules(), asJSON: json)
     case .report(let report, let look):
       let isBad = report.count(.error) > 0 || (strict && report.count(.warning) > 0)
       let printout =
-        json
-        ? try Printout.json(LintDocument(report, in: printer.language), pretty: true)
-        : printer.printout(of: report)
-      let told = printout + Self.printout(of: look, on: terminal)
+        try writer.printout(of: report, asJSON: json)
+        .about(rules: json ? [] : report.rules) + writer.printout(of: look.blocks)
       let isWhole = look.failures.isEmpty
-      return told.failing(isBad || !isWhole ? ExitStatus.notPassed.code : nil)
+      return printout.failing(isBad || !isWhole ? ExitStatus.notPassed.code : nil)
     }
   }
 
@@ -184,25 +179,6 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     let report = LintReport(
       look.subjects, ignoring: Set(ignored), only: asked.isEmpty ? nil : Set(asked))
     return (report, look)
-  }
-
-  /// What the rules are not about, and what could not be drawn for them.
-  private static func printout(of look: LintLook, on terminal: TerminalCapabilities) -> Printout {
-    var lines: [Sentence] = []
-    if look.subjects.isEmpty, !look.others.isEmpty {
-      let names = look.others.joined(separator: ", ")
-      lines.append(
-        Sentence(
-          "\(names): a Live Activity or a control, which the lint has no rules for.",
-          ko: "\(names): 실시간 현황이나 제어 항목이라서 살펴볼 규칙이 없어요."))
-    }
-    lines += look.failures.map { failure in
-      Sentence(
-        "\(failure.widget) could not be drawn everywhere; the rest was looked at. \(failure.failure.sentence)",
-        ko: "\(failure.widget): 그릴 수 없는 곳이 있어서 나머지만 살펴봤어요. \(failure.failure.sentence)")
-    }
-    return .prose(
-      lines.map { $0.spoken(in: terminal.language) + "\n" }.joined(), on: .errors)
   }
 
   private func checked(_ numbers: [String], option: String) throws -> [String] {

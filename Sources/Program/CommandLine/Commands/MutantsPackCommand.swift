@@ -82,8 +82,9 @@ struct MutantsPackCommand: AsyncParsableCommand {
     let trial = try chosen.trial(of: pack, services, all: all || beside, isBeside: beside)
     let reports = try await trial.reports(on: exercises) { progress.tell($0) }
     let report = GateReport(findings: []).adding(reports, of: pack)
-    try PackReport(pack: pack.identifier, folder: pack.folder, report)
-      .print(json: chosen.json, language: language)
+    try StandardOutput.write(
+      PackResult(pack: pack.identifier, folder: pack.folder, report: report), asJSON: chosen.json,
+      on: surroundings.terminal)
     if !report.isClean { throw ExitStatus.notPassed.code }
   }
 }

@@ -140,14 +140,8 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   func printout(
     of outcome: SceneRun.Outcome, on terminal: TerminalCapabilities
   ) throws -> Printout {
-    let printer = ScenePrinter(
-      capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe || terminal.isPlain, secrets: secret)
-    let printout =
-      sheet.json
-      ? try Printout.json(SceneReport(outcome, secrets: secret), pretty: true)
-      : printer.printout(of: outcome)
-    return printout.failing(outcome.failure)
+    try sheet.printout(of: SceneResult(outcome: outcome, secrets: secret), on: terminal)
+      .failing(outcome.failure)
   }
 
   private func request() throws -> SceneRequest {

@@ -114,13 +114,8 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func printout(of report: TouchReport, on terminal: TerminalCapabilities) throws -> Printout {
-    let printer = TouchPrinter(
-      capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe || terminal.isPlain)
-    let printout =
-      sheet.json
-      ? try Printout.json(TouchDocument(report), pretty: true) : printer.printout(of: report)
-    return printout.failing(report.outcome?.error == nil ? nil : ExitStatus.notPassed.code)
+    try sheet.printout(of: report, on: terminal)
+      .failing(report.outcome?.error == nil ? nil : ExitStatus.notPassed.code)
   }
 
   private func place() throws -> TouchRequest.Place {

@@ -127,21 +127,16 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       template: template,
       widget: choice.widget, systemVersion: try scene.chosenVersion(),
       bundle: try scene.bundleFolder(),
-      mostPictures: sheet.json ? 0 : all ? .max : TimelinePrinter.mostPictures, standIns: standIns)
+      mostPictures: sheet.json ? 0 : all ? .max : TimelineResult.mostPictures, standIns: standIns)
     return try await run.outcome(from: start, until: start.addingTimeInterval(length))
   }
 
   func printout(
     of outcome: TimelineRun.Outcome, on terminal: TerminalCapabilities
   ) throws -> Printout {
-    let printer = TimelinePrinter(
-      capabilities: terminal, columns: try sheet.columns(of: terminal),
-      isDescribed: sheet.describe || terminal.isPlain, isWhole: all,
-      timeZone: try scene.look.zone.checked().zone)
-    let printout =
-      sheet.json
-      ? try Printout.json(TimelineReport(outcome), pretty: true) : printer.printout(of: outcome)
-    return printout.failing(outcome.failure)
+    let result = TimelineResult(
+      outcome: outcome, isWhole: all, timeZone: try scene.look.zone.checked().zone)
+    return try sheet.printout(of: result, on: terminal).failing(outcome.failure)
   }
 
   private var standIns: Set<TimelineRun.StandIn> {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Results
 import Sentences
 import Terminal
 
@@ -24,6 +25,17 @@ struct SheetOptions: ParsableArguments {
 
   /// How pictures are shown in a terminal, as somebody wrote it.
   var pictures: String? { way.pictures }
+
+  /// A result in the form that the options ask for.
+  ///
+  /// - Throws: `OptionError.malformed`.
+  func printout(
+    of result: some CommandResult, on terminal: TerminalCapabilities
+  ) throws -> Printout {
+    try ResultWriter(
+      terminal, columns: try columns(of: terminal), isInWords: describe || terminal.isPlain
+    ).printout(of: result, asJSON: json)
+  }
 
   /// How many columns pictures may take.
   ///

@@ -52,13 +52,18 @@ struct ComparisonRun {
   /// - Throws: `OptionError`.
   func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
     switch outcome {
-    case .refused(let answer): PictureRun.refusal(answer, on: terminal)
+    case .refused(let answer): return PictureRun.refusal(answer, on: terminal)
     case .pairs(let pairs):
-      try ComparisonPrinter(
-        sides: sides, capabilities: terminal, columns: try run.output.columns(of: terminal),
-        format: run.output.format, isDescribed: run.output.describe,
-        language: terminal.language
-      ).printout(of: pairs)
+      let terminal = run.output.format == .ascii ? terminal.sevenBit : terminal
+      let result = ComparisonResult(
+        sides: sides,
+        results: pairs.map { ComparedPictures($0, repertoire: terminal.repertoire) })
+      guard run.output.format != .json else {
+        return try .json(result.document(in: terminal.language))
+      }
+      let columns = run.output.describe ? nil : try run.output.columns(of: terminal)
+      return try ResultWriter(terminal, columns: columns, isInWords: run.output.describe)
+        .printout(of: result)
     }
   }
 

@@ -86,8 +86,9 @@ struct PackProof {
 
   private func refuse(_ report: GateReport, of pack: Pack) throws {
     guard !report.isClean else { return }
-    try PackReport(pack: pack.identifier, folder: pack.folder, report)
-      .print(json: false, language: language)
+    try StandardOutput.write(
+      PackResult(pack: pack.identifier, folder: pack.folder, report: report),
+      on: surroundings.terminal)
     StandardOutput.errorLine(PackWords.nothingWritten.spoken(in: language))
     throw ExitStatus.notPassed.code
   }
@@ -103,9 +104,10 @@ extension PackProof {
     do {
       return try await read()
     } catch CurriculumError.brokenPack(let folder, let problems) {
-      try PackReport(
-        pack: folder.lastPathComponent, folder: folder, GateReport(problems: problems)
-      ).print(json: false, language: surroundings.terminal.language)
+      try StandardOutput.write(
+        PackResult(
+          pack: folder.lastPathComponent, folder: folder, report: GateReport(problems: problems)),
+        on: surroundings.terminal)
       throw ExitStatus.notPassed.code
     }
   }

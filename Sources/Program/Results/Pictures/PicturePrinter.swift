@@ -38,7 +38,8 @@ package struct PicturePrinter {
   }
 
   private var sheet: PictureSheet {
-    PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
+    PictureSheet(
+      capabilities: format == .ascii ? capabilities.sevenBit : capabilities, columns: columns)
   }
 
   /// Whether pictures are told: because somebody asked, or in words alone as everything is.
@@ -56,26 +57,16 @@ package struct PicturePrinter {
     switch format {
     case .ansi, .ascii: return cells(of: pictures) + traces
     case .svg, .png: return .laidOut(svg(of: pictures))
-    case .json: return .laidOut(try json(of: pictures))
+    case .json: return try json(of: pictures)
     }
   }
 
   /// One picture alone is an object, several are an array.
-  private func json(of pictures: [RenderedWidget]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.nonConformingFloatEncodingStrategy = .convertToString(
-      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    let reports = pictures.map {
-      RenderReport($0, notes: remarks.notes(of: $0), isTraced: isTraced, language: language)
+  private func json(of pictures: [RenderedWidget]) throws -> Printout {
+    let documents = pictures.map {
+      $0.document(notes: remarks.notes(of: $0), isTraced: isTraced, in: language)
     }
-    let data =
-      if let only = reports.first, reports.count == 1 {
-        try encoder.encode(only)
-      } else {
-        try encoder.encode(reports)
-      }
-    return String(decoding: data, as: UTF8.self) + "\n"
+    return documents.count == 1 ? try .json(documents[0]) : try .json(documents)
   }
 
   /// What every view was offered and took, each picture under its caption.

@@ -8,14 +8,9 @@ import Terminal
 struct PictureSheet {
   let capabilities: TerminalCapabilities
   let columns: Int
-  /// True for 7-bit characters without colours, whatever the terminal has.
-  var isPlain = false
 
-  var repertoire: CharacterRepertoire {
-    isPlain ? .ascii : capabilities.repertoire
-  }
-
-  var depth: CellColorDepth { isPlain ? .plain : capabilities.drawingDepth }
+  var repertoire: CharacterRepertoire { capabilities.repertoire }
+  var depth: CellColorDepth { capabilities.drawingDepth }
 
   /// The pictures painted, or in sentences.
   func printout(
@@ -29,7 +24,7 @@ struct PictureSheet {
 
   /// The pictures as one document, where a terminal may get pixels; nil for cells alone.
   private func drawing(of pictures: [(caption: Sentence, picture: Picture)]) -> String? {
-    guard capabilities.pictures != .cells, !isPlain, !pictures.isEmpty else { return nil }
+    guard capabilities.pictures != .cells, !pictures.isEmpty else { return nil }
     let entries = pictures.map { caption, picture in
       SVGSheet.Entry(
         caption: caption.spoken(in: capabilities.language), drawing: picture.drawing)

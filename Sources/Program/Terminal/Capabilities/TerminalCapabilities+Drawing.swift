@@ -11,6 +11,16 @@ extension TerminalCapabilities {
     }
   }
 
+  /// The same with 7-bit characters alone, and without colors.
+  package var sevenBit: TerminalCapabilities {
+    var sevenBit = self
+    sevenBit.isUnicode = false
+    sevenBit.colorDepth = .none
+    sevenBit.hasTextStyles = false
+    sevenBit.pictures = .cells
+    return sevenBit
+  }
+
   /// The characters that pictures are painted with here.
   package var repertoire: CharacterRepertoire {
     guard isUnicode else { return .ascii }

@@ -51,7 +51,6 @@ struct DiffPackCommand: AsyncParsableCommand {
 
   func run() async throws {
     let surroundings = Surroundings.current()
-    let language = surroundings.terminal.language
     let newPlace = try Self.place(of: new, surroundings)
     let (old, new) = try await PackProof.readable(surroundings) {
       let new = try await fetched(newPlace, surroundings)
@@ -60,13 +59,9 @@ struct DiffPackCommand: AsyncParsableCommand {
     for pack in [old, new] { try pack.pack.requireWhole() }
     let difference = try await PackProof(surroundings, jobs: jobs, isQuiet: json)
       .difference(from: old.pack, to: new.pack)
-    if json {
-      try StandardOutput.json(
-        DifferenceDocument(difference, from: old, to: new), pretty: true, language: language)
-    } else {
-      StandardOutput.write(
-        DifferenceReport(difference, from: old.pack, to: new.pack).text(in: language))
-    }
+    try StandardOutput.write(
+      DifferenceResult(difference: difference, old: old, new: new), asJSON: json,
+      on: surroundings.terminal)
     if !difference.keepsAllPasses { throw ExitStatus.notPassed.code }
   }
 

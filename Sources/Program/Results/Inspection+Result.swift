@@ -1,12 +1,24 @@
 import Judge
 package import Sentences
 import Stage
-import Viewing
+package import Viewing
 import XcodeProjects
 
-extension Inspection {
-  /// For people: a line for each thing that is declared.
-  package func summary(in language: Language) -> String {
+/// The result of `inspect`: compiler messages, then a line for each thing that is declared.
+extension Inspection: CommandResult {
+  package func blocks(inWords: Bool) -> [ResultBlock] {
+    [.diagnostics(diagnostics, on: .errors), .sentences(summary)]
+  }
+
+  package func document(in language: Language) -> JSONFields {
+    [
+      "version": 1, "widgets": contents.widgets + contents.controls, "bundles": contents.bundles,
+      "providers": contents.providers, "intents": contents.intents,
+      "previews": contents.previews, "views": contents.views, "diagnostics": diagnostics,
+    ]
+  }
+
+  private var summary: [Sentence] {
     var lines: [Sentence] = []
     lines += contents.widgets.map { Self.line($0, Sentence("widget", ko: "위젯")) }
     lines += contents.controls.map { Self.line($0, Sentence("control", ko: "제어 항목")) }
@@ -28,9 +40,7 @@ extension Inspection {
           ko: "컴파일되지만 위젯도 인텐트도 미리보기도 없어요.")
       ]
     }
-    lines = (target.map(Self.taken) ?? []) + lines
-    // Kinds and titles are texts of the files' own.
-    return lines.map { HarmlessText.text($0.spoken(in: language)) + "\n" }.joined()
+    return (target.map(Self.taken) ?? []) + lines
   }
 
   /// What a target takes, and what not and why.

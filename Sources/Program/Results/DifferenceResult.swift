@@ -1,33 +1,31 @@
 package import Authoring
-package import Curriculum
+import Curriculum
 import Foundation
 package import Sentences
 import Tutor
 
-/// What a new version of a pack undoes, in words.
-package struct DifferenceReport {
-  private let difference: PackDifference
-  private let old: Pack
-  private let new: Pack
+/// The result of `pack diff`: the passes that a new version of a pack undoes.
+package struct DifferenceResult: CommandResult {
+  let difference: PackDifference
+  let old, new: FetchedPack
 
-  package init(_ difference: PackDifference, from old: Pack, to new: Pack) {
+  package init(difference: PackDifference, old: FetchedPack, new: FetchedPack) {
     self.difference = difference
     self.old = old
     self.new = new
   }
 
-  package func text(in language: Language) -> String {
-    let lines =
-      [
-        Sentence(
-          "\(old.identifier) \(old.version) → \(new.identifier) \(new.version)",
-          ko: "\(old.identifier) \(old.version) → \(new.identifier) \(new.version)")
-      ] + difference.exercises.flatMap { sentences(on: $0, in: language) } + ending
-    return lines.map { $0.spoken(in: language) + "\n" }.joined()
+  package func blocks(inWords: Bool) -> [ResultBlock] {
+    let (old, new) = (old.pack, new.pack)
+    let heading = "\(old.identifier) \(old.version) → \(new.identifier) \(new.version)"
+    return [
+      .sentences(
+        [Sentence(verbatim: heading)] + difference.exercises.flatMap(sentences(on:)) + ending)
+    ]
   }
 
-  private func sentences(on exercise: ExerciseDifference, in language: Language) -> [Sentence] {
-    let title = exercise.title.text(in: language.rawValue)
+  private func sentences(on exercise: ExerciseDifference) -> [Sentence] {
+    let title = exercise.title.sentence
     let name = exercise.id
     var lines: [Sentence] = []
     if let former = exercise.formerID {
@@ -109,5 +107,42 @@ package struct DifferenceReport {
           ko: "통과 기록은 “이후 바뀜” 표시와 함께 남아 있지만, 다시 검사하면 이 답은 통과하지 못해요."))
     }
     return lines
+  }
+
+  package func document(in language: Language) -> JSONFields {
+    [
+      "version": 1, "old": Self.document(of: old), "new": Self.document(of: new),
+      "keepsAllPasses": difference.keepsAllPasses, "judged": difference.judged,
+      "exercises": difference.exercises.map { Self.document(of: $0, in: language) },
+    ]
+  }
+
+  private static func document(of fetched: FetchedPack) -> JSONFields {
+    [
+      "pack": fetched.pack.identifier, "version": fetched.pack.version, "digest": fetched.digest,
+      "origin": fetched.origin, "commit": fetched.commit,
+    ]
+  }
+
+  private static func document(
+    of exercise: ExerciseDifference, in language: Language
+  ) -> JSONFields {
+    let points: JSONFields = [
+      "before": exercise.pointsBefore.map(Double.init),
+      "after": exercise.pointsAfter.map(Double.init),
+    ]
+    let answers = exercise.answers.map { answer -> JSONFields in
+      let points: JSONFields = ["before": answer.pointsBefore, "after": answer.pointsAfter]
+      return [
+        "name": answer.name, "outcome": answer.outcome, "points": points, "check": answer.check,
+        "title": answer.title?.spoken(in: language),
+        "message": answer.message?.spoken(in: language),
+      ]
+    }
+    return [
+      "id": exercise.id, "formerID": exercise.formerID,
+      "title": exercise.title.sentence.spoken(in: language), "change": exercise.change,
+      "points": points, "answers": answers,
+    ]
   }
 }

@@ -1,64 +1,71 @@
 import Drawing
 package import Foundation
-import Judge
-import Sentences
+package import Sentences
 import Stage
-package import Terminal
 package import Viewing
 
-/// Prints a widget's day: the entries that look different side by side, then its moments in words.
-package struct TimelinePrinter {
-  let capabilities: TerminalCapabilities
-  let columns: Int
-  let isDescribed: Bool
+/// The result of `timeline`: the entries that look different side by side, then the moments.
+package struct TimelineResult: CommandResult {
+  let outcome: TimelineRun.Outcome
   /// True to list every moment.
   let isWhole: Bool
   /// The phone's.
   let timeZone: TimeZone
-
-  package init(
-    capabilities: TerminalCapabilities, columns: Int, isDescribed: Bool, isWhole: Bool,
-    timeZone: TimeZone
-  ) {
-    self.capabilities = capabilities
-    self.columns = columns
-    self.isDescribed = isDescribed
-    self.isWhole = isWhole
-    self.timeZone = timeZone
-  }
 
   /// Pictures beyond these are told in words; two rows of small widgets on a wide terminal.
   package static let mostPictures = 8
   /// Lines of moments beyond these are counted.
   private static let mostLines = 24
 
-  private var language: Language { capabilities.language }
-  private var sheet: PictureSheet {
-    PictureSheet(capabilities: capabilities, columns: columns)
+  package init(outcome: TimelineRun.Outcome, isWhole: Bool, timeZone: TimeZone) {
+    self.outcome = outcome
+    self.isWhole = isWhole
+    self.timeZone = timeZone
   }
 
-  package func printout(of outcome: TimelineRun.Outcome) -> Printout {
+  package func blocks(inWords: Bool) -> [ResultBlock] {
     let clock = StripClock(outcome.strip, timeZone)
-    let pictures = sheet.printout(of: captioned(outcome, clock), isDescribed: isDescribed)
-    var said: [Sentence] = []
-    if let left = unseen(outcome) { said.append(left) }
-    said += moments(of: outcome.strip, clock)
-    said += summary(of: outcome.strip)
     let findings = outcome.findings.flatMap { finding in
       [
-        "\(finding.rule): \(finding.message.spoken(in: language))",
-        "  \(finding.fix.spoken(in: language))",
+        Sentence("\(finding.rule): \(finding.message)", ko: "\(finding.rule): \(finding.message)"),
+        Sentence("  \(finding.fix)", ko: "  \(finding.fix)"),
       ]
     }
-    let lines = said.map { $0.spoken(in: language) } + findings
-    return pictures + .prose(lines.map { sheet.shown($0) + "\n" }.joined())
+    return [
+      .pictures(captioned(clock)),
+      .sentences(
+        unseen + moments(of: outcome.strip, clock) + summary(of: outcome.strip) + findings),
+    ]
+  }
+
+  package func document(in language: Language) -> JSONFields {
+    let strip = outcome.strip
+    let policy: String? =
+      switch strip.first?.policy {
+      case .atEnd: "atEnd"
+      case .never: "never"
+      case .after: "after"
+      case nil: nil
+      }
+    let entries = strip.entries.map { entry -> JSONFields in
+      ["date": entry.date, "relevance": entry.relevance]
+    }
+    let shown = strip.moments.map { moment -> JSONFields in
+      [
+        "from": moment.shownFrom, "until": moment.shownUntil, "asked": moment.asked,
+        "entry": moment.entry,
+      ]
+    }
+    return [
+      "version": 1, "widget": outcome.widget, "from": strip.from, "until": strip.until,
+      "entries": entries, "shown": shown, "policy": policy, "reloads": strip.asked,
+      "reloadsPerDay": strip.reloadsPerDay, "budget": ReloadBudget.reloadsPerDay.upperBound,
+    ]
   }
 
   // MARK: Pictures
 
-  private func captioned(
-    _ outcome: TimelineRun.Outcome, _ clock: StripClock
-  ) -> [(caption: Sentence, picture: Picture)] {
+  private func captioned(_ clock: StripClock) -> [(caption: Sentence, picture: Picture)] {
     outcome.standIns.map { (Self.caption(of: $0.kind), $0.picture.picture) }
       + outcome.shown.map { shown in
         let (from, until) = (shown.moments.first?.shownFrom, shown.moments.last?.shownUntil)
@@ -78,12 +85,14 @@ package struct TimelinePrinter {
   }
 
   /// What is shown after the last picture, in words.
-  private func unseen(_ outcome: TimelineRun.Outcome) -> Sentence? {
+  private var unseen: [Sentence] {
     let drawn = outcome.shown.reduce(0) { $0 + $1.moments.count }
     let rest = outcome.strip.moments.count - drawn
-    guard rest > 0, drawn > 0 else { return nil }
-    return Sentence(
-      "… and \(rest) more entries; --all draws them.", ko: "… 그 밖에 엔트리 \(rest)개. --all로 모두 그려요.")
+    guard rest > 0, drawn > 0 else { return [] }
+    return [
+      Sentence(
+        "… and \(rest) more entries; --all draws them.", ko: "… 그 밖에 엔트리 \(rest)개. --all로 모두 그려요.")
+    ]
   }
 
   // MARK: Words

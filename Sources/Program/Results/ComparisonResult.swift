@@ -1,80 +1,41 @@
 import Drawing
-import Foundation
 package import Sentences
 import Stage
-package import Terminal
 package import Viewing
 
-/// Prints where pairs of pictures differ: marked cells, sentences, or JSON.
-package struct ComparisonPrinter {
+/// The result of `render --compare`: the cells that differ, then each region.
+package struct ComparisonResult: CommandResult {
   let sides: Comparison
-  let capabilities: TerminalCapabilities
-  let columns: Int
-  let format: PictureFormat
-  let isDescribed: Bool
-  let language: Language
+  let results: [ComparedPictures]
 
-  package init(
-    sides: Comparison, capabilities: TerminalCapabilities, columns: Int, format: PictureFormat,
-    isDescribed: Bool, language: Language
-  ) {
+  package init(sides: Comparison, results: [ComparedPictures]) {
     self.sides = sides
-    self.capabilities = capabilities
-    self.columns = columns
-    self.format = format
-    self.isDescribed = isDescribed
-    self.language = language
+    self.results = results
   }
 
-  private var sheet: PictureSheet {
-    PictureSheet(capabilities: capabilities, columns: columns, isPlain: format == .ascii)
+  package func blocks(inWords: Bool) -> [ResultBlock] {
+    results.enumerated().flatMap { place, result -> [ResultBlock] in
+      let words = ResultBlock.sentences(sentences(result))
+      if inWords { return [words] }
+      return (place == 0 ? [] : [.blank]) + [cells(result), words].compactMap { $0 }
+    }
   }
 
-  package func printout(of pairs: [PicturePair]) throws -> Printout {
-    let results = pairs.map { ComparedPictures($0, repertoire: sheet.repertoire) }
-    if format == .json { return .laidOut(try json(of: results)) }
-    if isDescribed { return results.map(words).joined() }
-    return results.enumerated().map { place, result in
-      .prose(place == 0 ? "" : "\n") + cells(result)
-    }.joined()
-  }
-
-  private func words(of result: ComparedPictures) -> Printout {
-    .prose(said(result).map { $0 + "\n" }.joined())
-  }
-
-  private func json(of results: [ComparedPictures]) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let report = ComparisonReport(sides: sides, results: results)
-    return String(decoding: try encoder.encode(report), as: UTF8.self) + "\n"
-  }
-
-  private func cells(_ result: ComparedPictures) -> Printout {
+  private func cells(_ result: ComparedPictures) -> ResultBlock? {
     guard let first = result.pair.first, let second = result.pair.second,
       let difference = result.difference
-    else { return words(of: result) }
-    let (repertoire, depth) = (sheet.repertoire, sheet.depth)
-    let painter = CellPainter(repertoire: repertoire, depth: depth)
+    else { return nil }
     let count = difference.places.count
-    let differing = Sentence(
-      "\(count: count, "cell") \(plural: count, "differs", "differ")", ko: "\(count)칸이 달라요")
-    let grid = difference.sideBySide(
+    return .difference(
+      difference, result.pair,
       titles: (title(first, sides.names.first), title(second, sides.names.second)),
-      count: differing.spoken(in: language), repertoire: repertoire, width: columns,
-      shown: (painter.paint(first.picture).grid, painter.paint(second.picture).grid))
-    let words = said(result).map { repertoire == .ascii ? TerminalText.ascii($0) : $0 }
-    return .laidOut(TerminalEncoder(depth: depth).text(of: grid))
-      + .prose(words.map { $0 + "\n" }.joined())
+      count: Sentence(
+        "\(count: count, "cell") \(plural: count, "differs", "differ")", ko: "\(count)칸이 달라요"))
   }
 
   private func title(_ rendered: RenderedWidget, _ side: String) -> String {
     if case .files = sides { return "\(side) · \(PicturePrinter.caption(rendered))" }
     return PicturePrinter.caption(rendered)
-  }
-
-  private func said(_ result: ComparedPictures) -> [String] {
-    sentences(result).map { $0.spoken(in: language) }
   }
 
   /// “systemSmall: 240 of 338 cells differ between fullColor and accented.”, and each region.
@@ -129,5 +90,42 @@ package struct ComparisonPrinter {
       parts.append(Sentence("changed: \(kept)", ko: "달라진 것: \(kept)"))
     }
     return .joined(parts, separator: "; ")
+  }
+
+  // MARK: JSON
+
+  package func document(in language: Language) -> JSONFields {
+    let names: JSONFields = [
+      "kind": sides.kind, "first": sides.names.first, "second": sides.names.second,
+    ]
+    return [
+      "version": 1, "compared": names,
+      "count": results.reduce(0) { $0 + ($1.difference?.places.count ?? 0) },
+      "pictures": results.map { $0.document },
+    ]
+  }
+}
+
+extension ComparedPictures {
+  fileprivate var document: JSONFields {
+    let rendered = pair.first ?? pair.second
+    let onlyIn = pair.first == nil ? "second" : "first"
+    return [
+      "widget": rendered?.kind, "family": rendered?.request.family.rawValue ?? "",
+      "cells": cellCount, "changed": difference?.places.count ?? 0,
+      "onlyIn": difference == nil ? onlyIn : nil, "regions": regions.map(\.document),
+    ]
+  }
+}
+
+extension ComparedPictures.Region {
+  /// The first column and the one after the last, so with rows; the frame `[x, y, width, height]` in points.
+  fileprivate var document: JSONFields {
+    [
+      "columns": [columns.lowerBound, columns.upperBound],
+      "rows": [rows.lowerBound, rows.upperBound],
+      "frame": [frame.minX, frame.minY, frame.width, frame.height], "lost": lost,
+      "gained": gained, "kept": kept,
+    ]
   }
 }

@@ -1,16 +1,19 @@
 import Drawing
 
-/// The frame of an edit sheet: a heading, then rows with a title in front and a control at the end.
-struct SheetBox {
+/// The frame around a form: headings, and rows with a title in front and a control at the end.
+struct FormBox {
+  /// A form on a wide terminal is no wider than on a phone.
+  static let widest = 46
+
   private let width: Int
-  private let isPlain: Bool
+  private let frame: PictureFrame
   private var lines: [String] = []
 
   /// - Parameter width: In cells, the frame included.
   init(width: Int, repertoire: CharacterRepertoire) {
     self.width = width
-    isPlain = repertoire == .ascii
-    lines.append(border("╭", "╮"))
+    frame = PictureFrame(repertoire)
+    lines.append(border(frame.topLeft, frame.topRight))
   }
 
   /// The cells between the frame and the blank beside it.
@@ -22,7 +25,7 @@ struct SheetBox {
   }
 
   /// A line across.
-  mutating func rule() { lines.append(border("├", "┤")) }
+  mutating func rule() { lines.append(border(frame.leftTee, frame.rightTee)) }
 
   /// A title, and a control at the end; under it where both do not fit beside each other.
   mutating func row(_ title: String, _ control: String) {
@@ -37,17 +40,17 @@ struct SheetBox {
   }
 
   /// The box with its lower border.
-  var text: String { (lines + [border("╰", "╯")]).map { $0 + "\n" }.joined() }
+  var text: String {
+    (lines + [border(frame.bottomLeft, frame.bottomRight)]).map { $0 + "\n" }.joined()
+  }
 
   private mutating func add(_ content: String) {
-    let side = isPlain ? "|" : "│"
     let gap = String(repeating: " ", count: max(0, inner - CellWidth.of(content)))
-    lines.append("\(side) \(content)\(gap) \(side)")
+    lines.append("\(frame.vertical) \(content)\(gap) \(frame.vertical)")
   }
 
   private func border(_ first: String, _ last: String) -> String {
-    let middle = String(repeating: isPlain ? "-" : "─", count: max(2, inner + 2))
-    return isPlain ? "+\(middle)+" : "\(first)\(middle)\(last)"
+    first + String(repeating: frame.horizontal, count: max(2, inner + 2)) + last
   }
 
   /// Between words where that is possible.

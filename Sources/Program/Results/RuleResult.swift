@@ -1,0 +1,30 @@
+import Authoring
+package import Sentences
+
+/// The result of `pack check --rules`: the gate's rules.
+package struct RuleResult: CommandResult {
+  package init() {}
+
+  package func blocks(inWords: Bool) -> [ResultBlock] {
+    let width = GateRule.all.map(\.name.count).max() ?? 0
+    let rules = GateRule.all.map { rule in
+      let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
+      let mark = rule.severity == .warning ? "*" : " "
+      return Sentence("\(name) \(mark) \(rule.summary)", ko: "\(name) \(mark) \(rule.summary)")
+    }
+    return [
+      .sentences(
+        rules + [
+          Sentence(
+            "* a warning: it does not break the pack",
+            ko: "* 경고예요. 꾸러미가 통과하지 못하게 하지는 않아요")
+        ])
+    ]
+  }
+
+  package func document(in language: Language) -> [JSONFields] {
+    GateRule.all.map {
+      ["rule": $0.name, "severity": $0.severity, "summary": $0.summary.spoken(in: language)]
+    }
+  }
+}
