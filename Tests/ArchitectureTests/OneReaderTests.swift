@@ -7,7 +7,8 @@ import Testing
 struct OneReaderTests {
   /// What looks like a reader of Swift source and reads something else.
   static let others = [
-    "Sources/Viewing/XcodeProjects/PropertyList/ProjectValue.swift": "quotation marks that it writes",
+    "Sources/Viewing/XcodeProjects/PropertyList/ProjectValue.swift":
+      "quotation marks that it writes",
     "Sources/Judge/Compiling/PropertyList/PropertyList+OldStyle.swift":
       "property lists of NeXT's form",
     "Sources/Viewing/XcodeProjects/Project/BuildSettings.swift":

@@ -7,7 +7,9 @@ struct SentenceTests {
   static let stillToDo: Set<String> = []
 
   /// Half of a sentence that others make in English only, until they make it in both.
-  static let englishOfOthers: Set<String> = ["Sources/Course/Tutor/Phrases/Sentence+RingsFailure.swift"]
+  static let englishOfOthers: Set<String> = [
+    "Sources/Course/Tutor/Phrases/Sentence+RingsFailure.swift"
+  ]
 
   /// Korean that English quotes, since a learner may have written it.
   static let quoted = ["이 위젯", "불러오는 중", "계좌", "이름"]
