@@ -20,4 +20,7 @@ final class CompilerFolder: Sendable {
     results = folder.url.appending(path: Output.folder)
     for part in [sources, results] { try ReadableFolder.make(part) }
   }
+
+  /// The file that the compiler prints to.
+  var printed: URL { url.appending(path: Output.frontendText) }
 }

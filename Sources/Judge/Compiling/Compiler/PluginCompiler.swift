@@ -58,9 +58,14 @@ package struct PluginCompiler: Sendable {
     }
     let parts = try await parts(
       of: copies, settled: settled, options: options, kit: kit, deadline: deadline)
-    let first = try await attempt(
-      copies, parts, options: options, kit: kit, key: key, waiting: waiting,
-      deadline: deadline, onStart: onStart)
+    let first: CompileResult?
+    do {
+      first = try await attempt(
+        copies, parts, options: options, kit: kit, key: key, waiting: waiting,
+        deadline: deadline, onStart: onStart)
+    } catch is EndedAtFirstError {
+      first = nil
+    }
     if let first { return try await placing(first, copies, options, kit, deadline) }
     // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
     // makes no sense, and with some files left out it would not tell of those.
@@ -94,12 +99,14 @@ package struct PluginCompiler: Sendable {
     let placed = waiting == nil ? [] : copies.placed
     let shape = shape(of: copies, kept: parts?.keys, options: options, kit: kit)
     if let waiting, waiting.serves(shape, placed) {
-      run = try await waiting.compile(placed, deadline: deadline, onStart: onStart)
+      run = try await waiting.compile(
+        placed, endsAtErrors: options.tellsProbeNames, deadline: deadline, onStart: onStart)
       if let keys = parts?.keys { used = waiting.parts?.named(keys) }
     } else {
       used = parts.map(known)
       run = try await self.run(
-        copies, used, options: options, kit: kit, deadline: deadline, onStart: onStart)
+        copies, used, options: options, kit: kit, endsAtErrors: options.tellsProbeNames,
+        deadline: deadline, onStart: onStart)
     }
     // A plugin lies in the folder of its run until it is kept.
     var runs = [run]
@@ -204,7 +211,7 @@ package struct PluginCompiler: Sendable {
   /// Compiles and links, the whole module or what is not known of it.
   private func run(
     _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, deadline: Deadline?,
+    kit: SoftwareDevelopmentKit, endsAtErrors: Bool = false, deadline: Deadline?,
     onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
     let moduleCache = try await Deadline.pausing(deadline) {
@@ -216,20 +223,22 @@ package struct PluginCompiler: Sendable {
     let inputs = parts?.inputs(copies.paths) ?? CompilerInputs(paths: copies.paths)
     return try await run(
       inputs, in: work, options: options, kit: kit, moduleCache: moduleCache,
-      deadline: deadline, onStart: onStart)
+      endsAtErrors: endsAtErrors, deadline: deadline, onStart: onStart)
   }
 
   private func run(
     _ inputs: CompilerInputs, in work: CompilerFolder, options: CompileOptions,
-    kit: SoftwareDevelopmentKit, moduleCache: URL, deadline: Deadline?,
-    onStart: @Sendable () -> Void = {}
+    kit: SoftwareDevelopmentKit, moduleCache: URL, endsAtErrors: Bool = false,
+    deadline: Deadline?, onStart: @Sendable () -> Void = {}
   ) async throws -> PartRun {
     let process = try jail.start(
       request(
         work: work, inputs: inputs, kit: kit, options: options, moduleCache: moduleCache,
         deadline: deadline))
     onStart()
-    let report = try await process.finish()
+    let report =
+      endsAtErrors
+      ? try await process.finish(endingAtErrorsIn: work.printed) : try await process.finish()
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 

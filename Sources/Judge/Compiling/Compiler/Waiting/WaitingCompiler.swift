@@ -70,17 +70,21 @@ package final class WaitingCompiler: Sendable {
   /// Compiles and links the files; the results lie in the folder, as long as this object lives.
   ///
   /// - Parameters:
+  ///   - endsAtErrors: Whether the compiler ends at its first error, since another compile reports all of them.
   ///   - deadline: What ends it besides its own limits.
   ///   - onStart: called when the compiler has the files.
   package func compile(
-    _ sources: [PlacedSource], deadline: Deadline? = nil, onStart: @Sendable () -> Void
+    _ sources: [PlacedSource], endsAtErrors: Bool = false, deadline: Deadline? = nil,
+    onStart: @Sendable () -> Void
   ) async throws -> PartRun {
     hasWork.store(true, ordering: .releasing)
     try places.fill(with: sources)
     process.startClock(until: deadline)
     try gate.open()
     onStart()
-    let report = try await process.finish()
+    let report =
+      endsAtErrors
+      ? try await process.finish(endingAtErrorsIn: work.printed) : try await process.finish()
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
