@@ -1,4 +1,4 @@
-/// What `rings-bench` measures, one thing that people wait for each.
+/// A part of the benchmark: one thing that learners or teachers wait for.
 enum BenchmarkPart: String, CaseIterable {
   case verdicts, safety, repetition, group = "class", drawing, canvas, phone, start
 

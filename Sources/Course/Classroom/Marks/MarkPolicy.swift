@@ -6,7 +6,7 @@ package struct MarkPolicy: Sendable {
   package var parts: [String: ClassFile.Part] = [:]
   package var extensions: [ClassFile.Extension] = []
   package var late = ClassFile.Late()
-  /// How many of each learner's lowest results are left out.
+  /// The number of each learner's lowest results that don't count.
   package var dropLowest = 0
   /// From the highest on.
   package var thresholds: [ClassFile.Threshold] = []

@@ -10,13 +10,13 @@ package struct GradedSubmission: Codable, Sendable {
   /// Everything the verdict depends on, hashed; a file with the same key need not be made again.
   package var key: String
   @WholeVerdict package var verdict: Verdict
-  /// What was handed in, hashed by itself; nil in results of older versions.
+  /// The hash of the submission alone; nil in results of older versions.
   package var content: String?
   /// The files that counted, as the learner calls them; nil in results of older versions.
   package var files: [String]?
   /// Which of several versions counted and what was passed over.
   package var notes: [Sentence]?
-  /// How late it was handed in, by the class's rules of now.
+  /// The lateness of the submission by the class's current rules.
   package var late: Lateness?
   /// The file of the journal that has its pictures, where they are not held here.
   var pictures: String?

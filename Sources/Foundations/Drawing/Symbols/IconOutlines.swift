@@ -13,7 +13,7 @@ import Synchronization
 /// are kept here rather than read from an installed font, so that a picture, and a verdict about it, is the same on
 /// every machine.
 enum IconOutlines {
-  /// How broad the icons' own lines are, in their unit square.
+  /// The width of the icons' own lines, in their unit square.
   private static let line = 0.09
 
   /// The parts of an icon as heavy as the pen is; nil where the symbol has none.

@@ -73,7 +73,7 @@ extension PropertyList {
     throw .malformed
   }
 
-  /// What stands behind a backslash: `n`, `U00e9`, three octal digits, or the character itself.
+  /// The character that an escape stands for: `n`, `U00e9`, three octal digits, or the character itself.
   private mutating func escaped() throws(Damage) -> [UInt8] {
     guard place < text.count else { throw .malformed }
     let byte = text[place]

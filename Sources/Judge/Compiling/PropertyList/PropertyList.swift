@@ -3,7 +3,7 @@
 /// It takes time in proportion to the text and no stack. Foundation's parser writes to standard error about a list in the
 /// old form, and refuses words that Xcode reads.
 package struct PropertyList {
-  /// What is wrong with a text.
+  /// The reason that a text is no property list.
   package enum Damage: Error {
     /// It is no property list, or not the whole of one.
     case malformed

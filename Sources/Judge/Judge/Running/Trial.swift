@@ -118,7 +118,7 @@ struct Trial: Sendable {
       checks: Task { try await loadedChecks(configuration.compiler) })
   }
 
-  /// What the checks say of files that compile; nil for files that don't.
+  /// The outcome of the checks; nil for files that don't compile.
   private func outcome(
     _ draft: VerdictDraft, of result: LearnerBuildResult, on stage: TrialStage,
     since start: ContinuousClock.Instant

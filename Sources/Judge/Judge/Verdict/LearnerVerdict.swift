@@ -87,7 +87,7 @@ extension VerdictRecord {
 }
 
 extension CheckResult {
-  /// What its learner reads of it although it is hidden.
+  /// The part of a hidden check that its learner may read.
   fileprivate var toldThoughHidden: Sentence? {
     if status.isLearnersOwnDoing { return message.map(HiddenCrash.told) }
     return status == .failed || status == .missingAPI ? says : nil

@@ -11,7 +11,7 @@ package struct VerdictRecord: Codable, Sendable {
   /// In the order in which the exercise declares them.
   package var checks: [CheckResult]
   package var diagnostics: [VerdictDiagnostic]
-  /// How it was judged: limits, isolation level, times.
+  /// The conditions of the run: limits, isolation level, times.
   package var evidence: Evidence
 
   /// - Parameters:

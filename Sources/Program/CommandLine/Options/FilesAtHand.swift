@@ -23,7 +23,7 @@ package struct FilesAtHand: Sendable {
 }
 
 extension Course {
-  /// What a command at the prompt looks at while the exercise lies open.
+  /// The files that a command at the prompt uses for the open exercise.
   ///
   /// - Throws: `CurriculumError`.
   package func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {
