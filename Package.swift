@@ -256,7 +256,7 @@ let package = Package(
     module(
       "Course/Tutor",
       [
-        "Curriculum", "Drawing", "Judge", "PhoneFacts", "Processes", "Sentences", "Stage",
+        "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts", "Processes", "Sentences", "Stage",
         "Terminal",
       ]),
     module(

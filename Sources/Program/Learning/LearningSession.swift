@@ -60,7 +60,8 @@ package struct LearningSession {
       let session = Session(
         pack: course.pack, progress: loaded.progress, language: course.language,
         isInteractive: reader.isInteractive,
-        workspace: course.workspace.folder, home: surroundings.home, startingWith: wanted)
+        workspace: course.workspace.folder, home: surroundings.home, startingWith: wanted,
+        choiceOrder: ChoiceOrder(in: course.workspace.folder))
     else {
       throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
     }

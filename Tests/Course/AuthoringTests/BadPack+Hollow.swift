@@ -117,6 +117,14 @@ extension BadPack {
     change(
       "a version in words", "invalid-value", in: "pack.yml", "version: 0.1.0",
       by: "version: latest and greatest"),
+    BadPack("a right choice that is much the longest", "telling-length") { pack in
+      try addQuiz(to: pack) { $0.replacing("en: Often", with: "en: Often enough to be right") }
+    },
+    BadPack("a choice without a reason", "unexplained-choice") { pack in
+      try addQuiz(to: pack) {
+        $0.replacing("        why:\n          en: No.\n", with: "")
+      }
+    },
     change("an iOS that nobody has", "invalid-value", "\"17.0\"", by: "\"99.0\""),
     change("an iOS that Apple left out", "invalid-value", "\"17.0\"", by: "\"22.0\""),
     change(
@@ -150,6 +158,9 @@ extension BadPack {
     message("a message with a number", "vague-message", "20"),
     BadPack("a right answer in another way", "same-answer") { pack in
       try add("Right/again.answer", to: pack, [(".font(.title)", ".font(.largeTitle)")])
+    },
+    BadPack("a right choice that is a little longer", "telling-length") { pack in
+      try addQuiz(to: pack) { $0.replacing("en: Often", with: "en: Weekly!") }
     },
     BadPack("choices that differ", "same-text") { pack in try addQuiz(to: pack) { $0 } },
     statement(

@@ -12,6 +12,8 @@ struct LessonSearchTests {
       """
       terms:
         - word: {en: "contrast, of a text", ko: 대비}
+          means: {en: Text and background differ., ko: 글자와 배경의 차이예요.}
+        - word: {en: high contrast, ko: 고대비}
       """)
     for (language, word) in [("en", "contrast"), ("ko", "대비")] {
       try sample.folder.write(
@@ -33,6 +35,16 @@ struct LessonSearchTests {
     let hits = search.hits(for: "Contrast")
     #expect(hits.map(\.line) == ["the sun has a contrast of"])
     #expect(search.hits(for: "to read").map(\.line) == ["a `contrast` to read"])
+  }
+
+  @Test func theGlossaryExplainsAWordAndNamesItsLessons() throws {
+    let pack = try sample.read()
+    let entries = pack.vocabulary(matching: "Contrast", language: .english)
+    #expect(entries.map { $0.term(in: "en") } == ["contrast"])
+    #expect(entries.first?.meaning?.text(in: "ko") == "글자와 배경의 차이예요.")
+    #expect(entries.first?.exercises.map(\.identifier) == ["model"])
+    #expect(pack.vocabulary(matching: "대", language: .english).count == 2)
+    #expect(pack.vocabulary(matching: "sky", language: .english).isEmpty)
   }
 
   @Test func aWordOfTheGlossaryIsLookedForInTheLearnersLanguage() throws {

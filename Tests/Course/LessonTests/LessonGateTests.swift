@@ -26,7 +26,7 @@ import Testing
   /// In our own packs a remark on proportions is a failure as well.
   private static func isFailure(_ finding: GateFinding) -> Bool {
     let proportions: Set<GateRule> = [
-      .lessonLength, .unexplainedChoice, .shortLadder, .otherFiles, .fewAnswers,
+      .lessonLength, .unexplainedChoice, .tellingLength, .shortLadder, .otherFiles, .fewAnswers,
     ]
     return finding.severity == .error || proportions.contains(finding.rule)
   }

@@ -11,13 +11,14 @@ struct SessionScript {
 
   init(
     at exercise: Exercise? = nil, progress: LearnerProgress = .init(),
-    isInteractive: Bool = true, pack: Pack = CourseFixture.pack
+    isInteractive: Bool = true, pack: Pack = CourseFixture.pack,
+    choiceOrder: ChoiceOrder = .asWritten
   ) throws {
     guard
       let session = Session(
         pack: pack, progress: progress, language: .english,
         isInteractive: isInteractive, workspace: CourseFixture.nowhere, startingWith: exercise,
-        now: { CourseFixture.date })
+        choiceOrder: choiceOrder, now: { CourseFixture.date })
     else { throw MissingSession() }
     self.session = session
   }

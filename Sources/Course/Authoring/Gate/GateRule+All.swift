@@ -11,7 +11,7 @@ extension GateRule {
   static let ofFiles = [
     unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
     wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
-    clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, shortLadder,
+    clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, tellingLength, shortLadder,
     otherFiles, fewAnswers, answerGivenAway, sameAnswer, sameText, vagueMessage, sleepInCheck,
     silentTry, deceptiveCharacter, probeExpects, unknownName,
   ]
@@ -98,6 +98,11 @@ extension GateRule {
   package static let unexplainedChoice = GateRule(
     "unexplained-choice", .warning,
     Sentence("Every choice of a question says why.", ko: "질문의 선택지마다 까닭이 있어요."))
+  package static let tellingLength = GateRule(
+    "telling-length", .warning,
+    Sentence(
+      "The right choice of a question is not much longer than the others.",
+      ko: "질문의 맞는 선택지는 다른 것보다 훨씬 길지 않아요."))
   package static let shortLadder = GateRule(
     "short-ladder", .warning,
     Sentence("An exercise has three hints or more.", ko: "과제마다 힌트가 세 개 이상 있어요."))

@@ -7,7 +7,8 @@ package enum GateRules {
     [
       PackSizes(), PackLinks(), UnusedProbes(), LessonLinks(), HiddenCheckWords(), HintLadder(),
       LanguageOfTexts(), EvenLanguages(), LessonFigures(), ChecksOfThisMachine(), UnusedResources(),
-      UntoldNames(), Proportions(), AnswersGivenAway(), SameAnswers(), SameTexts(), VagueMessages(),
+      UntoldNames(), Proportions(), QuizChoices(), AnswersGivenAway(), SameAnswers(), SameTexts(),
+      VagueMessages(),
       SleepingChecks(), SilentTries(), DeceptiveCharacters(), ProbeExpectations(),
       UnknownNames(configuration),
       LessonSwift(toolchain: configuration.toolchain),

@@ -14,7 +14,7 @@ struct Proportions: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in
       lessons(of: exercise, in: pack)
-        + (exercise.kind == .code ? code(of: exercise, in: pack) : choices(of: exercise))
+        + (exercise.kind == .code ? code(of: exercise, in: pack) : [])
     }
   }
 
@@ -37,17 +37,6 @@ struct Proportions: FileRule {
         remedy: Sentence(
           "teach in \(least) to \(most) lines, or make two exercises of it",
           ko: "\(least)줄에서 \(most)줄 사이로 쓰거나 과제를 둘로 나누세요"))
-    }
-  }
-
-  private func choices(of exercise: Exercise) -> [GateFinding] {
-    exercise.questions.filter { !$0.choices.allSatisfy { $0.explanation != nil } }.map { question in
-      let name = question.identifier
-      return GateFinding(
-        .unexplainedChoice, exercise: exercise.identifier, file: exercise.manifestFile,
-        message: Sentence(
-          "a choice of the question \(name) does not say why", ko: "\(name) 질문의 선택지에 까닭이 없어요"),
-        remedy: Sentence("give it an `explanation`", ko: "`explanation` 줄을 더하세요"))
     }
   }
 

@@ -6,6 +6,8 @@ struct Glossary {
   struct Term {
     /// By language code.
     var words: LocalizedText
+    /// Two or three sentences and an example, in Markdown; nil where the pack gives only the word.
+    var meaning: LocalizedText?
     /// What is not written in its place, by language code.
     var never: [String: [String]]
     /// Phrases in which such a variant means something else, by language code.

@@ -25,10 +25,11 @@ struct GlossaryReader {
       return nil
     }
     let words = mapping.text("word")
+    let meaning = mapping.optionalText("means")
     let never = variants("never", of: &mapping, manifest)
     let except = variants("except", of: &mapping, manifest)
     mapping.finish()
-    return words.map { Glossary.Term(words: $0, never: never, except: except) }
+    return words.map { Glossary.Term(words: $0, meaning: meaning, never: never, except: except) }
   }
 
   /// Lists of words by language.

@@ -26,17 +26,12 @@ package struct LessonSearch: Sendable {
     let wanted = Self.plain(words)
     guard hits.isEmpty, !wanted.isEmpty else { return (hits, words) }
     for entry in pack.vocabulary {
-      let names = pack.languages.map { Self.withoutExplanation(entry.text(in: $0)) }
-      let own = Self.withoutExplanation(entry.text(in: language.rawValue))
+      let names = pack.languages.map(entry.term)
+      let own = entry.term(in: language.rawValue)
       guard names.contains(where: { Self.plain($0) == wanted }) else { continue }
       return (self.hits(for: own), own)
     }
     return (hits, words)
-  }
-
-  /// `ring` of “ring, of the course”.
-  private static func withoutExplanation(_ entry: String) -> String {
-    entry.split(separator: ",").first.map(String.init) ?? entry
   }
 
   /// What has the words in its title or lesson: titles first, then in the course's order.

@@ -1,6 +1,26 @@
+package import Sentences
+
 extension Pack {
-  /// The words that the course's glossary settles, each in every language, in its order; empty without one.
-  package var vocabulary: [LocalizedText] {
-    GlossaryReader(pack: self, log: ProblemLog()).read()?.terms.map(\.words) ?? []
+  /// The terms of the course's glossary, in its order; empty without one.
+  package var vocabulary: [GlossaryEntry] {
+    GlossaryReader(pack: self, log: ProblemLog()).read()?.terms
+      .map { GlossaryEntry(word: $0.words, meaning: $0.meaning) } ?? []
+  }
+
+  /// The terms that contain `part` in one of the pack's languages, a term that equals it first, each with the
+  /// exercises whose lessons use it.
+  package func vocabulary(matching part: String, language: Language) -> [GlossaryEntry] {
+    let wanted = part.lowercased()
+    let search = LessonSearch(self, language: language)
+    func names(_ entry: GlossaryEntry) -> [String] {
+      languages.map { entry.term(in: $0).lowercased() }
+    }
+    let matching = vocabulary.filter { names($0).contains { $0.contains(wanted) } }
+    let exact = matching.filter { names($0).contains(wanted) }
+    return (exact.isEmpty ? matching : exact).map { entry in
+      var entry = entry
+      entry.exercises = search.hits(for: entry.term(in: language.rawValue)).map(\.exercise)
+      return entry
+    }
   }
 }

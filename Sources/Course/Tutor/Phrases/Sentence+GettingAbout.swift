@@ -35,9 +35,18 @@ extension Sentence {
       ko: "용어집에 “\(word)” 낱말이 없어요. `search \(word)` 명령으로 본문에서 찾아보세요.")
   }
 
-  static let searchFooter = Sentence(
-    "`search` and a word shows where the course speaks of it.",
-    ko: "`search` 뒤에 낱말을 붙이면 그 낱말이 나오는 과제를 보여 줘요.")
+  static let glossaryFooter = Sentence(
+    "`glossary` and a word explains it, and `search` and a word finds the lessons that use it.",
+    ko: "`glossary` 뒤에 낱말을 붙이면 뜻을, `search` 뒤에 붙이면 그 낱말이 나오는 과제를 보여 줘요.")
+
+  static func lessonsWithWord(_ names: [String], all count: Int) -> Sentence {
+    let list = names.joined(separator: ", ")
+    return count > names.count
+      ? Sentence(
+        "Lessons: \(list) and \(count - names.count) more",
+        ko: "과제: \(list) 외 \(count - names.count)개")
+      : Sentence("Lessons: \(list)", ko: "과제: \(list)")
+  }
 
   static let columnVersion = Sentence("Version", ko: "버전")
   static let columnMoment = Sentence("When", ko: "시각")

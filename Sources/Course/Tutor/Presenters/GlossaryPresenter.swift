@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// The course's words in all of its languages, so that they are found again in Apple's documentation.
+/// Shows the course's glossary: all its terms, or the meaning of those that were asked for.
 struct GlossaryPresenter {
   private let presentation: Presentation
 
@@ -10,22 +10,45 @@ struct GlossaryPresenter {
     self.presentation = presentation
   }
 
-  /// - Parameter part: What a word has to hold in one of the languages; nil for all words.
-  func lines(_ words: [LocalizedText], part: String?, in pack: Pack) -> [StyledText] {
-    if words.isEmpty { return presentation.lines(.noGlossary) }
-    let wanted = part?.lowercased()
-    let fitting = words.filter { word in
-      guard let wanted else { return true }
-      return pack.languages.contains { word.text(in: $0).lowercased().contains(wanted) }
+  /// - Parameter part: The word that was asked for; nil for all terms.
+  func lines(_ entries: [GlossaryEntry], part: String?, in pack: Pack) -> [StyledText] {
+    guard let part else {
+      return entries.isEmpty ? presentation.lines(.noGlossary) : table(entries, in: pack)
     }
-    guard !fitting.isEmpty else { return presentation.lines(.noSuchWord(part ?? "")) }
-    let own = presentation.language.rawValue
-    let languages = pack.languages.filter { $0 == own } + pack.languages.filter { $0 != own }
-    let rows = fitting.map { word in languages.map { StyledText(word.text(in: $0)) } }
+    if entries.isEmpty { return presentation.lines(.noSuchWord(part)) }
+    if entries.count > Self.mostExplained { return table(entries, in: pack) }
+    return Array(entries.map { explanation($0, in: pack) }.joined(separator: [StyledText()]))
+  }
+
+  private static let mostExplained = 4
+  private static let mostLessons = 6
+
+  private func explanation(_ entry: GlossaryEntry, in pack: Pack) -> [StyledText] {
+    var lines = presentation.lines(
+      verbatim: languages(of: pack).map(entry.term).joined(separator: " · "), .strong)
+    if let meaning = entry.meaning {
+      lines += presentation.markdown(meaning.text(in: presentation.language.rawValue))
+    }
+    if !entry.exercises.isEmpty {
+      let names = entry.exercises.prefix(Self.mostLessons).map(\.identifier)
+      lines += presentation.lines(.lessonsWithWord(names, all: entry.exercises.count), .quiet)
+    }
+    return lines
+  }
+
+  private func table(_ entries: [GlossaryEntry], in pack: Pack) -> [StyledText] {
+    let languages = languages(of: pack)
+    let rows = entries.map { entry in languages.map { StyledText(entry.word.text(in: $0)) } }
       .sorted { $0[0].text.lowercased() < $1[0].text.lowercased() }
     return Table(
       header: languages.map { StyledText(Language(rawValue: $0)?.ownName ?? $0) }, rows: rows
     ).lines(width: presentation.width) + [StyledText()]
-      + presentation.lines(.searchFooter, .quiet)
+      + presentation.lines(.glossaryFooter, .quiet)
+  }
+
+  /// The pack's languages, the learner's first.
+  private func languages(of pack: Pack) -> [String] {
+    let own = presentation.language.rawValue
+    return pack.languages.filter { $0 == own } + pack.languages.filter { $0 != own }
   }
 }

@@ -48,7 +48,8 @@ package struct MessagePresenter: Sendable {
     case .reason(let reason): return ReasonPresenter(presentation).lines(reason, in: session.pack)
     case .step(let step): return StepPresenter(presentation).lines(step)
     case .question(let run, let exercise):
-      return QuestionPresenter(presentation).lines(run, of: exercise)
+      return QuestionPresenter(presentation)
+        .lines(run, of: exercise, order: session.choiceOrder)
     case .answer(let isRight, let chosen):
       return QuestionPresenter(presentation)
         .lines(isRight: isRight, chosen: chosen, hasSeveral: chosen.count > 1)

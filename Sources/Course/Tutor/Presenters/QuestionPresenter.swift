@@ -10,14 +10,17 @@ package struct QuestionPresenter {
     self.presentation = presentation
   }
 
-  func lines(_ run: QuizRun, of exercise: Exercise) -> [StyledText] {
+  func lines(
+    _ run: QuizRun, of exercise: Exercise, order: ChoiceOrder
+  ) -> [StyledText] {
     guard exercise.questions.indices.contains(run.position) else { return [] }
     let question = exercise.questions[run.position]
     var lines = presentation.lines(
       .question(run.position + 1, of: exercise.questions.count), .title)
     lines += presentation.markdown(question.prompt.text(in: language))
     lines.append(StyledText())
-    for (letter, choice) in zip(question.letters, question.choices) {
+    let choices = order.indices(of: question).map { question.choices[$0] }
+    for (letter, choice) in zip(question.letters, choices) {
       let text = MarkdownPrinter(presentation.capabilities)
         .inline(choice.text.text(in: language))
       var line = StyledText("  \(letter)) ", .command)

@@ -45,11 +45,10 @@ struct ReasonPresenter {
     }
     if !reason.words.isEmpty {
       let own = presentation.language.rawValue
-      let words = reason.words.map { word in
-        let others = pack.languages.filter { $0 != own }.map { word.text(in: $0) }
-          .filter { $0 != word.text(in: own) }
-        return others.isEmpty
-          ? word.text(in: own) : "\(word.text(in: own)) (\(others.joined(separator: ", ")))"
+      let words = reason.words.map { entry in
+        let word = entry.term(in: own)
+        let others = pack.languages.filter { $0 != own }.map(entry.term).filter { $0 != word }
+        return others.isEmpty ? word : "\(word) (\(others.joined(separator: ", ")))"
       }
       lines += [StyledText()] + presentation.lines(.wordsOfTheCourse, .strong)
       lines += presentation.lines(verbatim: words.joined(separator: ", "), margin: "  ")

@@ -129,7 +129,11 @@ package actor SessionRunner {
     case .search(let words):
       let found = LessonSearch(session.pack, language: session.language).found(words)
       return .found(found.hits, found.words)
-    case .readVocabulary(let part): return .vocabularyRead(session.pack.vocabulary, part)
+    case .readVocabulary(let part):
+      let entries =
+        part.map { session.pack.vocabulary(matching: $0, language: session.language) }
+        ?? session.pack.vocabulary
+      return .vocabularyRead(entries, part)
     case .readVersions(let exercise):
       return .versionsRead(workspace.versions(of: exercise, in: session.pack).all())
     case .explain(let finding, let exercise): return explain(finding, exercise)

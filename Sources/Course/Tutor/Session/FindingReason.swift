@@ -17,12 +17,12 @@ package struct FindingReason: Sendable {
   /// Sentences of the lesson that are about it, in their order.
   package var passages: [String]
   /// The course's words that it uses.
-  package var words: [LocalizedText]
+  package var words: [GlossaryEntry]
   /// For a rule.
   package var rule: RuleReason?
 
   package init(
-    _ finding: Finding, passages: [String] = [], words: [LocalizedText] = [],
+    _ finding: Finding, passages: [String] = [], words: [GlossaryEntry] = [],
     rule: RuleReason? = nil
   ) {
     self.finding = finding
@@ -37,14 +37,14 @@ extension FindingReason {
   package init(_ finding: Finding, of exercise: Exercise, in pack: Pack, language: Language) {
     let texts = finding.texts(in: language)
     let said = texts.joined(separator: " ").lowercased()
-    let words = pack.vocabulary.filter { word in
-      let own = word.text(in: language.rawValue).lowercased()
+    let words = pack.vocabulary.filter { entry in
+      let own = entry.term(in: language.rawValue).lowercased()
       return own.count > 1 && said.contains(own)
     }
     // A lesson that cannot be read explains nothing; the finding stands for itself.
     let lesson = (try? exercise.lesson(language: language.rawValue)) ?? ""
     let passages = LessonPassages(lesson: lesson).about(
-      texts, words: words.map { $0.text(in: language.rawValue) })
+      texts, words: words.map { $0.term(in: language.rawValue) })
     self.init(finding, passages: passages, words: Array(words.prefix(Self.mostWords)))
   }
 

@@ -22,7 +22,7 @@ package enum Message: Sendable {
   /// Nil for all commands.
   case help(CommandName?)
   case found([LessonSearch.Hit], String)
-  case glossary([LocalizedText], String?)
+  case glossary([GlossaryEntry], String?)
   case history([KeptVersions.Version])
   case restored(KeptVersions.Version)
   case solution([SolutionFile], Exercise)

@@ -8,12 +8,14 @@ extension Session {
   mutating func answer(_ line: String, in run: QuizRun) -> [SessionEffect]? {
     guard exercise.questions.indices.contains(run.position) else { return nil }
     let question = exercise.questions[run.position]
-    guard let chosen = Self.choices(in: line, of: question) else {
+    guard let shown = Self.choices(in: line, of: question) else {
       let typed = line.trimmingCharacters(in: .whitespaces)
       guard typed.count == 1, typed != "?", (try? Command.parse(typed)) == nil else { return nil }
       let letters = question.letters.joined(separator: ", ")
       return [.say(.note(.notALetter(typed, letters: letters))), nextStep]
     }
+    let order = choiceOrder.indices(of: question)
+    let chosen = Set(shown.map { order[$0] })
     if chosen.count > 1, question.rightChoices.count == 1 {
       return [.say(.note(.chooseOne)), nextStep]
     }

@@ -26,6 +26,7 @@ package struct Session: Sendable {
   /// The learner's home folder, shown as `~`.
   package let home: URL?
   let now: @Sendable () -> Date
+  package let choiceOrder: ChoiceOrder
   package internal(set) var progress: LearnerProgress
   package internal(set) var language: Language
   package internal(set) var exercise: Exercise
@@ -79,7 +80,8 @@ package struct Session: Sendable {
   package init?(
     pack: Pack, progress: LearnerProgress, language: Language, isInteractive: Bool,
     workspace: URL, home: URL? = nil,
-    startingWith wanted: Exercise? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    startingWith wanted: Exercise? = nil, choiceOrder: ChoiceOrder = .asWritten,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     let kept = progress.current[pack.identifier].flatMap { pack.exercise($0) }
     guard let first = wanted ?? kept ?? progress.next(in: pack) ?? pack.exercises.first else {
@@ -91,6 +93,7 @@ package struct Session: Sendable {
     self.isInteractive = isInteractive
     self.workspace = workspace
     self.home = home
+    self.choiceOrder = choiceOrder
     self.now = now
     exercise = first
   }

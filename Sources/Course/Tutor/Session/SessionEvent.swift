@@ -30,7 +30,7 @@ package enum SessionEvent: Sendable {
   /// The exercises that speak of these words.
   case found([LessonSearch.Hit], String)
   /// The glossary's words, and the part of a word that is wanted.
-  case vocabularyRead([LocalizedText], String?)
+  case vocabularyRead([GlossaryEntry], String?)
   case versionsRead([KeptVersions.Version])
   case explained(FindingReason)
   /// Nil where the step has no place in the learner's files.

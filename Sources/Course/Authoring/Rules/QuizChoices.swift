@@ -1,0 +1,51 @@
+import Curriculum
+import Foundation
+import Sentences
+
+/// Checks that each choice of a quiz is explained and that the right one can't be told by its length.
+struct QuizChoices: FileRule {
+  /// A right choice this many times as long as the longest wrong one gives itself away.
+  private static let tellingLength = 4.0 / 3
+
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+    exercises.flatMap { exercise in
+      exercise.questions.flatMap { question in
+        unexplained(question, of: exercise)
+          + pack.languages.compactMap { tellingLength(question, of: exercise, language: $0) }
+      }
+    }
+  }
+
+  private func unexplained(_ question: Question, of exercise: Exercise) -> [GateFinding] {
+    if question.choices.allSatisfy({ $0.explanation != nil }) { return [] }
+    let name = question.identifier
+    return [
+      GateFinding(
+        .unexplainedChoice, exercise: exercise.identifier, file: exercise.manifestFile,
+        message: Sentence(
+          "a choice of the question \(name) has no `why`", ko: "\(name) 질문의 선택지에 `why` 줄이 없어요"),
+        remedy: Sentence(
+          "say in `why` what makes the choice right or wrong", ko: "왜 맞거나 틀리는지 `why` 줄에 쓰세요"))
+    ]
+  }
+
+  private func tellingLength(
+    _ question: Question, of exercise: Exercise, language: String
+  ) -> GateFinding? {
+    func length(_ choice: Question.Choice) -> Int { choice.text.text(in: language).count }
+    let right = question.choices.filter(\.isRight)
+    let longestWrong = question.choices.filter { !$0.isRight }.map(length).max() ?? 0
+    guard right.count == 1, longestWrong > 0,
+      Double(length(right[0])) >= Self.tellingLength * Double(longestWrong)
+    else { return nil }
+    let name = question.identifier
+    return GateFinding(
+      .tellingLength, exercise: exercise.identifier, file: exercise.manifestFile,
+      message: Sentence(
+        "the right choice of the question \(name) is much longer than the others (\(language))",
+        ko: "\(name) 질문의 맞는 선택지가 다른 것보다 훨씬 길어요 (\(language))"),
+      remedy: Sentence(
+        "make the choices about equally long: many learners take the longest",
+        ko: "선택지의 길이를 비슷하게 맞추세요. 가장 긴 것을 고르는 학습자가 많아요"))
+  }
+}

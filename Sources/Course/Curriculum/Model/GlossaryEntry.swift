@@ -1,0 +1,19 @@
+/// A term of a course's glossary, as learners read it.
+package struct GlossaryEntry: Hashable, Sendable {
+  package var word: LocalizedText
+  /// Two or three sentences and an example, in Markdown; nil where the pack gives only the word.
+  package var meaning: LocalizedText?
+  /// The exercises whose lessons use the word; empty before they are looked up.
+  package var exercises: [Exercise]
+
+  package init(word: LocalizedText, meaning: LocalizedText? = nil, exercises: [Exercise] = []) {
+    self.word = word
+    self.meaning = meaning
+    self.exercises = exercises
+  }
+
+  /// The term without the part after a comma that tells it from a namesake: `ring` of “ring, of the course”.
+  package func term(in language: String) -> String {
+    word.text(in: language).split(separator: ",").first.map(String.init) ?? word.text(in: language)
+  }
+}
