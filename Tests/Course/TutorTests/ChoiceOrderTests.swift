@@ -27,6 +27,15 @@ struct ChoiceOrderTests {
     }
   }
 
+  @Test func picturesWithLettersKeepThePacksOrder() {
+    var pictured = question
+    pictured.prompt = CourseFixture.text("Which?\n\n```widget\n- caption: a\n  view: A()\n```", "?")
+    for workspace in 0..<10 {
+      let order = ChoiceOrder(in: URL(filePath: "/home/\(workspace)"))
+      #expect(order.indices(of: pictured) == [0, 1, 2, 3])
+    }
+  }
+
   @Test func lettersAreRecordedInThePacksOrder() throws {
     var script = try SessionScript(
       at: CourseFixture.quiz, choiceOrder: ChoiceOrder(in: URL(filePath: "/home/b")))

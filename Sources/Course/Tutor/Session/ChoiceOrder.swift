@@ -21,12 +21,21 @@ package struct ChoiceOrder: Hashable, Sendable {
 
   /// The indices of a question's choices, in the order shown.
   package func indices(of question: Question) -> [Int] {
-    guard let workspace else { return Array(question.choices.indices) }
+    guard let workspace, !question.captionsNameLetters else {
+      return Array(question.choices.indices)
+    }
     func key(_ index: Int) -> UInt64 {
       var hash = FowlerNollVo()
       hash.add(Array("\(index)\n\(question.identifier)\n\(workspace)".utf8))
       return hash.state
     }
     return question.choices.indices.sorted { key($0) < key($1) }
+  }
+}
+
+extension Question {
+  /// Whether pictures in the prompt have choices' letters as captions, which hold in the pack's order only.
+  fileprivate var captionsNameLetters: Bool {
+    prompt.translations.values.contains { $0.contains(/caption:\s*[a-z]\s*?(?:\n|$)/) }
   }
 }
