@@ -11,11 +11,10 @@ import SwiftSource
 
 private let log = Logger(label: "judge")
 
-/// Turns an exercise and somebody's files into a verdict, which it always writes itself.
+/// Judges a learner's files for an exercise and writes the verdict.
 ///
-/// The learner's code runs in one jailed process and the checks in another; neither can write a
-/// verdict. Whatever happens to them, what comes back is a verdict that is true, or one that says
-/// that Rings failed.
+/// The learner's code runs in one sandboxed process and the checks in another. Neither can write a verdict.
+/// Whatever happens to them, the result is either a true verdict or one that reports a failure of Rings.
 package struct Judge: Sendable {
   package let configuration: JudgeConfiguration
 
@@ -23,13 +22,13 @@ package struct Judge: Sendable {
     self.configuration = configuration
   }
 
-  /// The verdict on files.
+  /// Returns the verdict on files.
   ///
   /// - Parameters:
-  ///   - used: The files of earlier exercises to compile along; nil takes the solutions'.
-  ///   - bringsCatalogs: Whether the asset catalogs beside the files belong to them; in a folder with
-  ///     many people's files they do not.
-  ///   - standby: Returns what was started for this verdict beforehand; called when it is needed.
+  ///   - used: The files of earlier exercises to compile along; nil uses the solutions.
+  ///   - bringsCatalogs: Whether the asset catalogs next to the files belong to them. In a folder that
+  ///     several learners share, they don't.
+  ///   - standby: Returns the warm processes for this verdict. Called when they're needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
     bringsCatalogs: Bool = true, standby: () async -> Standby? = { nil }
@@ -72,7 +71,7 @@ package struct Judge: Sendable {
         deadline: deadline, standby: standby))
   }
 
-  /// The verdict on files that can be judged.
+  /// Returns the verdict on files that can be judged.
   private func record(
     on files: [URL], _ draft: VerdictDraft, for exercise: Exercise, in pack: Pack, used: [URL]?,
     bringsCatalogs: Bool, deadline: Deadline, standby: () async -> Standby?
@@ -80,11 +79,11 @@ package struct Judge: Sendable {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
       let taken = try SourceSnapshot(of: files + earlier, in: configuration.scratch)
-      // Everything below only knows the paths, so the copies have to stay until the verdict is made.
+      // The steps below use only the paths, so the copies must exist until the verdict is complete.
       defer { taken.remove() }
       let own = Array(taken.files.prefix(files.count))
       let used = Array(taken.files.dropFirst(files.count))
-      // Of two items with one name the first is taken: the learner's, then the exercise's.
+      // Of two items with the same name the first wins: the learner's, then the exercise's.
       let besideCatalogs =
         (bringsCatalogs ? files : []) + pack.resourceHolders(for: exercise, used: earlier)
       let solution = (try? Self.solution(to: exercise, in: pack)) ?? []
@@ -108,7 +107,7 @@ package struct Judge: Sendable {
       }
       let (verdict, isInDoubt) = try await fairVerdict(
         draft, deadline, trial, standby: await standby())
-      // If the catalogs have changed meanwhile, the key no longer describes them.
+      // If the catalogs have changed since, the key no longer describes them.
       if !isInDoubt, CatalogStamp.text(beside: besideCatalogs + solution) == catalogs {
         cache.keep(verdict, for: key)
       }
@@ -120,10 +119,9 @@ package struct Judge: Sendable {
     }
   }
 
-  /// The verdict of a trial, and whether the same files may get another one.
+  /// Returns the verdict of a run, and whether the same files may get another one.
   ///
-  /// If the machine was too busy for it, the trial is repeated with no other
-  /// verdict beside it, and the second one counts.
+  /// Repeats the run while no other verdict is running if the machine was too busy. The second result counts.
   private func fairVerdict(
     _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (Standby?) throws -> Trial,
     standby: Standby?
@@ -136,7 +134,7 @@ package struct Judge: Sendable {
       let starvation = first.certainty.starvation, Starvation.mayExcuse(starvation)
     else { return (first.verdict, first.certainty.isInDoubt) }
     let wallTime = configuration.compileLimits.wallTime
-    // What was announced for all of a verdict is not to be passed by waiting for others.
+    // Waiting for other verdicts must not exceed the announced time limit.
     let second = try await VerdictTurns.all.alone(
       patience: max(.zero, configuration.limits.exercise - wallTime)
     ) {
@@ -149,12 +147,12 @@ package struct Judge: Sendable {
     return (draft.verdict(.infrastructureFailure, Starvation.message), true)
   }
 
-  /// The outcome of a trial during which the kernel refused no process.
+  /// Returns the outcome of a run in which the kernel refused no process.
   ///
-  /// One that was refused some is repeated with no other verdict beside it.
-  /// The learner's code can't tell a refused thread from a crash of its own, so such a trial says nothing about it.
+  /// Repeats a run with refusals while no other verdict is running. The learner's code can't tell a refused
+  /// thread from a crash, so such a run proves nothing.
   ///
-  /// - Throws: `JudgeError.tooFewProcesses` if the second trial was refused some as well; the errors of a trial.
+  /// - Throws: `JudgeError.tooFewProcesses` if the second run also had refusals, or an error of the run.
   private func unrefused(
     _ deadline: Deadline, _ trial: (_ isAgain: Bool) async throws -> Trial.Outcome
   ) async throws -> Trial.Outcome {
@@ -181,13 +179,14 @@ package struct Judge: Sendable {
     throw JudgeError.tooFewProcesses(ProcessAllowance.here()?.most)
   }
 
-  /// Compiles an exercise's checks, seals its probes and warms the compiler's caches, so that the first
-  /// verdict is as fast as the others.
+  /// Compiles an exercise's checks, isolates its probes and warms the compiler's caches.
+  ///
+  /// The first verdict is then as fast as later ones.
   package func prepare(_ exercises: [Exercise], in pack: Pack) async throws {
     let compiler = configuration.compiler
     try await compiler.prepare(CompileOptions(audience: .probes))
     if exercises.contains(where: { !$0.deploymentTargets.isEmpty }) {
-      // Where it cannot be prepared, Rings goes on without it.
+      // Rings also works without this preparation.
       try? await compiler.prepareAvailability()
     }
     let builder = CheckBuilder(compiler: compiler, scratch: try configuration.scratch)
@@ -212,7 +211,7 @@ package struct Judge: Sendable {
     return VerdictRecord(quiz: draft.exercise, answers: answers)
   }
 
-  /// The solution's files, and those of the exercises that it uses.
+  /// Returns the solution's files and those of the exercises that it uses.
   static func solution(to exercise: Exercise, in pack: Pack) throws -> [URL] {
     let files = try pack.solutionFiles(of: exercise)
     return try files + solutions(usedBy: exercise, in: pack, besides: files)
@@ -227,14 +226,12 @@ package struct Judge: Sendable {
 }
 
 extension JudgeConfiguration {
-  /// The compiler of learners' files on this machine.
   package var compiler: PluginCompiler {
     PluginCompiler(
       toolchain: toolchain, jail: jail, modules: programs.modules, cache: cache, macros: macros,
       keeping: keepsObjects)
   }
 
-  /// Where generated source and workers' folders are made.
   package var scratch: URL {
     get throws {
       let folder = try cache.folder("judge")
@@ -243,7 +240,6 @@ extension JudgeConfiguration {
     }
   }
 
-  /// Starts workers and check processes here.
   package var processes: ProcessStarter {
     get throws {
       ProcessStarter(
@@ -252,14 +248,13 @@ extension JudgeConfiguration {
     }
   }
 
-  /// Starts workers and check processes for an exercise's checks.
   func processes(for exercise: Exercise) throws -> ProcessStarter {
     var own = self
     own.timeZone = exercise.timeZone
     return try own.processes
   }
 
-  /// Throws when the jail found here is weaker than learner code may run in.
+  /// Throws if the sandbox on this machine is weaker than learner code requires.
   package func requireJail() throws {
     guard jail.level < minimumLevel else { return }
     throw JudgeError.jailTooWeak(

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Writes the digests of our own sources into `SourceDigests`, whenever one of them changes.
+/// Generates `SourceDigests` with digests of our sources whenever one of them changes.
 ///
-/// What was worked out with some code holds as long as that code is the same: not as long as a program was
-/// not linked again, and not in one folder only. So names in caches are made of these digests.
+/// Caches use these digests in their keys. A cached result stays valid as long as the code that produced it
+/// is unchanged, across relinks and across clones.
 @main
 struct SourceDigesting: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -42,7 +42,7 @@ struct SourceDigesting: BuildToolPlugin {
     ]
   }
 
-  /// Given the root, the file to write, and for each group its name, how many files it has, and their paths.
+  /// Arguments: the root, the output file, then for each group its name, its number of files and their paths.
   private let script = #"""
     set -eu
     cd "$0"
@@ -69,18 +69,18 @@ struct SourceDigesting: BuildToolPlugin {
     } >"$output"
     """#
 
-  /// Paths below the root, in an order that does not depend on where the root is.
+  /// Returns paths relative to the root, in an order independent of the root's location.
   ///
-  /// - Throws: `DigestingError.noFiles`: a digest of nothing would never change.
+  /// - Throws: `DigestingError.noFiles` because a digest of no files would never change.
   private func files(of targets: [any Target], in root: URL) throws -> [String] {
     let all = targets.flatMap { target -> [URL] in
       if let module = target as? any SourceModuleTarget { return module.sourceFiles.map(\.url) }
-      // A system library's headers hold code as well: what `CLinux` does runs in the worker.
+      // Headers of a system library contain code too: `CLinux` runs in the worker.
       let folder = target.directoryURL
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.map { folder.appending(path: $0) }
     }
-    // A clone may be reached through a link, and stand in a folder of any name.
+    // A clone may be reached through a symbolic link and have any name.
     let place = root.resolvingSymlinksInPath().path + "/"
     let files = Set(all.map { $0.resolvingSymlinksInPath().path })
       .filter { $0.hasPrefix(place) }.map { String($0.dropFirst(place.count)) }
@@ -90,7 +90,6 @@ struct SourceDigesting: BuildToolPlugin {
   }
 }
 
-/// Why there are no digests.
 enum DigestingError: Error {
   case noSandbox
   case noTarget(String)

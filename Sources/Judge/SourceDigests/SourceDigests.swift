@@ -1,10 +1,9 @@
-/// What the sources are that this build was made of: SHA-256 of groups of our own files, by their paths in the
-/// repository and their contents.
+/// SHA-256 digests of groups of our source files, computed from their paths in the repository and their
+/// contents.
 ///
-/// The values are written when Rings is built. They are the same in two clones, and stay the same when
-/// something else is built anew.
+/// The build generates the values. They are the same in every clone and change only with the sources.
 package enum SourceDigests {
-  /// What changes a program without a change of its sources.
+  /// The build configuration, which changes a program without a change in its sources.
   package static var configuration: String {
     #if DEBUG
       "debug"

@@ -4,8 +4,9 @@ package import Judge
 import Sentences
 import Storage
 
-/// Somebody's answer, put into an exercise as one that its checks catch, or let pass: `rings pack add
-/// --wrong` and `--right`.
+/// Adds a submission to an exercise as a sample for its checks (`rings pack add --wrong` and `--right`).
+///
+/// The checks must catch an incorrect sample and let a correct one pass.
 package struct AnswerAddition {
   private let exercise: Exercise
   private let pack: Pack
@@ -14,22 +15,20 @@ package struct AnswerAddition {
   private let bases: AnswerBases
   private let sources: [String: SourceLines]
 
-  /// What an addition made.
   package struct Outcome: Sendable {
-    /// The files that were written, in their order.
     package var files: [URL]
-    /// The check that catches it, and the words that were taken of what it says.
+    /// The check that catches the sample, and the part of its message that is recorded.
     package var caught: (check: String, message: String)?
-    /// Whether `why` was made of the name.
+    /// Whether `why` was derived from the name.
     package var isUnexplained: Bool
   }
 
-  /// An answer of these files, the rest of it being the solution's.
+  /// Creates a sample from files; missing ones are taken from the solution.
   ///
-  /// One file that is called unlike any of the exercise's stands for its only one.
+  /// For an exercise with a single file, a single file may have any name.
   ///
   /// - Throws: `AuthoringError.badIdentifier`, `.alreadyThere`, `AdditionError`, or `CurriculumError` for
-  ///   files that cannot be read.
+  ///   files that can't be read.
   package init(
     _ name: String, files: [URL], isWrong: Bool, to exercise: Exercise, in pack: Pack
   ) throws {
@@ -52,19 +51,21 @@ package struct AnswerAddition {
         called = only.key
       }
       let written = try AnswerBases.lines(of: file).ending(like: bases.solution[called])
-      // A comment that the learner was given in another language is none of theirs.
+      // Localized comments from the starter are not part of the learner's change.
       sources[called] = SourceLines(exercise.withOriginalComments(written.bytes))
     }
     guard sources != bases.solution else { throw AdditionError.sameAsSolution(exercise.identifier) }
     self.sources = sources
   }
 
-  /// Judges the answer, and writes it where it belongs; nothing is written where it fails to be one.
+  /// Judges the sample and writes it to its folder.
+  ///
+  /// Writes nothing if the verdict isn't the expected one.
   ///
   /// - Parameters:
-  ///   - check: The check that has to catch it; nil takes the first that does.
-  ///   - message: A part of what its learner reads; nil takes all that the check says.
-  ///   - why: What its writer thought; nil takes the name.
+  ///   - check: The check that has to catch it; nil uses the first that does.
+  ///   - message: A part of the message for the learner; nil uses the whole message.
+  ///   - why: The learner's reasoning; nil derives it from the name.
   /// - Throws: `AdditionError`, `AuthoringError.cannotWrite`.
   package func add(
     check: String? = nil, message: String? = nil, why: String? = nil,
@@ -120,7 +121,7 @@ package struct AnswerAddition {
     guard failing.contains(check) else { throw .notCaught(by: check, failing: failing) }
     let said = GateAnswer.messages(of: check, in: verdict).map { $0.spoken(in: .english) }
     guard let message else {
-      // One line of a manifest: the compiler's longest message has several.
+      // The manifest has a single line for the message, but the compiler's longest messages have several.
       let line = said.first?.split(whereSeparator: \.isNewline).first.map(String.init)
       guard let line else { throw .saysNothing(check: check) }
       return (check, line)
@@ -131,7 +132,7 @@ package struct AnswerAddition {
     return (check, message)
   }
 
-  /// Reads the answer again, as the gate will.
+  /// Reads the sample back as pack validation will.
   private func proveWritten(_ folder: String) throws {
     let answers =
       isWrong ? try exercise.wrongAnswers().map(\.answer) : try exercise.rightAnswers()
@@ -146,8 +147,7 @@ package struct AnswerAddition {
 }
 
 extension SourceLines {
-  /// The same with lines that end as another file's do: what a learner's machine makes of them is no
-  /// part of an answer.
+  /// Returns the lines with the line endings of another file, because those depend on the learner's machine.
   fileprivate func ending(like other: SourceLines?) -> SourceLines {
     guard hasCarriageReturns, other?.hasCarriageReturns != true else { return self }
     return SourceLines(lines: bare, endsWithBreak: endsWithBreak)

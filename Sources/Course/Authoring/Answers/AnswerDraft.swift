@@ -1,20 +1,19 @@
 import Curriculum
 
-/// An answer before it is written into `Wrong/` or `Right/`.
+/// A sample submission before it's written to `Wrong/` or `Right/`.
 struct AnswerDraft {
   var name: String
-  /// What its writer thought.
+  /// The learner's reasoning.
   var why: String
-  /// What catches a wrong answer, and a part of what its learner then reads; nil for a right one.
+  /// The check that catches an incorrect sample, with a part of its message; nil for a correct one.
   var caught: (check: String, message: String)?
-  /// All of its files by name.
   var files: [String: SourceLines]
 
-  /// The folder of the exercise that it goes into.
+  /// The exercise's folder for the sample.
   var folder: String { caught == nil ? "Right" : "Wrong" }
 
-  /// What is written into the exercise's folder: a file with the changes, or whole files where these say
-  /// it better.
+  /// Returns the files to write to the exercise's folder: a single file of changes, or whole files if those
+  /// are clearer.
   func files(from bases: AnswerBases) -> [DraftFile] {
     guard let change = AnswerChange(to: files, from: bases) else { return wholeFiles(bases) }
     return [
@@ -25,7 +24,7 @@ struct AnswerDraft {
 
   private func wholeFiles(_ bases: AnswerBases) -> [DraftFile] {
     let place = "\(folder)/\(name)"
-    // What a folder leaves out is the starter's.
+    // Files that are missing in the folder are the starter's.
     let own = files.filter { bases.starter[$0.key] != $0.value }
     return (own.isEmpty ? files : own).sorted { $0.key < $1.key }.map {
       DraftFile(

@@ -2,19 +2,19 @@ import Judge
 import Sentences
 import Stage
 
-/// What one answer's verdict says about the assertions that it met.
+/// The assertions that failed in the verdict on one sample submission.
 struct AssertionEvidence: Sendable {
-  /// A check that failed, and the assertions that did not hold in it.
+  /// A failed check, with its failed assertions.
   struct Failure: Sendable {
     var check: String
     var assertions: [CheckResult.FailedAssertion]
-    /// What the learner has to read; nil where only the failure counts.
+    /// The message that the learner has to read; nil if only the failure matters.
     var message: String?
   }
 
   var failures: [Failure]
 
-  /// - Returns: Nil where the answer is not there to fail, or where its verdict names no assertions.
+  /// - Returns: Nil if the sample isn't meant to fail, or if its verdict names no assertions.
   init?(of answer: GateAnswer, _ verdict: Verdict) {
     guard verdict.checks.contains(where: { $0.failedAssertions != nil }) else { return nil }
     switch answer.expectation {
@@ -34,13 +34,13 @@ struct AssertionEvidence: Sendable {
 }
 
 extension AssertionEvidence.Failure {
-  /// Whether an assertion in these lines failed at all.
+  /// Whether an assertion in the given lines failed.
   func shows(_ isMeant: (CheckPlace) -> Bool) -> Bool {
     assertions.contains { $0.place.map(isMeant) ?? false }
   }
 
-  /// Whether the gate would notice if these assertions were gone: nothing else fails then, or the learner
-  /// reads something else.
+  /// Whether pack validation would notice the removal of these assertions, because nothing else fails or the
+  /// learner reads another message.
   func needs(_ isMeant: (CheckPlace) -> Bool) -> Bool {
     let left = assertions.filter { !($0.place.map(isMeant) ?? false) }
     guard left.count < assertions.count else { return false }

@@ -3,8 +3,10 @@ import Foundation
 import Sentences
 import Stage
 
-/// Whether every assertion of an exercise's checks is there for something: a wrong answer that nothing else
-/// catches, so that nobody deletes it without the gate's noticing.
+/// Verifies that every assertion in an exercise's checks catches an incorrect sample that nothing else
+/// catches.
+///
+/// This way, no assertion can be removed unnoticed.
 struct AssertionProof {
   let exercise: Exercise
   let pack: Pack
@@ -25,7 +27,7 @@ struct AssertionProof {
       let meant = places(of: assertion)
       let relevant = failures.filter { concerns($0.check, assertion) }
       if relevant.contains(where: { $0.needs(meant) }) { return nil }
-      // Its own words are in every language's table: there the gate misses them.
+      // Its text is in every language's table, so validation would miss it there.
       let isMissed = texts.contains {
         $0.file == assertion.place.file && assertion.lines.contains($0.line)
       }
@@ -60,7 +62,7 @@ struct AssertionProof {
         ko: "이 단언만 잡아내는 틀린 답을 Wrong/ 아래에 더하거나 단언을 지우세요"))
   }
 
-  /// The lines at which an assertion fails: its own, or those of the functions that it calls.
+  /// Returns a test for the lines where an assertion fails: its own, or those of the functions it calls.
   private func places(of assertion: CheckAssertion) -> (CheckPlace) -> Bool {
     guard let helper = assertion.helper else {
       return { $0.file == assertion.place.file && assertion.lines.contains($0.line) }
@@ -71,12 +73,14 @@ struct AssertionProof {
     }
   }
 
-  /// Whether a check runs into an assertion.
+  /// Whether a check reaches an assertion.
   private func concerns(_ check: String, _ assertion: CheckAssertion) -> Bool {
     source.reached(from: check).contains { $0.name == assertion.function }
   }
 
-  /// What checks say once, where a table holds every sentence of theirs: nobody can take one away unseen.
+  /// Returns the texts that occur only once in the checks, if the pack has translation tables.
+  ///
+  /// Their removal would leave an unused entry in a table.
   private func textsSaidOnce() -> [(file: String, line: Int)] {
     guard !pack.translations.isEmpty else { return [] }
     let texts = exercise.checkFiles.flatMap { file in

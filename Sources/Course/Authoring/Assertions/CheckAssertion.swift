@@ -1,18 +1,16 @@
 import Stage
 
 /// A statement of a check that can fail: `XCTAssertEqual(…)`, `assertVisible(…)`, `fail(…)`, or a call to a
-/// function of the checks' own that holds such statements.
+/// helper function with such statements.
 struct CheckAssertion: Hashable, Sendable {
-  /// Where it stands.
   var place: CheckPlace
   /// From 1.
   var column: Int
-  /// Its beginning, on one line.
+  /// The beginning of the statement, on one line.
   var text: String
-  /// The lines from its first to its last.
   var lines: ClosedRange<Int>
-  /// The function around it: a test, or one that tests call.
+  /// The enclosing function: a test or a helper.
   var function: String
-  /// The function of the checks' own that it calls; nil for an assertion itself.
+  /// The helper function that it calls; nil for a direct assertion.
   var helper: String?
 }

@@ -1,11 +1,10 @@
-/// A function of an exercise's checks: a test, or what tests call.
+/// A function in an exercise's checks: a test or a helper.
 struct CheckFunction: Sendable {
-  /// `SmallChecks.testFits` of a test; of others the name alone.
+  /// `SmallChecks.testFits` for a test; only the function's name for a helper.
   var name: String
   var file: String
-  /// The lines of its body.
   var lines: ClosedRange<Int>
-  /// The functions of the checks that its body names.
+  /// The names of other functions of the checks in its body.
   var calls: Set<String> = []
   var assertions: [CheckAssertion] = []
 }

@@ -3,9 +3,8 @@ import Foundation
 import Stage
 import SwiftSource
 
-/// The assertions in an exercise's checks, by the form of their source.
+/// The assertions in an exercise's checks, found in their source.
 struct CheckSource: Sendable {
-  /// Tests and the functions that they call, of all files.
   private(set) var functions: [CheckFunction] = []
 
   init(of exercise: Exercise) {
@@ -19,7 +18,7 @@ struct CheckSource: Sendable {
   init(_ files: [SwiftFile]) {
     let found = files.map { (file: $0, functions: Self.functions(in: $0)) }
     let names = Set(found.flatMap(\.functions).map(\.name))
-    // Whoever calls a function that asserts, asserts: asked again until nobody joins.
+    // A function that calls an asserting function also asserts. Repeat until no function is added.
     var asserting: Set<String> = []
     var isSettled = false
     while !isSettled {
@@ -39,10 +38,9 @@ struct CheckSource: Sendable {
     }
   }
 
-  /// Every assertion, in the order of the source.
   var assertions: [CheckAssertion] { functions.flatMap(\.assertions) }
 
-  /// A function and those that it calls, in which its assertions stand.
+  /// Returns a function and all functions that it calls, directly or not.
   func reached(from name: String) -> [CheckFunction] {
     var reached: [String: CheckFunction] = [:]
     var waiting = [name]
@@ -92,7 +90,9 @@ struct CheckSource: Sendable {
     name == "fail" || name == "XCTFail" || name.hasPrefix("XCTAssert") || name.hasPrefix("assert")
   }
 
-  /// Whether a call stands by itself, with `try` or `_ =` before it at most: without it the rest compiles.
+  /// Whether a call is a separate statement, apart from `try`, `await` or `_ =`.
+  ///
+  /// Then the code compiles without it.
   private static func isStatement(at place: Int, in file: SwiftFile) -> Bool {
     var first = place
     while first > 0,

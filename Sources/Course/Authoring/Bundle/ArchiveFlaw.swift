@@ -1,16 +1,15 @@
 package import Sentences
 
-/// What is wrong with an archive that somebody wants to install.
+/// A problem with an archive that the user wants to install.
 package enum ArchiveFlaw: Error, Hashable {
   case noArchive, compressed, damaged, cutOff, empty, tooLarge, tooManyFiles
-  /// No pack, or more than one.
+  /// No pack, or several packs.
   case noPack
-  /// A file that does not belong to the pack.
   case beside(String)
   case leadsOut(String)
   case hidden(String)
   case noPlainFile(String)
-  /// A path that is there twice, or is a file and a folder at once.
+  /// A duplicate path, or a path that is both a file and a folder.
   case twice(String)
   case strangeName(String)
 

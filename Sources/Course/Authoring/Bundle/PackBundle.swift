@@ -3,20 +3,24 @@ package import Foundation
 import Hashing
 import Storage
 
-/// A pack in one file, to hand on: `rings pack bundle`, and what `rings pack install` takes.
+/// A pack in a single file for distribution.
+///
+/// `rings pack bundle` creates it, and `rings pack install` reads it.
 package struct PackBundle: Sendable {
   let identifier: String
   let version: String
   package let edition: BundleManifest.Edition
-  /// The pack's files, without the mark of a whole pack that nobody has proven.
+  /// The pack's files, without the mark of an unvalidated pack.
   package let entries: [TarArchive.Entry]
   private let isProven: Bool
 
   static let solutions = "Solutions"
 
-  /// The whole pack; a student's copy stays what it is.
+  /// Creates a bundle of the whole pack.
   ///
-  /// - Parameter isProven: Whether the gate let it through.
+  /// A student edition stays one.
+  ///
+  /// - Parameter isProven: Whether pack validation passed.
   /// - Throws: `AuthoringError`.
   package init(of pack: Pack, isProven: Bool = true) throws(AuthoringError) {
     let name = pack.identifier
@@ -50,12 +54,12 @@ package struct PackBundle: Sendable {
     self.isProven = isProven
   }
 
-  /// `weather-widget-1.0.0.tar`, or `weather-widget-1.0.0-student.tar`.
+  /// Such as `weather-widget-1.0.0.tar`, or `weather-widget-1.0.0-student.tar`.
   package var fileName: String {
     "\(identifier)-\(version)\(edition == .student ? "-student" : "").tar"
   }
 
-  /// The archive's bytes: the same for the same pack, on every machine.
+  /// Returns the archive's bytes, which are reproducible on every machine.
   ///
   /// - Throws: `AuthoringError.pathTooLong`.
   package func data() throws(AuthoringError) -> Data {
@@ -66,10 +70,10 @@ package struct PackBundle: Sendable {
     return try TarArchive(entries: entries + [mark]).data()
   }
 
-  /// The SHA-256 of the bundle in hexadecimal: the same wherever the pack comes from.
+  /// Returns the bundle's SHA-256 digest in hexadecimal, independent of the pack's origin.
   ///
-  /// Whether somebody has proven a whole pack is no part of it, since that does not change the pack. Of
-  /// every other bundle it is what `sha256sum` says of the file.
+  /// The mark of an unvalidated pack doesn't count because it doesn't change the pack. For every other
+  /// bundle, the digest equals the output of `sha256sum`.
   ///
   /// - Throws: `AuthoringError.pathTooLong`.
   package func digest() throws(AuthoringError) -> String {
@@ -80,16 +84,16 @@ package struct PackBundle: Sendable {
 
   /// Writes the pack's files into a folder.
   ///
-  /// - Returns: The pack's own folder inside.
+  /// - Returns: The pack's folder inside it.
   /// - Throws: `AuthoringError.cannotWrite`.
   package func unpack(into folder: URL) throws(AuthoringError) -> URL {
     try PackContents.write(entries, into: folder)
     return folder.appending(path: identifier, directoryHint: .isDirectory)
   }
 
-  /// Unpacks an archive into a folder that is empty.
+  /// Unpacks an archive into an empty folder.
   ///
-  /// - Returns: The pack's own folder inside.
+  /// - Returns: The pack's folder inside it.
   /// - Throws: `AuthoringError`.
   package static func unpack(_ file: URL, into folder: URL) throws(AuthoringError) -> URL {
     let bytes: [UInt8]

@@ -3,12 +3,11 @@ import Foundation
 import Sentences
 import Storage
 
-/// The files of a folder as a bundle holds them: plain files that are not hidden, with nothing that leads
-/// elsewhere.
+/// The files of a folder for a bundle: regular files that aren't hidden, without links.
 enum PackContents {
-  /// The files below a folder.
+  /// Returns the files in a folder and its subfolders.
   ///
-  /// - Parameter prefix: What stands before their paths.
+  /// - Parameter prefix: The folder before their paths.
   /// - Throws: `AuthoringError` for a link, a device or a folder that is too large.
   static func entries(
     in folder: URL, under prefix: String

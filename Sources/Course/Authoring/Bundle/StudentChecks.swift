@@ -1,22 +1,22 @@
 import SwiftSource
 
-/// An exercise's checks without some of their tests, and without what only those need.
+/// An exercise's checks without some of their tests and the helpers that only those need.
 ///
-/// A helper that nothing else asks tells what a hidden check looks for as well as the check itself. What
-/// needs what is found by names: a name that is mentioned is needed, so that what is left compiles.
+/// A leftover helper would reveal as much as a hidden check itself. Dependencies are found by name: every
+/// mentioned declaration stays, so the rest compiles.
 struct StudentChecks {
   private struct Part {
     var file: Int
     var declaration: PlacedDeclaration
-    /// The class of tests that it stands in, or extends.
+    /// The test class that contains or extends it.
     var suite: String?
-    /// Every name in it.
+    /// All names in the declaration.
     var mentions: Set<String>
-    /// What others call it by; empty for what has to stay.
+    /// The names that other declarations use for it; empty if it must always stay.
     var names: Set<String>
     var asksTheSolution: Bool
 
-    /// `ModelChecks.testEveryCase`; nil for a helper.
+    /// Such as `ModelChecks.testEveryCase`; nil for a helper.
     var test: String? {
       guard let suite, declaration.isFunction, let name = declaration.name,
         name.hasPrefix("test")
@@ -25,12 +25,12 @@ struct StudentChecks {
     }
   }
 
-  /// A class of tests, or an extension of one.
+  /// A test class or an extension of one.
   private struct Suite {
     var file: Int
     var name: String
     var declaration: PlacedDeclaration
-    /// The names in its head: of what it derives from.
+    /// The names in its declaration, such as its superclass.
     var mentions: Set<String>
   }
 
@@ -38,7 +38,7 @@ struct StudentChecks {
   private var parts: [Part] = []
   private var suites: [Suite] = []
 
-  /// - Parameter tests: Every test that the exercise declares, such as `ModelChecks.testEveryCase`.
+  /// - Parameter tests: All tests that the exercise declares, such as `ModelChecks.testEveryCase`.
   init(_ sources: [(name: String, text: String)], tests: [String]) {
     files = sources.map { SwiftFile($0.text, name: $0.name) }
     let classes = Set(tests.compactMap { $0.split(separator: ".").first.map(String.init) })
@@ -76,14 +76,14 @@ struct StudentChecks {
     Set(tokens.lazy.filter { $0.kind == .word }.map(\.name))
   }
 
-  /// What others would have to mention to need a declaration.
+  /// Returns the names by which other code refers to a declaration.
   private func names(of declaration: PlacedDeclaration, in file: SwiftFile) -> Set<String> {
     guard let name = declaration.name, !declaration.attributes.contains("override") else {
       return []
     }
     guard declaration.isExtension else { return [name] }
     guard let open = declaration.body, let end = file.tokens[open].partner else { return [] }
-    // An extension that makes a type conform is needed wherever that type is.
+    // An extension with a conformance is needed wherever its type is.
     let members = file.declarations(in: open + 1..<end)
     let adopts = file.tokens[declaration.places.lowerBound..<open].contains { $0.isSign(":") }
     if adopts || members.contains(where: { $0.name == nil }) { return [] }
@@ -97,7 +97,7 @@ struct StudentChecks {
     }
   }
 
-  /// The tests that compare with the exercise's solution, themselves or by a helper.
+  /// The tests that compare with the exercise's solution, directly or through a helper.
   var comparing: Set<String> {
     let asking = parts.filter { part in
       part.test != nil && needed(by: [part]).contains { parts[$0].asksTheSolution }
@@ -105,7 +105,7 @@ struct StudentChecks {
     return Set(asking.compactMap(\.test))
   }
 
-  /// The places of the parts that some parts need, their own among them.
+  /// Returns the indices of the given parts and of all parts that they need.
   private func needed(by roots: [Part], mentioning others: Set<String> = []) -> Set<Int> {
     var names = roots.reduce(into: others) { $0.formUnion($1.mentions) }
     var found: Set<Int> = []
@@ -126,9 +126,9 @@ struct StudentChecks {
     return found
   }
 
-  /// The files' texts by name, without those that have nothing left to check.
+  /// Returns the remaining source by file name, without files that have no checks left.
   ///
-  /// - Parameter tests: The tests that stay.
+  /// - Parameter tests: The tests to keep.
   func texts(with tests: Set<String>) -> [String: String] {
     let kept = Set(parts.compactMap(\.test).filter(tests.contains))
     if kept.isEmpty { return [:] }

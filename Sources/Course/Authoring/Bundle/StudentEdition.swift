@@ -1,11 +1,10 @@
 package import Curriculum
 import Foundation
 
-/// What students get of a pack: nothing that gives an answer away, and nothing that tells what hidden
-/// checks ask.
+/// The edition of a pack for students, without solutions and without details of hidden checks.
 ///
-/// Only files that are known to be for them come along. Checks that are hidden, and those that compare
-/// with the solution, stay with the teacher; the copy says so of each.
+/// It includes only files that are known to be safe. Hidden checks, and checks that compare with the
+/// solution, stay with the teacher and are listed as such.
 package struct StudentEdition: Sendable {
   let pack: Pack
   private let whole: PackBundle
@@ -16,9 +15,9 @@ package struct StudentEdition: Sendable {
     whole = try PackBundle(of: pack)
   }
 
-  /// The bundle.
+  /// Returns the bundle.
   ///
-  /// - Parameter isProven: Whether the gate let the whole pack through.
+  /// - Parameter isProven: Whether the whole pack passed validation.
   /// - Throws: `AuthoringError`.
   package func bundle(isProven: Bool) throws(AuthoringError) -> PackBundle {
     var entries: [TarArchive.Entry] = []
@@ -55,7 +54,7 @@ package struct StudentEdition: Sendable {
 
   private static let pictures: Set = ["png", "jpg", "jpeg", "gif", "webp", "svg"]
 
-  /// Whether a file that belongs to no exercise comes along.
+  /// Whether to include a file that belongs to no exercise.
   private static func isForStudents(_ path: ArraySlice<Substring>) -> Bool {
     guard let name = path.last, path.first != Substring(PackBundle.solutions) else { return false }
     if isPicture(name) { return true }

@@ -4,10 +4,9 @@ package import Judge
 import Processes
 import Sentences
 
-/// Proves that what was left of a pack for students still works: every solution passes the checks that
-/// came along.
+/// Verifies that the student edition of a pack works: every solution must pass the remaining checks.
 package struct StudentTrial: Sendable {
-  /// Judges an answer, with the files of earlier exercises.
+  /// Judges a submission together with the files of earlier exercises.
   package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL], [URL]) async -> Verdict
 
   let whole: Pack
@@ -27,7 +26,7 @@ package struct StudentTrial: Sendable {
     var used: [URL]
   }
 
-  /// What does not work in the copy.
+  /// Returns the problems with the student edition.
   ///
   /// - Throws: `CurriculumError`, `CancellationError`.
   package func findings(

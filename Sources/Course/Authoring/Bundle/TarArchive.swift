@@ -1,10 +1,10 @@
 import Archives
 package import Foundation
 
-/// A tape archive of plain files only, with the same bytes for the same files.
+/// A tar archive of regular files, with reproducible bytes.
 package struct TarArchive: Sendable {
   package struct Entry: Hashable, Sendable {
-    /// With `/` between its parts.
+    /// The path, with `/` as its separator.
     package var path: String
     package var contents: Data
 
@@ -20,11 +20,11 @@ package struct TarArchive: Sendable {
     self.entries = entries
   }
 
-  /// What an archive that strangers made may hold.
+  /// Limits for untrusted archives.
   package static let mostEntries = 10_000
   package static let mostBytes = 64 << 20
 
-  /// The archive's bytes, its entries by path.
+  /// Returns the archive's bytes, with entries sorted by path.
   ///
   /// - Throws: `AuthoringError.pathTooLong`.
   package func data() throws(AuthoringError) -> Data {
@@ -39,7 +39,9 @@ package struct TarArchive: Sendable {
     return writer.archive
   }
 
-  /// Reads an archive; whatever is no plain file is refused, and so are paths that lead elsewhere.
+  /// Reads an archive.
+  ///
+  /// Refuses anything but regular files, and paths outside the archive.
   ///
   /// - Throws: `AuthoringError.badArchive`.
   package init(reading data: Data, named file: String) throws(AuthoringError) {
@@ -62,7 +64,7 @@ package struct TarArchive: Sendable {
     while case .header(let header) = reader.next() {
       guard header.isMarked else { throw entries.isEmpty ? .noArchive : .damaged }
       guard header.isWhole, let length = header.size else { throw .damaged }
-      // What no UTF-8 is is replaced by U+FFFD, which no name may have.
+      // Decoding replaces invalid UTF-8 by U+FFFD, which names must not contain.
       let path = String(decoding: header.name, as: UTF8.self)
       guard let place = reader.contents(of: length) else { throw .cutOff }
       switch header.kind {
@@ -93,7 +95,7 @@ package struct TarArchive: Sendable {
     if isStrange { throw .strangeName(path) }
   }
 
-  /// Refuses a path that is there twice, and one that is a file and a folder at once.
+  /// Refuses duplicate paths, and paths that are both a file and a folder.
   private static func refuseTwins(among entries: [Entry]) throws(ArchiveFlaw) {
     var files: Set<String> = []
     for entry in entries where !files.insert(entry.path).inserted { throw .twice(entry.path) }

@@ -4,12 +4,15 @@ package import Judge
 import Processes
 import Sentences
 
-/// Runs an old version's right answers against a new version's checks: `rings pack diff`.
+/// Runs the correct submissions of a pack's old version against the checks of its new version (`rings pack
+/// diff`).
 package struct PackComparison: Sendable {
-  /// Judges an answer; without files of earlier exercises, the solutions' are used.
+  /// Judges a submission.
+  ///
+  /// Without files of earlier exercises, their solutions are used.
   package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL], [URL]?) async -> Verdict
 
-  /// One answer judged, for a line of progress.
+  /// The progress after one judged submission.
   package struct Progress: Sendable {
     package var judged: Int
     package var total: Int
@@ -22,7 +25,8 @@ package struct PackComparison: Sendable {
   let jobs: Int
   let judge: JudgeAnswer
 
-  /// - Throws: `CurriculumError.forStudents`: answers and checks are both needed.
+  /// - Throws: `CurriculumError.forStudents` for a student edition, because both submissions and checks are
+  ///   needed.
   package init(
     from old: Pack, to new: Pack, jobs: Int = 1, judge: @escaping JudgeAnswer
   ) throws(CurriculumError) {
@@ -86,7 +90,7 @@ package struct PackComparison: Sendable {
     return PackDifference(exercises: kept + added, judged: answers.count)
   }
 
-  /// The exercise that an old one has become: by its name, or by what `renames` says.
+  /// Returns the new version of an exercise, by its identifier or by `renames`.
   private func counterpart(of exercise: Exercise) -> Exercise? {
     let found =
       new.exercise(exercise.identifier)
@@ -99,7 +103,7 @@ package struct PackComparison: Sendable {
       if case .passes = $0.expectation { true } else { false }
     }.map { answer in
       let own = Set((pair.new.startFiles + answer.files).map(\.lastPathComponent))
-      // Who goes on with the new version has solved the earlier exercises of the old one.
+      // Learners who continue with the new version have solved the earlier exercises in the old one.
       let used = try UsedFiles(of: pair.new, in: new, ownNames: own) { used in
         old.exercises.first { counterpart(of: $0)?.identifier == used.identifier }
           .flatMap { try? old.solutionFiles(of: $0) } ?? []
@@ -128,7 +132,7 @@ package struct PackComparison: Sendable {
     return answer
   }
 
-  /// What whoever answered the old questions rightly would get for it now.
+  /// Returns the points that correct answers to the old questions would get now.
   private func quiz(_ pair: Pair) -> AnswerDifference {
     var letters: [String: Set<String>] = [:]
     for question in pair.new.questions {
@@ -156,7 +160,7 @@ package struct PackComparison: Sendable {
 }
 
 extension AnswerDifference {
-  /// Takes over what a verdict says first.
+  /// Records the first failure of a verdict.
   fileprivate mutating func note(_ verdict: Verdict) {
     if let failed = verdict.checks.first(where: { ![.passed, .notCompiled].contains($0.status) }),
       verdict.status == .failed || verdict.status == .infrastructureFailure

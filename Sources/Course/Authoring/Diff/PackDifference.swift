@@ -1,40 +1,38 @@
 package import Curriculum
 package import Sentences
 
-/// What a new version of a pack does to what learners have passed.
+/// The effect of a pack's new version on exercises that learners have passed.
 package struct PackDifference: Sendable {
   package var exercises: [ExerciseDifference]
-  /// How many answers were judged.
   package var judged: Int
 
-  /// Whether every pass stays one, as far as the old version's right answers tell.
+  /// Whether no learner loses a pass, judging by the old version's correct submissions.
   package var keepsAllPasses: Bool { exercises.allSatisfy { !$0.change.undoes } }
 }
 
-/// What becomes of an exercise.
+/// The changes to one exercise.
 package struct ExerciseDifference: Sendable {
   package enum Change: String, Codable, Sendable {
-    /// Every right answer passes as before.
+    /// Every correct submission still passes.
     case kept
-    /// A right answer of the old version no longer passes.
+    /// A correct submission of the old version no longer passes.
     case undone
-    /// The new version has no such exercise.
+    /// The exercise is missing in the new version.
     case gone
-    /// The old version had no such exercise.
+    /// The exercise is missing in the old version.
     case new
-    /// Rings could not find out.
     case unknown
 
     package var undoes: Bool { self != .kept && self != .new }
   }
 
-  /// In the new version; of one that is gone, in the old one.
+  /// The identifier in the new version, or in the old version if the exercise is gone.
   package var id: String
-  /// In the old version, where it has another name now.
+  /// The identifier in the old version, if it has changed.
   package var formerID: String?
   package var title: LocalizedText
   package var change: Change
-  /// What it is worth in the old version and in the new one.
+  /// The points in the old version and in the new one.
   package var pointsBefore: Int?
   package var pointsAfter: Int?
   package var answers: [AnswerDifference]
@@ -47,21 +45,21 @@ package struct ExerciseDifference: Sendable {
   }
 }
 
-/// What becomes of a right answer of the old version.
+/// The changes to a correct submission of the old version.
 package struct AnswerDifference: Sendable {
   package enum Outcome: String, Codable, Sendable {
     case kept, undone
-    /// It did not pass the old version either, so nobody's pass is like it.
+    /// The submission did not pass the old version either, so no learner has passed with it.
     case neverPassed
     case unknown
   }
 
-  /// `solution`, `Right/one-text`; of a quiz `answers`.
+  /// Such as `solution` or `Right/one-text`; `answers` for a quiz.
   package var name: String
   package var outcome: Outcome
   package var pointsBefore: Double
   package var pointsAfter: Double
-  /// The check that it fails now; `compile` where it does not compile.
+  /// The check that now fails; `compile` if the submission doesn't compile.
   package var check: String?
   package var title: Sentence?
   package var message: Sentence?

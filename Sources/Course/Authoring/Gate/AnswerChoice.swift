@@ -1,13 +1,17 @@
 import Curriculum
 
-/// The answers of an exercise that a validation judges.
+/// The sample submissions that pack validation judges.
 package enum AnswerChoice: Sendable {
-  /// No answers: only the figures and commands of lessons are tried.
+  /// No samples.
+  ///
+  /// Only the figures and commands in lessons run.
   case none
-  /// The solution, the starter and the first wrong answer. Proves that an exercise works, not that every
-  /// mistake is caught, so rules about all answers and about lessons don't run.
+  /// The solution, the starter and the first incorrect sample.
+  ///
+  /// They prove that an exercise works, but not that it catches every mistake. Rules about all samples and
+  /// about lessons don't run.
   case firstOfEachKind
-  /// Every answer, and the figures and commands of lessons.
+  /// All samples, and the figures and commands in lessons.
   case all
 
   func answers(of exercise: Exercise, in pack: Pack) throws -> [GateAnswer] {
@@ -18,7 +22,6 @@ package enum AnswerChoice: Sendable {
     }
   }
 
-  /// Whether a rule that runs code runs with this choice.
   func includes(_ rule: any TrialRule) -> Bool {
     switch self {
     case .none: rule.isOfLessons

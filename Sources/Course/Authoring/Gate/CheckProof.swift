@@ -3,12 +3,14 @@ import Judge
 import Sentences
 import Synchronization
 
-/// Which checks wrong answers have failed so far while a pack is judged, and which assertions in them.
+/// The checks and assertions that incorrect samples have failed so far.
 final class CheckProof: Sendable {
   private let failed = Mutex<[String: Set<String>]>([:])
   private let evidence = Mutex<[String: [AssertionEvidence]]>([:])
 
-  /// Takes a verdict in; what an untouched starter fails proves little: nothing is there yet.
+  /// Records a verdict.
+  ///
+  /// A failure of the untouched starter doesn't count, because it has nothing to check yet.
   func note(_ verdict: Verdict, on answer: GateAnswer) {
     if let seen = AssertionEvidence(of: answer, verdict) {
       evidence.withLock { $0[answer.exercise.identifier, default: []].append(seen) }
@@ -19,16 +21,15 @@ final class CheckProof: Sendable {
     }
   }
 
-  /// The checks of an exercise, and the assertions in them, that no wrong answer needs.
+  /// Returns the checks and assertions that no incorrect sample needs.
   func findings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
     guard exercise.kind == .code else { return [] }
-    // Where no verdict names assertions, nothing can be said of them.
+    // Without assertions in the verdicts, there's nothing to report about them.
     let evidence = evidence.withLock { $0[exercise.identifier] }
     return needlessChecks(of: exercise)
       + (evidence.map { AssertionProof(of: exercise, in: pack, evidence: $0).findings() } ?? [])
   }
 
-  /// The checks of an exercise that no wrong answer fails.
   private func needlessChecks(of exercise: Exercise) -> [GateFinding] {
     let proven = failed.withLock { $0[exercise.identifier] ?? [] }
     return exercise.checks.filter { !proven.contains($0.identifier) }.map { check in

@@ -2,10 +2,10 @@ package import Judge
 import Sentences
 
 extension GateAnswer {
-  /// The pseudo-check of an answer that the compiler refuses.
+  /// The pseudo-check of a submission that doesn't compile.
   static let compileCheck = "compile"
 
-  /// What is wrong with the verdict, or nil when it is the one that the pack promises.
+  /// Returns the problem with a verdict, or nil if it's the expected one.
   package func finding(for verdict: Verdict) -> GateFinding? {
     if let broken = verdict.checks.first(where: BrokenCheck.isMeant) {
       return brokenCheckFinding(broken)
@@ -34,7 +34,9 @@ extension GateAnswer {
     }
   }
 
-  /// A check that ended, at its first line: the runtime does not say which of its lines it was.
+  /// Returns a finding about a check that ended early, at its first line.
+  ///
+  /// The runtime doesn't report the exact line.
   private func brokenCheckFinding(_ check: CheckResult) -> GateFinding {
     let method = "func " + (check.id.split(separator: ".").last.map(String.init) ?? check.id) + "("
     let line = exercise.checkFiles.lazy.compactMap { file in
@@ -74,7 +76,7 @@ extension GateAnswer {
           ko: "`starter-fails` 목록에 따르면 통과하지 못해야 해요: \(names). 실제로 통과하지 못한 검사: \(found)"),
         Self.declareWhatFails)
     }
-    // What fails beyond the declaration, fails by accident.
+    // Failures beyond the declared ones are accidental.
     let extra = failing.filter { !declared.contains($0) }.joined(separator: ", ")
     return extra.isEmpty
       ? nil
@@ -126,16 +128,13 @@ extension GateAnswer {
     return nil
   }
 
-  /// A finding about this answer.
   func finding(_ rule: GateRule, _ message: Sentence, _ remedy: Sentence) -> GateFinding {
     GateFinding(
       rule, exercise: exercise.identifier, answer: name, file: place, message: message,
       remedy: remedy)
   }
 
-  // Packs name what their checks say in English.
-
-  /// The checks that did not pass on their own account: skipped ones follow from others.
+  /// Returns the checks that failed themselves, without those skipped because of others.
   static func failingChecks(of verdict: Verdict) -> [String] {
     if verdict.status == .notCompiled || verdict.status == .forbidden { return [compileCheck] }
     return verdict.checks.filter { $0.status != .passed && $0.status != .skipped }.map(\.id)

@@ -2,13 +2,14 @@ package import Curriculum
 package import Foundation
 import Storage
 
-/// An answer that the gate judges, and what must come of it.
+/// A sample submission that pack validation judges, with its expected result.
 package struct GateAnswer: Sendable {
   package enum Expectation: Sendable {
     case passes
-    /// Exactly these checks are the first to fail; `compile` where it must not compile.
+    /// Exactly these checks must fail, not counting those skipped because of others; `compile` if it must not
+    /// compile.
     case failsLike([String])
-    /// This check must fail (or `compile`) and the learner must read this.
+    /// This check (or `compile`) must fail with this message.
     case isCaught(check: String, message: String)
   }
 
@@ -17,19 +18,19 @@ package struct GateAnswer: Sendable {
   package var files: [URL]
   package var expectation: Expectation
   var rule: GateRule
-  /// What its author writes: a file of it, or the file that holds its changes.
+  /// The author's file: one of the sample's files, or the file with its changes.
   var place: URL?
-  /// The file that says what must come of it.
+  /// The file with the expected result.
   var noteFile = "expect.yml"
-  /// Where answers are written out that stand in the pack as changes.
+  /// The folder for samples that the pack stores as changes.
   var room: PrivateFolder?
 }
 
 extension GateAnswer {
-  /// Everything there is to judge in an exercise: solution, starter, wrong and right answers.
+  /// Returns all samples of an exercise: the solution, the starter, and the incorrect and correct samples.
   ///
-  /// - Throws: `CurriculumError` when a solution is missing or an answer's file is broken, and what a
-  ///   disk without room throws.
+  /// - Throws: `CurriculumError` if a solution is missing or a sample's file is invalid, or an error of the
+  ///   file system.
   static func all(of exercise: Exercise, in pack: Pack) throws -> [GateAnswer] {
     guard exercise.kind == .code else { return [] }
     let solution = try pack.solutionFiles(of: exercise)
@@ -55,7 +56,9 @@ extension GateAnswer {
     return answers
   }
 
-  /// The answers of an exercise as files: whole ones where they stand, changes written out.
+  /// Provides an exercise's samples as files.
+  ///
+  /// Samples stored as changes are written to a folder.
   private struct AnswerFiles {
     let exercise: Exercise
     let bases: AnswerBases
@@ -93,7 +96,7 @@ extension GateAnswer {
 }
 
 extension Exercise {
-  /// An answer's files, and those of the starter that it leaves as they are.
+  /// Returns the files of a sample, completed with unchanged files of the starter.
   fileprivate func completed(_ files: [URL]) -> [URL] {
     let names = Set(files.map(\.lastPathComponent))
     return files + startFiles.filter { !names.contains($0.lastPathComponent) }

@@ -2,19 +2,18 @@ package import Curriculum
 package import Foundation
 package import Sentences
 
-/// A promise of a pack that does not hold: what, where, and what its author can do about it.
+/// A violation of a pack rule, with its location and remedy.
 package struct GateFinding: Hashable, Sendable {
   package var rule: GateRule
   package var severity: GateRule.Severity
   package var exercise: String?
-  /// The answer that was judged: `solution`, `starter`, `Wrong/no-symbol`.
+  /// The judged sample, such as `solution`, `starter` or `Wrong/no-symbol`.
   package var answer: String?
   package var file: URL?
-  /// From 1; nil for what no line of the file can be blamed for.
+  /// From 1; nil if no line is responsible.
   package var line: Int?
   package var column: Int?
   package var message: Sentence
-  /// What to do next.
   package var remedy: Sentence
 
   package init(
@@ -33,12 +32,12 @@ package struct GateFinding: Hashable, Sendable {
     self.remedy = Self.sanitized(remedy)
   }
 
-  /// Sanitizes what a rule quotes from a pack.
+  /// Sanitizes the text that a rule quotes from a pack.
   private static func sanitized(_ sentence: Sentence) -> Sentence {
     sentence.mapTexts { HarmlessText.text($0, limit: .max, keepsLines: true) }
   }
 
-  /// A mistake that was found while the pack was read.
+  /// Creates a finding for a problem that was found while reading the pack.
   package init(_ problem: PackProblem) {
     self.init(
       GateRule(problem.rule), file: problem.file, line: problem.line, column: problem.column,
@@ -47,8 +46,8 @@ package struct GateFinding: Hashable, Sendable {
 }
 
 extension GateFinding {
-  /// The file as it is named to people: from the pack's folder, or from where the pack lies with its
-  /// solutions beside it.
+  /// Returns the displayed path of the file, relative to the pack's folder or to the parent folder that also
+  /// contains its solutions.
   package func path(relativeTo folder: URL?) -> String? {
     guard let file else { return nil }
     guard let folder else { return file.path }
@@ -58,9 +57,9 @@ extension GateFinding {
       .path(to: file)
   }
 
-  /// One line, such as `model: Wrong/no-symbol: passes … [wrong-answer-is-caught]`.
+  /// Returns a single line, such as `model: Wrong/no-symbol: passes … [wrong-answer-is-caught]`.
   ///
-  /// - Parameter folder: The pack's, from which files are named.
+  /// - Parameter folder: The pack's folder, to which paths are relative.
   package func sentence(relativeTo folder: URL? = nil) -> Sentence {
     let place: String
     if let exercise, let answer {
@@ -70,7 +69,7 @@ extension GateFinding {
       place = [path, line.map(String.init), column.map(String.init)].compactMap { $0 }
         .joined(separator: ":")
     }
-    // The names of files are the pack's, too.
+    // File names are untrusted, too.
     let shown = UntrustedText(place).sanitized()
     return Sentence(
       "\(shown): \(message); \(remedy) [\(rule.name)]",

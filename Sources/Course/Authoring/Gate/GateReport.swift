@@ -1,11 +1,10 @@
 package import Curriculum
 
-/// What was proven of a pack, and what was not.
+/// The result of validating a pack.
 package struct GateReport: Sendable {
   package var findings: [GateFinding]
-  /// Answers whose verdict was looked at.
   package var judged: Int
-  /// What came of mutants, where they were made.
+  /// The results of mutation testing, if it ran.
   package var mutants: [MutantReport]
 
   package init(findings: [GateFinding], judged: Int = 0, mutants: [MutantReport] = []) {
@@ -14,17 +13,19 @@ package struct GateReport: Sendable {
     self.mutants = mutants
   }
 
-  /// The report on a pack that cannot be read.
+  /// Creates the report on a pack that can't be read.
   package init(problems: [PackProblem]) { self.init(findings: problems.map { GateFinding($0) }) }
 
-  /// Whether every promise holds; what somebody should look at breaks none.
+  /// Whether there are no errors.
+  ///
+  /// Warnings don't count.
   package var isClean: Bool { findings.allSatisfy { $0.severity != .error } }
 
-  /// The report with what mutants have shown.
+  /// Returns the report with the results of mutation testing.
   package func adding(_ reports: [MutantReport], of pack: Pack) -> GateReport {
     var report = self
     report.mutants += reports
-    // What no wrong answer fails, a mutant may: of these checks more is known now.
+    // A mutant may fail a check that no incorrect sample fails, so the new results replace these findings.
     let looked = Set(reports.map(\.exercise))
     report.findings.removeAll {
       $0.rule == .needlessCheck && looked.contains($0.exercise ?? "")

@@ -1,13 +1,12 @@
 import Curriculum
 import Sentences
 
-/// The rules by what they look at.
 extension GateRule {
-  /// Every rule, in the order in which the gate asks for them.
+  /// All rules, in the order of pack validation.
   package static let all =
     PackProblem.Rule.allCases.map(GateRule.init) + ofFiles + ofProbes + ofAnswers + ofMutants
 
-  /// Rules that files alone decide.
+  /// Rules that only read files.
   static let ofFiles = [
     unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
     wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
@@ -16,16 +15,16 @@ extension GateRule {
     silentTry, deceptiveCharacter, probeExpects, unknownName,
   ]
 
-  /// Rules that the compiler decides.
+  /// Rules that use the compiler.
   static let ofProbes = [probeLedAstray]
 
-  /// Rules that verdicts decide.
+  /// Rules that use verdicts.
   static let ofAnswers = [
     solutionPasses, starterFails, wrongAnswerIsCaught, rightAnswerPasses, messageIsTranslated,
     isRepeatable, checkBreaks, couldBeJudged, needlessAssertion,
   ]
 
-  /// Rules that mutants decide.
+  /// Rules that use mutants.
   static let ofMutants = [survivingMutant, needlessCheck, staleEquivalent]
 }
 
@@ -174,22 +173,24 @@ extension GateRule {
   package static let rightAnswerPasses = GateRule(
     "right-answer-passes", .error,
     Sentence("A right answer passes, however it is written.", ko: "옳은 답은 어떻게 쓰든 통과해요."))
-  /// What the learner reads is there in every language of the pack.
+  /// Messages for learners must exist in every language of the pack.
   package static let messageIsTranslated = GateRule(
     "message-is-translated", .error,
     Sentence(
       "What checks say is there in each language.", ko: "검사가 하는 말은 언어마다 다 있어요."))
-  /// The same answer was judged twice and differently.
+  /// The same sample must get the same verdict twice.
   package static let isRepeatable = GateRule(
     "is-repeatable", .error,
     Sentence("The same answer gets the same verdict.", ko: "같은 답은 같은 판정을 받아요."))
-  /// A check's process ended: an index out of range, a value that is nil.
+  /// A check's process ended, for example because of an index out of range or a nil value.
   package static let checkBreaks = GateRule(
     "check-breaks", .error,
     Sentence(
       "A check decides, whatever it is given, and never breaks off.",
       ko: "검사는 무엇을 받든 도중에 멈추지 않고 판정해요."))
-  /// Rings could not judge; says nothing about the pack.
+  /// Rings could not judge.
+  ///
+  /// The failure says nothing about the pack.
   package static let couldBeJudged = GateRule(
     "could-be-judged", .error,
     Sentence("Rings can judge every answer.", ko: "Rings가 모든 답을 판정할 수 있어요."))

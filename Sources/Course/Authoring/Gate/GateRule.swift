@@ -1,18 +1,18 @@
 import Curriculum
 package import Sentences
 
-/// A promise that every pack makes, by a stable name for filters and reports.
+/// A rule that every pack must follow, with a stable name for filters and reports.
 package struct GateRule: Sendable {
   package enum Severity: String, Codable, Sendable {
     /// The pack is broken.
     case error
-    /// Somebody should look at it.
+    /// The author should have a look.
     case warning
   }
 
   package let name: String
   package let severity: Severity
-  /// What the rule asks of a pack, in a line.
+  /// A one-line description of the rule.
   package let summary: Sentence
 
   init(_ name: String, _ severity: Severity = .error, _ summary: Sentence) {
@@ -21,7 +21,7 @@ package struct GateRule: Sendable {
     self.summary = summary
   }
 
-  /// A rule that is found out by reading a pack.
+  /// Creates a rule that is checked while reading a pack.
   init(_ rule: PackProblem.Rule) { self.init(rule.rawValue, .error, rule.summary) }
 }
 

@@ -1,9 +1,9 @@
 package import Curriculum
 
-/// Something that a lesson shows and that the gate tries out: a figure, a command.
+/// A part of a lesson that pack validation runs, such as a figure or a command.
 package struct GateTrial: Sendable {
   package var exercise: Exercise
-  /// What is tried, for a line of progress: `lesson.en.md:31`.
+  /// The name in a line of progress, such as `lesson.en.md:31`.
   package var name: String
   package var run: @Sendable () async -> [GateFinding]
 
@@ -16,12 +16,12 @@ package struct GateTrial: Sendable {
   }
 }
 
-/// A rule of the gate that is found out by running what a pack shows.
+/// A rule of pack validation that runs content of the pack.
 package protocol TrialRule: Sendable {
-  /// Whether it is about what lessons show, which can be tried out alone.
+  /// Whether the rule is only about lessons, so that it can run alone.
   var isOfLessons: Bool { get }
 
-  /// What is to be run for some of a pack's exercises.
+  /// Returns the content to run for some of a pack's exercises.
   func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial]
 }
 

@@ -4,20 +4,22 @@ package import Judge
 import Processes
 import Sentences
 
-/// Proves that a pack's checks accept right answers and reject wrong ones: `rings pack check`.
+/// Validates that a pack's checks accept correct submissions and reject incorrect ones (`rings pack check`).
 ///
-/// Files and manifests are looked at first; what needs a judge is judged only in a pack whose files
-/// are in order, since a missing file would only be reported a second time as a wrong verdict.
+/// Files and manifests come first. Samples are judged only if the files are valid, because a missing file
+/// would also cause a wrong verdict.
 package struct PackGate: Sendable {
-  /// Judges one answer; `Judge` behind a closure, so that the gate's own rules can be tested.
+  /// Judges one sample.
+  ///
+  /// A closure instead of `Judge`, so that the rules can be tested without one.
   package typealias JudgeAnswer = @Sendable (Exercise, Pack, [URL]) async -> Verdict
 
-  /// One answer judged, or something else tried out, for a line of progress.
+  /// The progress after a sample was judged or other content was run.
   package struct Progress: Sendable {
     package var judged: Int
     package var total: Int
     package var exercise: Exercise
-    /// An answer's name, or where that stands which was tried out.
+    /// The sample's name, or the location of other content.
     package var name: String
     package var isAnswer: Bool
     package var findings: [GateFinding]
@@ -25,11 +27,13 @@ package struct PackGate: Sendable {
 
   let pack: Pack
   let jobs: Int
-  /// How often each answer is judged; more than once proves that verdicts repeat.
+  /// The number of times that each sample is judged.
+  ///
+  /// More than one verifies that verdicts are repeatable.
   let repetitions: Int
-  /// Rules that files alone decide, beyond those of reading.
+  /// Rules that only read files, in addition to those for reading the pack.
   let fileRules: [any FileRule]
-  /// Rules that run what lessons show, or compile what a pack brings.
+  /// Rules that run content of lessons or compile parts of the pack.
   let trialRules: [any TrialRule]
   let judge: JudgeAnswer
 
@@ -45,18 +49,18 @@ package struct PackGate: Sendable {
     self.judge = judge
   }
 
-  /// The number of the pack's answers.
+  /// Returns the number of the pack's samples.
   ///
   /// - Throws: `CurriculumError`.
   package func answerCount() throws -> Int {
     try pack.exercises.reduce(0) { try $0 + AnswerChoice.all.answers(of: $1, in: pack).count }
   }
 
-  /// Checks the pack, or some of its exercises.
+  /// Validates the pack or some of its exercises.
   ///
   /// - Parameters:
-  ///   - judging: False to look at files only.
-  ///   - answers: The answers to judge.
+  ///   - judging: False to check files only.
+  ///   - answers: The samples to judge.
   /// - Throws: `CurriculumError`, or `CancellationError`.
   package func check(
     exercises: [String]? = nil, judging: Bool = true, answers choice: AnswerChoice = .all,
@@ -94,7 +98,7 @@ package struct PackGate: Sendable {
     }
     let results = zip(trials, found).map { ($0.0, isAnswer: $0.isAnswer, findings: $1) }
     findings += results.filter { !$0.isAnswer }.flatMap(\.findings)
-    // What is said of an exercise stands together, in whatever order its answers were judged.
+    // Group findings by exercise, independent of the order in which samples were judged.
     for exercise in chosen {
       findings += results.filter {
         $0.isAnswer && $0.0.exercise.identifier == exercise.identifier
@@ -104,10 +108,11 @@ package struct PackGate: Sendable {
     return GateReport(findings: findings, judged: answers.joined().count)
   }
 
-  /// The order in which answers are judged: each exercise's first one before the rest of the exercise ahead of it.
+  /// Returns the order in which samples are judged: the first sample of each exercise comes before the rest
+  /// of the previous exercise.
   ///
-  /// With the first answer its exercise's checks and probes are compiled. Were the second one judged beside it,
-  /// all that would be done twice.
+  /// The first sample compiles its exercise's checks and probes. A second one judged at the same time would
+  /// do that work again.
   private static func turns(of exercises: [[GateAnswer]]) -> [GateAnswer] {
     var turns = exercises.first?.prefix(1) ?? []
     for (place, answers) in exercises.enumerated() {
@@ -137,7 +142,7 @@ package struct PackGate: Sendable {
     return findings
   }
 
-  /// Messages of failed checks that a learner of another language would read in English.
+  /// Returns findings about messages of failed checks that have no translation.
   private func untranslated(in verdict: Verdict, of answer: GateAnswer) -> [GateFinding] {
     let tables = pack.translations.map { ($0, answer.exercise.messages(language: $0)) }
     return tables.flatMap { language, messages in
@@ -158,8 +163,10 @@ package struct PackGate: Sendable {
     }
   }
 
-  /// Whether a message is there in a language: an author's by their table; ours in those that Rings speaks,
-  /// and elsewhere in English.
+  /// Whether a message exists in a language.
+  ///
+  /// Authors' messages need an entry in the table. Messages from Rings exist in its own languages, and
+  /// otherwise appear in English.
   private static func isSaid(
     _ message: Sentence, in language: String, by messages: MessageTable,
     besides others: [MessageTable]
@@ -167,13 +174,15 @@ package struct PackGate: Sendable {
     if language == Language.korean.rawValue { return !messages.sentence(for: message).isVerbatim }
     let words = message.spoken(in: .english)
     if messages.translation(of: words) != nil { return true }
-    // What an author's table put into Korean is an author's.
+    // A message that a Korean table translates is an author's.
     return !message.isVerbatim && others.allSatisfy { $0.translation(of: words) == nil }
   }
 }
 
 extension PackGate {
-  /// A judge's answers, which say as well which assertions did not hold; all that it compiles is the author's.
+  /// Returns a closure that judges with the names of failed assertions.
+  ///
+  /// Everything it compiles is the author's code.
   package static func asking(_ judge: Judge) -> JudgeAnswer {
     var configuration = judge.configuration
     configuration.namesAssertions = true

@@ -2,13 +2,13 @@ import Curriculum
 import Judge
 import Stage
 
-/// How a repeat of a verdict differs from the first: in another order, in other circumstances.
+/// The changes for a repeated verdict: another order of checks and other conditions.
 struct RepeatPlan {
-  /// The names of the checks, as they follow each other; nil for the exercise's own order.
+  /// The checks by name, in their order; nil for the exercise's own order.
   var order: [String]?
   var circumstances = Circumstances()
 
-  /// Zones with the farthest clocks, another day, and minutes that are no whole hours.
+  /// Environments with extreme time zones, another date, and offsets that aren't whole hours.
   private static let surroundings = [
     ["TZ": "Pacific/Auckland", "LANG": "ko_KR.UTF-8"],
     ["TZ": "America/St_Johns", "LANG": "de_DE.UTF-8"],
@@ -17,8 +17,9 @@ struct RepeatPlan {
     ["TZ": "Pacific/Pago_Pago", "LANG": "C"],
   ]
 
-  /// The repeat of this number, from 1: every one shuffles and is elsewhere, every second one asks with
-  /// other values.
+  /// Creates the plan of a repetition, numbered from 1.
+  ///
+  /// Each shuffles the checks and changes the environment. Every second one also changes the input values.
   init(number: Int, of exercise: Exercise) {
     var generator = SplitMix(seed: UInt64(number))
     order = Self.order(of: exercise.checks, with: &generator)
@@ -31,7 +32,7 @@ struct RepeatPlan {
     self.circumstances = circumstances
   }
 
-  /// An order by chance in which every check stands behind those that it depends on.
+  /// Returns a random order in which every check follows its dependencies.
   private static func order(
     of checks: [CheckDeclaration], with generator: inout SplitMix
   ) -> [String] {
@@ -40,14 +41,14 @@ struct RepeatPlan {
     while !waiting.isEmpty {
       let names = Set(waiting.map(\.identifier))
       let ready = waiting.indices.filter { names.isDisjoint(with: waiting[$0].dependsOn) }
-      // A circle is another rule's business.
+      // Another rule reports cycles.
       let place = ready.randomElement(using: &generator) ?? waiting.startIndex
       order.append(waiting.remove(at: place).identifier)
     }
     return order
   }
 
-  /// The exercise with its checks in this order, without those that the order leaves out.
+  /// Returns the exercise with only these checks, in this order.
   func applied(to exercise: Exercise) -> Exercise {
     guard let order else { return exercise }
     var exercise = exercise

@@ -2,21 +2,21 @@ import Curriculum
 import Judge
 import Sentences
 
-/// An answer judged again and again: in other orders, elsewhere, with other values.
+/// Judges a sample repeatedly with other orders, environments and input values.
 ///
-/// Where a verdict is another one, it is looked for what made it so.
+/// Finds the cause of a different verdict.
 struct RepeatedTrial {
   let answer: GateAnswer
   let first: Verdict
-  /// Judges the answer by an exercise's checks, in the order in which they stand.
+  /// Judges the sample with an exercise's checks, in their order.
   let judge: (Exercise) async -> Verdict
 
-  /// More checks than these nobody waits for, to find the one that disturbs another.
+  /// The maximum number of checks to test as the cause of another check's failure.
   private static let mostSuspects = 8
 
-  /// What made a verdict another one; nil where all agree.
+  /// Returns the cause of a different verdict, or nil if all verdicts agree.
   ///
-  /// - Parameter repeats: How often the answer is judged again.
+  /// - Parameter repeats: The number of repetitions.
   func difference(in repeats: Int) async -> Sentence? {
     for number in 1...max(1, repeats) {
       let plan = RepeatPlan(number: number, of: answer.exercise)
@@ -33,10 +33,11 @@ struct RepeatedTrial {
     }
   }
 
-  /// What a verdict says differently, in a few words; nil where it is the same but for durations.
+  /// Returns how a verdict differs, or nil if only durations do.
   private func change(to again: Verdict, by plan: RepeatPlan) -> Change? {
     let known = Dictionary(grouping: first.checks, by: \.id).compactMapValues(\.first)
-    // Other values get other words, and may fail more of a wrong answer: the promise is what has to hold.
+    // Other input values change messages, and may fail more checks of an incorrect sample. Only the expected
+    // result must stay.
     if plan.circumstances.salt != 0 {
       let isKept = (answer.finding(for: first) == nil) == (answer.finding(for: again) == nil)
       guard !isKept else { return nil }
@@ -55,7 +56,7 @@ struct RepeatedTrial {
   }
 
   private struct Change {
-    /// Nil where no check is to blame.
+    /// Nil if the difference concerns no single check.
     var check: String?
     var was: String
     var isNow: String
@@ -79,10 +80,10 @@ struct RepeatedTrial {
     return Change(check: one.id, was: words(one), isNow: words(other))
   }
 
-  /// What of a plan brought a change about: each part of it is tried alone.
+  /// Returns the part of a plan that caused a difference, by trying each part alone.
   private func explanation(of change: Change, _ plan: RepeatPlan) async -> Sentence {
     let said = change.sentence
-    // What comes and goes by chance would be blamed on whatever is tried next.
+    // Exclude random changes first. Otherwise they would be blamed on the part tried next.
     for _ in 0..<2 {
       guard self.change(to: await verdict(by: RepeatPlan()), by: RepeatPlan()) != nil else {
         continue
@@ -115,7 +116,7 @@ struct RepeatedTrial {
       ko: "순서와 시간대를 함께 바꾸면 판정이 달라요(\(said))")
   }
 
-  /// Whether a check fails alone, or behind which other one.
+  /// Returns the reason a check depends on the order: it fails alone, or only after another check.
   private func explanation(ofOrder change: Change, _ order: [String]) async -> Sentence {
     let said = change.sentence
     guard let name = change.check, let place = order.firstIndex(of: name) else {
@@ -144,7 +145,6 @@ struct RepeatedTrial {
       ko: "“\(name)” 검사가 혼자서는 괜찮고 다른 검사들 뒤에서는 달라요(\(said))")
   }
 
-  /// The checks that have to pass before one, in their declared order.
   private func needs(of name: String) -> [String] {
     let checks = answer.exercise.checks
     var needed: Set<String> = []

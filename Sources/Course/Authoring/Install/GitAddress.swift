@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where a repository is fetched from, and which of its commits: `https://…#v1.0`.
+/// The address of a repository, with an optional revision: `https://…#v1.0`.
 package struct GitAddress: Hashable, Sendable {
   package var address: String
-  /// A tag, a branch or a whole commit; nil for what the repository shows first.
+  /// A tag, a branch or a full commit hash; nil for the default branch.
   package var reference: String?
 
   package init(address: String, reference: String? = nil) {
@@ -11,9 +11,9 @@ package struct GitAddress: Hashable, Sendable {
     self.reference = reference
   }
 
-  /// An address as a person types it; nil for what is none, such as a folder.
+  /// Parses an address that the user typed; nil for other text, such as a folder.
   ///
-  /// Nothing that would have git start a program of the address's own is one.
+  /// Rejects addresses that would make git start a program.
   ///
   /// - Throws: `AuthoringError.badReference`.
   package init?(_ text: String) throws(AuthoringError) {
@@ -35,7 +35,7 @@ package struct GitAddress: Hashable, Sendable {
 
   private static let schemes = ["https://", "http://", "ssh://", "git://", "file://"]
 
-  /// As it is shown to people: without a password that stands in it.
+  /// The address for display, without a password.
   package var shown: String {
     address.replacing(/:\/\/[^\/@]*@/, with: "://") + (reference.map { "#\($0)" } ?? "")
   }

@@ -1,15 +1,15 @@
 import Foundation
 import Processes
 
-/// One commit of a repository, fetched without its history.
+/// A shallow clone of one commit.
 ///
-/// Nothing of the repository is run: no hook, no submodule, no filter. Nobody is asked for a password.
+/// Runs nothing from the repository: no hooks, submodules or filters. Never asks for a password.
 struct GitClone {
   let git: String
-  /// The person's own, for proxies, keys and where their settings are.
+  /// The user's environment, for proxies, keys and the location of settings.
   let surroundings: [String: String]
 
-  /// How long a fetch may take, in seconds.
+  /// The time limit of a fetch, in seconds.
   static let longest = 180
 
   /// - Throws: `AuthoringError.noGit`.
@@ -22,9 +22,9 @@ struct GitClone {
     surroundings = environment
   }
 
-  /// Fetches one commit into a folder that is not there yet.
+  /// Fetches one commit into a new folder.
   ///
-  /// - Returns: The commit.
+  /// - Returns: The commit hash.
   /// - Throws: `AuthoringError`.
   func fetch(_ source: GitAddress, into folder: URL) async throws -> String {
     func git(_ arguments: [String], isOwn: Bool = true) async throws -> String {
@@ -42,8 +42,7 @@ struct GitClone {
     return commit.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The commit that a name means in a repository on this machine, and the repository's folder; nil
-  /// where there is none.
+  /// Returns the root of a local repository and the commit hash of a revision, or nil if there is none.
   func commit(_ name: String, around folder: URL) async -> (root: URL, commit: String)? {
     guard name.wholeMatch(of: /[A-Za-z0-9_][\w.\/~^@{}\-]*/) != nil else { return nil }
     let source = GitAddress(address: folder.path)
@@ -57,7 +56,7 @@ struct GitClone {
     return (URL(filePath: line(root), directoryHint: .isDirectory), line(commit))
   }
 
-  /// What may stand between us and a repository.
+  /// The variables that may be needed to reach a repository.
   private static let kept = [
     "PATH", "HOME", "USER", "LANG", "LC_ALL", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR",
     "SSH_AUTH_SOCK", "GIT_SSH", "GIT_SSH_COMMAND", "GIT_SSL_CAINFO", "SSL_CERT_FILE",
@@ -65,7 +64,7 @@ struct GitClone {
     "HTTPS_PROXY", "NO_PROXY", "ALL_PROXY",
   ]
 
-  /// - Parameter isOwn: False where the person's settings are needed, to reach the repository.
+  /// - Parameter isOwn: False to use the user's settings, which may be needed to reach the repository.
   private func run(
     _ arguments: [String], for source: GitAddress, isOwn: Bool
   ) async throws -> String {
@@ -78,7 +77,7 @@ struct GitClone {
       environment["GIT_SSH_COMMAND"] = "ssh -oBatchMode=yes"
     }
     if isOwn {
-      // Filters are programs that settings name.
+      // The user's settings may name filter programs.
       environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
       environment["GIT_CONFIG_NOSYSTEM"] = "1"
     }
@@ -89,7 +88,7 @@ struct GitClone {
     var command = ProcessCommand(
       executable: git, arguments: settings + arguments, environment: environment)
     if let limiter = Program.first(named: "prlimit", in: ["/usr/bin", "/bin"]) {
-      // What no pack needs must not fill the disk.
+      // Prevents a repository from filling the disk.
       command = command.started(by: limiter, ["--fsize=\(Self.mostBytes)"])
     }
     let report = try await command.run(deadline: .seconds(Self.longest), outputLimit: 1 << 20)
@@ -105,7 +104,7 @@ struct GitClone {
   /// The largest file that git may write, in bytes.
   private static let mostBytes = 512 << 20
 
-  /// The first thing that git calls fatal or an error, in a line.
+  /// Returns the first line that git reports as fatal or as an error.
   private static func reason(in report: ProcessReport) -> String {
     let lines = report.errorText.split(whereSeparator: \.isNewline).map(String.init)
     let line = lines.first { $0.hasPrefix("fatal:") || $0.hasPrefix("error:") } ?? lines.last

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where an installed pack came from, kept with it.
+/// The origin of an installed pack, stored with it.
 package struct InstallRecord: Codable, Hashable, Sendable {
-  /// Who has seen the pack pass the gate.
+  /// The party that validated the pack.
   package enum Proof: String, Codable, Hashable, Sendable {
-    /// Rings, when it was installed.
+    /// Rings, during installation.
     case here
-    /// Whoever made the bundle, as it says.
+    /// The bundle's author, according to the bundle.
     case author
     case nobody
   }
@@ -15,7 +15,7 @@ package struct InstallRecord: Codable, Hashable, Sendable {
   /// A path or an address.
   package var origin: String
   package var commit: String?
-  /// Of the pack as it was installed.
+  /// The digest of the pack at installation.
   package var digest: String
   package var proof: Proof
 
@@ -26,7 +26,7 @@ package struct InstallRecord: Codable, Hashable, Sendable {
     self.proof = proof
   }
 
-  /// Hidden, so that no bundle takes it along.
+  /// Hidden, so that bundles don't include it.
   static let fileName = ".installed.json"
 
   init?(in folder: URL) {

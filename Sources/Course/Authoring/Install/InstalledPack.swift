@@ -4,10 +4,8 @@ package import Foundation
 /// A pack in the folder of installed packs.
 package struct InstalledPack: Sendable {
   package let folder: URL
-  /// Nil for a copy that cannot be read.
   package let pack: Pack?
   package let record: InstallRecord?
-  /// Of the files as they are now.
   package let digest: String?
 
   init(folder: URL) {
@@ -19,7 +17,7 @@ package struct InstalledPack: Sendable {
 
   package var name: String { pack?.identifier ?? folder.lastPathComponent }
 
-  /// Whether somebody changed it since.
+  /// Whether the files have changed since installation.
   package var isChanged: Bool {
     guard let record, let digest else { return false }
     return record.digest != digest

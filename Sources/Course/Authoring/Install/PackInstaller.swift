@@ -2,7 +2,7 @@ import Curriculum
 package import Foundation
 import Storage
 
-/// Keeps packs where every `rings` of this person finds them.
+/// Installs packs in the folder that all of the user's `rings` programs share.
 package struct PackInstaller: Sendable {
   let folder: URL
 
@@ -10,23 +10,22 @@ package struct PackInstaller: Sendable {
     self.folder = folder
   }
 
-  /// The packs that were installed, by name.
   package func installed() async -> [InstalledPack] {
     await mendInterruption()
     return SwiftFiles.folders(in: folder).map { InstalledPack(folder: $0) }
   }
 
-  /// The installed pack of this name; nil where there is none.
+  /// Returns the installed pack of this name, or nil if there is none.
   package func installed(_ identifier: String) async -> InstalledPack? {
     await mendInterruption()
     let place = place(of: identifier)
     return FileManager.default.fileExists(atPath: place.path) ? InstalledPack(folder: place) : nil
   }
 
-  /// Copies the pack, its solutions included, and takes the place of an earlier copy at the end.
+  /// Copies the pack with its solutions, and finally replaces an earlier copy.
   ///
   /// - Returns: The installed pack's folder.
-  /// - Throws: `AuthoringError.cannotWrite`; an earlier copy then stays as it was.
+  /// - Throws: `AuthoringError.cannotWrite`. An earlier copy then stays unchanged.
   package func install(_ bundle: PackBundle, _ record: InstallRecord) async throws -> URL {
     let place = place(of: bundle.identifier)
     let files = FileManager.default
@@ -58,7 +57,9 @@ package struct PackInstaller: Sendable {
     return place
   }
 
-  /// Removes an installed pack; what its learners have done is kept elsewhere.
+  /// Removes an installed pack.
+  ///
+  /// Learners' progress is stored elsewhere and stays.
   ///
   /// - Throws: `AuthoringError.notInstalled`, `AuthoringError.cannotWrite`.
   package func remove(_ name: String) async throws {
@@ -69,7 +70,7 @@ package struct PackInstaller: Sendable {
     do {
       let lock = try await lock()
       defer { withExtendedLifetime(lock) {} }
-      // In one step: half a pack is none.
+      // Move first, so that the pack disappears in one step.
       try? FileManager.default.removeItem(at: gone)
       try FileManager.default.moveItem(at: pack.folder, to: gone)
       try FileManager.default.removeItem(at: gone)
@@ -82,7 +83,9 @@ package struct PackInstaller: Sendable {
     folder.appending(path: identifier, directoryHint: .isDirectory)
   }
 
-  /// Puts a finished copy into its place; whatever interrupts it, one of the two is there or comes back.
+  /// Replaces the installed copy by a finished one.
+  ///
+  /// After an interruption, one of them is in place or can be restored.
   private func replace(_ place: URL, by draft: URL) throws {
     let files = FileManager.default
     guard files.fileExists(atPath: place.path) else {
@@ -111,14 +114,13 @@ package struct PackInstaller: Sendable {
     try await FileLock(path: folder.appending(path: ".lock").path)
   }
 
-  /// Does what an installation was about to do when it was interrupted; not while one is under way.
+  /// Completes an interrupted installation, unless one is still running.
   private func mendInterruption() async {
     guard let lock = try? await lock() else { return }
     putBack()
     withExtendedLifetime(lock) {}
   }
 
-  /// Puts a copy back that was being replaced when the machine stopped.
   private func putBack() {
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: folder.path)) ?? [] {

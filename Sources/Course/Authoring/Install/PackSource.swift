@@ -2,13 +2,13 @@ package import Curriculum
 package import Foundation
 package import Storage
 
-/// Where a pack comes from: a file of `rings pack bundle`, a folder, or a repository.
+/// The source of a pack: a bundle, a folder or a repository.
 package enum PackSource: Hashable, Sendable {
   case file(URL)
   case folder(URL)
   case git(GitAddress)
 
-  /// What a person typed; nil where nothing of that name is there.
+  /// Parses text that the user typed; nil if there's nothing of that name.
   ///
   /// - Throws: `AuthoringError.badReference`.
   package init?(_ text: String) throws(AuthoringError) {
@@ -33,26 +33,26 @@ package enum PackSource: Hashable, Sendable {
   }
 }
 
-/// A pack that was brought here to be looked at, proven or installed: a copy that nobody else changes.
+/// A private copy of a pack, fetched for inspection, validation or installation.
 package struct FetchedPack: Sendable {
-  /// Its files are gone with this value.
+  /// Its files are deleted with this value.
   package let pack: Pack
   package let bundle: PackBundle
   package let digest: String
-  /// As people name it: a path, or an address.
+  /// The path or address for display.
   package let origin: String
-  /// Of a repository.
+  /// The commit hash, if the origin is a repository.
   package let commit: String?
-  /// What the bundle said of itself.
+  /// The bundle's own description.
   package let manifest: BundleManifest?
   private let folder: PrivateFolder
 
-  /// Brings a pack here.
+  /// Fetches a pack.
   ///
   /// - Parameters:
-  ///   - cache: Where copies are made.
-  ///   - environment: The person's own, for git.
-  ///   - inside: The pack's folder in a repository; without it, it is looked for.
+  ///   - cache: The folder for copies.
+  ///   - environment: The user's environment, for git.
+  ///   - inside: The pack's folder in a repository; nil searches for it.
   /// - Throws: `AuthoringError`, `CurriculumError`.
   package init(
     _ source: PackSource, cache: CacheDirectory, environment: [String: String],
@@ -87,7 +87,7 @@ package struct FetchedPack: Sendable {
     pack = try PackLibrary.read(bundle.unpack(into: folder.url.appending(path: "pack")))
   }
 
-  /// The only pack of a repository: at its root, or in one of the folders two floors down.
+  /// Returns the only pack of a repository, at its root or up to two levels below.
   private static func packFolder(in clone: URL, called name: String) throws(AuthoringError) -> URL {
     var found: [String] = []
     var folders = [""]
@@ -109,10 +109,10 @@ package struct FetchedPack: Sendable {
 }
 
 extension PackSource {
-  /// An earlier version of a pack in a repository on this machine.
+  /// Returns an earlier version of a pack in a local repository.
   ///
-  /// - Parameter name: A tag, a branch or a commit, as git names them.
-  /// - Returns: The repository at that commit, and the pack's folder inside; nil where there is none.
+  /// - Parameter name: A tag, a branch or a commit.
+  /// - Returns: The repository at that commit with the pack's folder inside it, or nil if there is none.
   package static func revision(
     _ name: String, ofFolder folder: URL, environment: [String: String]
   ) async -> (source: PackSource, inside: String)? {

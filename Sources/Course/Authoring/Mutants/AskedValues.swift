@@ -1,14 +1,14 @@
 import Curriculum
 import SwiftSource
 
-/// The numbers and texts that checks write down: whoever answers by heart knows these and no others.
+/// The numbers and strings in an exercise's checks, which a learner could hard-code.
 struct AskedValues {
-  /// As Swift writes them, each once, in the order of the checks.
+  /// Swift literals without duplicates, in source order.
   private(set) var integers: [String] = []
   private(set) var decimals: [String] = []
   private(set) var texts: [String] = []
 
-  /// More than these nobody learns by heart, and no compiler looks through quickly.
+  /// More values are implausible to hard-code and slow to compile.
   private static let most = 24
   private static let longestText = 40
 
@@ -35,7 +35,7 @@ struct AskedValues {
     }
   }
 
-  /// Whether a value stands in what `inputs` draws from: `inputs.element(of: ["Mina", "Jun"])`.
+  /// Whether a value is an argument of an `inputs` call such as `inputs.element(of: ["Mina", "Jun"])`.
   private static func isDrawn(at place: Int, in source: SwiftFile) -> Bool {
     var next = source[place].enclosing
     while let open = next {
@@ -51,7 +51,7 @@ struct AskedValues {
     if values.count < most, !values.contains(value) { values.append(value) }
   }
 
-  /// The values of a type; empty for one whose values nobody writes down.
+  /// Returns the values of a type, or an empty list for types without literals here.
   func values(of type: String) -> [String] {
     switch type {
     case "Int": integers

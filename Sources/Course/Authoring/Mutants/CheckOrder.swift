@@ -1,18 +1,19 @@
 import Curriculum
 import Synchronization
 
-/// Which checks of an exercise caught most mutants so far: whoever needs one failure asks them first.
+/// Counts how many mutants each check has caught, so that the most effective checks can run first.
 final class CheckOrder: Sendable {
   private let catches = Mutex<[String: [String: Int]]>([:])
 
-  /// Notes that these checks caught a mutant.
   func note(_ checks: [String], of exercise: Exercise) {
     catches.withLock { catches in
       for check in checks { catches[exercise.identifier, default: [:]][check, default: 0] += 1 }
     }
   }
 
-  /// The checks, those first that caught most; none stands before one that it depends on.
+  /// Sorts checks by the number of mutants they caught.
+  ///
+  /// Every check follows its dependencies.
   func sorted(_ checks: [CheckDeclaration], of exercise: Exercise) -> [CheckDeclaration] {
     let counts = catches.withLock { $0[exercise.identifier] ?? [:] }
     var sorted: [CheckDeclaration] = []

@@ -1,28 +1,27 @@
 import SwiftSource
 
-/// A solution with one small mistake in it, which the exercise's checks have to catch.
+/// A solution with one small mistake, which the exercise's checks should catch.
 package struct Mutant: Hashable, Sendable {
-  /// The solution's file: `SmallView.swift`.
+  /// The file's name, such as `SmallView.swift`.
   package let file: String
   package let kind: MutantKind
-  /// The bytes of the file that are replaced.
   package let range: Range<Int>
   package let replacement: String
-  /// Where the change begins, both from 1.
+  /// The start of the change, from 1.
   package let line: Int
   package let column: Int
-  /// The change by what it does and not by where it stands: `drop .fixedSize()`, `.leading → .trailing`.
+  /// A description of the change that is independent of its position, such as `drop .fixedSize()` or
+  /// `.leading → .trailing`.
   ///
-  /// Where one file has several changes of one text, the later ones end in `#2`, `#3`.
+  /// Several equal changes in a file are numbered: the later ones end in `#2`, `#3` and so on.
   package var change: String
 
-  /// The file's text with the mistake.
   package func text(in source: [UInt8]) -> [UInt8] {
     Array(source[..<range.lowerBound]) + Array(replacement.utf8)
       + Array(source[range.upperBound...])
   }
 
-  /// The lines that it changes, as they were and as they are: `- …` and `+ …`.
+  /// Returns the changed lines as a diff, with `- …` and `+ …`.
   package func difference(in source: [UInt8]) -> [String] {
     func lines(_ bytes: [UInt8]) -> [String] {
       String(decoding: bytes, as: UTF8.self).split(

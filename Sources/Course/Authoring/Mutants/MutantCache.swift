@@ -4,15 +4,15 @@ import Hashing
 package import Judge
 import Storage
 
-/// Outcomes of mutants by all that they depend on: the exercise, the toolchain and the build of Rings.
+/// A cache of mutants' outcomes, keyed by everything that they depend on: the exercise, the toolchain and the
+/// build of Rings.
 ///
-/// A run that is broken off goes on where it stopped, and one solution that changes costs only its own
-/// mutants again.
+/// An interrupted run continues where it stopped. A changed solution invalidates only its own mutants.
 package struct MutantCache: Sendable {
   private let cache: CacheDirectory
   private let surroundings: String
 
-  /// Changes when mutants of the same files may fare differently.
+  /// Increment when outcomes for the same files may change.
   private static let format = "2"
 
   package init(_ configuration: JudgeConfiguration) {
@@ -26,12 +26,13 @@ package struct MutantCache: Sendable {
     surroundings = digest.hexadecimal
   }
 
-  /// A name for all that an exercise's mutants have in common.
+  /// Returns the part of the cache key that an exercise's mutants share.
   func key(of exercise: Exercise, in pack: Pack) -> String {
     var digest = ContentDigest()
     digest.combine(surroundings)
     digest.combine(exercise.identifier)
-    // Of the manifest only what can change an outcome: a line more under `equivalent:` costs nothing.
+    // Include only those parts of the manifest that can change an outcome. A new line under `equivalent:`
+    // doesn't.
     for check in exercise.checks.sorted(by: { $0.identifier < $1.identifier }) {
       digest.combine("\(check.identifier) \(check.dependsOn)")
     }
@@ -60,10 +61,10 @@ package struct MutantCache: Sendable {
     cache.read(MutantOutcome.self, at: Self.path(of: mutant, key))
   }
 
-  /// Keeps what the same mutant will come to again.
+  /// Stores a final outcome.
   func keep(_ outcome: MutantOutcome, of mutant: Mutant, key: String) {
     if case .unknown = outcome { return }
-    // A cache that cannot be written only costs time.
+    // An unwritable cache only costs time.
     try? cache.write(outcome, at: Self.path(of: mutant, key))
   }
 

@@ -1,12 +1,12 @@
-/// Which of many mutants are tried: the same ones each time, of every kind alike.
+/// Chooses a reproducible subset of mutants in which all kinds are represented.
 package enum MutantChoice {
-  /// Mutants of an exercise that are tried unless all are asked for.
+  /// The default maximum number of mutants per exercise.
   package static let usual = 40
 
-  /// The chosen ones, in the order in which they are given.
+  /// Returns the chosen mutants in the given order.
   ///
-  /// Kinds take turns, so that fifty numbers do not leave the one reload policy out; within a kind a
-  /// digest of the change decides, so that a line more in the solution changes little.
+  /// Kinds take turns, so that fifty numbers don't crowd out the only reload policy. Within a kind, a hash of
+  /// the change decides, so that a new line in the solution changes little.
   static func choose(_ mutants: [Mutant], most: Int?) -> [Mutant] {
     guard let most, mutants.count > most else { return mutants }
     var queues = MutantKind.allCases.map { kind in
@@ -23,7 +23,7 @@ package enum MutantChoice {
     return mutants.filter(chosen.contains)
   }
 
-  /// FNV-1a over the change: no more than a well-mixed order.
+  /// Returns an FNV-1a hash of the change, only for a well-mixed order.
   private static func rank(of mutant: Mutant) -> UInt64 {
     "\(mutant.file): \(mutant.change)".utf8.reduce(0xcbf2_9ce4_8422_2325) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01b3

@@ -1,15 +1,16 @@
 package import Sentences
 
-/// What a mutant does to the solution.
+/// The kind of mistake in a mutant.
 package enum MutantKind: String, Codable, CaseIterable, Hashable, Sendable {
   case modifier, number, name, await, element, policy, condition, statement, comparison, string
   case arguments
-  /// A value that is right for what checks ask by name, and for nothing else.
+  /// A hard-coded value that is correct only for the inputs in the checks.
   case heart
-  /// One more, a second more, the other side of an edge: made only where it is asked for.
+  /// An off-by-one or boundary mistake.
+  ///
+  /// Created only on request.
   case beside
 
-  /// What is done, in a few words.
   package var sentence: Sentence {
     switch self {
     case .modifier: Sentence("a modifier dropped", ko: "수정자 하나를 뺌")

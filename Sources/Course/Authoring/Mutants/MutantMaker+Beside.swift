@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// Answers just beside the contract: one more or less where a number is compared, a second more or less where a
-/// moment is meant, and the other side of an edge.
+/// Mutants at the boundaries of the requirements: compared numbers and dates that are off by one, and
+/// comparisons that move the boundary value to the other side.
 extension MutantMaker {
-  /// Every such mutant, in the order of the source.
+  /// Returns all boundary mutants in source order.
   func beside() -> [Mutant] {
     numbered(
       source.tokens.indices.filter(owns).flatMap { place in
@@ -11,7 +11,7 @@ extension MutantMaker {
       })
   }
 
-  /// A comparison with its edge on the other side, and the number that it compares with.
+  /// Returns mutants of a comparison, with its boundary on the other side and with its number changed.
   private func edges(at place: Int) -> [Mutant] {
     guard let found = source.binaryOperator(at: place) else { return [] }
     let edge = Self.edges[found.text].map { [mutant(.beside, found.places, by: $0)] } ?? []
@@ -22,10 +22,10 @@ extension MutantMaker {
   private static let edges = ["<": "<=", "<=": "<", ">": ">=", ">=": ">"]
   private static let comparisons: Set = ["<", "<=", ">", ">=", "==", "!=", "..<", "..."]
 
-  /// A number with one more and one less in its last place.
+  /// Returns mutants of a number, one more and one less in its last digit.
   private func nextTo(_ place: Int) -> [Mutant] {
     guard source.tokens.indices.contains(place), source[place].kind == .number else { return [] }
-    // Of `3 * 3600` the whole counts.
+    // Change the product of `3 * 3600`, not a factor.
     if source.binaryOperator(at: place + 1)?.text == "*", source[place + 2].kind == .number {
       return aSecond(beside: place..<place + 3)
     }
@@ -34,7 +34,7 @@ extension MutantMaker {
     }
   }
 
-  /// `41` and `39` of `40`, `0.2` and `0.0` of `0.1`.
+  /// Returns the neighbors of a number: `41` and `39` for `40`, `0.2` and `0.0` for `0.1`.
   private static func neighbours(of number: String) -> [String] {
     let digits = number.filter { $0 != "_" }
     let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
@@ -47,7 +47,7 @@ extension MutantMaker {
     }
   }
 
-  /// What is added to a date, and how long something counts, with a second more and one less.
+  /// Returns mutants of date offsets and durations, one second longer and shorter.
   private func moments(at place: Int) -> [Mutant] {
     guard source[place].kind == .word else { return [] }
     if ["addingTimeInterval", "advanced"].contains(source[place].name),
@@ -62,7 +62,6 @@ extension MutantMaker {
     return aSecond(beside: value(of: part))
   }
 
-  /// An argument without its label.
   private func value(of part: Range<Int>) -> Range<Int> {
     part.count > 2 && source[part.lowerBound + 1].isSign(":")
       ? part.lowerBound + 2..<part.upperBound : part
@@ -80,7 +79,7 @@ extension MutantMaker {
     }
   }
 
-  /// What is added in whole minutes: `now + 3600`.
+  /// Returns mutants of an offset in whole minutes, such as `now + 3600`.
   private func lengths(at place: Int) -> [Mutant] {
     guard let found = source.binaryOperator(at: place), ["+", "-"].contains(found.text),
       let number = Int(source[found.places.upperBound].text.filter { $0 != "_" }),

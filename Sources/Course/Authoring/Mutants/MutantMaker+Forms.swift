@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Modifiers, statements, elements and conditions that are missing or turned around.
+/// Mutants with missing modifiers, statements or elements, and with inverted conditions.
 extension MutantMaker {
   func modifiers(at place: Int) -> [Mutant] {
     guard source[place].isSign("."), source[place + 1].kind == .word, place > 0,
@@ -15,7 +15,7 @@ extension MutantMaker {
     return [mutant(.modifier, place..<end)]
   }
 
-  /// The place behind a trailing closure; nil where none stands.
+  /// Returns the position after a trailing closure, or nil if there is none.
   private func closure(at place: Int) -> Int? {
     if source[place].isSign("{"), !source[place].startsLine { return source.next(after: place) }
     return source.endOfLabelledClosure(at: place)
@@ -25,7 +25,7 @@ extension MutantMaker {
     guard source.beginsList(place) else { return [] }
     let parts = source.parts(inside: place)
     return parts.indices.filter { owns(parts[$0].lowerBound) }.map { number in
-      // Its comma goes with it: the one behind it, or the last one's before it.
+      // Drop its comma too: the one after it, or for the last element the one before it.
       let isLast = number == parts.count - 1
       let dropped =
         number > 0 && isLast
@@ -54,7 +54,7 @@ extension MutantMaker {
     return branches(at: place)
   }
 
-  /// The condition that begins at a place, turned around.
+  /// Returns a mutant that inverts the condition at a position.
   private func turned(from start: Int) -> [Mutant] {
     var end = start
     while end < source.tokens.count, !source[end].isSign("{"), !source[end].isWord("else") {
@@ -73,13 +73,13 @@ extension MutantMaker {
     return [mutant(.condition, start..<end, by: turned)]
   }
 
-  /// The two sides of `condition ? one : other`, swapped.
+  /// Returns a mutant that swaps the branches of `condition ? one : other`.
   private func branches(at place: Int) -> [Mutant] {
     guard source[place].isSign("?"), !source.isAdjacent(place), !source[place + 1].isSign("?")
     else { return [] }
     var colon = place + 1
     while !source[colon].isSign(":"), colon < source.tokens.count {
-      // A choice within a choice.
+      // A nested ternary operator.
       if source[colon].isSign("?") || source[colon].isClosingBracket { return [] }
       colon = source.next(after: colon)
     }
@@ -129,7 +129,7 @@ extension MutantMaker {
       .map { mutant(.statement, $0) }
   }
 
-  /// A closure's first statement, without its parameters.
+  /// Returns a statement without a closure's parameters.
   private func withoutParameters(_ statement: Range<Int>) -> Range<Int>? {
     guard !source[statement.lowerBound].isWord("for"),
       let word = statement.first(where: {
@@ -139,7 +139,7 @@ extension MutantMaker {
     return word + 1 < statement.upperBound ? word + 1..<statement.upperBound : nil
   }
 
-  /// Without these nothing compiles.
+  /// Nothing compiles without these.
   private static let kept: Set = [
     "let", "var", "return", "case", "default", "import", "init", "get", "set", "static",
     "private", "mutating", "in", "func",

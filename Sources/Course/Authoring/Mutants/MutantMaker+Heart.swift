@@ -1,11 +1,12 @@
 import SwiftSource
 
-/// Answers that are right for the values that checks write down, and for no others: whoever sees the checks
-/// once, or a neighbour's verdicts, could hand in these.
+/// Mutants that are correct only for the values in the checks.
 ///
-/// Where a check asks with `inputs`, such an answer fails.
+/// A learner who has seen the checks or another learner's verdicts could submit them.
+///
+/// Checks that use `inputs` catch them.
 extension MutantMaker {
-  /// A value that code is given: a parameter, or a property without a body.
+  /// An input of the code: a parameter, or a property that is set from outside.
   private struct Given {
     var name: String
     var type: String
@@ -44,7 +45,7 @@ extension MutantMaker {
     }
   }
 
-  /// The parameters of a function whose values can be written down.
+  /// Returns a function's parameters whose types have literal values in the checks.
   private func parameters(of member: MemberDeclaration) -> [Given] {
     guard ["func", "init"].contains(member.keyword),
       let open = member.head.indices.first(where: { source[$0].isSign("(") })
@@ -56,13 +57,13 @@ extension MutantMaker {
     }
   }
 
-  /// The stored properties of a type that are set from outside.
+  /// Returns a type's stored properties that are set from outside.
   private func properties(of type: TypeDeclaration) -> [Given] {
     type.body.indices.compactMap { place in
       guard source[place].isWord("let") || source[place].isWord("var"),
         source[place].enclosing == type.body.startIndex - 1, source[place + 2].isSign(":")
       else { return nil }
-      // A value that stands there already is given by nobody.
+      // Skip properties that already have a value.
       guard !source[place + 4].isSign("="), !source[place + 4].isSign("{") else { return nil }
       return given(named: place + 1, typed: place + 3, before: place + 4)
     }
@@ -83,7 +84,7 @@ extension MutantMaker {
     return !isMember && !isLabel
   }
 
-  /// Whether a body makes another thing of the name: declares it, sets it or hands it on to be set.
+  /// Whether a body gives the name another meaning or value.
   private func isChanged(_ name: String, in body: ArraySlice<CodeToken>) -> Bool {
     body.indices.contains { place in
       guard source[place].text == name else { return source[place].text == "$" + name }

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Numbers, names, operators and texts that are others.
+/// Mutants with other numbers, names, operators and strings.
 extension MutantMaker {
   func numbers(at place: Int) -> [Mutant] {
     let token = source[place]
@@ -18,7 +18,7 @@ extension MutantMaker {
       ? [mutant(.number, place..<place + 1, by: "0x0")] : []
   }
 
-  /// Whether a number stands in `#available(iOS 17, *)` or its like.
+  /// Whether a number is part of `#available(iOS 17, *)` or similar.
   private func isVersion(_ place: Int) -> Bool {
     guard let open = source[place].enclosing, open > 0 else { return false }
     return ["available", "unavailable"].contains(source[open - 1].name)
@@ -33,11 +33,11 @@ extension MutantMaker {
       !(source[place + 1].isSign("(") && source.isAdjacent(place + 1)),
       let other = Self.others[token.text]
     else { return [] }
-    // `.leading` by itself; of `Edge.leading` the name stays.
+    // Replaces `.leading`; in `Edge.leading` the type's name stays.
     return [mutant(.name, place - 1..<place + 1, by: ".\(other)")]
   }
 
-  /// What people take for what.
+  /// Names that are easily confused.
   private static let others: [String: String] = {
     let pairs = [
       ("leading", "trailing"), ("top", "bottom"), ("topLeading", "bottomTrailing"),

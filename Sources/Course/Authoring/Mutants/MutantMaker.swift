@@ -1,23 +1,22 @@
 import SwiftSource
 
-/// Makes mutants of a solution's file by its form: what people leave out, mix up or turn around.
+/// Creates mutants of a solution's file by its syntax: typical omissions and mix-ups.
 ///
-/// Only what the solution says beyond the starter is changed: the rest is nobody's answer. Whether a
-/// mutant compiles, the compiler says.
+/// Changes only the parts that the starter lacks, because the learner doesn't write the rest. The compiler
+/// decides whether a mutant is valid.
 struct MutantMaker {
   let source: SwiftFile
-  /// Tokens that are the answer's own.
+  /// Whether each token belongs to the solution and not to the starter.
   private let isOwn: [Bool]
-  /// The braces of types, between which declarations stand and no statements.
+  /// The braces of types, which contain declarations instead of statements.
   let typeBraces: Set<Int>
-  /// Numbers and texts that the checks say, as Swift writes them.
+  /// The numbers and strings in the checks, as Swift literals.
   let asked: AskedValues
 
   /// - Parameters:
-  ///   - starter: The file as it is handed out; nil where the solution adds it.
-  ///   - changesPreviews: Whether previews count, too. What is only drawn in Xcode is no part of most
-  ///     answers.
-  ///   - asked: What the checks ask with by name; an answer may know that by heart.
+  ///   - starter: The starter's version of the file; nil if the solution adds it.
+  ///   - changesPreviews: Whether to change previews. Most exercises don't require any.
+  ///   - asked: The values that checks name, which a learner could hard-code.
   init(
     _ source: SwiftFile, starter: String?, changesPreviews: Bool = false,
     asked: AskedValues = AskedValues()
@@ -38,7 +37,7 @@ struct MutantMaker {
     self.isOwn = isOwn
   }
 
-  /// The lines, from 1, that the starter does not have.
+  /// Returns the numbers of lines that the starter lacks, from 1.
   private static func ownLines(of text: String, starter: String?) -> Set<Int> {
     func lines(_ text: String) -> [String] {
       text.split(separator: "\n", omittingEmptySubsequences: false).map {
@@ -54,7 +53,7 @@ struct MutantMaker {
     return own
   }
 
-  /// Every mutant, in the order of the source, each by a text of its own.
+  /// Returns all mutants in source order, each with a unique description.
   func mutants() -> [Mutant] {
     var made: [Mutant] = statements() + strings() + byHeart()
     for place in source.tokens.indices where isOwn[place] {
@@ -71,7 +70,7 @@ struct MutantMaker {
     return numbered(made)
   }
 
-  /// Mutants in the order of the source, each once and by a text of its own.
+  /// Sorts mutants in source order, removes duplicates, and makes descriptions unique.
   func numbered(_ made: [Mutant]) -> [Mutant] {
     var seen: Set<[String]> = []
     var counts: [String: Int] = [:]
@@ -91,7 +90,7 @@ struct MutantMaker {
 
   func owns(_ place: Int) -> Bool { isOwn.indices.contains(place) && isOwn[place] }
 
-  /// A mutant that drops tokens, or puts others in their place.
+  /// Returns a mutant that drops or replaces tokens.
   func mutant(_ kind: MutantKind, _ places: Range<Int>, by replacement: String = "") -> Mutant {
     let first = source[places.lowerBound]
     let range = first.range.lowerBound..<source[places.upperBound - 1].range.upperBound
@@ -101,12 +100,12 @@ struct MutantMaker {
       column: first.column, change: new.isEmpty ? "drop \(old)" : "\(old) → \(new)")
   }
 
-  /// A text on one line, which is cut where it says enough.
+  /// Returns a text on one line, shortened if necessary.
   private static func line(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.count > longestText ? words.prefix(longestText) + " …" : words
   }
 
-  /// Long enough to be told from others, short enough to be copied into a manifest.
+  /// Long enough to be distinctive, short enough for a manifest.
   private static let longestText = 60
 }

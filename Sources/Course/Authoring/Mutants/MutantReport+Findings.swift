@@ -1,7 +1,6 @@
 import Curriculum
 import Sentences
 
-/// What an exercise's mutants say about its checks.
 extension MutantReport {
   func findings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
     guard !isBeside else { return edgeFindings(on: exercise, in: pack) + unjudged(exercise) }
@@ -29,7 +28,9 @@ extension MutantReport {
     }
   }
 
-  /// Every answer beside the contract that passes: whether the edge is promised, the author knows.
+  /// Returns a finding for every boundary mutant that passes.
+  ///
+  /// Only the author knows whether the lesson specifies the boundary.
   private func edgeFindings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
     survivors.map { entry in
       let mutant = entry.mutant
@@ -57,7 +58,7 @@ extension MutantReport {
     }
   }
 
-  /// Checks that neither a mutant nor a wrong answer fails, where all of their mutants were looked at.
+  /// Returns findings about checks that neither a mutant nor an incorrect sample fails.
   private func needlessChecks(of exercise: Exercise) -> [GateFinding] {
     let wrong = (try? exercise.wrongAnswers())?.map(\.check) ?? []
     let needed = effectiveChecks.union(wrong)

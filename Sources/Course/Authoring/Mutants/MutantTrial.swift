@@ -5,9 +5,9 @@ import Processes
 import Storage
 import SwiftSource
 
-/// Makes mutants of solutions and has each of them judged.
+/// Creates mutants of solutions and judges each of them.
 package struct MutantTrial: Sendable {
-  /// One mutant judged, for a line of progress.
+  /// The progress after one judged mutant.
   package struct Progress: Sendable {
     package var tried: Int
     package var total: Int
@@ -24,9 +24,9 @@ package struct MutantTrial: Sendable {
 
   let pack: Pack
   let jobs: Int
-  /// How many of an exercise's mutants are tried; nil for all.
+  /// The maximum number of mutants per exercise; nil for all.
   let most: Int?
-  /// Whether only answers just beside the contract are tried, in place of the usual mutants.
+  /// Whether to try only boundary mutants instead of the usual ones.
   let isBeside: Bool
   let cache: MutantCache?
   let judge: PackGate.JudgeAnswer
@@ -45,9 +45,11 @@ package struct MutantTrial: Sendable {
     self.judge = judge
   }
 
-  /// Every mutant of an exercise's solution: of its previews only where it consists of nothing else.
+  /// Returns all mutants of an exercise's solution.
   ///
-  /// - Throws: `CurriculumError` when the solution is missing.
+  /// Previews are mutated only if the solution contains nothing else.
+  ///
+  /// - Throws: `CurriculumError` if the solution is missing.
   package func mutants(of exercise: Exercise) throws -> [Mutant] {
     guard exercise.kind == .code else { return [] }
     let mutants = try mutants(of: exercise, changesPreviews: false)
@@ -67,9 +69,9 @@ package struct MutantTrial: Sendable {
     }
   }
 
-  /// What comes of the mutants of some exercises, in their order.
+  /// Returns the results of the mutants of some exercises, in order.
   ///
-  /// - Throws: `CurriculumError`, `CancellationError`, or that a scratch folder cannot be written.
+  /// - Throws: `CurriculumError`, `CancellationError`, or an error for an unwritable scratch folder.
   package func reports(
     on exercises: [Exercise], report: @Sendable (Progress) -> Void = { _ in }
   ) async throws -> [MutantReport] {
@@ -132,7 +134,7 @@ package struct MutantTrial: Sendable {
     return (outcome, false)
   }
 
-  /// The solution's folder with its catalogs and data, which belong to the widget.
+  /// Copies the solution's folder with its asset catalogs and data, which belong to the widget.
   private func copySolution(of exercise: Exercise, to folder: URL) throws -> [URL] {
     guard let solution = pack.solutionFolder(of: exercise) else {
       throw CurriculumError.noSolution(exercise: exercise.identifier)
@@ -144,10 +146,11 @@ package struct MutantTrial: Sendable {
     return SwiftFiles.directly(in: folder)
   }
 
-  /// The exercise with the check in front that caught most so far, and without the pass over iOS versions, which no mutant can change the outcome of: it
-  /// takes nothing away but modifiers, and brings no name that needs a newer iOS than its solution.
+  /// Returns the exercise in its fastest form: the most effective checks come first, and the availability
+  /// check is left out.
   ///
-  /// A solution that asks for versions may lose its question, so there the pass stays.
+  /// A mutant introduces no API that needs a newer iOS than its solution. But it may remove an `#available`
+  /// condition, so solutions that contain one keep the availability check.
   private func hurried(_ exercise: Exercise, files: [URL]) -> Exercise {
     var hurried = exercise
     hurried.checks = order.sorted(exercise.checks, of: exercise)

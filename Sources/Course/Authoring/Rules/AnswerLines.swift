@@ -2,17 +2,17 @@ import Curriculum
 import Foundation
 import SwiftSource
 
-/// What a solution says beyond its starter, line by line, as words and signs: however it is spaced, and
-/// without its comments.
+/// The lines of code that a solution adds to its starter, as tokens without comments and white space.
 struct AnswerLines {
   struct Line: Hashable {
     var words: [String]
-    /// From 1, in the solution's file.
+    /// The line number in the solution's file, from 1.
     var number: Int
-    /// As it is written there.
     var text: String
 
-    /// Three words and signs are an expression of somebody's; two stand by chance in a sentence.
+    /// Whether the line is distinctive.
+    ///
+    /// One or two tokens can appear in a sentence by chance.
     var isTelling: Bool { words.count >= AnswerLines.fewestWords }
   }
 
@@ -27,8 +27,9 @@ struct AnswerLines {
       .filter { !known.contains($0.words) }
   }
 
-  /// Whether some of it is more than a word here and there, which a lesson may well show: a long line, or two
-  /// lines one after the other.
+  /// Whether the solution adds a longer passage: a long line or two consecutive lines.
+  ///
+  /// A lesson may well show less.
   var isPassage: Bool {
     lines.contains { $0.words.count >= Self.longLine }
       || zip(lines, lines.dropFirst()).contains { $1.number == $0.number + 1 }
@@ -36,22 +37,22 @@ struct AnswerLines {
 
   private static let longLine = 12
 
-  /// How many words and signs there are in all.
+  /// The total number of tokens.
   var size: Int { lines.reduce(0) { $0 + $1.words.count } }
 
-  /// The lines that stand in some code, or are all of it.
+  /// Returns the lines that are part of the given code, or are all of it.
   func told(by code: [[String]]) -> [Line] {
     lines.filter { line in
       code.contains { words in words == line.words || line.isTelling && words.holds(line.words) }
     }
   }
 
-  /// Whether these lines are half of the answer or more.
+  /// Whether these lines make up at least half of the added code.
   func areHalf(_ told: [Line]) -> Bool {
     2 * told.reduce(0) { $0 + $1.words.count } >= size
   }
 
-  /// The words and signs of a piece of code.
+  /// Returns the tokens of a piece of code.
   static func words(of code: String) -> [String] { bare(SwiftFile(code).tokens) }
 
   private static func lines(of text: String) -> [Line] {
@@ -66,7 +67,7 @@ struct AnswerLines {
       .filter { $0.words.contains { $0.contains { $0.isLetter || $0.isNumber } } }
   }
 
-  /// Without the brackets that only open or close what stands on other lines.
+  /// Returns the tokens without brackets that only close or open a block on other lines.
   private static func bare(_ tokens: [CodeToken]) -> [String] {
     let end = tokens.drop { $0.isClosingBracket || $0.isSign(",") }
     return end.reversed().drop { $0.isSign("{") }.reversed().map(\.text)
@@ -74,7 +75,7 @@ struct AnswerLines {
 }
 
 extension [String] {
-  /// Whether other words stand among these, one behind the other.
+  /// Whether the array contains another one as consecutive elements.
   fileprivate func holds(_ other: [String]) -> Bool {
     guard !other.isEmpty, other.count <= count else { return false }
     return (0...count - other.count).contains { place in

@@ -4,10 +4,12 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// Answers that stand where learners read them before they have thought: in a starter's comment, in what a
-/// hidden check says, or whole in the lesson.
+/// Finds solutions that are revealed too early: in a starter's comment, in the message of a hidden check, or
+/// completely in the lesson.
 struct AnswersGivenAway: FileRule {
-  /// In words and signs: a lesson may well show an answer that is smaller.
+  /// In tokens.
+  ///
+  /// A lesson may show a smaller solution.
   static let smallestAnswer = 12
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
@@ -39,13 +41,12 @@ struct AnswersGivenAway: FileRule {
     }
   }
 
-  /// The same in the other languages that a starter is handed out in.
   private static func translations(
     of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
   ) -> [GateFinding] {
     pack.translations.flatMap { language -> [GateFinding] in
       let comments = exercise.starterTable(language: language).entries.map {
-        // What the original gives away has a finding already.
+        // Lines that the original comment reveals already have a finding.
         (
           $0,
           Set(answer.told(by: code(in: $0.translation)))
@@ -68,7 +69,7 @@ struct AnswersGivenAway: FileRule {
     }
   }
 
-  /// The lines of a comment as code, without the signs around them.
+  /// Returns the lines of a comment as code, without comment markers.
   private static func code(in comment: String) -> [[String]] {
     comment.split(whereSeparator: \.isNewline).map { line in
       let bare = line.drop { $0.isWhitespace || "/*!-:".contains($0) }
@@ -118,7 +119,7 @@ struct AnswersGivenAway: FileRule {
 }
 
 extension String {
-  /// Markdown as code: what stands between backticks, in blocks, and the sentence itself.
+  /// The code in a Markdown text: code spans, code blocks, and the sentences themselves.
   var piecesOfCode: [[String]] {
     let document = MarkdownDocument(parsing: self)
     return (document.codeSpans + document.codeBlocks.map(\.text) + document.prose).map(

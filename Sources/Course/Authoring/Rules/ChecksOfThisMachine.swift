@@ -3,11 +3,12 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Checks that ask the machine on which they run for its date, its time zone, its language or a number by
-/// chance: tomorrow, or for somebody else, they decide otherwise.
+/// Finds checks that use the machine's date, time zone, language or random numbers.
+///
+/// Their results change from day to day or between machines.
 struct ChecksOfThisMachine: FileRule {
   private struct Habit {
-    /// Words and signs in a row.
+    /// Consecutive tokens.
     var tokens: [String]
     var remedy: Sentence
   }
@@ -37,12 +38,12 @@ struct ChecksOfThisMachine: FileRule {
     let found = habits.first { habit in
       habit.tokens.indices.allSatisfy { source[place + $0].text == habit.tokens[$0] }
     }
-    // The check's own value of that name, or `inputs`, which are the same for the same answer.
+    // `now` may also be the check's own value, and `inputs` are reproducible.
     guard let found else {
       return isThisMoment(place, in: source) ? Habit(tokens: [".", "now"], remedy: ofTime) : nil
     }
     if found.tokens[0] == ".", source[place - 1].text == "inputs" { return nil }
-    // A member or a declaration of the checks' own that is called so.
+    // A member or a declaration in the checks that has the same name.
     if found.tokens[0] != ".", source[place - 1].declaresName || source[place - 1].isSign(".") {
       return ["timeIntervalSinceNow", "systemUptime", "processIdentifier"].contains(found.tokens[0])
         ? found : nil
@@ -50,7 +51,7 @@ struct ChecksOfThisMachine: FileRule {
     return found
   }
 
-  /// `.now` of a date that goes without saying: `let asked: Date = .now`.
+  /// Whether `.now` is an implicit member of `Date`, as in `let asked: Date = .now`.
   private static func isThisMoment(_ place: Int, in source: SwiftFile) -> Bool {
     guard source.stands(".", "now", at: place) else { return false }
     let before = source[place - 1]

@@ -2,8 +2,8 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Characters that turn code around for whoever reads it, or that nobody sees: the compiler reads something
-/// else than people do.
+/// Finds invisible characters that change the order of displayed text, so that the compiler reads something
+/// else than the author sees.
 struct DeceptiveCharacters: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     let chosen = exercises.flatMap { exercise in
@@ -34,8 +34,9 @@ struct DeceptiveCharacters: FileRule {
     }
   }
 
-  /// The first such character: in code all that embed, override or isolate; in a text for people those that
-  /// override, and in the lines of its code all.
+  /// Returns the position of the first such character.
+  ///
+  /// In code, every embedding, override and isolate counts. In prose, only overrides count.
   private static func place(in text: String, isCode: Bool) -> String.UnicodeScalarView.Index? {
     let scalars = text.unicodeScalars
     var isFenced = false
@@ -59,7 +60,7 @@ struct DeceptiveCharacters: FileRule {
   }
 
   private static let overrides: Set<UInt32> = [0x202D, 0x202E]
-  /// Embeddings, isolates, and what ends them.
+  /// Embeddings, isolates and their terminators.
   private static let turns: Set<UInt32> = [
     0x202A, 0x202B, 0x202C, 0x2066, 0x2067, 0x2068, 0x2069,
   ]

@@ -3,11 +3,10 @@ import Foundation
 import Sentences
 import Terminal
 
-/// A text that was changed in one language and not in the other: a paragraph more, other code, another
-/// number.
+/// Finds texts that were changed in only one language: an added paragraph, different code, another number.
 ///
-/// English, or the first language of a pack without it, is what the others are held to. Nobody compares what
-/// the words mean.
+/// The reference is English, or the first language of a pack without English. The meaning of the words isn't
+/// compared.
 struct EvenLanguages: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in
@@ -30,7 +29,7 @@ struct EvenLanguages: FileRule {
     }
   }
 
-  /// What learners read besides the lesson.
+  /// Returns the learner's texts other than the lesson.
   private static func texts(of exercise: Exercise) -> [LocalizedText] {
     exercise.hints
       + exercise.questions.flatMap { question in
@@ -49,7 +48,7 @@ struct EvenLanguages: FileRule {
     return findings(parts[0], parts[1], exercise, in: files[1])
   }
 
-  /// What differs between a text's parts in English and in another language.
+  /// Returns the differences between a text in the base language and its translation.
   private func findings(
     _ english: [TextPart], _ other: [TextPart], _ exercise: Exercise, in file: URL
   ) -> [GateFinding] {
@@ -70,7 +69,7 @@ struct EvenLanguages: FileRule {
     }
   }
 
-  /// Where two texts first have parts of different kinds.
+  /// Returns the index of the first part whose kind differs.
   private static func firstUneven(_ english: [TextPart], _ other: [TextPart]) -> Int? {
     let uneven = zip(english, other).enumerated().first { _, pair in
       pair.0.kind != pair.1.kind || pair.0.depth != pair.1.depth
@@ -78,7 +77,7 @@ struct EvenLanguages: FileRule {
     return uneven ?? (english.count == other.count ? nil : min(english.count, other.count))
   }
 
-  /// What two parts of one kind do not have in common; nil where nothing is missing.
+  /// Returns the difference between two parts of the same kind, or nil if there is none.
   private static func difference(_ english: TextPart, _ other: TextPart) -> Sentence? {
     if case .code(let language) = english.kind {
       guard !isSame(english.block, other.block, language) else { return nil }
@@ -104,7 +103,9 @@ struct EvenLanguages: FileRule {
     return told(lost, new, Sentence("numbers", ko: "숫자"), in: other)
   }
 
-  /// The code that only one of two parts has; a word of a person's in it stands for whatever belongs there.
+  /// Returns the code spans that only one of two parts has.
+  ///
+  /// A translated placeholder in code counts as equal.
   private static func unevenCode(
     _ english: TextPart, _ other: TextPart
   ) -> (missing: [String], extra: [String]) {
@@ -132,17 +133,16 @@ struct EvenLanguages: FileRule {
       ko: "“\(part.beginning)” 부분의 \(what) 항목이 영어와 달라요. 영어에만: \(only), 여기에만: \(here)")
   }
 
-  /// Whether two blocks show the same code; what stands between quotes may be translated.
+  /// Whether two blocks show the same code, ignoring the contents of strings, which may be translated.
   private static func isSame(_ one: String, _ other: String, _ language: String) -> Bool {
     switch language {
     case "swift": TextPart.codeWithoutTexts(one) == TextPart.codeWithoutTexts(other)
     case LessonFigure.fence: figure(one) == figure(other)
-    // A diagram has words in it, which are longer or shorter elsewhere.
+    // A diagram contains words, whose lengths differ between languages.
     default: one.split(separator: "\n").count == other.split(separator: "\n").count
     }
   }
 
-  /// A block of figures without its captions and texts.
   private static func figure(_ block: String) -> String {
     TextPart.codeWithoutTexts(
       block.replacing(/caption: *(?:"(?:[^"\\]|\\.)*"|[^,}\n]*)/, with: ""))

@@ -2,21 +2,24 @@ import Curriculum
 import Foundation
 import Terminal
 
-/// A fenced block that asks for figures, where it stands in a pack.
+/// A fenced code block that requests figures, with its location in the pack.
 struct FigureBlock {
   var exercise: Exercise
-  /// The lesson's file, or the manifest for a quiz's question.
+  /// The lesson's file, or the manifest for a question of a quiz.
   var file: URL
   /// A language of the pack, such as `ko`.
   var language: String
   var text: String
   var reading: LessonFigureReader.Reading
 
-  /// More figures than these no lesson needs; they are not drawn, since each is compiled.
+  /// The maximum number of figures in a lesson.
+  ///
+  /// Further ones aren't drawn, because each has to be compiled.
   static let mostInALesson = 40
 
-  /// The blocks of an exercise in the order of its pack's languages; of equal ones in a language the
-  /// first.
+  /// Returns an exercise's blocks, in the order of the pack's languages.
+  ///
+  /// Only the first of equal blocks in a language is included.
   static func all(of exercise: Exercise, in pack: Pack) -> [FigureBlock] {
     let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
       blocks(in: lesson.document, lesson.language, lesson.file, exercise)
@@ -41,10 +44,10 @@ struct FigureBlock {
     }
   }
 
-  /// The line of the file on which its text begins, from 1.
+  /// The line in the file on which the block's text begins, from 1.
   var line: Int? { PackText.line(ofBlock: text, in: file) }
 
-  /// The line of a problem that counts from the block's first.
+  /// Converts the line of a problem in the block to a line in the file.
   func line(of problem: PackProblem) -> Int? {
     guard let line else { return nil }
     return line + (problem.line ?? 1) - 1

@@ -4,17 +4,16 @@ import Sentences
 import Storage
 package import Viewing
 
-/// Figures that can be read and not be drawn: code that does not compile, a widget that is not there, a
-/// view without end.
+/// Finds figures that can't be drawn, for example because the code doesn't compile, the widget is missing or
+/// a view is endless.
 package struct FigureTrials: TrialRule {
   let studio: Studio
 
-  /// Draws with this studio, and keeps in its cache what was drawn.
   package init(_ studio: Studio) { self.studio = studio }
 
   package func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial] {
     exercises.flatMap { exercise in
-      // What beyond this is not drawn, the rule on files tells of.
+      // Another rule reports lessons with more figures.
       let blocks = Dictionary(grouping: FigureBlock.all(of: exercise, in: pack), by: \.file)
       return blocks.sorted { $0.key.path < $1.key.path }
         .flatMap { $0.value.prefix(FigureBlock.mostInALesson) }
@@ -27,7 +26,7 @@ package struct FigureTrials: TrialRule {
     }
   }
 
-  /// What keeps a block from being drawn; of its figures the first that cannot be.
+  /// Returns a finding for the first of a block's figures that can't be drawn.
   private func finding(on block: FigureBlock, _ pack: Pack) async -> [GateFinding] {
     let language = Language(rawValue: block.language) ?? .english
     let illustrator = LessonIllustrator(
@@ -36,7 +35,7 @@ package struct FigureTrials: TrialRule {
       do {
         _ = try await illustrator.pictures(of: figure, in: block.exercise)
       } catch CurriculumError.noSolution {
-        // A pack for a class may come without its solutions; another rule asks for them.
+        // A class's pack may lack its solutions. Another rule reports that.
         return []
       } catch let failure as StudioFailure where failure.isOfRings {
         return [finding(.couldBeJudged, block, failure.sentence, Self.lookAtRings)]

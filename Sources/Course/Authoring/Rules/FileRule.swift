@@ -1,7 +1,7 @@
 package import Curriculum
 
-/// A rule of the gate that files alone decide.
+/// A rule of pack validation that only reads files.
 package protocol FileRule: Sendable {
-  /// What breaks the rule in some of a pack's exercises.
+  /// Returns the violations in some of a pack's exercises.
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding]
 }

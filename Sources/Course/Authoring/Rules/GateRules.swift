@@ -1,8 +1,8 @@
 package import Judge
 
-/// The rules of the gate that files alone decide.
+/// The rules of pack validation that only read files.
 package enum GateRules {
-  /// Those that need no program but the toolchain's own.
+  /// Returns the rules that need no programs except those of the toolchain.
   package static func ofFiles(_ configuration: JudgeConfiguration) -> [any FileRule] {
     [
       PackSizes(), PackLinks(), UnusedProbes(), LessonLinks(), HiddenCheckWords(), HintLadder(),

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// Hidden checks that leave whoever fails them without a word.
+/// Finds hidden checks that say nothing to learners who fail them.
 struct HiddenCheckWords: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Hints before the last that hold half of what the solution says: a ladder whose first step is the roof.
+/// Finds hints that reveal half of the solution although they aren't the last one.
 struct HintLadder: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.filter { $0.kind == .code && $0.hints.count > 1 }.flatMap { exercise in
@@ -11,7 +11,7 @@ struct HintLadder: FileRule {
         let told =
           pack.languages.map { answer.told(by: hint.text(in: $0).piecesOfCode) }
           .max { $0.count < $1.count } ?? []
-        // One modifier of many shows the way; half of the lines are the answer.
+        // A single modifier is a fair hint. Half of the lines are the solution.
         guard let line = told.first, answer.areHalf(told) else { return nil }
         return GateFinding(
           .hintGivesAway, exercise: exercise.identifier, file: exercise.manifestFile,

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Texts that stand under a language and are in another: English under `ko`, Korean under `en`.
+/// Finds texts in the wrong language, such as English under `ko` or Korean under `en`.
 struct LanguageOfTexts: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise -> [GateFinding] in
@@ -65,14 +65,14 @@ struct LanguageOfTexts: FileRule {
     ["en": .latin, "ko": .hangul][language]
   }
 
-  /// The letters of a sentence; nil where there is too little of it to tell.
+  /// Returns the script of a text, or nil if the text is too short to tell.
   private static func script(of words: String) -> Script? {
     let letters = words.unicodeScalars
     let hangul = letters.count { (0xAC00...0xD7A3).contains($0.value) }
     let latin = words.split { !$0.isLetter }.count { word in
       word.count > 1 && word.allSatisfy(\.isASCII) && word.allSatisfy(\.isLowercase)
     }
-    // A Korean sentence names many things in English, and an English one quotes a little Korean.
+    // A Korean sentence may contain many English names, and an English one a little Korean.
     if hangul == 0 { return latin >= 4 ? .latin : nil }
     return hangul > 8 && latin < 2 ? .hangul : nil
   }

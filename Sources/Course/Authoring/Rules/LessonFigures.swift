@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Blocks of figures that nobody can read: a key that does not exist, a family that is none.
+/// Finds figure blocks with errors, such as an unknown key or widget family.
 struct LessonFigures: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise -> [GateFinding] in
@@ -12,7 +12,7 @@ struct LessonFigures: FileRule {
           GateFinding(
             .brokenFigure, exercise: exercise.identifier, file: block.file,
             line: block.line(of: problem),
-            // In a manifest the block is indented by nobody knows how much.
+            // The block's indentation in a manifest is unknown.
             column: block.file == exercise.manifestFile ? nil : problem.column,
             message: problem.message, remedy: problem.remedy)
         }

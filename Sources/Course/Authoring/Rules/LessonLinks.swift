@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Links and pictures in lessons that lead to no file, or out of the pack.
+/// Finds links and pictures in lessons that point to a missing file or outside the pack.
 struct LessonLinks: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in

@@ -5,10 +5,10 @@ import Processes
 import Sentences
 import Storage
 
-/// Blocks of Swift in lessons that are no Swift, by the toolchain's own parser.
+/// Finds Swift code in lessons that the toolchain's parser rejects.
 ///
-/// A block may be a whole file, members of a type, statements, or what goes on behind a view. One that is
-/// none of these on purpose is marked: “```swift fragment”.
+/// A block may be a file, members of a type, statements, or modifiers of a view. Mark intentional exceptions
+/// with “```swift fragment”.
 struct LessonSwift: FileRule {
   let toolchain: Toolchain
 
@@ -27,7 +27,7 @@ struct LessonSwift: FileRule {
     }
     let errors = await errors(in: blocks.map(\.text))
     let doubtful = blocks.indices.filter { errors[$0] != nil }
-    // What stands before three dots on a line of their own and what stands behind may be two things.
+    // The parts before and after a line with only an ellipsis may be of different kinds.
     var innocent: Set<Int> = []
     for number in doubtful {
       let sections = Self.sections(of: blocks[number].text)
@@ -55,7 +55,9 @@ struct LessonSwift: FileRule {
       .split { $0.trimmingPrefix(/\s+/) == "…" }.map { $0.joined(separator: "\n") }
   }
 
-  /// The first error of each text that parses in no way, by its number; none where no parser runs.
+  /// Returns the first error of each text that doesn't parse in any form, by index.
+  ///
+  /// Returns none if the parser can't run.
   private func errors(in texts: [String]) async -> [Int: (line: Int, words: String)] {
     guard !texts.isEmpty,
       let folder = try? PrivateFolder(in: FileManager.default.temporaryDirectory)
@@ -86,9 +88,10 @@ struct LessonSwift: FileRule {
     }.compactMapValues { $0[0] }
   }
 
-  /// A text as a file, as a type's members, as statements, and behind a view; each keeps its lines.
+  /// Returns a text as a file, as members, as statements, and as modifiers, always with the same line
+  /// numbers.
   private static func readings(of text: String) -> [String] {
-    // Three dots stand for a value, a type or a statement that is left out, or for nothing.
+    // An ellipsis stands in for an omitted value, type or statement, or for nothing.
     let fillings = text.contains("…") ? [" LeftOut ", "/**/"] : [""]
     return fillings.flatMap { filling in
       let whole = text.replacing("…", with: filling)

@@ -3,11 +3,11 @@ import Foundation
 import Judge
 import SwiftSource
 
-/// The names in the compiled modules that learner code is written against: Rings' frameworks and the
-/// toolchain's libraries.
+/// The names in the compiled modules that learner code can use: Rings' frameworks and the toolchain's
+/// libraries.
 ///
-/// A module keeps every name that it declares as plain text, so that no list of them is needed; it holds
-/// others besides, and whoever asks for a name that is there by chance is believed.
+/// A module contains the names of its declarations as plain text, so no list is necessary. It also contains
+/// other strings, so an unknown name may be accepted by chance.
 struct ModuleNames: Sendable {
   private let modules: [Data]
 
@@ -26,16 +26,18 @@ struct ModuleNames: Sendable {
       .compactMap { try? Data(contentsOf: $0, options: .alwaysMapped) }
   }
 
-  /// What the names of those libraries begin with that learner code imports, or has without a word.
+  /// Prefixes of the libraries that learner code imports, explicitly or implicitly.
   private static let libraries = [
     "Swift", "Foundation", "_Concurrency", "_StringProcessing", "RegexBuilder", "Observation",
     "Dispatch", "Synchronization",
   ]
 
-  /// False where nothing could be read: then nobody can say what is not there.
+  /// Whether any module could be read.
+  ///
+  /// Otherwise no name can be called unknown.
   var areKnown: Bool { !modules.isEmpty }
 
-  /// Whether a name stands in one of them as a word of its own.
+  /// Whether a module contains a name as a separate word.
   func contain(_ name: String) -> Bool { modules.contains { Self.holds($0, Data(name.utf8)) } }
 
   private static func contents(of folder: URL) -> [URL] {

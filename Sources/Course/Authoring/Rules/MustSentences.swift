@@ -1,13 +1,16 @@
 package import Curriculum
 
-/// The sentences of lessons that say “must”, with the checks that speak of the same: for authors who
-/// want to see whether each rule is checked or ought to be called advice.
+/// The “must” sentences of lessons with the checks that seem to match.
+///
+/// They help authors see whether a check enforces each rule.
 package struct MustSentences {
   let pack: Pack
 
   package init(pack: Pack) { self.pack = pack }
 
-  /// A sentence a line, those first that no check's title or message has two words of.
+  /// Returns one sentence per line.
+  ///
+  /// A sentence without a check that shares two words with it is marked with a question mark.
   package func text(of exercises: [Exercise]) -> String {
     exercises.flatMap { exercise -> [String] in
       let sentences = LessonText.all(of: exercise, in: pack).filter {

@@ -2,8 +2,9 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Links in the file system that lead out of the pack: on another machine they lead nowhere, and on this
-/// one to files that are nobody's lesson.
+/// Finds symbolic links that point outside the pack.
+///
+/// They break on other machines and expose unrelated files on this one.
 struct PackLinks: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     PackTree(pack).entries.compactMap { entry in

@@ -2,9 +2,11 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Files that are larger than anybody reads or a phone loads.
+/// Finds files that are unreasonably large for a reader or a phone.
 struct PackSizes: FileRule {
-  /// In bytes: a picture for the largest widget, three times.
+  /// In bytes.
+  ///
+  /// Enough for an image of the largest widget at 3× scale.
   static let largestOther = 4 << 20
 
   private static let texts: Set = ["md", "yml", "swift", "txt", "json"]

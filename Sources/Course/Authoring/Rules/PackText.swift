@@ -1,12 +1,12 @@
 import Curriculum
 import Foundation
 
-/// Texts of a pack, as far as they are worth reading.
+/// Reads texts of a pack, up to a maximum size.
 enum PackText {
-  /// The text of a file; nil for one that cannot be read, which has findings of its own.
+  /// Returns the text of a file, or nil if it can't be read, which another rule reports.
   static func read(_ file: URL) -> String? { try? PackFile.text(of: file) }
 
-  /// The first line that holds some words, from 1.
+  /// Returns the first line that contains the words, from 1.
   static func line(of words: String, in file: URL) -> Int? {
     guard !words.isEmpty, let text = read(file), let place = text.firstRange(of: words) else {
       return nil
@@ -14,7 +14,7 @@ enum PackText {
     return text[..<place.lowerBound].count { $0.isNewline } + 1
   }
 
-  /// The line on which a block of code begins, from 1, however far it is indented there.
+  /// Returns the first line of a code block, from 1, ignoring indentation.
   static func line(ofBlock block: String, in file: URL) -> Int? {
     guard let text = read(file) else { return nil }
     func bare(_ text: String) -> [Substring] {
@@ -28,11 +28,11 @@ enum PackText {
     }.map { $0 + 1 }
   }
 
-  /// The line on which a part of a lesson begins, as far as its first words tell.
+  /// Returns the line on which a part of a lesson begins, judging by its first words.
   static func line(of part: TextPart, in file: URL) -> Int? {
     guard part.block.isEmpty else { return line(ofBlock: part.block, in: file) }
     let words = part.words.split(whereSeparator: { $0.isWhitespace })
-    // Emphasis and links break the words up: fewer of them are more likely to stand together.
+    // Emphasis and links interrupt the words, so also try fewer of them.
     for count in [4, 2] where words.count >= count {
       if let line = line(of: words.prefix(count).joined(separator: " "), in: file) { return line }
     }

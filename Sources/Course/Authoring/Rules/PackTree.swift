@@ -1,21 +1,21 @@
 import Curriculum
 import Foundation
 
-/// Everything that lies in a pack's folder and in that of its solutions, found without following a link.
+/// All files in a pack's folder and its solutions folder, without following links.
 struct PackTree {
   struct Entry {
     var url: URL
-    /// In bytes; of a link its own.
+    /// The size in bytes; for a link, the size of the link itself.
     var size: Int
-    /// What a link says, as it says it.
+    /// The unresolved target of a link.
     var target: String?
-    /// The folder that the entry must not lead out of.
+    /// The folder that a link must not leave.
     var root: URL
   }
 
   let entries: [Entry]
 
-  /// More files than this no pack has.
+  /// The maximum number of files to list.
   private static let mostEntries = 50_000
 
   init(_ pack: Pack) {

@@ -3,7 +3,9 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Probes that assert: they run beside the learner's code, which could read there what would be right.
+/// Finds probes with assertions.
+///
+/// Learner code could read the expected values, because probes run in its process.
 struct ProbeExpectations: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in

@@ -4,12 +4,12 @@ package import Judge
 import Sentences
 import Storage
 
-/// Probes whose words an answer could take over: the gate declares everything that they name once more, as a
-/// learner could, and looks what they mean then.
+/// Finds probes whose names a submission could hijack.
+///
+/// Redeclares everything that they name, as a learner could, and checks the meaning of each name.
 package struct ProbeTrials: TrialRule {
   private let probes: ShadowedProbes
 
-  /// Compiles as the judge does.
   package init(_ configuration: JudgeConfiguration) { probes = ShadowedProbes(configuration) }
 
   package var isOfLessons: Bool { false }
@@ -25,7 +25,7 @@ package struct ProbeTrials: TrialRule {
       let outcome = try await probes.outcome(for: exercise, in: pack)
       return outcome.astray.map { finding($0, exercise) }
     } catch CurriculumError.noSolution {
-      // A pack for a class may come without its solutions; another rule asks for them.
+      // A class's pack may lack its solutions. Another rule reports that.
       return []
     } catch {
       return [
@@ -52,7 +52,7 @@ package struct ProbeTrials: TrialRule {
         ko: "exercise.yml 파일의 `allows:` 목록에서 `standard-types` 항목을 빼거나 `\(name)` 없이 쓰세요"))
   }
 
-  /// A probe that asks a value to describe itself.
+  /// Returns a finding for a probe that converts a value to text or data.
   private func findingOfDescription(
     _ astray: ShadowedProbes.Astray, _ exercise: Exercise
   ) -> GateFinding {

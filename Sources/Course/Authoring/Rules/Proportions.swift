@@ -2,13 +2,13 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// What an exercise needs enough of, and no more of than somebody reads.
+/// Finds exercises with too few or too many lines, hints or samples.
 struct Proportions: FileRule {
-  /// Lines of a lesson that are not empty.
+  /// The allowed number of nonempty lines in a lesson.
   static let linesOfLesson = 5...120
-  /// A nudge, where to look, and nearly the answer.
+  /// A nudge, a direction, and nearly the solution.
   static let fewestHints = 3
-  /// Solution and starter, two mistakes, and one right answer in other words.
+  /// Solution and starter, two mistakes, and a correct sample that is written differently.
   static let fewestAnswers = 5
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
@@ -66,7 +66,7 @@ struct Proportions: FileRule {
           remedy: Sentence(
             "hand out every file that the solution has", ko: "모범 답안에 있는 파일을 빠짐없이 나눠 주세요")))
     }
-    // An answer that cannot be read is a finding of its own.
+    // Another rule reports samples that can't be read.
     let known = (try? (exercise.wrongAnswers().count, exercise.rightAnswers().count)) ?? (0, 0)
     let answers = 2 + known.0 + known.1
     if answers < Self.fewestAnswers {

@@ -3,12 +3,14 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Two answers of an exercise that are the same code: the second one proves nothing.
+/// Finds samples with the same code.
+///
+/// The second one proves nothing.
 struct SameAnswers: FileRule {
   private struct Answer {
     var name: String
     var place: URL?
-    /// Words and signs by file: comments and spaces make no other answer.
+    /// Tokens by file, because comments and white space make no difference.
     var code: [String: [String]]
   }
 
@@ -20,7 +22,8 @@ struct SameAnswers: FileRule {
           let earlier = answers[..<place].first(where: { $0.code == answers[place].code })
         else { return nil }
         let (name, other) = (answers[place].name, earlier.name)
-        // Of solution and starter it is one answer less; of two others one was meant to be something else.
+        // A copy of the solution or the starter is merely useless. Two equal samples mean that one of them is
+        // wrong.
         return GateFinding(
           .sameAnswer, severity: earlier.place == nil ? .warning : .error,
           exercise: exercise.identifier, answer: name, file: answerPlace,
@@ -32,7 +35,9 @@ struct SameAnswers: FileRule {
     }
   }
 
-  /// Solution and starter first; what is wrong with the answers themselves has findings of its own.
+  /// Returns the solution and the starter first.
+  ///
+  /// Another rule reports invalid samples.
   private static func answers(of exercise: Exercise, in pack: Pack) -> [Answer] {
     guard let bases = try? AnswerBases(of: exercise, in: pack) else { return [] }
     func code(_ sources: [(name: String, bytes: [UInt8])]) -> [String: [String]] {
@@ -46,7 +51,7 @@ struct SameAnswers: FileRule {
     let wrong = ((try? exercise.wrongAnswers()) ?? []).map { ("Wrong", $0.answer) }
     let right = ((try? exercise.rightAnswers()) ?? []).map { ("Right", $0) }
     let kept = (right + wrong).compactMap { folder, answer -> Answer? in
-      // Other pictures and data make another answer of the same code.
+      // Different images or data make samples with the same code different.
       guard !bringsItems(answer), let sources = try? bases.sources(of: answer) else { return nil }
       return Answer(
         name: "\(folder)/\(answer.name)", place: answer.place, code: code(sources))

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Texts that stand side by side and are the same: two choices, two hints, two titles.
+/// Finds equal texts in the same list, such as two choices, two hints or two titles.
 struct SameTexts: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     let chosen = Set(exercises.map(\.identifier))
@@ -66,7 +66,6 @@ struct SameTexts: FileRule {
     return prompts + choices
   }
 
-  /// Texts that are the same as an earlier one in one of the languages at least.
   private static func twins(
     among texts: [LocalizedText], in languages: [String]
   ) -> [(first: Int, second: Int, text: String)] {
@@ -80,7 +79,7 @@ struct SameTexts: FileRule {
     }
   }
 
-  /// What a reader takes for the same: spaces count once, and capitals only in code.
+  /// Returns a text in normalized form: with single spaces, and in lowercase unless it contains code.
   private static func plain(_ text: String) -> String {
     let words = text.split { $0.isWhitespace }.joined(separator: " ")
     return words.contains("`") ? words : words.lowercased()

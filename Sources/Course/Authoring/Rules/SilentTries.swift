@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// `try?` in checks where nobody looks at what came of it: a question that fails lets the check pass.
+/// Finds `try?` in checks where a failure makes the check pass.
 struct SilentTries: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise -> [GateFinding] in
@@ -41,7 +41,7 @@ struct SilentTries: FileRule {
     func asserts(_ block: Range<Int>) -> Bool {
       block.contains { assertions.contains(source[$0].line) || source[$0].isWord("throw") }
     }
-    // Whoever fails where something is there asserts that it is not.
+    // A block that fails if the value exists asserts that it's missing.
     func fails(_ block: Range<Int>) -> Bool {
       block.contains { source[$0].isWord("fail") || source[$0].isWord("XCTFail") }
     }
@@ -49,7 +49,7 @@ struct SilentTries: FileRule {
       guard bindsValue(at: place, in: source) else { return false }
       switch statement.keyword {
       case .guard:
-        // A value that is returned says something of what was not there.
+        // Returning a value may report the failure.
         guard !asserts(statement.body), isBareExit(statement.body, in: source) else { return false }
         let end = source[statement.start].enclosing.map { source.next(after: $0) }
         let rest = statement.end..<max(statement.end, end ?? source.tokens.count)
@@ -63,7 +63,7 @@ struct SilentTries: FileRule {
         }
       }
     }
-    // A statement by itself: nothing is made of the value.
+    // A separate statement that discards the value.
     let isThrownAway = source[place - 1].isSign("=") && source[place - 2].isWord("_")
     let first = isThrownAway ? place - 2 : place
     let before = source[first - 1]
@@ -71,20 +71,22 @@ struct SilentTries: FileRule {
       source[first].startsLine && !before.isSign("=") && !before.isSign("(") && !before.isSign(",")
       && !before.isSign("[") && !before.isSign(":") && !before.isWord("return")
       && !before.isWord("in") && !before.isOperator
-    // A closure's or function's only expression is its value.
+    // The only expression of a closure or function is its result.
     let isOnlyOne =
       before.isSign("{")
       && source[first].enclosing.map { source.statements(inside: $0).count == 1 } ?? false
     return isThrownAway || begins && !isOnlyOne || before.isSign(";")
   }
 
-  /// `let x = try? …`: of a comparison with nil something is made.
+  /// Whether the result is bound, as in `let x = try? …`.
+  ///
+  /// A comparison with nil uses the result.
   private static func bindsValue(at place: Int, in source: SwiftFile) -> Bool {
     source[place - 1].isSign("=") && source[place - 2].kind == .word
       && (source[place - 3].isWord("let") || source[place - 3].isWord("var"))
   }
 
-  /// A block that does nothing but leave.
+  /// Whether a block does nothing but exit.
   private static func isBareExit(_ block: Range<Int>, in source: SwiftFile) -> Bool {
     let words = block.dropFirst().dropLast().map { source[$0] }
     return words.count == 1

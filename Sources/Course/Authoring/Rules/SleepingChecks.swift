@@ -3,8 +3,9 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Checks that wait for time to pass: they make every verdict slower, and on a busy machine they end another
-/// way.
+/// Finds checks that wait for time to pass.
+///
+/// They slow down every verdict and fail on a busy machine.
 struct SleepingChecks: FileRule {
   private static let functions: Set = [
     "sleep", "usleep", "nanosleep", "clock_nanosleep", "asyncAfter", "sleepForTimeInterval",

@@ -4,7 +4,7 @@ import Foundation
 import Processes
 import Sentences
 
-/// Solutions that `swift format lint` has something to say about: learners take them for how it is done.
+/// Finds solutions with `swift format lint` warnings, because learners copy their style.
 struct SolutionFormat: FileRule {
   let toolchain: Toolchain
 

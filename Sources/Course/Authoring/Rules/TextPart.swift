@@ -2,29 +2,27 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// A part of a lesson as its translations are compared by it: a heading, a paragraph, a list's item, a
-/// table's row, a block of code.
+/// A part of a text that is compared with its translation: a heading, a paragraph, a list item, a table row
+/// or a code block.
 struct TextPart {
   enum Kind: Hashable {
     case heading(level: Int)
     case paragraph, row, rule
     case item(isNumbered: Bool)
-    /// With the word behind its fence.
+    /// The associated value is the language of the fence.
     case code(String)
   }
 
   var kind: Kind
-  /// How many lists and quotes it stands in.
+  /// The number of enclosing lists and quotes.
   var depth: Int
-  /// The words of people, without code.
+  /// The prose without code.
   var words = ""
-  /// What stands between backticks, by what of it no translation changes.
+  /// Code spans, keyed by their text without translatable strings.
   var code: [String: String] = [:]
   var links: [String] = []
-  /// The text of a block of code.
   var block = ""
 
-  /// The parts of a text, from its first to its last.
   static func all(in document: MarkdownDocument) -> [TextPart] {
     parts(of: document.blocks, depth: 0)
   }
@@ -73,19 +71,18 @@ struct TextPart {
     self.block = block
   }
 
-  /// The numbers that are written with digits.
   var numbers: Set<String> {
     Set(words.matches(of: /\d+(?:[.,:]\d+)*/).map { String($0.0) })
   }
 
-  /// Swift without comments, and with nothing between quotes: those are translated.
+  /// Returns Swift code without comments and string contents, because those are translated.
   static func codeWithoutTexts(_ text: String) -> String {
     SwiftFile(text).tokens.map { token in
       [.literal, .literalPart].contains(token.kind) ? "\"\"" : token.text
     }.joined(separator: " ")
   }
 
-  /// What the part begins with, to name it.
+  /// The first words of the part, to identify it in messages.
   var beginning: String {
     let text = block.isEmpty ? words : block
     let start = text.split { $0.isWhitespace }.prefix(6).joined(separator: " ")
@@ -94,7 +91,6 @@ struct TextPart {
 }
 
 extension TextPart.Kind {
-  /// The kind in a person's words.
   var name: Sentence {
     switch self {
     case .heading(let level): Sentence("a heading of level \(level)", ko: "\(level)단계 제목")

@@ -5,10 +5,11 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// Files, members and functions that lessons and hints name and that are nowhere: not in the pack's code, and
-/// not in what it is written against.
+/// Finds names in lessons and hints that don't exist: neither in the pack's code nor in the modules it uses.
 ///
-/// Types are left alone: a lesson may well speak of one that somebody could write.
+/// Covers files, members and functions.
+///
+/// Types are not checked, because a lesson may mention a hypothetical one.
 struct UnknownNames: FileRule {
   private let configuration: JudgeConfiguration
 
@@ -19,7 +20,7 @@ struct UnknownNames: FileRule {
     let code = PackWords(pack)
     var known: [String: Bool] = [:]
     func isKnown(_ name: String) -> Bool {
-      // An asset `HarbourFoam` is `.harbourFoam` in code.
+      // Code refers to an asset `HarbourFoam` as `.harbourFoam`.
       let ofAsset = name.prefix(1).uppercased() + name.dropFirst()
       if code.names.contains(name) || code.names.contains(ofAsset) || !modules.areKnown {
         return true
@@ -55,7 +56,7 @@ struct UnknownNames: FileRule {
         ?? Sentence("write what is there", ko: "실제로 있는 이름을 쓰세요"))
   }
 
-  /// Lessons and hints: the choices of a question may name what does not exist.
+  /// Returns lessons and hints, but not questions, because a choice may name something that doesn't exist.
   private static func texts(
     of exercise: Exercise, in pack: Pack
   ) -> [(file: URL, document: MarkdownDocument)] {
@@ -68,7 +69,7 @@ struct UnknownNames: FileRule {
   }
 }
 
-/// What the code of a pack says, in all of its files.
+/// All names in the code of a pack, and the names of its files.
 private struct PackWords {
   var names: Set<String> = []
   var files: Set<String> = []
@@ -80,19 +81,19 @@ private struct PackWords {
       for text in (own + exercise.checkFiles + exercise.probeFiles).compactMap(PackText.read) {
         let source = SwiftFile(text)
         names.formUnion(source.tokens.filter { $0.kind == .word }.map(\.name))
-        // Data has names as well: `case sunny = "sunny-day"`, keys of JSON.
+        // Data contains names, too: `case sunny = "sunny-day"` or JSON keys.
         names.formUnion(source.strings.compactMap(\.value))
       }
     }
   }
 }
 
-/// What a text mentions by name in its code.
+/// The names in the code of a text.
 private struct Mentions {
-  /// Members and functions, each once.
+  /// Members and functions, without duplicates.
   var names: [String] = []
   var files: [String] = []
-  /// What its own code declares.
+  /// Names that the text's own code declares.
   var declared: Set<String> = []
 
   private static let endings: Set = [
@@ -126,10 +127,10 @@ private struct Mentions {
     for name in found where !names.contains(name) { names.append(name) }
   }
 
-  /// The words behind dots: `.padding()`, `Text.Layout`.
+  /// Returns the names after dots, as in `.padding()` or `Text.Layout`.
   ///
-  /// - Parameter ofValues: Whether those of a value by its name count as well, such as `editor.storeDraft()`:
-  ///   an example may speak of somebody's.
+  /// - Parameter ofValues: Whether to include members of named values such as `editor.storeDraft()`, which
+  ///   may belong to an example.
   private static func members(in source: SwiftFile, ofValues: Bool) -> [String] {
     source.tokens.indices.filter { place in
       source[place].isSign(".") && source[place + 1].kind == .word && source.isAdjacent(place + 1)
@@ -140,7 +141,7 @@ private struct Mentions {
     }.map { source[$0 + 1].name }.filter(isName)
   }
 
-  /// The same where the span is an expression: addresses and groups are none.
+  /// Returns the members in a code span if it's an expression, and not an address or a group identifier.
   private static func members(ofSpan source: SwiftFile) -> [String] {
     let first = source[0]
     let parts = source.tokens.filter { $0.isSign(".") }.count
@@ -150,7 +151,7 @@ private struct Mentions {
     return isCode ? members(in: source, ofValues: true) : []
   }
 
-  /// Names that are called as functions, with or without arguments: `openURL(url)`.
+  /// Returns the names of called functions, with or without arguments, such as `openURL(url)`.
   private static func functions(in source: SwiftFile) -> [String] {
     source.tokens.indices.filter { place in
       source[place].kind == .word && source[place].text.first?.isLowercase ?? false
@@ -161,7 +162,7 @@ private struct Mentions {
     }.map { source[$0].name }.filter(isName)
   }
 
-  /// A word of letters and digits that is no placeholder of one letter.
+  /// Whether a word consists of letters, digits and underscores, and is longer than a placeholder.
   private static func isName(_ word: String) -> Bool {
     word.utf8.count > 2
       && word.utf8.allSatisfy { byte in

@@ -4,10 +4,9 @@ import Sentences
 import SwiftSource
 import Terminal
 
-/// Names that every right answer says and that nobody told the learner: no lesson so far, no hint, no
-/// starter.
+/// Finds names that every correct sample uses but that no lesson so far, hint or starter mentions.
 ///
-/// Whoever follows the last hint does not come to an answer without them.
+/// A learner who follows even the last hint could not know them.
 struct UntoldNames: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     let chosen = Set(exercises.map(\.identifier))
@@ -33,7 +32,7 @@ struct UntoldNames: FileRule {
   ) -> [GateFinding] {
     var needed = Set(solution.flatMap(\.names.keys)).subtracting(told)
     guard !needed.isEmpty else { return [] }
-    // What is wrong with the answers themselves has findings of its own.
+    // Another rule reports invalid samples.
     let answers = (try? exercise.rightAnswers()) ?? []
     let bases = answers.isEmpty ? nil : try? AnswerBases(of: exercise, in: pack)
     for answer in answers {
@@ -55,7 +54,7 @@ struct UntoldNames: FileRule {
     }
   }
 
-  /// Whatever looks like a name in what learners read.
+  /// Returns all words in a learner's texts that could be names.
   private static func wordsOfTexts(of exercise: Exercise, in language: String) -> Set<String> {
     let lesson = PackText.read(exercise.lessonFile(language: language)) ?? ""
     let texts = [lesson] + [PackText.read(exercise.manifestFile) ?? ""]
@@ -65,7 +64,6 @@ struct UntoldNames: FileRule {
       })
   }
 
-  /// The names in a file of Swift, each with its first line.
   private static func names(in file: URL) -> [String: Int] {
     PackText.read(file).map { names(in: SwiftFile($0)) } ?? [:]
   }

@@ -3,7 +3,9 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Probes that no check asks: they cost every learner compile time, and tell them what is not tested.
+/// Finds probes that no check uses.
+///
+/// They cost compile time in every verdict and mislead learners about what is tested.
 struct UnusedProbes: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise -> [GateFinding] in

@@ -3,15 +3,15 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Colours, images and data that learners get and that no file of the exercise names.
+/// Finds colors, images and data files that learners receive but no file of the exercise uses.
 struct UnusedResources: FileRule {
   private struct Resource {
     var url: URL
-    /// What code says to have it; several words may do.
+    /// Alternative names of the resource in code.
     var names: Set<String>
   }
 
-  /// What the system itself looks for.
+  /// Names that the system itself looks up.
   private static let ofTheSystem: Set = ["AccentColor", "WidgetBackground", "AppIcon", "Info"]
   private static let sets: Set = ["colorset", "imageset", "symbolset", "dataset"]
 
@@ -41,13 +41,13 @@ struct UnusedResources: FileRule {
       let url = item.url.appending(path: path)
       let name = url.deletingPathExtension().lastPathComponent
       guard sets.contains(url.pathExtension), !ofTheSystem.contains(name) else { return nil }
-      // A folder may be a part of the name: `Harbour/Foam`.
+      // A folder may be part of the name, as in `Harbour/Foam`.
       let whole = (path as NSString).deletingPathExtension
       return Resource(url: url, names: [name, whole, symbol(name)])
     }
   }
 
-  /// The name that Xcode gives an asset in code: `HarbourFoam` is `.harbourFoam`.
+  /// Returns the symbol that Xcode generates for an asset: `.harbourFoam` for `HarbourFoam`.
   private static func symbol(_ name: String) -> String {
     let parts = name.split { !$0.isLetter && !$0.isNumber }
     let joined = parts.enumerated().map { number, part in
@@ -58,7 +58,7 @@ struct UnusedResources: FileRule {
     return joined.joined()
   }
 
-  /// The names and texts in the code of an exercise and of those that use it.
+  /// Returns the names and strings in the code of an exercise and of the exercises that use it.
   private static func words(about exercise: Exercise, in pack: Pack) -> Set<String> {
     let later = pack.exercises.filter { other in
       UsedFiles.exercises(usedBy: other, in: pack)

@@ -2,10 +2,9 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// Words that a wrong answer's learner has to read and that stand in nearly everything: `message: 'e'`
-/// proves nothing.
+/// Finds expected messages of incorrect samples that match almost any text, such as `message: 'e'`.
 struct VagueMessages: FileRule {
-  /// Letters of a word that says something by itself.
+  /// The minimum number of letters in a meaningful word.
   static let fewestLetters = 3
 
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
@@ -48,6 +47,6 @@ struct VagueMessages: FileRule {
       ko: "`message: \(message)` 값은 검사가 하는 모든 말에 들어 있어요")
   }
 
-  /// Of two sentences both may well have a word in common.
+  /// Two sentences may well share a word.
   private static let fewestSentences = 2
 }

@@ -1,6 +1,6 @@
-/// Numbers as texts write them: in digits in one language and in words in another.
+/// Numbers in texts, which one language may write in digits and another in words.
 enum WrittenNumber {
-  /// Whether a number is among others, as it is or as a language writes it: `21:00` is “21시”.
+  /// Whether a set contains a number in some form: `21:00` is “21시” in Korean.
   static func stands(_ number: String, in others: Set<String>) -> Bool {
     if others.contains(number) || number.count > 4 { return true }
     return number.hasSuffix(":00") && others.contains(String(number.dropLast(3)))

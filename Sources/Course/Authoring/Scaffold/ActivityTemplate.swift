@@ -1,13 +1,13 @@
 import Sentences
 
-/// What `rings pack add code NAME --activity` adds: a Live Activity that says how many minutes are left, on
-/// the Lock Screen and in the Dynamic Island.
+/// The template for `rings pack add code NAME --activity`: a Live Activity that shows the remaining minutes
+/// on the Lock Screen and in the Dynamic Island.
 struct ActivityTemplate {
   let name: ExerciseName
 
-  /// What the types begin with.
+  /// The prefix of the types.
   ///
-  /// ActivityKit has ActivityAttributes itself.
+  /// ActivityKit itself declares `ActivityAttributes`.
   private var stem: String {
     name.typeName.hasSuffix("Activity") ? name.typeName + "Example" : name.typeName
   }

@@ -1,34 +1,33 @@
 package import Sentences
 
-/// Why an exercise is not added to a pack, which is then as it was.
+/// The reason an exercise or sample can't be added to a pack.
+///
+/// The pack stays unchanged.
 package enum AdditionError: SpokenError, Equatable {
-  /// Neither the folder nor one around it is a pack.
+  /// Neither the folder nor one of its parents is a pack.
   case noPackHere(String)
   case nameTaken(String, pack: String)
-  /// A name that an exercise had before it was renamed.
+  /// The name belonged to an exercise before it was renamed.
   case formerName(String, pack: String)
-  /// A title in a language that the pack does not have.
+  /// A title in a language that the pack doesn't have.
   case titleLanguage(String, known: [String])
   case badTitle(String)
-  /// The numbers of a folder's width are used up.
+  /// All numbers with the width of the existing ones are used.
   case noNumberLeft(folder: String)
-  /// `pack.yml` lists its rings in a form that nothing can be added to.
+  /// The list of rings in `pack.yml` has a form that can't be extended.
   case ringNotAdded(file: String)
-  /// A quiz, which has no answers in files.
+  /// A quiz has no samples in files.
   case noCode(String)
-  /// A file that is no Swift file.
   case noSwift(String)
-  /// An answer to an exercise that is its solution.
   case sameAsSolution(String)
-  /// A wrong answer that every check lets pass.
+  /// The sample should be incorrect but passes every check.
   case notWrong(String)
-  /// A right answer that does not pass.
+  /// The sample should be correct but doesn't pass.
   case notRight(Sentence)
-  /// A wrong answer that another check catches.
+  /// Another check catches the incorrect sample.
   case notCaught(by: String, failing: [String])
-  /// A check that fails without a word.
   case saysNothing(check: String)
-  /// A check that says something else.
+  /// The check has another message.
   case saysOther(check: String, message: String, heard: String)
   case notJudged(Sentence)
 

@@ -1,6 +1,6 @@
 package import Sentences
 
-/// Why a pack could not be made, packed or installed.
+/// The reason a pack can't be created, bundled or installed.
 package enum AuthoringError: SpokenError, Equatable {
   case badIdentifier(String)
   case alreadyThere(String)
@@ -8,27 +8,25 @@ package enum AuthoringError: SpokenError, Equatable {
   case unknownLanguage(String)
   case languageTwice(String)
   case unreadable(String)
-  /// A path that an archive's form has no room for.
+  /// The path is too long for the archive format.
   case pathTooLong(String)
   case badArchive(String, ArchiveFlaw)
-  /// A link where a file belongs.
   case link(String)
-  /// A device, a pipe, a socket.
+  /// A device, a pipe or a socket.
   case noPlainFile(String)
   case tooLarge(String)
-  /// A folder or repository that holds no pack, or several.
+  /// A folder or repository without a pack, or with several.
   case noPack(String)
   case severalPacks(String, folders: [String])
   case noGit
   case gitFailed(String, reason: String)
   case gitTooSlow(String, seconds: Int)
   case badReference(String)
-  /// A pack that is not the one whose digest was named.
   case otherDigest(String, expected: String, found: String)
   case notInstalled(String, known: [String])
-  /// An exercise whose checks cannot be taken apart.
+  /// The exercise's checks can't be split for a student edition.
   case notSplit(exercise: String, reason: String)
-  /// A pack whose proof did not end within a limit.
+  /// Validation of the pack exceeded its time limit.
   case tooSlow(String, limit: Duration)
 
   package var sentence: Sentence {

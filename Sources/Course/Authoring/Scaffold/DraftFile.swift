@@ -1,14 +1,14 @@
 import Curriculum
 import Foundation
 
-/// A file to be written, by its path below the folder that it belongs to.
+/// A file to write, with its path relative to a folder.
 struct DraftFile {
   var path: String
   var contents: String
 }
 
 extension [DraftFile] {
-  /// Writes the files into a new folder, which is there whole or not at all.
+  /// Writes the files to a new folder atomically.
   ///
   /// - Throws: `AuthoringError.alreadyThere` or `AuthoringError.cannotWrite`.
   func write(into folder: URL) throws {
@@ -17,7 +17,7 @@ extension [DraftFile] {
       throw AuthoringError.alreadyThere(folder.path)
     }
     let parent = folder.deletingLastPathComponent()
-    // Hidden: a reader that looks meanwhile takes no half of an exercise for a whole one.
+    // Hidden until complete, so that readers never see a half-written exercise.
     let draft = parent.appending(path: ".\(folder.lastPathComponent).\(UUID().uuidString)")
     var place = draft
     do {

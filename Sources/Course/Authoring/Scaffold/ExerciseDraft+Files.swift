@@ -2,11 +2,11 @@ import Curriculum
 import Sentences
 
 extension ExerciseDraft {
-  /// The files of the exercise's folder.
+  /// Returns the files of the exercise's folder.
   ///
   /// - Parameters:
-  ///   - title: In each of the languages.
-  ///   - languages: Codes of the pack's languages. One that Rings does not speak gets English.
+  ///   - title: The title in each language.
+  ///   - languages: Codes of the pack's languages. Those that Rings doesn't support get English texts.
   func files(
     named name: ExerciseName, title: LocalizedText, languages: [String]
   ) -> [DraftFile] {
@@ -45,19 +45,18 @@ extension ExerciseDraft {
       + answers.flatMap { files(of: $0, saidIn: base) }
   }
 
-  /// The files of the solution's folder.
   var solutionFiles: [DraftFile] {
     kind == .code ? [DraftFile(path: fileName, contents: solution)] : []
   }
 
-  /// The starter with its comments in the language in which the pack's are written.
+  /// Returns the starter with its comments in the pack's base language.
   private func starter(saidIn language: String) -> String {
     let table = StarterTable(
       comments.map { .init(original: $0.text(in: "en"), translation: $0.text(in: language)) })
     return String(decoding: table.translated(Array(starter.utf8)), as: UTF8.self)
   }
 
-  /// The checks as they speak the language in which the pack's are written.
+  /// Returns the checks with their messages in the pack's base language.
   private func checks(saidIn language: String) -> String {
     messages.reduce(checksSource) { source, message in
       source.replacing(message.text(in: "en"), with: message.text(in: language))
@@ -131,7 +130,7 @@ extension ExerciseDraft {
 }
 
 extension Sentence {
-  /// The sentence in a language by its code: English where Rings does not speak it.
+  /// Returns the sentence in a language, or in English if Rings doesn't support the language.
   func text(in code: String) -> String {
     spoken(in: Language(rawValue: code) ?? .english)
   }

@@ -1,27 +1,26 @@
 import Curriculum
 import Sentences
 
-/// An exercise before it is written: what its files say, in every language that Rings speaks.
+/// The content of a new exercise, in every language that Rings supports.
 ///
-/// The author's work is to change it piece by piece, so each piece is there and works.
+/// Each part works, so that the author can replace one at a time.
 struct ExerciseDraft {
   struct Check {
     /// `Class.testMethod`.
     var test: String
     var title: Sentence
     var points: Int
-    /// The check without which this one says nothing.
+    /// A check that must pass before this one makes sense.
     var dependsOn: String?
   }
 
-  /// An answer of `Right/` or `Wrong/`.
+  /// A sample for `Right/` or `Wrong/`.
   struct Answer {
-    /// What its file is called.
     var name: String
-    /// What its writer thought; authors read it in English, as `check` and `message`.
+    /// The learner's reasoning, in English for authors, like `check` and `message`.
     var why: String
     var source: String
-    /// The check that a wrong answer fails, and what its learner then reads.
+    /// The check that catches an incorrect sample, with its message.
     var caught: (check: String, message: Sentence)?
   }
 
@@ -32,7 +31,9 @@ struct ExerciseDraft {
     var points: Int
   }
 
-  /// What a title is where its author names none, beyond the exercise's name in English.
+  /// The default title.
+  ///
+  /// In English, `rings pack add` uses the exercise's name instead.
   var usualTitle: Sentence
   var kind: Exercise.Kind = .code
   var minutes: Int
@@ -40,26 +41,24 @@ struct ExerciseDraft {
   var lesson: Sentence
   var hints: [Sentence] = []
   var checks: [Check] = []
-  /// What the checks say, word for word.
+  /// The exact messages of the checks.
   var messages: [Sentence] = []
   var questions: [Question] = []
-  /// The checks that the untouched starter fails.
   var starterFails: [String] = []
   var probes: [String] = []
-  /// The keys of `preview`, one a line.
   var preview: [String] = []
 
   /// The Swift file that learners change, such as `GreetingView.swift`.
   var fileName = ""
   var starter = ""
-  /// What the starter's comments say, word for word.
+  /// The exact comments of the starter.
   var comments: [Sentence] = []
   var solution = ""
   var answers: [Answer] = []
-  /// The file of `Checks/` without its ending.
+  /// The name of the file in `Checks/` without its extension.
   var checksName = ""
   var checksSource = ""
-  /// The file of `Probes/` without its ending.
+  /// The name of the file in `Probes/` without its extension.
   var probesName = ""
   var probesSource = ""
 
@@ -67,10 +66,12 @@ struct ExerciseDraft {
     checks.reduce(0) { $0 + $1.points } + questions.reduce(0) { $0 + $1.points }
   }
 
-  /// What stands where the learner is to write; in two parts, since our own files are finished.
+  /// The mark for the learner's gap.
+  ///
+  /// Split in two, because our own files have no unfinished tasks.
   static let task = ["TO", "DO"].joined()
 
-  /// The figure of a lesson that shows where it is heading.
+  /// A figure of the finished result for the lesson.
   static let figureOfSolution = """
     ```widget
     files: solution

@@ -1,18 +1,17 @@
 import Curriculum
 
-/// What a new exercise is about, by which it begins.
+/// The template that a new exercise starts from.
 package enum ExerciseForm: String, CaseIterable, Sendable {
-  /// A function in plain Swift, asked through a probe.
+  /// A function in plain Swift, tested through a probe.
   case function
-  /// A SwiftUI view, looked at.
+  /// A SwiftUI view, tested by its pictures.
   case view
-  /// A widget with its provider, entry and view, looked at over time.
+  /// A widget with its provider, entry and view, tested over time.
   case widget
-  /// A Live Activity, looked at on the Lock Screen and in the Dynamic Island.
+  /// A Live Activity, tested on the Lock Screen and in the Dynamic Island.
   case activity
   case quiz
 
-  /// An exercise of this form with the sample's texts.
   func draft(named name: ExerciseName) -> ExerciseDraft {
     switch self {
     case .function: FunctionTemplate(name: name).draft

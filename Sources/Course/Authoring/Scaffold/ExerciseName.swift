@@ -1,9 +1,11 @@
-/// The name of an exercise, and what is called after it in its files.
+/// The name of an exercise, and the names derived from it.
 package struct ExerciseName: Hashable, Sendable {
-  /// In characters: names of types are made of it, and lines have an end.
+  /// In characters.
+  ///
+  /// Type names contain it, and lines must stay short.
   package static let longest = 30
 
-  /// Small letters, digits and dashes: `count-words`.
+  /// Lowercase letters, digits and dashes: `count-words`.
   package let identifier: String
 
   /// - Throws: `AuthoringError.badIdentifier`.
@@ -14,17 +16,16 @@ package struct ExerciseName: Hashable, Sendable {
     identifier = text
   }
 
-  /// The name of the exercise that a new pack begins with.
   static let greeting = ExerciseName(known: "greeting")
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// As types begin: `CountWords`.
+  /// The prefix of type names: `CountWords`.
   var typeName: String {
     identifier.split(separator: "-").map(Self.capitalized).joined()
   }
 
-  /// As a title says it: `Count words`.
+  /// The name as a title: `Count words`.
   var words: String { Self.capitalized(identifier.replacing("-", with: " ")[...]) }
 
   private static func capitalized(_ text: Substring) -> String {

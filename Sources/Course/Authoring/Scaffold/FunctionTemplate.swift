@@ -1,6 +1,6 @@
 import Sentences
 
-/// What `rings pack add code NAME` adds: a function of plain Swift, asked through a probe.
+/// The template for `rings pack add code NAME`: a function in plain Swift, tested through a probe.
 struct FunctionTemplate {
   let name: ExerciseName
 

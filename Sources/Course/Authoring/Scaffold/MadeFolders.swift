@@ -1,12 +1,12 @@
 import Curriculum
 import Foundation
 
-/// What one addition made, so that all of it can be taken back.
+/// Records the files and folders of an addition, so that it can be undone.
 final class MadeFolders {
   private var made: [URL] = []
   private var replaced: [(file: URL, contents: Data)] = []
 
-  /// Writes files into a new folder, and makes the folders around it.
+  /// Writes files to a new folder and creates its missing parents.
   ///
   /// - Throws: `AuthoringError`.
   func write(_ files: [DraftFile], into folder: URL) throws {
@@ -15,7 +15,6 @@ final class MadeFolders {
     made.append(folder)
   }
 
-  /// Makes the folders around a place that are missing.
   private func makeFolders(to place: URL) throws {
     var missing: [URL] = []
     var parent = place.deletingLastPathComponent()
@@ -34,7 +33,7 @@ final class MadeFolders {
     }
   }
 
-  /// Writes files into a folder that is there, and makes the folders between.
+  /// Writes files into an existing folder and creates missing subfolders.
   ///
   /// - Throws: `AuthoringError`.
   func write(_ files: [DraftFile], intoFolder folder: URL) throws {
@@ -55,7 +54,7 @@ final class MadeFolders {
     }
   }
 
-  /// Gives a file another text.
+  /// Replaces the text of a file.
   ///
   /// - Throws: `AuthoringError.cannotWrite`.
   func replace(_ file: URL, by text: String) throws {
@@ -68,7 +67,6 @@ final class MadeFolders {
     }
   }
 
-  /// Takes everything back, the last first.
   func undo() {
     for (file, contents) in replaced.reversed() { try? contents.write(to: file, options: .atomic) }
     for folder in made.reversed() { try? FileManager.default.removeItem(at: folder) }

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// Lines of YAML as authors write them.
+/// Builds YAML in the style of authors.
 struct ManifestText {
   /// Codes of the pack's languages.
   let languages: [String]
@@ -13,17 +13,17 @@ struct ManifestText {
 
   mutating func line(_ line: String) { text += line + "\n" }
 
-  /// A text in each language, one a line.
+  /// Appends a text in each language, one per line.
   mutating func translations(_ sentence: Sentence, indent: Int) {
     translations(indent: indent, first: nil) { sentence.text(in: $0) }
   }
 
-  /// A text in each language, one a line.
+  /// Appends a text in each language, one per line.
   mutating func translations(_ texts: LocalizedText, indent: Int) {
     translations(indent: indent, first: nil) { texts.text(in: $0) }
   }
 
-  /// The same as an element of a list.
+  /// Appends a text in each language as an element of a list.
   mutating func item(_ sentence: Sentence, indent: Int) {
     translations(indent: indent + 2, first: String(repeating: " ", count: indent) + "- ") {
       sentence.text(in: $0)
@@ -39,7 +39,7 @@ struct ManifestText {
     }
   }
 
-  /// A text of one line as a value: as it is where YAML takes it for a text, or else in quotes.
+  /// Returns a single-line text as a YAML value, quoted if necessary.
   static func value(_ text: String) -> String {
     let isPlain =
       text.wholeMatch(of: /\p{L}[\p{L}\p{N} .,;()'’“”…°%+=?_\/-]*/) != nil && !text.hasSuffix(" ")

@@ -1,15 +1,15 @@
 import Curriculum
 import Foundation
 
-/// Folders that are read by their names, of which a new one shall be the last: `01-first`, `02-second`.
+/// Folders ordered by name, to which a new one is appended: `01-first`, `02-second`.
 struct NumberedFolders {
   let folder: URL
 
   private var names: [String] { SwiftFiles.folders(in: folder).map(\.lastPathComponent) }
 
-  /// The name of the folder that comes after all others.
+  /// Returns the name for a folder after all others.
   ///
-  /// Where the author does without numbers, so does the new one.
+  /// Without numbers in the existing names, the new name has none either.
   ///
   /// - Throws: `AdditionError.noNumberLeft`.
   func next(for identifier: String) throws -> String {

@@ -2,32 +2,29 @@ package import Curriculum
 package import Foundation
 import Sentences
 
-/// One exercise more in a pack that is there: `rings pack add`.
+/// Adds an exercise to an existing pack (`rings pack add`).
 package struct PackAddition {
   private let form: ExerciseForm
   private let name: ExerciseName
-  /// The ring's id or folder; nil for the last one.
+  /// The ring's identifier or folder; nil for the last ring.
   private let ring: ExerciseName?
   private let ringWords: String?
   private let titles: [String: String]
 
-  /// What an addition made.
   package struct Outcome: Sendable {
-    /// The exercise's folder.
     package var folder: URL
-    /// The files that were written, in their order.
     package var files: [URL]
-    /// The id of a ring that was made for it.
+    /// The identifier of a ring that was created for the exercise.
     package var newRing: String?
-    /// The languages in which the texts are English still.
+    /// The languages whose texts are still in English.
     package var untranslated: [String]
   }
 
-  /// An exercise of this form.
+  /// Creates an addition from a template.
   ///
   /// - Parameters:
-  ///   - ring: The id or folder of a ring, or the id of a new one; nil takes the pack's last.
-  ///   - titles: By language; without one, the exercise's name or what its form is usually called.
+  ///   - ring: The identifier or folder of a ring, or the identifier of a new one; nil uses the last ring.
+  ///   - titles: Titles by language. The default is the exercise's name or the template's title.
   /// - Throws: `AuthoringError.badIdentifier`, `AdditionError.badTitle`.
   package init(
     _ form: ExerciseForm, named name: String, ring: String? = nil, titles: [String: String] = [:]
@@ -35,7 +32,7 @@ package struct PackAddition {
     self.form = form
     self.name = try ExerciseName(name)
     ringWords = ring
-    // A ring that is there may be called anything, such as its folder's name.
+    // An existing ring may have any name, such as its folder's.
     self.ring = ring.flatMap { try? ExerciseName($0) }
     self.titles = try titles.mapValues { title in
       let title = title.trimmingCharacters(in: .whitespaces)
@@ -47,9 +44,9 @@ package struct PackAddition {
     }
   }
 
-  /// Writes the exercise behind the last one of its ring, and proves that the pack can still be read.
+  /// Writes the exercise after the last one of its ring, and verifies that the pack is still readable.
   ///
-  /// - Throws: `AdditionError`, `AuthoringError` or `CurriculumError`; the pack is then as it was.
+  /// - Throws: `AdditionError`, `AuthoringError` or `CurriculumError`. The pack then stays unchanged.
   package func add(to pack: Pack) throws -> Outcome {
     try refuseTakenName(in: pack)
     let place = try place(in: pack)
@@ -67,7 +64,7 @@ package struct PackAddition {
       _ = try PackLibrary.read(pack.folder)
     } catch {
       made.undo()
-      // The list was written in a form that was not understood.
+      // The list of rings has an unexpected form.
       if case CurriculumError.brokenPack = error, place.manifest != nil {
         throw AdditionError.ringNotAdded(file: Self.manifest(of: pack).path)
       }
@@ -101,13 +98,13 @@ package struct PackAddition {
     return pack.texts { language in
       if let title = titles[language] { return title }
       let title = usual.text(in: language)
-      // Of two exercises with one form the second is called by its name as well.
+      // A second exercise from the same template needs a unique title.
       let isTaken = pack.exercises.contains { $0.title.text(in: language) == title }
       return isTaken ? "\(title): \(name.words)" : title
     }
   }
 
-  /// The ring's folder, and for a new ring what `pack.yml` then says.
+  /// Returns the ring's folder, and for a new ring the new text of `pack.yml`.
   private func place(in pack: Pack) throws -> (folder: URL, manifest: String?) {
     let known = pack.rings.compactMap { ring in
       ring.exercises.first.map { (ring.identifier, $0.folder.deletingLastPathComponent()) }
@@ -135,7 +132,6 @@ package struct PackAddition {
 }
 
 extension Pack {
-  /// A text in each of the pack's languages.
   fileprivate func texts(_ text: (String) -> String) -> LocalizedText {
     LocalizedText(
       Dictionary(languages.map { ($0, text($0)) }, uniquingKeysWith: { first, _ in first }))

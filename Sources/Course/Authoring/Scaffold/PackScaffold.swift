@@ -2,14 +2,14 @@ import Curriculum
 package import Foundation
 import Sentences
 
-/// A new pack with one small exercise that passes the gate: `rings pack new`.
+/// A new pack with one small exercise that passes validation (`rings pack new`).
 ///
-/// Authors start from something that works, and change it piece by piece.
+/// Authors start with a working pack and change one part at a time.
 package struct PackScaffold: Sendable {
   private let name: ExerciseName
   let languages: [String]
 
-  /// A pack of this name in these languages.
+  /// Creates a pack with a name and languages.
   ///
   /// - Throws: `AuthoringError.badIdentifier`, `AuthoringError.unknownLanguage`.
   package init(identifier: String, languages: [String] = ["en"]) throws {
@@ -24,12 +24,11 @@ package struct PackScaffold: Sendable {
     self.languages = languages
   }
 
-  /// The languages whose texts are English until somebody translates them.
+  /// The languages whose texts the author still has to translate from English.
   package var untranslated: [String] {
     languages.filter { Language(rawValue: $0) == nil }
   }
 
-  /// The paths of the pack's files below its folder.
   package var paths: [String] { files.map(\.path) }
 
   private var files: [DraftFile] {
@@ -46,7 +45,9 @@ package struct PackScaffold: Sendable {
       }
   }
 
-  /// Writes the pack into a new folder named after it; nothing that exists is touched.
+  /// Writes the pack to a new folder with its name.
+  ///
+  /// Never overwrites existing files.
   ///
   /// - Returns: The pack's folder.
   /// - Throws: `AuthoringError`.

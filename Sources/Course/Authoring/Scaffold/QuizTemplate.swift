@@ -1,6 +1,6 @@
 import Sentences
 
-/// What `rings pack add quiz NAME` adds: two questions, one with a single right answer and one with two.
+/// The template for `rings pack add quiz NAME`: a question with a single correct choice, and one with two.
 enum QuizTemplate {
   static var draft: ExerciseDraft {
     var draft = ExerciseDraft(

@@ -1,18 +1,18 @@
 import Curriculum
 import Foundation
 
-/// The list of rings in a `pack.yml` as its author wrote it, to which a ring is added.
+/// The list of rings in a `pack.yml`, to which a ring can be added.
 ///
-/// The file is the author's: its comments, order and blank lines stay.
+/// The author's comments, order and blank lines stay as they are.
 struct RingList {
   private let lines: [Substring]
   private let newline: String
-  /// Where the list ends: after the last line of its last ring.
+  /// The end of the list, after the last line of the last ring.
   private let end: Int
-  /// What stands before the dash of each ring.
+  /// The indentation of the list's dashes.
   private let margin: Substring
 
-  /// The list in a manifest's text; nil where it is not written one ring below the other.
+  /// Finds the list in a manifest; nil unless it has one ring below the other.
   init?(in text: String) {
     newline = text.contains("\r\n") ? "\r\n" : "\n"
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
@@ -34,7 +34,7 @@ struct RingList {
     end = last + 1
   }
 
-  /// The manifest's text with one ring more at the list's end.
+  /// Returns the manifest's text with a new ring at the end of the list.
   func adding(
     _ identifier: String, folder: String, title: LocalizedText, languages: [String]
   ) -> String {

@@ -1,7 +1,7 @@
 import Sentences
 
-/// The exercise that a new pack begins with, and that `rings pack add code NAME --view` adds: a view that
-/// shows a name.
+/// The template for `rings pack add code NAME --view` and for a new pack's first exercise: a view that shows
+/// a name.
 struct ViewTemplate {
   let name: ExerciseName
 

@@ -1,13 +1,13 @@
 import Sentences
 
-/// What `rings pack add code NAME --widget` adds: a widget with its entry, provider and view, which moves
-/// on every hour.
+/// The template for `rings pack add code NAME --widget`: a widget with its entry, provider and view that
+/// changes every hour.
 struct WidgetTemplate {
   let name: ExerciseName
 
-  /// What the types begin with.
+  /// The prefix of the types.
   ///
-  /// WidgetKit has a TimelineProvider and a TimelineEntry itself.
+  /// WidgetKit itself declares `TimelineProvider` and `TimelineEntry`.
   private var stem: String {
     name.typeName.hasSuffix("Timeline") ? name.typeName + "Example" : name.typeName
   }

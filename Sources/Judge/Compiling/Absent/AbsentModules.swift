@@ -2,10 +2,11 @@ package import Foundation
 import SwiftSource
 package import Sentences
 
-/// Modules that files import and nobody here has: frameworks of Apple's that Rings lacks, and packages
-/// whose sources are not there.
+/// The imported modules that aren't available here.
+///
+/// These are Apple frameworks that Rings lacks, and packages without sources.
 package struct AbsentModules: Sendable, Hashable {
-  /// A module and where it is imported first.
+  /// An absent module and its first import.
   package struct Absence: Sendable, Hashable {
     package let module: String
     package let file: URL
@@ -13,18 +14,17 @@ package struct AbsentModules: Sendable, Hashable {
     package let line: Int
   }
 
-  /// In the order in which they are met.
+  /// In the order of their first import.
   package let absences: [Absence]
-  /// The files that import one of them, with those.
+  /// The absent modules that each file imports.
   private let importers: [URL: [String]]
 
   package var names: [String] { absences.map(\.module) }
   package var isEmpty: Bool { absences.isEmpty }
 
-  /// The absent modules that a file imports.
   func imported(by file: URL) -> [String] { importers[file] ?? [] }
 
-  /// - Parameter isKnown: Whether a module can be imported here.
+  /// - Parameter isKnown: Returns whether a module can be imported here.
   init(in files: [URL], isKnown: (String) -> Bool) {
     var absences: [Absence] = []
     var importers: [URL: [String]] = [:]
@@ -32,7 +32,7 @@ package struct AbsentModules: Sendable, Hashable {
       guard let bytes = try? SourceCopies.bytes(of: url) else { continue }
       let file = SwiftFile(bytes)
       for statement in file.imports where !isKnown(statement.module) {
-        // What stands under a condition is imported only where it can be.
+        // A conditional import applies only where the module is available.
         guard !file.isConditional(statement) else { continue }
         importers[url, default: []].append(statement.module)
         if !absences.contains(where: { $0.module == statement.module }) {
@@ -46,7 +46,7 @@ package struct AbsentModules: Sendable, Hashable {
 }
 
 extension SwiftFile {
-  /// Whether an import stands below a `#if canImport` of its module.
+  /// Whether an import follows a `#if canImport` of its module.
   fileprivate func isConditional(_ statement: ImportStatement) -> Bool {
     tokens.indices.contains { place in
       tokens[place].isWord("canImport") && tokens[place].line < statement.line
@@ -56,7 +56,7 @@ extension SwiftFile {
 }
 
 extension AbsentModules.Absence {
-  /// What is said of it before anything is compiled.
+  /// The note shown before compiling.
   package var sentence: Sentence {
     Sentence(
       "There is no module \(module) here. What uses it is left out; everything else is compiled and drawn.",
@@ -65,14 +65,14 @@ extension AbsentModules.Absence {
 }
 
 extension PluginCompiler {
-  /// The modules that files import and nobody has.
+  /// Returns the imported modules that aren't available here.
   ///
-  /// A name that is nearly one of ours is a slip, which the compiler is to tell.
+  /// A name close to one of our modules counts as a typo, which the compiler reports.
   ///
   /// - Parameters:
   ///   - others: Modules that come with the files.
-  ///   - areOfTarget: Whether a project lists the files, which Xcode has built: nobody's slip is in them,
-  ///     and `SwiftDate` is a package.
+  ///   - areOfTarget: Whether a project lists the files. Xcode has then built them without typos, so
+  ///     `SwiftDate` is a package, not a misspelling.
   package func absentModules(
     in files: [URL], besides others: [String], areOfTarget: Bool = false
   ) throws -> AbsentModules {
@@ -88,7 +88,7 @@ extension PluginCompiler {
   /// Parts of the language and the system's C library.
   private static let modulesOfNobody = ["Swift", "Builtin", "Glibc", "CDispatch", "SwiftShims"]
 
-  /// Whether one name is the other with a letter or two wrong: `SwiftUl`, and not `WidgetUI`.
+  /// Whether two names differ by a typo of one or two letters: `SwiftUl`, but not `WidgetUI`.
   private static func isSlip(_ written: String, _ meant: String) -> Bool {
     guard written != meant, abs(written.count - meant.count) <= 1 else { return false }
     let same = zip(written.lowercased(), meant.lowercased()).filter(==).count
@@ -100,7 +100,6 @@ extension PluginCompiler {
 }
 
 extension Toolchain {
-  /// Whether a module comes with the toolchain.
   fileprivate func offers(_ module: String) -> Bool {
     let files = FileManager.default
     return [runtimeDirectory, "\(runtimeDirectory)/\(architecture)"].contains {

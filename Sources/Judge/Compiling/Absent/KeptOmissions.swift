@@ -3,10 +3,11 @@ import Hashing
 import Sentences
 import Storage
 
-/// What had to be left out of files before they compiled, kept by all that decides it: to find it out takes
-/// a compile for each round.
+/// The stored omissions that let files compile.
+///
+/// They're keyed by all inputs, because finding them takes one compile per round.
 struct KeptOmissions: Sendable {
-  /// A line that is told, by its file's number.
+  /// A reported line, with the file's index.
   struct Told: Codable {
     var file: Int
     var line: Int
@@ -14,7 +15,7 @@ struct KeptOmissions: Sendable {
   }
 
   struct Omissions: Codable {
-    /// By the numbers of the files.
+    /// Keyed by the file's index.
     var pieces: [Int: OmittedFile.Pieces] = [:]
     var told: [Told] = []
     var gone: Set<String>
@@ -35,7 +36,7 @@ struct KeptOmissions: Sendable {
     return known
   }
 
-  /// A cache that cannot be written only costs time.
+  /// A failed write only costs time later.
   func write(_ omissions: Omissions) {
     try? cache.write(omissions, at: path)
     cache.makeRoom(in: Self.place, capacity: Self.capacity)
@@ -43,10 +44,10 @@ struct KeptOmissions: Sendable {
 }
 
 extension PluginCompiler {
-  /// Files that are to be compiled without what needs absent modules, as far as it is known from before.
+  /// Returns the omissions for files with absent modules, starting from any stored omissions.
   ///
-  /// - Parameter folder: Where changed copies are written.
-  /// - Throws: A cache that cannot be written.
+  /// - Parameter folder: The folder for changed copies.
+  /// - Throws: An error if the cache can't be written.
   package func omissions(
     from sources: [URL], absent: AbsentModules, origin: SourceOmissions.Origin,
     options: CompileOptions, folder: URL

@@ -1,26 +1,26 @@
 import SwiftSource
 
-/// One file with pieces taken out of it.
+/// A file with pieces removed.
 struct OmittedFile {
-  /// What was taken out, so that it can be taken out again.
+  /// The removed pieces, so that they can be removed again later.
   struct Pieces: Codable, Equatable {
-    /// What is blank now, by the places of its tokens.
+    /// The blanked token ranges.
     var blanks: [Range<Int>] = []
-    /// Bodies that do nothing but give a value back, by their braces.
+    /// Replacement statements for bodies, by the index of the opening brace.
     var bodies: [Int: String] = [:]
 
     var isEmpty: Bool { blanks.isEmpty && bodies.isEmpty }
   }
 
   private let file: SwiftFile
-  /// Braces that open a type's body.
+  /// The opening braces of types.
   private let typeBraces: Set<Int>
   private(set) var pieces: Pieces
 
   private var blanks: [Range<Int>] { pieces.blanks }
   private var bodies: [Int: String] { pieces.bodies }
 
-  /// - Parameter pieces: What was taken out of the very same file before.
+  /// - Parameter pieces: The pieces removed earlier from an identical file.
   init(_ file: SwiftFile, without pieces: Pieces = Pieces()) {
     self.file = file
     self.pieces = pieces
@@ -29,7 +29,7 @@ struct OmittedFile {
 
   var isChanged: Bool { !pieces.isEmpty }
 
-  /// The source without what was taken out.
+  /// The source without the removed pieces.
   var text: [UInt8] {
     var edits: [SourceEdit] = []
     for (open, value) in bodies where !isBlank(open) {
@@ -60,7 +60,7 @@ struct OmittedFile {
     bodies.keys.contains { open in file[open].partner.map { open < place && place < $0 } ?? false }
   }
 
-  /// Names that are declared between these places; nil for the whole file.
+  /// Returns the names declared in a token range; nil for the whole file.
   func declaredNames(in places: Range<Int>?) -> Set<String> {
     let places = places ?? file.tokens.startIndex..<file.tokens.endIndex
     return places.reduce(into: []) { names, place in
@@ -76,17 +76,16 @@ struct OmittedFile {
     }
   }
 
-  /// Whether a name is written between these places.
   func mentions(_ name: String, in places: Range<Int>) -> Bool {
     places.contains { file[$0].name == name }
   }
 
-  /// The types and functions around these places, of which something is gone.
+  /// Returns the names of the types and functions around a removed range.
   func names(around place: Range<Int>) -> Set<String> {
     var names: Set<String> = []
     var brace = enclosingBrace(of: place.lowerBound)
     while let open = brace {
-      // The name stands behind the last word before the brace that declares one.
+      // The name follows the last declaration keyword before the brace.
       var word = open
       while word > 0, !file[word].declaresName, !file[word - 1].isBrace { word -= 1 }
       if file[word].declaresName { names.insert(file[word + 1].name) }
@@ -95,7 +94,7 @@ struct OmittedFile {
     return names
   }
 
-  /// Whether something was taken out of the member, or of the type, that a line stands in.
+  /// Whether the member or type at a line has removed pieces.
   func isTouched(aroundLine line: Int) -> Bool {
     guard isChanged, let place = token(line: line, column: nil),
       let member = pieces(around: place).last
@@ -103,16 +102,16 @@ struct OmittedFile {
     return blanks.contains { member.overlaps($0) } || bodies.keys.contains { member.contains($0) }
   }
 
-  /// Whether a place was taken out already: another error of the same compile is about it as well.
+  /// Whether a location is already removed, because of another error in the same compile.
   func isOut(line: Int, column: Int?) -> Bool {
     token(line: line, column: column).map { isBlank($0) || isInBody($0) } ?? false
   }
 
-  /// Takes out the smallest piece around a place that is not out yet.
+  /// Removes the smallest piece around a location that isn't removed yet.
   ///
-  /// - Parameter isHasty: Whether nothing smaller than a function's whole body is tried: statement by
-  ///   statement, what hangs together takes a compile each.
-  /// - Returns: The piece, and whether its declarations are gone with it; nil where nothing is left.
+  /// - Parameter isHasty: Whether to remove at least a whole function body. Removing related statements
+  ///   separately takes a compile for each.
+  /// - Returns: The piece and whether its declarations are gone; nil if nothing is left to remove.
   mutating func widen(
     line: Int, column: Int?, isHasty: Bool = false
   ) -> (place: Range<Int>, isNew: Bool)? {
@@ -125,12 +124,12 @@ struct OmittedFile {
     where !blanks.contains(where: {
       $0.lowerBound <= piece.lowerBound && $0.upperBound >= piece.upperBound
     }) {
-      // Before a whole member goes, its body does.
+      // Remove a member's body before the whole member.
       if let body, piece.contains(body), bodies[body] == nil, let value = emptyValue(ofBody: body) {
         self.pieces.bodies[body] = value
         return (body..<body + 1, false)
       }
-      // A piece inside a body that is out already says nothing.
+      // A piece inside a removed body has no effect.
       if isInBody(piece.lowerBound), let body, body < piece.lowerBound { continue }
       self.pieces.blanks.append(piece)
       return (piece, true)
@@ -150,8 +149,8 @@ struct OmittedFile {
     return found
   }
 
-  /// The pieces that a place stands in, from the smallest: statements of the blocks around it, then the
-  /// members of types, then the file's declarations.
+  /// Returns the pieces around a token, smallest first: statements of surrounding blocks, members of types,
+  /// then top-level declarations.
   private func pieces(around place: Int) -> [Range<Int>] {
     var pieces: [Range<Int>] = []
     var brace = enclosingBrace(of: place)
@@ -169,7 +168,7 @@ struct OmittedFile {
     return pieces
   }
 
-  /// Statements with the attributes that stand on lines above them.
+  /// Joins statements with the attributes on the lines above them.
   private func whole(_ statements: [Range<Int>]) -> [Range<Int>] {
     var joined: [Range<Int>] = []
     var start: Int?
@@ -203,7 +202,7 @@ struct OmittedFile {
     return open
   }
 
-  /// The brace of the function or accessor that a place stands in: the outermost below a type or the file.
+  /// Returns the brace of the surrounding function or accessor, which is directly below a type or the file.
   private func memberBody(around place: Int) -> Int? {
     var body: Int?
     var brace = enclosingBrace(of: place)
@@ -214,7 +213,7 @@ struct OmittedFile {
     return body
   }
 
-  /// What a body says instead, by the type that it has to give back; nil where nothing will do.
+  /// Returns a replacement body for the member's result type; nil if there's none.
   private func emptyValue(ofBody open: Int) -> String? {
     let container = enclosingBrace(of: open)
     let statements = whole(container.map(file.statements(inside:)) ?? file.statements)

@@ -3,25 +3,25 @@ package import Sentences
 import Storage
 import SwiftSource
 
-/// Files that are compiled without what needs an absent module.
+/// Compiles files without the code that needs absent modules.
 ///
-/// What a compiler refuses is taken out in the smallest piece that it stands in: a statement, then what
-/// stands around it, at last a whole declaration. Every line and column stays where its author sees it.
+/// For each error, it removes the smallest piece around it: first a statement, then larger pieces, up to a
+/// whole declaration. Lines and columns stay valid for the author.
 package actor SourceOmissions {
-  /// A line that was left out because of an absent module.
+  /// A line removed because of an absent module.
   package struct Told: Sendable, Hashable {
     package let file: URL
     package let line: Int
     package let sentence: Sentence
   }
 
-  /// Whose fault an error can be.
+  /// The origin of the files, which decides whether an error may be a typo.
   package enum Origin: String, Sendable {
-    /// Somebody works on the files: a name that nobody knows may be their slip.
+    /// The author is editing the files, so an unknown name may be a typo.
     case author
-    /// The same, with modules beside them of which something was left out.
+    /// Like `author`, but with modules that have omissions.
     case besideOmissions
-    /// Xcode has built them, and nobody edits them here: whatever is refused, we lack.
+    /// Xcode has built the files, and the author doesn't edit them here; every error is due to a missing API.
     case builtModule
   }
 
@@ -31,25 +31,24 @@ package actor SourceOmissions {
   private let kept: KeptOmissions?
   private let sources: [URL]
   private var files: [URL: OmittedFile] = [:]
-  /// Names that are declared somewhere in the files.
   private var declared: Set<String> = []
-  /// Names whose declarations were left out.
+  /// The names of removed declarations.
   private var gone: Set<String> = []
-  /// Types of which a part was left out.
+  /// The types with removed parts.
   private var touched: Set<String> = []
   private var rounds = 0
 
   package private(set) var told: [Told] = []
 
-  /// More rounds than a cascade of omissions takes.
+  /// More rounds than cascading omissions need.
   private static let mostRounds = 40
-  /// After as many, whole bodies are taken out at once: somebody waits.
+  /// The number of rounds before removing whole bodies, because the learner is waiting.
   private static let patientRounds = 6
   private var isHasty: Bool { rounds > Self.patientRounds }
 
   /// - Parameters:
-  ///   - folder: Where changed copies are written.
-  ///   - kept: Where it is known what had to be left out of the same files before.
+  ///   - folder: The folder for changed copies.
+  ///   - kept: The stored omissions for these files.
   init(
     _ sources: [URL], absent: AbsentModules, origin: Origin, folder: URL,
     kept: KeptOmissions? = nil
@@ -76,7 +75,7 @@ package actor SourceOmissions {
     }
   }
 
-  /// Notes what had to be left out until the files compiled, which may have taken many compiles.
+  /// Stores the omissions that let the files compile, because finding them may have taken many compiles.
   package func keep() {
     guard rounds > 0, let kept else { return }
     var all = KeptOmissions.Omissions(gone: gone, touched: touched)
@@ -89,7 +88,7 @@ package actor SourceOmissions {
     kept.write(all)
   }
 
-  /// The files to compile in the place of these.
+  /// Returns the URLs to compile instead of `sources`, with changed copies for files that have omissions.
   package func urls(for sources: [URL]) throws -> [URL] {
     try sources.enumerated().map { number, url in
       guard let file = files[url], file.isChanged else { return url }
@@ -106,8 +105,9 @@ package actor SourceOmissions {
 
   private func copyFolder(_ number: Int) -> URL { folder.appending(path: "omitted\(number)") }
 
-  /// Takes out what these outcomes blame; false where nothing more can be taken out, or where an error is
-  /// nobody's but the author's.
+  /// Removes the code that an outcome blames.
+  ///
+  /// Returns false if nothing more can be removed, or if an error is the author's.
   package func omit(because outcome: CompileOutcome) -> Bool {
     if case .plugin = outcome { return false }
     rounds += 1
@@ -115,7 +115,7 @@ package actor SourceOmissions {
     switch outcome {
     case .diagnostics(let found):
       let errors = found.filter { $0.severity == .error }
-      // Where one error is the author's own, all are shown.
+      // If the author misspelled an import, report all errors.
       guard !errors.isEmpty, !errors.contains(where: isSlipInImport) else { return false }
       var omitted = false
       for error in errors where omit(error) { omitted = true }
@@ -130,7 +130,8 @@ package actor SourceOmissions {
     }
   }
 
-  /// Whether an import is refused that names no absent module: its author has misspelt one of ours.
+  /// Whether an import fails although its module isn't in `absent`, because the author misspelled one of
+  /// ours.
   private func isSlipInImport(_ error: Diagnostic) -> Bool {
     guard error.message.contains("no such module"),
       let module = Self.quotedNames(in: error.message).first, !module.contains(".")
@@ -169,16 +170,16 @@ package actor SourceOmissions {
     if isObjectiveC {
       tell(url, location.line, Self.ofObjectiveC(names.first ?? ""))
     } else if isUnknown || !isAftermath {
-      // What stands there; a message may also name what the compiler made of it.
+      // Only names in the source; a message may also contain names from the compiler.
       let written = names.filter { file.mentions($0, in: place) }
-      // Of a member that is missing, the type is told first.
+      // For a missing member, the message names the type first.
       let isMember = error.message.contains("has no member")
       tell(url, location.line, sentence(of: isMember ? written.reversed() : written, imported))
     }
     return true
   }
 
-  /// What is declared in a piece that was taken out is there no more.
+  /// Records the declarations in a removed piece as gone.
   private func forget(_ place: Range<Int>, in url: URL) {
     guard let file = files[url] else { return }
     gone.formUnion(file.declaredNames(in: place))
@@ -195,7 +196,7 @@ package actor SourceOmissions {
     let modules = missing.isEmpty ? "iOS" : missing.joined(separator: ", ")
     let name = names.first { !declared.contains($0) }
     if let name, missing.count > 1 {
-      // Which of them has it, nobody here can know.
+      // There's no way to know which module has it.
       return Sentence(
         "`\(name)` is not here, and may be of one of \(modules); the widget is drawn without it.",
         ko: "`\(name)`: 여기에 없어요. \(modules) 가운데 하나의 것일 수 있어요. 이것 없이 위젯을 그려요.")
@@ -210,7 +211,7 @@ package actor SourceOmissions {
         ko: "여기에 없는 것이 필요해요(\(modules)). 이것 없이 위젯을 그려요.")
   }
 
-  /// What is said of a member that only Objective-C calls.
+  /// Returns the note about a member that only Objective-C can call.
   private static func ofObjectiveC(_ name: String) -> Sentence {
     Sentence(
       "`\(name)` is overridden in an extension, which takes Objective-C; the widget is drawn without it.",
@@ -219,7 +220,7 @@ package actor SourceOmissions {
 
   private static let overrideInExtension = "cannot be overridden from extension"
 
-  /// Whether a message says that there is nothing of a name.
+  /// Whether a message reports an unknown name.
   private static func speaksOfNothing(_ message: String) -> Bool {
     [
       "cannot find", "'#selector' can only be used", "has no member", "no such module",
@@ -228,9 +229,10 @@ package actor SourceOmissions {
     .contains { message.contains($0) }
   }
 
-  /// Whether a name is one of Apple's frameworks in C or Objective-C, by the letters it begins with.
+  /// Whether a name begins with the prefix of one of Apple's C or Objective-C frameworks.
   ///
-  /// Such are `AVPlayer` and `kCIInputImageKey`. Not all of them are here, even where their framework is.
+  /// Examples are `AVPlayer` and `kCIInputImageKey`. The SDK may lack such a name even if it has the
+  /// framework.
   private static func isApples(_ name: String) -> Bool {
     let letters = name.hasPrefix("k") ? name.dropFirst() : name[...]
     let start = letters.prefix { $0.isUppercase }
@@ -244,7 +246,6 @@ package actor SourceOmissions {
     "SC", "SF", "SK", "ST", "UI", "UN", "VN", "WC", "WK",
   ]
 
-  /// The names that a message puts in quotation marks.
   private static func quotedNames(in message: String) -> [String] {
     message.split(separator: "'", omittingEmptySubsequences: false).enumerated().compactMap {
       $0.offset % 2 == 1 ? String($0.element.prefix { $0 != "(" && $0 != "<" && $0 != "?" }) : nil

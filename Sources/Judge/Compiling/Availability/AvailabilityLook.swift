@@ -3,7 +3,7 @@ import Hashing
 import Processes
 import Storage
 
-/// What is looked at for an older iOS.
+/// The inputs of an availability check for an older iOS.
 struct AvailabilityLook {
   let copies: SourceCopies
   let iPhone: AvailabilityModules
@@ -14,9 +14,9 @@ struct AvailabilityLook {
 }
 
 extension PluginCompiler {
-  /// Looks at all files, or at those that were not found to be fine before, beside others that offer the same.
+  /// Checks all files, or only those not known to be fine alongside files with the same interfaces.
   ///
-  /// Where anything is wrong, the look at all files tells it.
+  /// Errors always come from a check of all files.
   func checkAvailability(_ look: AvailabilityLook) async throws -> AvailabilityRun {
     let paths = look.copies.paths
     guard areWorthKeeping(look.copies) else {
@@ -26,7 +26,7 @@ extension PluginCompiler {
     let keys = availabilityKeys(look)
     var known = keys.compactMapValues(PartCache(cache: cache).part)
     var new: [String: ReferenceDependencies] = [:]
-    // What is known may have been looked at beside others than these: it is looked at once more, then.
+    // A stored result may come from files with other interfaces; check those files once more.
     for _ in 0..<2 {
       if known.count < keys.count {
         let inputs = CompilerInputs(paths: paths, kept: Set(known.keys).union(new.keys))
@@ -57,7 +57,7 @@ extension PluginCompiler {
       look, CompilerInputs(paths: paths), in: try CompilerFolder(in: cache))
   }
 
-  /// What the files that were looked at offer and want.
+  /// Reads the declarations that the checked files provide and use.
   private func dependencies(
     _ inputs: CompilerInputs, in work: CompilerFolder
   ) throws -> [String: ReferenceDependencies] {
@@ -70,14 +70,15 @@ extension PluginCompiler {
     return found
   }
 
-  /// What names the files, with all that decides whether they are fine beside what others offer.
+  /// Returns a cache key for each file, covering everything that decides whether the file is fine, except
+  /// other files.
   private func availabilityKeys(_ look: AvailabilityLook) -> [String: String] {
     var shared = sharedDigest(look)
     for module in imports(of: look.copies, kit: look.kit).sorted() { shared.combine(module) }
     return look.copies.keys(shared, decidingPlatform: false)
   }
 
-  /// What names all that is looked at, with all that decides what is found in it.
+  /// Returns the cache key for all files, covering everything that affects the result.
   func availabilityKey(_ look: AvailabilityLook) -> String {
     var digest = sharedDigest(look)
     for copy in look.copies.copies {

@@ -2,24 +2,22 @@ import Foundation
 import Hashing
 import Storage
 
-/// Modules that the compiler takes for an iPhone's, so that it speaks of iOS availability on Linux.
+/// Modules patched to look like an iPhone's, so that the compiler checks iOS availability on Linux.
 ///
-/// `@available(iOS …)` survives in modules built for Linux. Each module file is copied with the
-/// triple in it replaced; everything else of the toolchain's resources is linked. The copies stay
-/// in the user's cache and go nowhere else.
+/// `@available(iOS …)` is preserved in modules built for Linux. Each module file is copied with its triple
+/// replaced, and all other toolchain resources are linked. The copies stay in the user's cache.
 struct AvailabilityModules {
-  /// Changes when the folder is made differently.
+  /// Changes with the folder's layout.
   private static let format = "5"
   private static let marker = "complete"
   private static let draftLead = "draft-"
-  /// Nobody makes a folder for as long as that, in nanoseconds.
+  /// In nanoseconds; making a folder never takes longer.
   private static let longestMaking: Int64 = 3600 * 1_000_000_000
-  /// Folders of other toolchains and builds that are kept beside the present one.
+  /// The number of folders to keep for other toolchains and builds.
   private static let keptOthers = 2
 
   let folder: URL
   private let toolchain: Toolchain
-  /// The modules to copy.
   private let original: SoftwareDevelopmentKit
 
   /// The copies, for `-I`.
@@ -29,12 +27,12 @@ struct AvailabilityModules {
   var moduleMap: URL { folder.appending(path: "glibc.modulemap") }
   var lock: String { folder.path + ".lock" }
 
-  /// Tells one making of the folder from the next; nil where there is none.
+  /// Identifies this version of the folder; nil if there's none.
   var generation: String? {
     FileStamp(path: folder.appending(path: Self.marker).path)?.text
   }
 
-  /// The folder for a toolchain and a build of ours; made where it is missing, stale or damaged.
+  /// Returns the folder for a toolchain and SDK build, creating it if it's missing, stale or damaged.
   static func prepare(
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) async throws -> AvailabilityModules {
@@ -44,12 +42,12 @@ struct AvailabilityModules {
     if modules.isWhole { return modules }
     let lock = try await FileLock(path: modules.lock)
     defer { withExtendedLifetime(lock) {} }
-    // Another process may have been faster.
+    // Another process may have created it in the meantime.
     if !modules.isWhole { try modules.make() }
     return modules
   }
 
-  /// The folder where it is there and whole; nil where it would have to be made.
+  /// Returns the folder if it's complete; nil otherwise.
   static func made(
     toolchain: Toolchain, kit: SoftwareDevelopmentKit, cache: CacheDirectory
   ) -> AvailabilityModules? {
@@ -63,12 +61,12 @@ struct AvailabilityModules {
     _ toolchain: Toolchain, _ kit: SoftwareDevelopmentKit, _ cache: CacheDirectory
   ) -> String {
     var digest = ContentDigest()
-    // Its compiled C modules hold their own place.
+    // The cache path matters because compiled C modules contain it.
     for part in [format, toolchain.stamp, cache.url.path, kit.stamp] { digest.combine(part) }
     return String(digest.hexadecimal.prefix(16))
   }
 
-  /// Makes the folder again unless somebody has since it was of this generation.
+  /// Recreates the folder, unless another process has replaced this generation.
   func makeAgain(after generation: String?) async throws {
     let lock = try await FileLock(path: lock)
     defer { withExtendedLifetime(lock) {} }
@@ -80,7 +78,7 @@ struct AvailabilityModules {
     let draft = AvailabilityModules(
       folder: parent.appending(path: Self.draftLead + folder.lastPathComponent),
       toolchain: toolchain, original: original)
-    // Whoever makes it holds the lock: what is there was left by a run that was killed.
+    // Since this process has the lock, an existing draft is left over from a killed run.
     try? FileManager.default.removeItem(at: draft.folder)
     defer { try? FileManager.default.removeItem(at: draft.folder) }
     try draft.fill()
@@ -120,7 +118,8 @@ struct AvailabilityModules {
     try ScratchFile.write(module, to: folder.appending(path: PhoneTriple.moduleFile))
   }
 
-  /// The C library's module map, which is looked up beside itself, with its headers named in full.
+  /// Writes a copy of the C library's module map with absolute header paths, which are otherwise relative to
+  /// the map.
   private func writeModuleMap() throws {
     let original = URL(filePath: toolchain.runtimeDirectory)
       .appending(path: "\(toolchain.architecture)/glibc.modulemap")
@@ -131,7 +130,7 @@ struct AvailabilityModules {
     try ScratchFile.write(Data(text.utf8), to: moduleMap)
   }
 
-  /// Every file's size and time of change, by which damage is noticed.
+  /// Returns each file's size and modification time, to detect damage.
   private func stamps() -> String {
     let files = FileManager.default
     let inside = [resources.appending(path: "iphoneos"), kit].flatMap { folder in
@@ -140,7 +139,7 @@ struct AvailabilityModules {
       }
     }
     return (inside + [moduleMap]).map { file in
-      // The folder's own name is another while it is being made.
+      // Relative, because the draft folder has a different name.
       let name = file.path.dropFirst(folder.path.count + 1)
       return "\(name) \(FileStamp(path: file.path)?.text ?? "missing")\n"
     }.joined()
@@ -152,7 +151,7 @@ struct AvailabilityModules {
     return !kept.isEmpty && kept == stamps()
   }
 
-  /// Takes away what toolchains and builds left that are no longer used; each takes 60 MB.
+  /// Removes the folders of unused toolchains and builds, which take 60 MB each.
   private func sweep(_ parent: URL) {
     let files = FileManager.default
     let names = (try? files.contentsOfDirectory(atPath: parent.path)) ?? []

@@ -2,13 +2,14 @@ package import Foundation
 package import PhoneFacts
 package import SwiftSource
 
-/// Source in which every `#available` and `#unavailable` is decided for one iOS version.
+/// Source with every `#available` and `#unavailable` resolved for one iOS version.
 ///
-/// Compiled on Linux, `#available(iOS 16, *)` is always true, as on the newest iOS. To see a widget
-/// on an older one, the branches that it would not take are blanked out. A plain `false` in the
-/// condition's place would not do: only under `#available` may a `some View` return differ in type.
-/// What is marked `@available(iOS 16, *)` is not there on an older one, and is blanked out as well.
-/// Lines and columns stay where they were, so that messages point to the learner's own file.
+/// Compiled on Linux, `#available(iOS 16, *)` is always true, as on the newest iOS. To show a widget on an
+/// older version, untaken branches are blanked out. Replacing the condition with `false` wouldn't work: only
+/// under `#available` may the type of a `some View` result differ. Declarations marked `@available(iOS 16,
+/// *)` are blanked out too if the version lacks them.
+///
+/// Lines and columns stay the same, so that messages point into the learner's file.
 package struct AvailabilityVariant: Sendable {
   private let version: SystemVersion
 
@@ -16,7 +17,7 @@ package struct AvailabilityVariant: Sendable {
     self.version = version
   }
 
-  /// The text for the version; the same bytes where nothing differs from the newest iOS.
+  /// Returns the source for the version; the same bytes if nothing differs from the newest iOS.
   package func text(of source: [UInt8]) -> [UInt8] {
     guard Self.marks.contains(where: { source.contains(text: $0) }) else { return source }
     let file = SwiftFile(source)
@@ -29,25 +30,25 @@ package struct AvailabilityVariant: Sendable {
     where differs(statement) && !blanks.covers(statement.start) {
       decide(statement, &blanks)
     }
-    // What the extension would begin with is not there: nothing else takes its place.
+    // If the extension's entry point is missing, add an empty replacement.
     let begins = absent.contains { $0.attributes.contains("@main") }
     return begins ? blanks.text + Array(Self.nothing.utf8) : blanks.text
   }
 
   private static let marks = ["#available", "#unavailable", "@available"]
 
-  /// An entry point that starts nothing.
   private static let nothing = "\n@main enum RingsAbsentEntryPoint { static func main() {} }\n"
 
-  /// What the version does not have, since the file marks it as newer.
+  /// Returns the declarations that the file marks as newer than the version.
   package func absent(in file: SwiftFile) -> [VersionedDeclaration] {
     file.versionedDeclarations.filter { declaration in
       SystemVersion(declaration.version).map { version < $0 } ?? false
     }
   }
 
-  /// Whether any of the files takes another way on a version than on the newest iOS; true as well where
-  /// one cannot be read, since compiling then says why.
+  /// Whether any file behaves differently on a version than on the newest iOS.
+  ///
+  /// Also true if a file can't be read, because compiling then reports the reason.
   package static func differs(_ files: [URL], on version: SystemVersion) -> Bool {
     let variant = AvailabilityVariant(version: version)
     return files.contains { file in
@@ -58,7 +59,7 @@ package struct AvailabilityVariant: Sendable {
 
   // MARK: - Decisions
 
-  /// True where the version takes another way than Linux, on which everything is available.
+  /// Whether the version takes a different branch than Linux, where everything is available.
   private func differs(_ statement: ConditionalStatement) -> Bool {
     statement.conditions.contains { condition in
       holds(condition).map { $0 != isTrueOnLinux(condition) } ?? false
@@ -69,7 +70,7 @@ package struct AvailabilityVariant: Sendable {
     condition.kind == .available
   }
 
-  /// Whether an availability condition holds on the version; nil for every other condition.
+  /// Whether an availability condition is true for the version; nil for other conditions.
   private func holds(_ condition: ConditionalStatement.Condition) -> Bool? {
     guard condition.kind != .other else { return nil }
     let isAvailable = condition.platforms.allSatisfy { platform in
@@ -91,7 +92,7 @@ package struct AvailabilityVariant: Sendable {
       blanks.cover(statement.start..<body.lowerBound + 1)
       blanks.cover(body.upperBound - 1..<statement.end)
     case .guard where isFalse && isOnlyAvailability:
-      // The guard always leaves: its body stays, what follows in the block is never reached.
+      // The guard always exits: its body stays, and the rest of the block is never reached.
       blanks.cover(statement.start..<body.lowerBound + 1)
       blanks.cover(body.upperBound - 1..<blanks.endOfBlock(behind: body.upperBound))
     default:
@@ -113,7 +114,7 @@ package struct AvailabilityVariant: Sendable {
   }
 }
 
-/// Source of which parts are blanked out, with their comments; lines stay where they were.
+/// Source with blanked-out parts, including their comments; line breaks stay.
 private struct BlankedSource {
   private let file: SwiftFile
   private(set) var text: [UInt8]
@@ -125,10 +126,9 @@ private struct BlankedSource {
     isCovered = Array(repeating: false, count: file.tokens.count)
   }
 
-  /// Whether a token is blanked out.
   func covers(_ place: Int) -> Bool { isCovered[place] }
 
-  /// Blanks out everything from the first of some tokens up to the one behind them.
+  /// Blanks out everything from the first token to the end of the last.
   mutating func cover(_ places: Range<Int>, leaving word: String = "") {
     guard let last = places.last else { return }
     let range = file[places.lowerBound].range.lowerBound..<file[last].range.upperBound
@@ -137,7 +137,7 @@ private struct BlankedSource {
     for place in places { isCovered[place] = true }
   }
 
-  /// The bracket that ends what a statement stands in, now that others are blanked out.
+  /// Returns the index of the bracket that closes the surrounding block, ignoring blanked brackets.
   func endOfBlock(behind place: Int) -> Int {
     var place = place
     while place < file.tokens.count {

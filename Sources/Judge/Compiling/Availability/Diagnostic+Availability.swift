@@ -1,6 +1,8 @@
 extension Diagnostic {
-  /// “is only available in iOS 16.0 or newer”, “cannot be marked potentially unavailable”, and what
-  /// became unavailable or obsolete.
+  /// Whether the message is about availability.
+  ///
+  /// For example: “is only available in iOS 16.0 or newer”, “cannot be marked potentially unavailable”, or an
+  /// unavailable or obsoleted declaration.
   package var speaksOfAvailability: Bool {
     let words = [
       "available in", "unavailable", "obsoleted in", "more available than",

@@ -1,17 +1,16 @@
-/// An iPhone's triple, by which the compiler speaks of iOS availability on Linux.
+/// An iPhone's target triple, with which the compiler checks iOS availability on Linux.
 enum PhoneTriple {
-  /// The name of a module's file for an iPhone in the module's folder.
+  /// The name of an iPhone's module file inside a module's folder.
   static let moduleFile = "arm64-apple-ios.swiftmodule"
 
-  /// The lowest version that can be asked about: the modules themselves say that they need it.
+  /// The lowest version to check, because the modules themselves require it.
   private static let lowestVersion = "13.0"
 
-  /// The triple for one iOS, such as `arm64-apple-ios17.0`.
   static func text(version: String) -> String { "arm64-apple-ios\(version)" }
 
-  /// The triple for the lowest version, as long as another one; nil where there is none.
+  /// Returns the triple for the lowest version, padded to the length of another; nil if that's too short.
   ///
-  /// Zeros at a version's end mean nothing.
+  /// Trailing zeros in the version have no meaning.
   static func text(asLongAs other: String) -> String? {
     let shortest = text(version: lowestVersion)
     let missing = other.utf8.count - shortest.utf8.count

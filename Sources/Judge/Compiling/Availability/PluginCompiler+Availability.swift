@@ -5,27 +5,26 @@ package import Processes
 import Sentences
 import Storage
 
-/// What the compiler found in files that are meant for an older iOS, and how far that can be relied on.
+/// The result of compiling files for an older iOS, and its certainty.
 package struct AvailabilityReport: Sendable {
   package var diagnostics: [Diagnostic]
   package var certainty = Certainty()
 }
 
 extension PluginCompiler {
-  /// What the compiler finds in files when they are meant for an older iOS, in its own words.
+  /// Checks files for an older iOS, and returns the compiler's messages.
   ///
-  /// The files are looked at as the learner wrote them and as an app extension, so that
-  /// `#available`, `iOSApplicationExtension` and `#if os(iOS)` mean what they mean in Xcode.
+  /// The files are compiled unchanged and as an app extension, so that `#available`,
+  /// `iOSApplicationExtension` and `#if os(iOS)` have the same meaning as in Xcode.
   ///
-  /// A compiler that was stopped before it knew has said nothing good of them: that is an error
-  /// without a place.
+  /// A compiler that's stopped early doesn't prove that the files are fine, so the report then contains an
+  /// error without a location.
   ///
   /// - Parameters:
   ///   - deploymentTarget: The older iOS.
-  ///   - deadline: What ends the compiler besides its own limits; what is prepared for all files does
-  ///     not count.
-  /// - Throws: Our own failures: a cache that cannot be written, modules that do not load, a compiler
-  ///   that was killed from outside.
+  ///   - deadline: A limit besides the compiler's own, which excludes preparations for all files.
+  /// - Throws: Failures of Rings: an unwritable cache, modules that don't load, or a compiler killed from
+  ///   outside.
   package func availability(
     of sources: [URL], deploymentTarget: SystemVersion, options: CompileOptions = CompileOptions(),
     deadline: Deadline? = nil
@@ -45,14 +44,14 @@ extension PluginCompiler {
     }
     let first = try await checkAvailability(look)
     if first.isOfTheSource {
-      // Where a limit ended it or it crashed, a busy machine may have been the cause.
+      // Don't cache a time limit or a crash, because a busy machine may be the cause.
       if first.isSuccess || first.isRefusal && !first.hitLimit {
         _ = looks.keeping(.diagnostics(first.diagnostics), key: key, copies: copies)
       }
       return first.report
     }
-    // What the source is not to blame for, a damaged cache may be: it is made again, once. A stranger's
-    // source can say the same words, or crash the compiler, and others are using the cache.
+    // If the source isn't at fault, the cache may be damaged; recreate it once. First test it, because
+    // untrusted source can produce the same message or crash the compiler, and other processes use the cache.
     if await areUsable(iPhone, kit: kit, options: options, deadline: deadline) {
       var report = first.report
       if report.diagnostics.contains(where: { $0.severity == .error }) { return report }
@@ -72,8 +71,9 @@ extension PluginCompiler {
     return second.report
   }
 
-  /// Prepares everything that does not depend on the learner's files; it takes some seconds, once
-  /// for a toolchain and a build of ours.
+  /// Prepares everything that doesn't depend on the learner's files.
+  ///
+  /// This takes some seconds, once per toolchain and build of Rings.
   package func prepareAvailability(_ options: CompileOptions = CompileOptions()) async throws {
     _ = try await preparedAvailability(options)
   }
@@ -89,15 +89,13 @@ extension PluginCompiler {
     return (iPhone, kit)
   }
 
-  /// How one pass over the source ended.
   struct AvailabilityRun {
     var isSuccess: Bool
-    /// The source was too much for the compiler.
     var hitLimit = false
-    /// The compiler found errors, whether or not they could be read.
+    /// Whether the compiler found errors, readable or not.
     var isRefusal = false
     var diagnostics: [Diagnostic] = []
-    /// What the compiler printed, where it failed.
+    /// The compiler's output, if it failed.
     var words = ""
     var certainty = Certainty()
 
@@ -105,7 +103,7 @@ extension PluginCompiler {
       AvailabilityReport(diagnostics: diagnostics, certainty: certainty)
     }
 
-    /// False where the compiler failed over something that the learner did not write.
+    /// Whether the result is due to the learner's source, not to damaged modules.
     var isOfTheSource: Bool {
       let errors = diagnostics.filter { $0.severity == .error }
       if errors.contains(where: {
@@ -117,7 +115,7 @@ extension PluginCompiler {
     }
   }
 
-  /// One pass over the files, some of which may be known to be fine.
+  /// Runs the compiler once over the files that aren't known to be fine.
   func availabilityRun(
     _ look: AvailabilityLook, _ inputs: CompilerInputs, in work: CompilerFolder
   ) async throws -> AvailabilityRun {
@@ -140,7 +138,7 @@ extension PluginCompiler {
     do {
       found = try output.diagnostics()
     } catch BoundedFile.Refusal.tooLarge {
-      // Whoever makes it say megabytes does not get by.
+      // Megabytes of messages must not count as success.
       found = [.tooMuchToTell(copies, target: target)]
     }
     if report.limit != nil, !found.contains(where: { $0.severity == .error }) {
@@ -169,15 +167,15 @@ extension PluginCompiler {
       "-disable-objc-interop", "-module-cache-path", (moduleCache ?? iPhone.moduleCache).path,
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
       "-plugin-path", toolchain.macroDirectory, "-diagnostic-style", "llvm", "-D", "DEBUG",
-      // Warnings are told by the other compiler; here they could crowd out the errors.
+      // The other compile reports warnings; here they could crowd out errors.
       "-suppress-warnings",
     ]
-    // The source might ask for what the other compiler has.
+    // Defined in the other compile too, in case the source tests them.
     arguments += PlatformConditions.definitions.flatMap { ["-D", $0] }
     return arguments + sharedArguments(of: kit)
   }
 
-  /// What every look at a learner's untouched files needs, whatever machine they are looked at for.
+  /// Returns the arguments common to all checks of unmodified files, whatever the target.
   func sharedArguments(of kit: SoftwareDevelopmentKit) -> [String] {
     var arguments = kit.implicitImports.flatMap { ["-import-module", $0] }
     for name in kit.standIns { arguments += ["-module-alias", "\(name)=\(name)StandIn"] }
@@ -185,7 +183,7 @@ extension PluginCompiler {
     return arguments
   }
 
-  /// Whether source of our own can import everything.
+  /// Whether a source file of ours can import all modules.
   private func areUsable(
     _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions,
     deadline: Deadline?
@@ -195,7 +193,7 @@ extension PluginCompiler {
       kit, arguments: { arguments + [$0] }, readable: [iPhone.folder], deadline: deadline)
   }
 
-  /// Compiles the C modules once, with source of our own: learners' runs only read them.
+  /// Compiles the C modules once with our own source; learners' runs only read them.
   private func warm(
     _ iPhone: AvailabilityModules, kit: SoftwareDevelopmentKit, options: CompileOptions
   ) async throws {
@@ -204,7 +202,7 @@ extension PluginCompiler {
     let lock = try await FileLock(path: iPhone.lock)
     defer { withExtendedLifetime(lock) {} }
     if FileManager.default.fileExists(atPath: marker.path) { return }
-    // The other language mode's modules stay where they are whole; a killed run's leavings do not.
+    // Keep the other language mode's modules if they're complete, but not the remains of a killed run.
     let isFirst = !["warm-5", "warm-6"].contains {
       FileManager.default.fileExists(atPath: iPhone.folder.appending(path: $0).path)
     }
@@ -218,7 +216,7 @@ extension PluginCompiler {
 }
 
 extension Diagnostic {
-  /// Said where the compiler was stopped, or crashed, before it knew.
+  /// Returns the error for a compiler that was stopped or crashed.
   fileprivate static func undecided(target: String) -> Diagnostic {
     Diagnostic(
       severity: .error,
@@ -233,7 +231,7 @@ extension Diagnostic {
           """))
   }
 
-  /// Said where the compiler's words are too long to be read.
+  /// Returns the error for output that's too long to read.
   fileprivate static func tooMuchToTell(_ copies: SourceCopies, target: String) -> Diagnostic {
     Diagnostic(
       severity: .error,

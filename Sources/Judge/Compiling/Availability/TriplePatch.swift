@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Turns a module that was built for Linux into one that the compiler takes for an iPhone's: the triple in it is
-/// replaced, in place, by one of the same length.
+/// Patches a module built for Linux so that the compiler takes it for an iPhone's.
+///
+/// The triple is replaced in place by another of the same length.
 package struct TriplePatch {
   let original: String
-  /// Such as `arm64-apple-ios13.0.0000`; nil where none is as long as the original.
+  /// Such as `arm64-apple-ios13.0.0000`; nil if no triple has the same length.
   package let replacement: String?
 
-  /// The patch for modules of one triple.
+  /// Creates the patch for modules built for a triple.
   ///
-  /// - Parameter triple: Such as `x86_64-unknown-linux-gnu`, 24 characters, or
-  ///   `aarch64-unknown-linux-gnu`, 25.
+  /// - Parameter triple: Such as `x86_64-unknown-linux-gnu` (24 characters) or `aarch64-unknown-linux-gnu`
+  ///   (25).
   package init(of triple: String) {
     original = triple
     replacement = PhoneTriple.text(asLongAs: triple)
   }
 
-  /// The module with every occurrence of the triple replaced.
   package func applied(to module: Data) -> Data {
     guard let replacement else { return module }
     let (old, new) = (Data(original.utf8), Data(replacement.utf8))

@@ -1,11 +1,11 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Takes `@main` off an app, so that it can be looked at together with the widget that it belongs to.
+  /// Removes `@main` from an app, so that it can be compiled together with its widget.
   ///
-  /// On an iPhone the two are programs of their own, each with its `@main`. Here they are one module, which
-  /// may have one, and the widget's says which of its types the extension begins with; an app is found by
-  /// its conformance.
+  /// On an iPhone, they're separate programs with an `@main` each. Here they're one module, which may have
+  /// only one. The widget keeps its `@main`, which names the extension's entry point; an app is found by its
+  /// conformance.
   package static let appEntryPoints = SourceRewriter(signs: ["@main"]) { file in
     file.tokens.indices.compactMap { place in
       guard file[place].text == "@main", isApp(file, place + 1) else { return nil }
@@ -15,7 +15,7 @@ extension SourceRewriter {
 
   private static let applications: Set = ["App", "UIApplicationDelegate", "UIResponder"]
 
-  /// Whether the declaration that follows names an app's protocol before its body.
+  /// Whether the following declaration conforms to an app protocol.
   private static func isApp(_ file: SwiftFile, _ start: Int) -> Bool {
     let head = file.tokens[start...].prefix { !$0.isSign("{") && $0.text != "@main" }
     guard let colon = head.firstIndex(where: { $0.isSign(":") }) else { return false }

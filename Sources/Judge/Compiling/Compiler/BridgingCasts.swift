@@ -1,11 +1,11 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Makes `value as NSNumber` compile where there is no Objective-C runtime to bridge values.
+  /// Makes `value as NSNumber` compile without an Objective-C runtime to bridge values.
   ///
-  /// In expressions the cast becomes the operator `<~` with a marker of the same length in the class's
-  /// place. Patterns are left alone: `case let number as NSNumber` and `catch let error as …` ask rather
-  /// than convert.
+  /// In expressions, the cast becomes the operator `<~` with a marker as long as the class's name. Patterns
+  /// such as `case let number as NSNumber` and `catch let error as …` stay, because they test a value instead
+  /// of converting it.
   package static let bridgingCasts = SourceRewriter(signs: ["as NS"]) { file in
     var edits: [SourceEdit] = []
     var isPattern = false
@@ -14,7 +14,7 @@ extension SourceRewriter {
       if token.isWord("case") || token.isWord("catch") { isPattern = true }
       guard token.isWord("as"), !isPattern, !file.isAdjacent(place),
         let marker = bridgedClasses[file[place + 1].text], file[place + 1].kind == .word,
-        // `NSNumber?` is another type.
+        // `NSNumber?` is a different type.
         !(file.isAdjacent(place + 2) && ["?", "!", "."].contains(file[place + 2].text))
       else { continue }
       edits.append(SourceEdit(token.range, "<~"))
@@ -23,7 +23,7 @@ extension SourceRewriter {
     return edits
   }
 
-  /// Foundation's classes that values become, and what stands for them in copies.
+  /// Foundation's bridged classes and their markers in copies.
   static let bridgedClasses = [
     "NSNumber": "NSNumb_r", "NSString": "NSStri_g", "NSDate": "NSDat_", "NSData": "NSDa_a",
     "NSURL": "NSU_L", "NSArray": "NSArr_y", "NSDictionary": "NSDictiona_y", "NSSet": "NSS_t",

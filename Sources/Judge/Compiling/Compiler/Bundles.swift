@@ -1,11 +1,11 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Gives learner code the widget's bundle for `Bundle.main`, which would be this program's folder, and
-  /// for the one that Swift packages bring their resources in, since here no package is built.
+  /// Replaces `Bundle.main` and `Bundle.module` in learner code with the widget's bundle.
   ///
-  /// It becomes `Main_Bundle`, or `MainBundle_` where code asks who it is, which no folder can tell; a
-  /// file that declares a `module` of its own keeps it.
+  /// `Bundle.main` would be the folder of this program, and there's no package build here to provide
+  /// `Bundle.module`. Both become `Main_Bundle`, or `MainBundle_` if the code reads the bundle's identity,
+  /// which a folder can't provide. A file that declares its own `module` keeps it.
   package static let bundles = SourceRewriter(signs: [".main", ".module"]) { file in
     let hasOwn = file.tokens.indices.contains { place in
       file[place].isWord("module")
@@ -13,14 +13,14 @@ extension SourceRewriter {
     }
     return file.tokens.indices.compactMap { place in
       let (token, name) = (file[place], file[place + 2])
-      // `bundle: .module` is the type's own name for it.
+      // `bundle: .module` refers to the bundle with an implicit member.
       if token.isWord("bundle"), file.stands(":", ".", "module", at: place + 1), !hasOwn {
         return SourceEdit(file[place + 3].range, "main")
       }
       guard token.isWord("Bundle"), file[place + 1].isSign("."), file.isAdjacent(place + 1),
         file.isAdjacent(place + 2)
       else { return nil }
-      // `Foundation.Bundle.main` and a key path are left alone.
+      // In `Foundation.Bundle.main` and key paths, the type's name stays.
       let isPart =
         file.isAdjacent(place) && (file[place - 1].isSign(".") || file[place - 1].isSign("\\"))
       if name.isWord("module"), !hasOwn {

@@ -1,9 +1,8 @@
 package import Jailing
 package import PhoneFacts
 
-/// How some source is compiled.
 package struct CompileOptions: Sendable, Hashable, Codable {
-  /// The language mode of learner code; the tutorials it comes from are written in Swift 5.
+  /// The language mode of learner code; tutorials use Swift 5.
   package enum LanguageMode: String, Sendable, Codable {
     case swift5 = "5"
     case swift6 = "6"
@@ -11,44 +10,43 @@ package struct CompileOptions: Sendable, Hashable, Codable {
 
   package var languageMode: LanguageMode
 
-  /// Which modules the source may import.
   package var audience: SoftwareDevelopmentKit.Audience
 
-  /// Whether unsafe pointers, `unsafeBitCast` and the like are errors.
+  /// Whether unsafe pointers, `unsafeBitCast` and similar code are errors.
   package var forbidsUnsafeCode: Bool
 
-  /// The module's name, the same for every submission so that mangled names are stable.
+  /// The module's name, the same for every submission to keep mangled names stable.
   package var moduleName: String
 
   package var limits: JailLimits
 
-  /// Whether the plugin tells which line each of its instructions comes from.
+  /// Whether the plugin has line tables.
   package var namesLines = false
 
-  /// Whether the plugin comes with what each name in the probe files stands for.
+  /// Whether the plugin comes with the meaning of each name in the probe files.
   package var tellsProbeNames = false
 
-  /// The iOS version whose way is taken at every `#available`; nil takes the newest one's,
-  /// for which the source is left alone.
+  /// The iOS version for which `#available` is resolved; nil leaves the source unchanged, as for the newest
+  /// iOS.
   package var systemVersion: SystemVersion?
 
-  /// What `#if` finds true besides what the platform decides.
+  /// The true `#if` conditions other than those of the platform.
   package var conditions = ["DEBUG"]
 
-  /// Whether declarations belong to the main actor unless they say otherwise.
   package var isIsolatedToMainActor = false
 
-  /// Modules that come with the source and are linked with it.
+  /// The modules that come with the source and are linked with it.
   package var modules = BuiltModules()
 
-  /// What each file sees without an import, by the names of modules.
+  /// The names of the modules that every file imports implicitly.
   package var imports: [String] = []
 
-  /// Whether an expression that takes seconds is an error at once: where modules are missing, types that
-  /// nobody knows make such expressions.
+  /// Whether an expression that takes seconds is an error at once.
+  ///
+  /// With missing modules, unknown types make expressions slow to check.
   package var stopsEarlyAtHardExpressions = false
 
-  /// Whether the source is an answer that gets a verdict: the verdict is kept, so the plugin need not be for long.
+  /// Whether the source is a submission; since its verdict is cached, its plugin is kept only briefly.
   package var isAnswer = false
 
   package init(
@@ -63,13 +61,13 @@ package struct CompileOptions: Sendable, Hashable, Codable {
     self.limits = limits
   }
 
-  /// The same for a compile of which nobody asks what names stand for.
+  /// The same options without the meaning of probe names.
   var withoutIndex: CompileOptions {
     var options = self
     options.tellsProbeNames = false
     return options
   }
 
-  /// The name of every learner's module.
+  /// The module name of every submission.
   package static let learnerModule = "LearnerWidget"
 }

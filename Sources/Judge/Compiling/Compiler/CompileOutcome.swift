@@ -2,7 +2,7 @@ package import Foundation
 package import Jailing
 package import Processes
 
-/// What became of source, and how far that can be relied on.
+/// A compile outcome and its certainty.
 package struct CompileResult: Sendable {
   package var outcome: CompileOutcome
   package var certainty: Certainty
@@ -13,30 +13,30 @@ package struct CompileResult: Sendable {
   }
 }
 
-/// What became of source: a plugin, or why there is none.
+/// The result of compiling: a plugin, or the reason for not having one.
 package enum CompileOutcome: Sendable {
   case plugin(CompiledPlugin)
 
-  /// The compiler found errors; warnings stand among them, in the compiler's order.
+  /// The compiler's errors and warnings, in its order.
   case diagnostics([Diagnostic])
 
-  /// The compiler gave up, or was stopped, at some code: where, as far as it is known.
+  /// The code on which the compiler gave up or was stopped, if known.
   case tooHard(TooHardCode)
 
-  /// The compiler or the linker crashed: how, and its last words.
+  /// A crash of the compiler or the linker, with the end of its output.
   case crashed(ProcessEnd, lastWords: String)
 
-  /// Processor or wall time ran out, and the compiler was at nothing of the learner's.
+  /// A time limit, while the compiler wasn't working on the learner's code.
   case timedOut(JailLimit)
 
   case outOfMemory
 
-  /// An object, a plugin or a list of errors grew beyond all reason.
+  /// An object, plugin or list of errors over its size limit.
   case outputTooLarge
 }
 
 extension CompileOutcome {
-  /// Whether compiled modules that are no longer valid, or pages that did not arrive, are to blame.
+  /// Whether the cause is an invalid compiled module or a failed read from the cache.
   package var blamesCaches: Bool {
     guard case .diagnostics(let found) = self else { return false }
     return found.contains(where: \.blamesCaches)
@@ -44,7 +44,7 @@ extension CompileOutcome {
 }
 
 extension Diagnostic {
-  /// An error that is in nobody's file: a learner's own words never have this effect.
+  /// Whether an error without a file blames caches; the learner's code can't cause such an error.
   var blamesCaches: Bool {
     severity == .error && location == nil
       && (message == SourcePlaces.emptyMessage
@@ -58,38 +58,36 @@ extension Diagnostic {
 package struct CompiledPlugin: Sendable, Codable, Hashable {
   package let url: URL
 
-  /// Warnings, and nothing worse.
+  /// Warnings only.
   package var diagnostics: [Diagnostic]
 
-  /// What each name in the probe files stands for; nil where nobody asked.
+  /// The meaning of each name in the probe files, if requested.
   package var probeNames: [ProbeName]?
 
-  /// Whether the same source had been compiled before.
   package let wasCached: Bool
 
-  /// The names of the files that kept their objects from an earlier compile.
+  /// The names of the files whose objects were reused from an earlier compile.
   package var keptFiles: Set<String> = []
 
-  /// The name of the source in caches: of its files, flags, toolchain and SDK.
+  /// The cache key, from the files, flags, toolchain and SDK.
   package let key: String
 }
 
-/// Code that costs the compiler more than anybody waits for.
+/// Code that takes the compiler too long.
 package struct TooHardCode: Sendable, Hashable {
-  /// What the compiler was doing.
   package enum Step: Sendable {
-    /// Reading it and finding out the types of its expressions.
+    /// Parsing, and checking the types of expressions.
     case typeChecking
-    /// Making machine code of it.
+    /// Generating machine code.
     case translating
   }
 
   package let step: Step
 
-  /// The learner's file, when it is known.
+  /// The learner's file, if known.
   package let file: String?
 
-  /// The line in the file, from 1, when it is known.
+  /// The line in the file, from 1, if known.
   package let line: Int?
 
   package init(step: Step = .typeChecking, file: String? = nil, line: Int? = nil) {

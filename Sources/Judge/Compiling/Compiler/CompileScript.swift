@@ -1,19 +1,20 @@
-/// The shell script in a compiler's jail: compile, then link what came of it.
+/// The shell script for the compiler's sandbox: compile, then link.
 package enum CompileScript {
-  /// The file that is there once the compiler has ended well, relative to the working folder.
+  /// The path of the file that marks a successful compile, relative to the working folder.
   package static var mark: String { Output.compiledMark }
 
-  /// The script of a compiler that has its source.
+  /// Returns the script for a compiler that already has its source.
   ///
   /// - Parameters:
-  ///   - compiling: The compiler's command, its output redirected; `linking` likewise.
+  ///   - compiling: The compiler's command, with its output redirected.
+  ///   - linking: The linker's command, likewise.
   static func text(compiling: String, linking: String) -> String {
     "\(compiling) || exit $?\n: >\(mark)\nexec \(linking)"
   }
 
-  /// The script of a compiler that waits for a file of ours; it ends when our end of standard input closes.
+  /// Returns the script for a compiler that waits for a file from the judge, until standard input closes.
   ///
-  /// The jail dies with us, but a process that we started a moment ago has not asked for that yet.
+  /// The sandbox ends with this process, but a process that started a moment ago hasn't requested that yet.
   package static func waiting(compiling: String, linking: String) -> String {
     """
     exec 3<&0

@@ -1,15 +1,14 @@
 import Foundation
 import Storage
 
-/// The folder of one run of the compiler: what it reads, and what it makes.
+/// The working folder of one compiler run, with its inputs and outputs.
 final class CompilerFolder: Sendable {
-  /// Where the compiler works; source and results have these names in it.
+  /// The working folder; paths of sources and results are relative to it.
   var url: URL { folder.url }
 
-  /// The source, which the compiler may read.
+  /// The sources, readable by the compiler.
   let sources: URL
 
-  /// What the compiler leaves behind.
   let results: URL
 
   private let folder: PrivateFolder
@@ -21,6 +20,6 @@ final class CompilerFolder: Sendable {
     for part in [sources, results] { try ReadableFolder.make(part) }
   }
 
-  /// The file that the compiler prints to.
+  /// The file with the compiler's printed output.
   var printed: URL { url.appending(path: Output.frontendText) }
 }

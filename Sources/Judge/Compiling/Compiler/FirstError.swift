@@ -2,16 +2,16 @@ import Foundation
 import Jailing
 import Storage
 
-/// A compiler was ended at its first error, because another compile reports all of them.
+/// The compiler was ended at its first error, because another compile reports all errors.
 ///
-/// For the index, the compiler goes on into every body behind an error, which may take longer than its time limit.
+/// When indexing, the compiler continues into every body after an error, which may exceed its time limit.
 struct EndedAtFirstError: Error {}
 
 extension JailedProcess {
-  /// Waits for the end of a compiler, and ends it when it prints an error.
+  /// Waits for the compiler, and ends it when it prints an error.
   ///
-  /// - Parameter text: The file that the compiler prints to, read every twentieth of a second.
-  /// - Throws: `EndedAtFirstError`, or what `finish` throws.
+  /// - Parameter text: The file with the compiler's output, read 20 times a second.
+  /// - Throws: `EndedAtFirstError`, or the errors of `finish`.
   func finish(endingAtErrorsIn text: URL) async throws -> JailReport {
     let watch = Task { () -> Bool in
       while !Task.isCancelled {
@@ -35,7 +35,8 @@ extension JailedProcess {
     return report
   }
 
-  /// Whether the end of a compiler's text has an error; about code that is too hard it has more to say.
+  /// Whether the end of the output has an error, except for code that's too hard, which needs the compiler's
+  /// full report.
   private static func hasError(_ text: URL) -> Bool {
     guard let end = BoundedFile.end(of: text.path, count: 16 << 10), !end.isEmpty else {
       return false

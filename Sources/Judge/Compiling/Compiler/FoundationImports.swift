@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// Gives the files that import something what `import Foundation` means on an Apple system.
+/// Gives files with imports the effect of `import Foundation` on an Apple system.
 ///
-/// Linux's Foundation lacks names that other modules of ours have. Importing those for every file would
-/// let a file without any import use `Date`, which no Apple compiler takes: so they are imported behind
-/// a file's own imports, on the same line, where no column that a message may name is moved.
+/// Linux's Foundation lacks names that other modules of ours provide. Importing these into every file would
+/// let a file without imports use `Date`, which Apple's compiler rejects. They're imported after a file's own
+/// imports and on the same line, so that columns in messages stay the same.
 extension SourceRewriter {
   package static func foundationImports(of modules: [String]) -> SourceRewriter {
     let addition = modules.map { ";import \($0)" }.joined()
@@ -16,7 +16,7 @@ extension SourceRewriter {
     }
   }
 
-  /// A file of ours, which sees them whatever it imports; its first line only grows.
+  /// Adds imports to a file of ours, at the beginning of its first line.
   static func leadingImports(of modules: [String]) -> SourceRewriter {
     SourceRewriter(signs: [""]) { _ in
       [SourceEdit(0..<0, modules.map { "import \($0);" }.joined())]

@@ -1,10 +1,10 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Takes the access off an import: `internal import Combine` becomes `import Combine`.
+  /// Removes the access level of an import: `internal import Combine` becomes `import Combine`.
   ///
-  /// Xcode writes such imports by itself. The compiler wants all imports of a module to say so or none,
-  /// and the ones that are added here for Foundation's other half say nothing.
+  /// Xcode writes such imports. The compiler wants an access level on all imports of a module or on none, and
+  /// the imports added for Foundation have none.
   package static let importAccess = SourceRewriter(signs: ["import"]) { file in
     file.imports.flatMap { statement -> [SourceEdit] in
       let keyword = (statement.kind ?? statement.path.lowerBound) - 1

@@ -1,9 +1,10 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// `@NSManaged` in an extension, where nothing can be stored, as accessors behind the property's type.
+  /// Turns `@NSManaged` in an extension, which can't store anything, into accessors after the property's
+  /// type.
   ///
-  /// Xcode writes a model's properties there, into `Item+CoreDataProperties.swift`.
+  /// Xcode writes a model's properties in an extension, in `Item+CoreDataProperties.swift`.
   package static let managedExtensions = SourceRewriter(signs: ["@NSManaged"]) { file in
     let extensions = file.types.filter { $0.keyword == "extension" }.compactMap(\.body.startIndex)
       .map { $0 - 1 }
@@ -21,7 +22,7 @@ extension SourceRewriter {
     }
   }
 
-  /// The name of a property with a type, and the byte behind the type.
+  /// Returns the name of a typed property and the offset after the type.
   private static func property(in file: SwiftFile, from start: Int) -> (name: String, end: Int)? {
     guard
       let keyword = file.tokens[start...].prefix(mostWords).firstIndex(where: { $0.isWord("var") }),
@@ -35,6 +36,6 @@ extension SourceRewriter {
     return (file[keyword + 1].name, file[place - 1].range.upperBound)
   }
 
-  /// Nobody writes more words between the attribute and `var`.
+  /// The most words between the attribute and `var`.
   private static let mostWords = 10
 }

@@ -1,8 +1,9 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// `@NSManaged func addToTags(_ value: Tag)`, which the system gives a body on an iPhone, with one behind
-  /// its parentheses.
+  /// Adds a body after the parentheses of `@NSManaged func addToTags(_ value: Tag)`.
+  ///
+  /// On an iPhone, the system provides the body.
   package static let managedFunctions = SourceRewriter(signs: ["@NSManaged"]) { file in
     file.tokens.indices.flatMap { place -> [SourceEdit] in
       guard file[place].text == "@NSManaged",
@@ -24,6 +25,6 @@ extension SourceRewriter {
     }
   }
 
-  /// Nobody writes more words between the attribute and `func`.
+  /// The most words between the attribute and `func`.
   private static let mostWords = 10
 }

@@ -1,10 +1,10 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Takes Objective-C's attributes out of source that is compiled where there is no such runtime.
+  /// Removes Objective-C attributes from source compiled without that runtime.
   ///
-  /// `@objc` and its kin say how other code reaches a declaration, not what it does: blanks take their
-  /// place. `@NSManaged` says that somebody else stores a property: the wrapper `@_Managed` does.
+  /// `@objc` and related attributes only expose a declaration to other code, so they're blanked. `@NSManaged`
+  /// leaves a property's storage to the system; the wrapper `@_Managed` replaces it.
   package static let objectiveCAttributes = SourceRewriter(
     signs: replacements.keys.sorted()
   ) { file in
@@ -28,6 +28,6 @@ extension SourceRewriter {
     "@IBInspectable": "", "@IBDesignable": "", "@NSManaged": "@_Managed",
   ]
 
-  /// In bytes, with its parentheses; a longer one is nobody's.
+  /// In bytes, including parentheses; real names are shorter.
   private static let longestName = 100
 }

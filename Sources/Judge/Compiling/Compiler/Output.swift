@@ -3,45 +3,43 @@ package import Jailing
 import Processes
 import Storage
 
-/// What a compile left in its output folder, which strangers' code may have influenced.
+/// A compile's output folder, whose contents untrusted code may have influenced.
 package struct Output {
   static let folder = "out"
   static let plugin = "\(folder)/plugin.so"
   static let diagnostics = "\(folder)/diagnostics.dia"
   static let frontendText = "\(folder)/frontend.txt"
   static let linkerText = "\(folder)/linker.txt"
-  /// The compiler's words on the file with this number, and what it offers and wants, where the module is
-  /// compiled by parts.
+  /// The compiler's messages and dependencies for the file with this number, when a module is compiled in
+  /// parts.
   static func diagnostics(ofFile number: Int) -> String { "\(folder)/diagnostics\(number).dia" }
   static func dependencies(ofFile number: Int) -> String {
     "\(folder)/dependencies\(number).swiftdeps"
   }
-  /// Is there once the frontend has succeeded.
+  /// The file that marks a successful frontend run.
   static let compiledMark = "\(folder)/compiled"
 
-  /// The most bytes of a plugin and of serialized diagnostics.
+  /// The size limits of a plugin and of serialized diagnostics, in bytes.
   static let pluginLimit = 32 << 20
   static let diagnosticsLimit = 4 << 20
 
   let folder: URL
   let copies: SourceCopies
-  /// The module of which the names in probe files are wanted; nil where nobody wants them.
+  /// The module to index for the meaning of probe names; nil for no index.
   var indexedModule: String?
-  /// Reads the symbols of probe files, once there are objects.
+  /// Reads the symbols of the probe files from the objects.
   var probeSymbols: () throws -> [String: ProbeSymbols] = { [:] }
-  /// Where the compiler's words are, relative to its working folder.
+  /// The paths of the diagnostics files, relative to the compiler's working folder.
   var diagnosticsFiles: [String] = [Output.diagnostics]
 
-  /// What a compile of these copies left in a folder.
   package init(folder: URL, copies: SourceCopies) {
     self.folder = folder
     self.copies = copies
   }
 
-  /// The object of the file with this number.
   static func object(_ number: Int) -> String { "\(folder)/object\(number).o" }
 
-  /// Reads the outcome from how the jail ended and what is in the folder.
+  /// Reads the outcome from the sandbox's report and the folder.
   package func outcome(of report: JailReport, key: String) throws -> CompileOutcome {
     let end = Self.end(in: report)
     if Self.isSuccess(report) { return try plugin(key: key) }
@@ -62,7 +60,7 @@ package struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       return .outputTooLarge
     }
-    // An error in a file is its author's, whatever words they made it say.
+    // An error in a file is the author's, whatever text they put into the message.
     if !found.contains(where: { $0.severity == .error && $0.location != nil }) {
       try Self.blameDisk(words, place: folder.path)
       try Self.blameProcesses(words, end)
@@ -73,25 +71,24 @@ package struct Output {
       return .tooHard(TooHardCode(file: hard.location?.file, line: hard.location?.line))
     }
     if end == .exited(code: 1), !reachedLinker {
-      // A name may be longer than the compiler's own notes can hold.
+      // A name may be too long for the compiler's diagnostics file.
       return .diagnostics([Diagnostic(severity: .error, message: Self.untold)])
     }
     return .crashed(end, lastWords: String(words.suffix(2000)))
   }
 
-  /// How far the outcome can be relied on.
   func certainty(of report: JailReport) -> Certainty {
     var report = report
     report.end = Self.end(in: report)
     return report.certainty
   }
 
-  /// Whether the frontend and the linker ended well.
+  /// Whether the frontend and the linker succeeded.
   static func isSuccess(_ report: JailReport) -> Bool {
     end(in: report).isSuccess && report.limit == nil
   }
 
-  /// How the tools ended: the script's shell adds 128 to a signal's number, as launchers do.
+  /// Returns how the tools ended; like launchers, the script's shell adds 128 to a signal's number.
   private static func end(in report: JailReport) -> ProcessEnd {
     if case .exited(let code) = report.end { ProcessEnd(launcherCode: code) } else { report.end }
   }
@@ -104,7 +101,7 @@ package struct Output {
       != nil
   }
 
-  /// Throws where a tool could not write what it made, which is nobody's fault who writes Swift.
+  /// Throws if a tool couldn't write its output, which isn't the learner's fault.
   static func blameDisk(_ words: String, place: String) throws {
     for reason in [ENOSPC, EDQUOT].map({ String(cString: strerror($0)) })
     where words.contains(reason) {
@@ -112,11 +109,12 @@ package struct Output {
     }
   }
 
-  /// The codes of the shell between the jail and the compiler when it could not start it; the compiler itself ends with
-  /// 0 or 1, or by a signal.
+  /// The shell's exit codes for a compiler that couldn't be started.
+  ///
+  /// The compiler itself exits with 0 or 1, or by a signal.
   private static let shellCodes: Set<Int32> = [2, 126, 127]
 
-  /// Throws where a tool could not be started, or not have its threads: that is the machine's failure.
+  /// Throws if a tool couldn't be started or create threads, which is the machine's failure.
   static func blameProcesses(_ words: String, _ end: ProcessEnd) throws {
     let reason = String(cString: strerror(EAGAIN))
     if case .exited(let code) = end, shellCodes.contains(code) {
@@ -127,8 +125,9 @@ package struct Output {
     throw CompilerError.notStarted(reason: reason)
   }
 
-  /// The compiler's complaint that something takes too long, and everything else: beside other
-  /// errors it follows from them, such as from a type that does not exist.
+  /// Separates the compiler's complaint about slow type checking from other messages.
+  ///
+  /// Other errors, such as an unknown type, may have caused it.
   private static func tellingHardCode(
     in found: [Diagnostic]
   ) -> (hard: Diagnostic?, others: [Diagnostic]) {
@@ -148,7 +147,7 @@ package struct Output {
     }
   }
 
-  /// The plugin; nil where it is too large.
+  /// Returns the plugin; nil if it's too large.
   func pluginFile() throws -> URL? {
     let file = folder.deletingLastPathComponent().appending(path: Self.plugin)
     var status = stat()
@@ -166,7 +165,7 @@ package struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       return .outputTooLarge
     }
-    // Warnings about unsafe code are read as errors.
+    // Warnings about unsafe code become errors.
     if found.contains(where: { $0.severity == .error }) { return .diagnostics(found) }
     var names: [ProbeName]?
     if let indexedModule {
@@ -174,7 +173,7 @@ package struct Output {
       var index = ProbeIndex(in: work, copies: copies, module: indexedModule)
       index.symbols = try probeSymbols()
       names = index.all()
-      // Without it nobody knows whose code the probes call.
+      // Without the index, there's no telling whose code the probes call.
       if names == nil { throw CompilerError.noOutput(reason: "there is no index of the probes") }
     }
     return .plugin(
@@ -182,9 +181,10 @@ package struct Output {
         url: file, diagnostics: found, probeNames: names, wasCached: false, key: key))
   }
 
-  /// What the compiler said, in the learner's own file names.
+  /// Returns the compiler's messages with the learner's file names.
   ///
-  /// - Parameter mustBeWhole: Whether what cannot be read is an error of ours: unsafe code is found here.
+  /// - Parameter mustBeWhole: Whether unreadable messages are an error of ours, because they reveal unsafe
+  ///   code.
   func diagnostics(mustBeWhole: Bool = false) throws -> [Diagnostic] {
     try diagnosticsFiles.flatMap { try diagnostics(in: $0, mustBeWhole: mustBeWhole) }
   }
@@ -207,7 +207,7 @@ package struct Output {
     return read.diagnostics.compactMap { $0.forLearners(copies) }
   }
 
-  /// The ends of what the frontend and the linker printed.
+  /// Returns the ends of the frontend's and the linker's output.
   func lastWords() -> String {
     let base = folder.deletingLastPathComponent()
     return [Self.frontendText, Self.linkerText].map { name in
@@ -216,16 +216,16 @@ package struct Output {
     }.joined()
   }
 
-  /// The code on which the frontend's crash report says it was working.
+  /// Returns the code that the compiler was working on, from its crash report.
   private func tooHardCode(in words: String) -> TooHardCode? {
-    // The innermost activity stands last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`,
-    // `5. While evaluating request TypeCheckFunctionBodyRequest(….body@src/A.swift:3:9)` or
-    // `5. With parser at source location: src/A.swift:2:42`. Some go on in the line behind them:
-    // `3. While emitting IR SIL function "…".` and ` for getter for body (at src/A.swift:3:7)`.
+    // The innermost activity is last: `5. While type-checking … at [src/A.swift:3:9 - line:3:80]`, `5. While
+    // evaluating request TypeCheckFunctionBodyRequest(….body@src/A.swift:3:9)` or `5. With parser at source
+    // location: src/A.swift:2:42`. Some continue on the next line: `3. While emitting IR SIL function "…".`
+    // and ` for getter for body (at src/A.swift:3:7)`.
     let lines = words.utf8.split(separator: UInt8(ascii: "\n"))
     var last: TooHardCode?
     var step = TooHardCode.Step.typeChecking
-    // Behind an activity with a place may stand the learner's own lines.
+    // After an activity with a location, the learner's own lines may follow.
     var goesOn = false
     for line in lines {
       if Self.isActivity(line) {
@@ -242,10 +242,10 @@ package struct Output {
     return last
   }
 
-  /// How the compiler calls what it does once it knows all types.
+  /// The compiler's names for activities after type checking.
   private static let translations = ["silgen ", "silgen'ing ", "running pass ", "emitting IR "]
 
-  /// `12.` and a tab.
+  /// Whether the line begins with a number, a period and a tab: `12.`
   private static func isActivity(_ line: Substring.UTF8View) -> Bool {
     let number = line.prefix { $0 >= 0x30 && $0 <= 0x39 }
     return !number.isEmpty && line.dropFirst(number.count).starts(with: ".\t".utf8)
@@ -258,7 +258,7 @@ package struct Output {
       && translations.contains { words.dropFirst(lead.count).starts(with: $0.utf8) }
   }
 
-  /// The first `src/A.swift:3:9` in a line, whatever else a stranger's names put there.
+  /// Returns the first location like `src/A.swift:3:9` in a line that may contain untrusted names.
   private static func place(
     in line: Substring.UTF8View, of step: TooHardCode.Step, _ copies: SourceCopies
   ) -> TooHardCode? {
@@ -274,6 +274,6 @@ package struct Output {
     return nil
   }
 
-  /// In bytes: a path of ours, a line and a column.
+  /// In bytes, for a path in the working folder, a line and a column.
   private static let longestPlace = 1_000
 }

@@ -1,8 +1,9 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// `@Query var trips: [Trip]` as a call, at the same length: on an iPhone it is a macro, which finds the
-  /// element in the property's type.
+  /// Replaces `@Query var trips: [Trip]` with a call of the same length.
+  ///
+  /// On an iPhone, `@Query` is a macro that reads the element type from the property.
   package static let plainQueries = SourceRewriter(signs: ["@Query", "@SwiftData.Query"]) { file in
     guard file.imports.contains(where: { $0.module == "SwiftData" }) else { return [] }
     return file.tokens.indices.compactMap { place in

@@ -1,25 +1,26 @@
 import SwiftSource
 
-/// Makes `#if os(iOS)` and `#if arch(arm64)` true for a compiler that compiles for Linux.
+/// Makes `#if os(iOS)` and `#if arch(arm64)` true when compiling for Linux.
 ///
-/// The compiler has no flag for it, so the copy that it reads is changed, in conditions only: blanks take
-/// the place of `os`, and names that are or are not defined that of the platform's. However a condition is
-/// written, with comments or line breaks in it, every line and column stays where the learner sees it.
+/// The compiler has no flag for this, so conditions are changed in its copy of the source. `os` is blanked,
+/// and the platform's name becomes one that is or isn't defined. Lines and columns stay the same, even in
+/// conditions with comments or line breaks.
 package enum PlatformConditions {
-  /// The names that stand for the platforms that are the learner's, as long as these; in one order, for what
-  /// is compiled is kept by the compiler's arguments.
+  /// The defined names that replace the learner's platforms, with the same lengths.
+  ///
+  /// They're sorted because the compiler's arguments are part of the cache key.
   package static let definitions = platforms.values.joined().map(\.definition).sorted()
 
   fileprivate static let platforms: [String: [(name: String, definition: String)]] = [
     "os": [("iOS", "_i_")], "arch": [("arm64", "_a64_")],
   ]
 
-  /// What the host would be taken for.
+  /// The host's platform names, which must become false.
   fileprivate static let hosts = ["os": ["Linux"], "arch": ["x86_64"]]
 }
 
 extension SourceRewriter {
-  /// Decides the conditions that ask for the learner's platform.
+  /// Resolves conditions about the learner's platform.
   package static let platformConditions = conditions { condition, argument in
     let platforms = PlatformConditions.platforms[condition]
     if let platform = platforms?.first(where: { $0.name == argument }) {
@@ -28,8 +29,8 @@ extension SourceRewriter {
     return PlatformConditions.hosts[condition]?.contains(argument) ?? false ? argument : nil
   }
 
-  /// Takes out the conditions that are not the same for the compiler that makes a plugin and for the one
-  /// that looks at the source as an iPhone's; no app asks for them, and none of them is true.
+  /// Makes conditions false that differ between the two compiles, for the plugin and for the iPhone; apps
+  /// don't use them.
   package static let compilersOwnConditions = conditions { condition, argument in
     let isOwn =
       condition.hasPrefix("_") && condition.count > 1
@@ -37,10 +38,10 @@ extension SourceRewriter {
     return isOwn ? argument : nil
   }
 
-  /// The source with the arguments of its conditions replaced.
+  /// Returns a rewriter that replaces the arguments of conditions.
   ///
-  /// - Parameter decide: What a condition's argument is replaced by, `iOS` in `os(iOS)`, once the word
-  ///   before it is blanked out; nil leaves both.
+  /// - Parameter decide: Returns the replacement for a condition's argument, such as `iOS` in `os(iOS)`,
+  ///   whose word is then blanked; nil leaves both.
   private static func conditions(
     _ decide: @escaping @Sendable (_ condition: String, _ argument: String) -> String?
   ) -> SourceRewriter {
@@ -56,7 +57,7 @@ extension SourceRewriter {
             let text = decide(file[word].name, argument.name),
             text.utf8.count == argument.name.utf8.count
           else { continue }
-          // `!os(iOS)` becomes `!(  _i_)`: the sign must stand at what it denies.
+          // `!os(iOS)` becomes `!(  _i_)`, because `!` must be next to its operand.
           edits.append(SourceEdit(file[word].range, "("))
           edits.append(SourceEdit(file[word + 1].range))
           edits.append(SourceEdit(argument.range, text))
@@ -66,7 +67,7 @@ extension SourceRewriter {
     }
   }
 
-  /// Behind a condition's last token: it ends with its line, unless a parenthesis is open.
+  /// Returns the index after a condition, which ends with its line unless a parenthesis is open.
   private static func endOfCondition(_ file: SwiftFile, _ start: Int) -> Int {
     var place = start
     while place < file.tokens.count, !file[place].startsLine { place = file.next(after: place) }

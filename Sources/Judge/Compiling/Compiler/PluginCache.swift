@@ -2,18 +2,20 @@ import Foundation
 import Hashing
 import Storage
 
-/// Plugins and errors by the name of their source.
+/// Cached plugins and errors, by the key of their source.
 struct PluginCache {
-  /// What is kept apart from each other: a class's answers do not displace what people look at every day.
+  /// A section of the cache.
+  ///
+  /// Submissions have their own section, so that a class doesn't displace daily work.
   enum Place: String {
-    /// Checks, solutions, widgets that are looked at.
+    /// Checks, solutions and previewed widgets.
     case plugins
-    /// Answers, which have their verdicts.
+    /// Submissions, which have cached verdicts.
     case answers
-    /// What an older iOS lacks of what some source uses: no plugins.
+    /// Availability errors for an older iOS, without plugins.
     case looks
 
-    /// Entries beyond this number make room, first those that were used least recently.
+    /// The maximum number of entries; the least recently used are removed first.
     var capacity: Int {
       switch self {
       case .plugins: 1024
@@ -22,7 +24,7 @@ struct PluginCache {
       }
     }
 
-    /// Where else the same may have been kept.
+    /// The other sections that may have the same entry.
     var others: [Place] {
       switch self {
       case .plugins: [.answers]
@@ -35,20 +37,19 @@ struct PluginCache {
   let cache: CacheDirectory
   let place: Place
 
-  /// What is kept about one source.
+  /// The cached result for one source.
   ///
-  /// A path in it is the copy's name, since equal files may lie in other folders.
+  /// Its paths are the copies' names, because equal files may be in different folders.
   private struct Entry: Codable {
     var diagnostics: [Diagnostic]
 
-    /// What the probes' names stand for, where that was asked.
     var probeNames: [ProbeName]?
 
-    /// The digest of the plugin's bytes, or nil when there were errors.
+    /// The digest of the plugin's bytes; nil after errors.
     var pluginDigest: String?
   }
 
-  /// The known outcome, when it is whole.
+  /// Returns the cached outcome, if it's complete.
   func outcome(for key: String, copies: SourceCopies) -> CompileOutcome? {
     for place in [place] + place.others {
       if let known = outcome(for: key, in: place, copies: copies) { return known }
@@ -62,7 +63,7 @@ struct PluginCache {
     guard let entry = cache.read(Entry.self, at: "\(place.rawValue)/\(key)/entry.json") else {
       return nil
     }
-    // An exercise's checks are used with every verdict, and compiled once.
+    // An exercise's checks are compiled once and used for every verdict, so note the use.
     cache.noteUse(of: "\(place.rawValue)/\(key)")
     let diagnostics = entry.diagnostics.map { $0.mappingFiles { Self.original($0, copies) } }
     guard let digest = entry.pluginDigest else { return .diagnostics(diagnostics) }
@@ -75,7 +76,7 @@ struct PluginCache {
         wasCached: true, key: key))
   }
 
-  /// Keeps what the same source will always give, and returns it from where it is kept.
+  /// Caches a reproducible outcome, and returns it with the cached plugin.
   func keeping(
     _ outcome: CompileOutcome, key: String, copies: SourceCopies
   ) -> CompileOutcome {
@@ -91,7 +92,8 @@ struct PluginCache {
       guard let digest = Self.digest(of: made.url) else { return outcome }
       do {
         try ReadableFolder.make(folder)
-        // Root made the jail's user the owner; a rename would keep it.
+        // Copy instead of moving, because the sandbox's user may own the file and a rename would keep that
+        // owner.
         let draft = folder.appending(path: "draft-\(UUID().uuidString).so")
         try FileManager.default.copyItem(at: made.url, to: draft)
         guard rename(draft.path, plugin.path) == 0 else { return outcome }
@@ -109,7 +111,7 @@ struct PluginCache {
     case .diagnostics(let found):
       entry = Entry(diagnostics: portable(found), probeNames: nil, pluginDigest: nil)
     case .tooHard, .crashed, .timedOut, .outOfMemory, .outputTooLarge:
-      // A busy machine may have been the cause.
+      // A busy machine may be the cause, so don't cache it.
       return outcome
     }
     try? cache.write(entry, at: "\(place.rawValue)/\(key)/entry.json")
@@ -117,7 +119,6 @@ struct PluginCache {
     return kept
   }
 
-  /// The digest of a plugin's bytes; nil where there is none.
   private static func digest(of plugin: URL) -> String? {
     guard let bytes = try? Data(contentsOf: plugin) else { return nil }
     var digest = ContentDigest()

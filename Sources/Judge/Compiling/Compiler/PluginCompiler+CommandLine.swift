@@ -3,24 +3,24 @@ import Jailing
 import Processes
 
 extension PluginCompiler {
-  /// The frontend's arguments that do not name a file of this compile.
+  /// Returns the frontend arguments that don't name files of this compile.
   func frontendArguments(
     kit: SoftwareDevelopmentKit, options: CompileOptions, moduleCache: String
   ) -> [String] {
-    // The driver leaves the folder to be found from the program's own path, which needs `/proc`.
+    // Set explicitly, because the driver derives the folder from the program's path, which needs `/proc`.
     var arguments = toolchain.frontendArguments
     arguments += ["-resource-dir", toolchain.resourceDirectory, "-I", kit.folder.path]
     arguments += [
       "-module-name", options.moduleName, "-swift-version", options.languageMode.rawValue,
     ]
     arguments += ["-module-cache-path", moduleCache]
-    // Half a verdict's time is code generation: an object for each file lets two cores share it. The
-    // verifiers look for the compiler's own mistakes, which takes a fifth of its time.
+    // Code generation takes half of a verdict's time, and an object per file lets two cores share it. The
+    // verifiers look for compiler bugs and take a fifth of the compiler's time.
     arguments += ["-num-threads", "2", "-disable-llvm-verify", "-sil-verify-none"]
-    // `@main` gives the object an entry point, which must not be called `main` in a library.
+    // `@main` adds an entry point to the object, and in a library it must not be called `main`.
     arguments += ["-entry-point-function-name", "\(options.moduleName)_main"]
-    // Nobody reads what it prints; drawn with the source around it, thousands of warnings in a large
-    // file take it a minute.
+    // This output isn't shown to the learner. With source excerpts, thousands of warnings in a large file
+    // would take a minute.
     arguments += ["-diagnostic-style", "llvm"]
     arguments += ["-typo-correction-limit", "10"]
     arguments += (options.conditions + PlatformConditions.definitions).flatMap { ["-D", $0] }
@@ -38,21 +38,21 @@ extension PluginCompiler {
       arguments += ["-solver-expression-time-threshold=\(Self.patience)"]
     }
     if options.forbidsUnsafeCode {
-      // Its warnings are read as errors, but for those about a line for standard error.
+      // Its warnings become errors, except for those about a line that prints to standard error.
       arguments.append("-strict-memory-safety")
     }
-    // Who reads the plugin does not learn where it was compiled.
+    // Readers of the plugin can't learn where it was compiled.
     if options.namesLines { arguments += ["-gline-tables-only", "-file-compilation-dir", "/"] }
     if let macros { arguments += ["-load-plugin-executable", macros.pluginArgument] }
     return arguments
   }
 
-  /// Seconds for one expression where types are missing.
+  /// In seconds per expression, when types are missing.
   private static let patience = 3
 
-  /// The linker's arguments: the SDK's symbols stay undefined and are found in the worker.
+  /// Returns the linker's arguments; the SDK's symbols stay undefined until the worker loads the plugin.
   private func linkerArguments(options: CompileOptions, objects: [String]) -> [String] {
-    // A plugin is too small for several threads to pay.
+    // A plugin is too small to benefit from several threads.
     var arguments = ["-shared", "--eh-frame-hdr", "--hash-style=gnu", "--threads=1"]
     arguments += ["-o", Output.plugin]
     arguments += toolchain.linkerArguments + objects
@@ -63,8 +63,8 @@ extension PluginCompiler {
       "FoundationNetworking", "FoundationXML", "FoundationInternationalization",
     ]
     if options.audience == .checks { libraries.append("XCTest") }
-    // The program need not have all of these; the linker takes those that the object uses. Reading a
-    // library that the program has anyway takes the linker longer than its own work.
+    // The linker uses the libraries that the object needs, because the program may lack some. Those that the
+    // program already loads are skipped, because reading them takes longer than linking.
     let program = options.audience == .checks ? "rings-checks" : "rings-worker"
     let brought = ProgramLibraries.names(
       of: modules.deletingLastPathComponent().appending(path: program), cache: cache)
@@ -75,12 +75,12 @@ extension PluginCompiler {
     return arguments
   }
 
-  /// The jailed run of the frontend and, when that succeeds, of the linker.
+  /// Returns a sandbox request that runs the frontend and then, if it succeeds, the linker.
   ///
   /// - Parameters:
-  ///   - inputs: the files to compile.
-  ///   - gate: the folder of the module at which the compiler waits, if it shall.
-  ///   - deadline: what ends the run besides its limits.
+  ///   - inputs: The files to compile.
+  ///   - gate: The folder of the module that the compiler waits for, if it should wait.
+  ///   - deadline: A limit besides the sandbox's limits.
   func request(
     work: CompilerFolder, inputs: CompilerInputs, kit: SoftwareDevelopmentKit,
     options: CompileOptions, moduleCache: URL, gate: URL? = nil, deadline: Deadline? = nil
@@ -89,14 +89,14 @@ extension PluginCompiler {
     frontend += frontendArguments(kit: kit, options: options, moduleCache: moduleCache.path)
     if let gate { frontend += ["-I", gate.path] }
     if options.tellsProbeNames {
-      // Of nobody's names but those in the files; the C library's alone would take a third of the time.
+      // Index only names in the files; the C library's names would take a third of the time.
       frontend += ["-index-store-path", ProbeIndex.folder]
       frontend += ["-index-ignore-clang-modules", "-index-ignore-stdlib"]
     }
     let linker =
       [toolchain.linker]
       + linkerArguments(options: options, objects: inputs.objects + inputs.keptObjects)
-    // What the tools print goes to files under the file limit: a flood of it ends nothing early.
+    // Tools print to files with a size limit, so that excessive output doesn't end them early.
     let compiling = "\(Self.quoted(frontend)) >\(Output.frontendText) 2>&1"
     let linking = "\(Self.quoted(linker)) >\(Output.linkerText) 2>&1"
     let script =
@@ -109,7 +109,7 @@ extension PluginCompiler {
       waits: gate != nil, deadline: deadline)
   }
 
-  /// A shell script in the compiler's jail, which writes its results into the folder.
+  /// Returns a sandbox request for a shell script that writes its results into the folder.
   func compilerRequest(
     script: String, work: CompilerFolder, kit: SoftwareDevelopmentKit, limits: JailLimits,
     readable: [String], writable: [String] = [], waits: Bool = false, isPatient: Bool = false,
@@ -117,7 +117,7 @@ extension PluginCompiler {
   ) -> JailRequest {
     let shell = URL(filePath: "/bin/sh").resolvingSymlinksInPath().path
     var visible = [shell, toolchain.root, kit.folder.path, kit.modules.path] + readable
-    // The working folder itself is open to nobody but us.
+    // The rest of the working folder stays inaccessible to the sandbox.
     visible.append(work.sources.path)
     visible += ["/usr/include"].filter { FileManager.default.fileExists(atPath: $0) }
     visible += [macros?.path].compactMap(\.self)
@@ -125,7 +125,7 @@ extension PluginCompiler {
       command: ProcessCommand(
         executable: shell, arguments: ["-c", script],
         environment: [
-          // Crash reports are wanted, but not the minutes that finding their symbols takes.
+          // Keep crash reports, but skip symbolization, which takes minutes.
           "SWIFT_BACKTRACE": "enable=no", "LLVM_DISABLE_SYMBOLIZATION": "1", "TMPDIR": "/tmp",
           "LC_ALL": "C.UTF-8", "LD_LIBRARY_PATH": toolchain.libraryPath,
           "GLIBC_TUNABLES": Self.allocator,
@@ -135,13 +135,14 @@ extension PluginCompiler {
       seesOwnProcesses: macros != nil, waits: waits, isPatient: isPatient, deadline: deadline)
   }
 
-  /// Memory is taken in large steps and never given back: a compiler lives for half a second, an
-  /// eighth of which it would otherwise spend on faults of single pages.
+  /// Allocates memory in large steps and never returns it.
+  ///
+  /// A compiler runs for half a second, an eighth of which it would otherwise spend on page faults.
   private static let allocator = [
     "hugetlb=1", "top_pad=67108864", "mmap_threshold=33554432", "trim_threshold=1073741824",
   ].map { "glibc.malloc.\($0)" }.joined(separator: ":")
 
-  /// Words for the shell, each in single quotes.
+  /// Returns the words in single quotes for the shell.
   static func quoted(_ words: [String]) -> String {
     words.map { "'" + $0.replacingOccurrences(of: "'", with: "'\\''") + "'" }
       .joined(separator: " ")

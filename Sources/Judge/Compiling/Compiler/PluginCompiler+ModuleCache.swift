@@ -5,10 +5,9 @@ package import Sentences
 import Storage
 
 extension PluginCompiler {
-  /// The folder of compiled C modules for these flags, filled once and read-only for learners.
+  /// Returns the folder of compiled C modules for these flags, filled once and read-only for learners.
   ///
-  /// Building them takes two seconds; sharing a writable one would let a submission speak to the
-  /// next.
+  /// Compiling them takes two seconds. A shared writable folder would let one submission influence the next.
   func warmModuleCache(
     kit: SoftwareDevelopmentKit, options: CompileOptions
   ) async throws -> URL {
@@ -31,8 +30,10 @@ extension PluginCompiler {
     options.audience == .checks ? ["XCTest"] : []
   }
 
-  /// Whether the modules are as they should be: a stranger's source can make the compiler say otherwise,
-  /// and making them again takes seconds in which nobody else can compile.
+  /// Whether the compiled modules are valid.
+  ///
+  /// Untrusted source can cause messages that blame them, and rebuilding blocks all other compiles for
+  /// seconds.
   func moduleCacheIsUsable(
     kit: SoftwareDevelopmentKit, options: CompileOptions, deadline: Deadline?
   ) async throws -> Bool {
@@ -44,7 +45,7 @@ extension PluginCompiler {
       deadline: deadline)
   }
 
-  /// Has the modules made again: a change of the system's headers makes them useless.
+  /// Marks the modules for rebuilding, because a change to the system's headers makes them invalid.
   func forgetModuleCache(kit: SoftwareDevelopmentKit, options: CompileOptions) throws {
     let folder = try moduleCacheFolder(kit: kit, options: options)
     try? FileManager.default.removeItem(at: folder.appending(path: Self.marker))
@@ -58,49 +59,50 @@ extension PluginCompiler {
     var digest = ContentDigest()
     digest.combine(toolchain.stamp)
     for argument in toolchain.frontendArguments { digest.combine(argument) }
-    // Swift's language mode reaches the C importer's flags; so might the choice of modules.
+    // Swift's language mode affects the C importer's flags, and the set of modules may too.
     digest.combine(options.languageMode.rawValue)
     digest.combine(options.audience.rawValue)
     digest.combine(kit.modules.path)
-    // A compiled C module holds its own place: a cache that was moved or copied has none that fit.
+    // A compiled C module contains its path, so a moved or copied cache doesn't match.
     digest.combine(cache.url.path)
-    // Compiled C modules know whether lines are wanted.
+    // Compiled C modules depend on whether line tables are requested.
     if options.namesLines { digest.combine("lines") }
     return try cache.folder("module-cache/\(digest.hexadecimal.prefix(16))")
   }
 
-  /// Takes away what an interrupted run left: it belongs to a user that no later jail has.
+  /// Removes the remains of an interrupted run, which belong to a user that no later sandbox has.
   static func empty(_ folder: URL) throws {
     try? FileManager.default.removeItem(at: folder)
     try ReadableFolder.make(folder)
   }
 
-  /// Makes what the jail's user wrote ours: for everybody to read and for nobody else to change.
+  /// Takes ownership of the files that the sandbox's user wrote, so that other users can only read them.
   static func takeOver(_ folder: URL) {
     let files = FileManager.default
     let inside = files.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
     for path in [folder.path] + inside.map({ folder.appending(path: $0).path }) {
       var status = stat()
       guard lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFLNK else { continue }
-      // Only root can, and only root needs to: other users' jails write under their own name.
+      // Only root can change the owner, and only root needs to: for other users, the sandbox runs as the same
+      // user.
       _ = lchown(path, geteuid(), getegid())
       chmod(path, status.st_mode & S_IFMT == S_IFDIR ? 0o755 : 0o644)
     }
   }
 }
 
-/// Why nothing can be compiled: our failure, whatever the learner wrote.
+/// The reason that nothing can be compiled; a failure of Rings, not of the learner's code.
 package enum CompilerError: Error, Equatable {
-  /// Our own modules do not import: what the compiler said.
+  /// Our own modules can't be imported; with the compiler's output.
   case kitNotUsable(words: String)
 
-  /// The compiler succeeded, but what it made cannot be read.
+  /// The compiler succeeded, but its output can't be read.
   case noOutput(reason: String)
 
-  /// Somebody outside killed the compiler: no limit of ours was reached.
+  /// The compiler was killed from outside, without reaching a limit.
   case killed
 
-  /// The compiler, the linker or a thread of theirs could not be started: what was said.
+  /// The compiler, the linker or one of their threads couldn't be started.
   case notStarted(reason: String)
 }
 

@@ -3,12 +3,13 @@ import Processes
 import Storage
 
 extension PluginCompiler {
-  /// Runs the compiler on a file of our own, which must not fail.
+  /// Compiles a source file of ours; an error is a failure of Rings.
   ///
   /// - Parameters:
-  ///   - text: the file's; its path is put in `arguments`, after the frontend's own name.
-  ///   - writable: folders that are written besides that of the results.
-  ///   - deadline: What ends it besides its limits, where a verdict waits for it.
+  ///   - text: The file's text.
+  ///   - arguments: Returns the frontend's arguments for the file's path.
+  ///   - writable: The folders that the compiler writes to, besides the results.
+  ///   - deadline: A limit besides the compiler's own, if a verdict is waiting.
   func compileOwnSource(
     _ text: String, named name: String, arguments: (String) -> [String],
     kit: SoftwareDevelopmentKit, readable: [URL] = [], writable: [URL] = [],
@@ -28,7 +29,7 @@ extension PluginCompiler {
     return work
   }
 
-  /// Imports whatever a file may import, so that the C modules behind it are compiled.
+  /// Imports all importable modules, so that their C modules are compiled.
   func compileImports(
     of kit: SoftwareDevelopmentKit, besides others: [String] = [],
     arguments: (String) -> [String], readable: [URL] = [], into moduleCache: URL
@@ -39,7 +40,7 @@ extension PluginCompiler {
     Self.takeOver(moduleCache)
   }
 
-  /// Whether a file of ours can import whatever a file may import, with caches as they are.
+  /// Whether a source file of ours can import all importable modules with the current caches.
   func canImport(
     _ kit: SoftwareDevelopmentKit, besides others: [String] = [],
     arguments: (String) -> [String], readable: [URL], deadline: Deadline?
@@ -47,7 +48,7 @@ extension PluginCompiler {
     let work = try? await compileOwnSource(
       Self.imports(of: kit, besides: others), named: "Trial.swift", arguments: arguments, kit: kit,
       readable: readable, deadline: deadline)
-    // Who has no time left for a trial does not know: what others use as well stays as it is.
+    // Without time for a test, assume that shared caches are valid.
     return work != nil || deadline?.isOver == true
   }
 

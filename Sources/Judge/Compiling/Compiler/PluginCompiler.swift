@@ -4,7 +4,7 @@ package import Jailing
 package import Processes
 package import Storage
 
-/// Turns source into plugins: jailed, bounded, and only once for the same source.
+/// Compiles source into plugins, sandboxed and limited, and only once for the same source.
 package struct PluginCompiler: Sendable {
   package let toolchain: Toolchain
   package let jail: Jail
@@ -13,12 +13,12 @@ package struct PluginCompiler: Sendable {
   let macros: MacroProgram?
   let keeping: ObjectKeeping
 
-  /// A compiler of plugins.
+  /// Creates a compiler of plugins.
   ///
   /// - Parameters:
-  ///   - modules: the `Modules` folder of the build that the running executable comes from.
-  ///   - macros: the executable that expands `#Preview`, if there is one.
-  ///   - keeping: whose files keep their objects.
+  ///   - modules: The `Modules` folder of the running executable's build.
+  ///   - macros: The executable that expands `#Preview`, if available.
+  ///   - keeping: The files whose objects are kept.
   package init(
     toolchain: Toolchain, jail: Jail, modules: URL, cache: CacheDirectory,
     macros: MacroProgram? = nil, keeping: ObjectKeeping = .settled
@@ -33,15 +33,14 @@ package struct PluginCompiler: Sendable {
 
   /// Compiles and links `sources`, with `probes` in the same module.
   ///
-  /// Errors of the learner's making are outcomes; what is thrown is our own failure.
+  /// Errors in the learner's code are outcomes; thrown errors are failures of Rings.
   ///
   /// - Parameters:
-  ///   - settled: those of the sources that are the same in many compiles: their objects are kept and used
-  ///     again while nothing has changed of what they look for in the other files.
-  ///   - waiting: a compiler that was started for files like these.
-  ///   - deadline: what ends the compiler besides its own limits; what is prepared for all compiles
-  ///     does not count.
-  ///   - onStart: called when a compiler has been started or given its work.
+  ///   - settled: The sources that are the same in many compiles. Their objects are reused while the
+  ///     declarations that they use in other files are unchanged.
+  ///   - waiting: A warm compiler for files like these.
+  ///   - deadline: A limit besides the compiler's own, which excludes preparations for all compiles.
+  ///   - onStart: Called when a compiler has been started or given its files.
   package func compile(
     sources: [URL], settled: Set<URL> = [], options: CompileOptions = CompileOptions(),
     probes: [URL] = [], waiting: WaitingCompiler? = nil, deadline: Deadline? = nil,
@@ -67,8 +66,8 @@ package struct PluginCompiler: Sendable {
       first = nil
     }
     if let first { return try await placing(first, copies, options, kit, deadline) }
-    // What is wrong, a compiler says that has nothing else to do: for an index it would go on into whatever
-    // makes no sense, and with some files left out it would not tell of those.
+    // Compile again for complete errors. While indexing, the compiler continues into invalid code, and a
+    // partial compile reports no errors in skipped files.
     var last = try await wholeResult(
       of: copies, options: options.withoutIndex, kit: kit, key: key,
       keepsPlugins: !options.tellsProbeNames, deadline: deadline)
@@ -79,7 +78,6 @@ package struct PluginCompiler: Sendable {
     return try await placing(last, copies, options, kit, deadline)
   }
 
-  /// The modules that some source may import.
   func kit(for options: CompileOptions) throws -> SoftwareDevelopmentKit {
     try SoftwareDevelopmentKit.prepare(modules: modules, audience: options.audience, cache: cache)
   }
@@ -88,7 +86,7 @@ package struct PluginCompiler: Sendable {
     PluginCache(cache: cache, place: options.isAnswer ? .answers : .plugins)
   }
 
-  /// The outcome of the quickest way to a plugin, kept; nil where it takes another compile to tell.
+  /// Compiles in the fastest way and caches the outcome; returns nil if another compile is needed.
   private func attempt(
     _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
     kit: SoftwareDevelopmentKit, key: String, waiting: WaitingCompiler?, deadline: Deadline?,
@@ -108,7 +106,7 @@ package struct PluginCompiler: Sendable {
         copies, used, options: options, kit: kit, endsAtErrors: options.tellsProbeNames,
         deadline: deadline, onStart: onStart)
     }
-    // A plugin lies in the folder of its run until it is kept.
+    // A plugin stays in its run's folder until it's cached.
     var runs = [run]
     defer { withExtendedLifetime(runs) {} }
     var result: CompileResult?
@@ -129,9 +127,9 @@ package struct PluginCompiler: Sendable {
     return result
   }
 
-  /// The outcome of compiling all files in one go, kept.
+  /// Compiles all files at once and caches the outcome.
   ///
-  /// - Parameter keepsPlugins: False where a plugin would lack what was asked for.
+  /// - Parameter keepsPlugins: Whether to cache a plugin; false if it lacks requested data.
   private func wholeResult(
     of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit, key: String,
     keepsPlugins: Bool = true, deadline: Deadline?
@@ -163,21 +161,21 @@ package struct PluginCompiler: Sendable {
     return CompileResult(try output.outcome(of: run.report, key: key), run.certainty(copies))
   }
 
-  /// Processor seconds after which a compiler is asked where it is.
+  /// The processor seconds after which the compiler must report its current location.
   private static let longEnough = 4
 
-  /// The outcome with the code at which the compiler was when its time was over.
+  /// Adds the code that the compiler was working on when its time ran out.
   ///
-  /// A compiler that is killed from outside says nothing; one that has used up its processor time
-  /// tells what it was doing, unless the system's signal finds a thread of its that does nothing. The
-  /// second one gets less of that.
+  /// A compiler that's killed from outside reports nothing. When it uses up its processor time, it reports
+  /// its activity, unless the signal reaches an idle thread. Therefore this compiles again with less
+  /// processor time.
   private func placing(
     _ result: CompileResult, _ copies: SourceCopies, _ options: CompileOptions,
     _ kit: SoftwareDevelopmentKit, _ deadline: Deadline?
   ) async throws -> CompileResult {
     guard case .timedOut = result.outcome, deadline?.isOver != true else { return result }
     var shorter = options
-    // A quarter of the wall time, which was too short for all of it before.
+    // A quarter of the wall time, all of which was too short before.
     let quarter = max(1, Int(options.limits.wallTime.components.seconds) / 4)
     shorter.limits.processorSeconds = min(
       Self.longEnough, quarter, options.limits.processorSeconds)
@@ -189,7 +187,7 @@ package struct PluginCompiler: Sendable {
     return placed
   }
 
-  /// Compiles settled files by themselves, as if each imported all of these modules.
+  /// Compiles settled files alone, as if each imported all of these modules.
   func run(
     _ alone: SourceCopies, imports: Set<String>, options: CompileOptions,
     kit: SoftwareDevelopmentKit, deadline: Deadline?
@@ -208,7 +206,7 @@ package struct PluginCompiler: Sendable {
       moduleCache: moduleCache, deadline: deadline)
   }
 
-  /// Compiles and links, the whole module or what is not known of it.
+  /// Compiles and links the whole module, or its parts that aren't cached.
   private func run(
     _ copies: SourceCopies, _ parts: ModuleParts?, options: CompileOptions,
     kit: SoftwareDevelopmentKit, endsAtErrors: Bool = false, deadline: Deadline?,
@@ -242,24 +240,22 @@ package struct PluginCompiler: Sendable {
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
-  /// Prepares everything that does not depend on the learner's files, so that the first compile is
-  /// as fast as the others.
+  /// Prepares everything that doesn't depend on the learner's files, so that the first compile isn't slower.
   package func prepare(_ options: CompileOptions = CompileOptions()) async throws {
     let kit = try kit(for: options)
     _ = try await warmModuleCache(kit: kit, options: options)
   }
 
-  /// What changes with the compiler and with the modules that some source may import.
+  /// Returns an identifier that changes with the compiler and the importable modules.
   package func stamp(for audience: SoftwareDevelopmentKit.Audience) throws -> String {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: audience, cache: cache)
     return "\(toolchain.identity) \(kit.stamp)"
   }
 
-  /// Changes when more is read from the compiler's answers than before.
+  /// Changes when more is read from the compiler's output.
   private static let format = "7"
 
-  /// What names the source in caches.
   private func key(
     copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
   ) -> String {
@@ -275,7 +271,7 @@ package struct PluginCompiler: Sendable {
     return digest.hexadecimal
   }
 
-  /// Adds all that an object depends on beside its sources, wherever it lies.
+  /// Adds everything that an object depends on, except its sources and any locations.
   func combine(
     _ options: CompileOptions, _ kit: SoftwareDevelopmentKit,
     _ declarations: [MacroDeclarations], into digest: inout ContentDigest
@@ -283,7 +279,7 @@ package struct PluginCompiler: Sendable {
     digest.combine(toolchain.identity)
     digest.combine(kit.stamp)
     digest.combine(BuildIdentity.judge)
-    // Not where things lie, which makes no difference to what is compiled.
+    // Replace paths, because they don't affect the compiled code.
     let places = [
       (kit.folder.path, "kit"), (toolchain.root, "toolchain"), (macros?.path ?? "", "macros"),
     ]

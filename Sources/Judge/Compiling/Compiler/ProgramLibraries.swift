@@ -2,13 +2,13 @@ import Foundation
 import Storage
 import Synchronization
 
-/// The libraries that a program of ours brings, which nothing that is loaded into it need name.
+/// The libraries that our programs already load, which plugins needn't name.
 enum ProgramLibraries {
   private static let known = Mutex<[String: Set<String>]>([:])
 
-  /// Their file names; none for a program that is not there, or is damaged.
+  /// Returns the libraries' file names; empty for a missing or damaged program.
   ///
-  /// They are read out of the program once and kept until it changes.
+  /// They're read from the program once and cached until it changes.
   static func names(of program: URL, cache: CacheDirectory) -> Set<String> {
     guard let stamp = FileStamp(path: program.path)?.text else { return [] }
     let key = "\(program.lastPathComponent)-\(stamp.replacing(":", with: "-"))"
@@ -21,7 +21,7 @@ enum ProgramLibraries {
       let bytes = (try? Data(contentsOf: program, options: .mappedIfSafe)) ?? Data()
       guard let image = try? ElfImage([UInt8](bytes)) else { return [] }
       names = Set(image.neededLibraries)
-      // A cache that cannot be written only costs time.
+      // A failed write only costs time later.
       try? cache.write(names.sorted(), at: place)
       cache.makeRoom(in: "libraries", capacity: 64)
     }

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// `@SwiftUI.Entry` as `@Entry`: here the macro is declared beside the files that use it, and not in the
-  /// module of Apple's that it comes from.
+  /// Replaces `@SwiftUI.Entry` with `@Entry`, because the macro is declared in the learner's module here, not
+  /// in Apple's.
   package static let qualifiedMacros = SourceRewriter(
     signs: MacroDeclarations.attached.flatMap { module, names in
       names.flatMap { ["\(module).\($0)", "\(module)::\($0)"] }
@@ -29,7 +29,7 @@ extension SourceRewriter {
 }
 
 extension MacroDeclarations {
-  /// The attached macros that learners may write with their module, by its name.
+  /// The attached macros that learners may qualify with a module, by module.
   static let attached: [String: Set<String>] = [
     "SwiftUI": ["Entry"],
     "SwiftData": ["Model", "ModelActor", "Attribute", "Relationship", "Transient"],

@@ -1,8 +1,10 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Gives a file that names the keychain what Foundation passes on of Security on an Apple system; one that says
-  /// nothing of it need not load it.
+  /// Imports the parts of Security that Foundation re-exports on an Apple system into files that use the
+  /// keychain.
+  ///
+  /// Other files needn't load them.
   package static let securityImports = SourceRewriter(
     signs: ["SecItem", "kSec", "errSec"], edits: foundationImports(of: ["Security"]).edits)
 }

@@ -4,11 +4,10 @@ package import Sentences
 import Storage
 import SwiftSource
 
-/// The copies of source files that the compiler reads, and the way back from them.
+/// The copies of source files that the compiler reads, and their originals.
 ///
 /// Copies have plain names in one folder, whatever the learner's folders are called.
 package struct SourceCopies: Sendable {
-  /// One file to compile.
   struct Copy: Sendable {
     let name: String
     let original: URL
@@ -17,7 +16,7 @@ package struct SourceCopies: Sendable {
 
     var bytes: [UInt8] { file.bytes }
 
-    /// The last line, from 1, and the column behind its last byte.
+    /// The last line, from 1, and the column after its last byte.
     let end: (line: Int, column: Int)
 
     init(name: String, original: URL, isProbe: Bool, bytes: [UInt8]) {
@@ -32,34 +31,33 @@ package struct SourceCopies: Sendable {
 
   private(set) var copies: [Copy]
 
-  /// The names of the copies, in the files' order.
   package var names: [String] { copies.map(\.name) }
 
-  /// The declarations of macros that are compiled along.
+  /// The macro declarations that are compiled with the files.
   private(set) var macroDeclarations: [MacroDeclarations]
 
-  /// Whether the files are written for Apple's compilers, as an author's checks are not.
+  /// Whether the files are written for Apple's compilers; false for an author's checks.
   private let isForApple: Bool
 
-  /// The modules that together with Linux's Foundation are Apple's.
+  /// The modules that make up Apple's Foundation together with Linux's.
   var foundation: [String] = []
 
   /// The folder of the copies, relative to the compiler's working folder.
   static let folder = "src"
 
-  /// The most bytes that one file may have.
+  /// The maximum size of a file, in bytes.
   package static let sizeLimit = 2 << 20
 
   /// Reads all files.
   ///
-  /// - Parameter systemVersion: The iOS version for which every `#available` is decided.
+  /// - Parameter systemVersion: The iOS version for which `#available` is resolved.
   package init(
     sources: [URL], probes: [URL], audience: SoftwareDevelopmentKit.Audience = .learner,
     systemVersion: SystemVersion? = nil
   ) throws {
     isForApple = audience != .checks
     let variant = systemVersion.map(AvailabilityVariant.init)
-    // Files of ours that stand in the same folder.
+    // The names of our own files in the same folder.
     var names = Set(MacroDeclarations.all.map { $0.fileName.lowercased() })
     names.insert(WaitingCompiler.importsFile.lowercased())
     var copies: [Copy] = []
@@ -80,7 +78,7 @@ package struct SourceCopies: Sendable {
     }
   }
 
-  /// The same without any other file than these, by the copies' names.
+  /// Returns only the copies with these names.
   func only(_ names: Set<String>) -> SourceCopies {
     var few = self
     few.copies.removeAll { !names.contains($0.name) }
@@ -88,9 +86,9 @@ package struct SourceCopies: Sendable {
     return few
   }
 
-  /// The bytes of a file of source: a plain one, or a link to one, of no more than the limit.
+  /// Returns the bytes of a source file, which may be a link but not exceed the size limit.
   ///
-  /// - Throws: `SourceError`, in words for its author.
+  /// - Throws: `SourceError`, with a message for the author.
   package static func bytes(of file: URL) throws(SourceError) -> [UInt8] {
     do {
       return try BoundedFile.read(file.resolvingSymlinksInPath().path, limit: sizeLimit)
@@ -99,9 +97,9 @@ package struct SourceCopies: Sendable {
     }
   }
 
-  /// Writes the copies for the compiler, with their platform conditions decided or untouched.
+  /// Writes the copies for the compiler.
   ///
-  /// Copies with decided conditions have what belongs to Foundation imported as well.
+  /// Copies with resolved platform conditions also import the missing parts of Foundation.
   func write(into folder: URL, decidingPlatform: Bool) throws {
     try writeMacroDeclarations(into: folder)
     for copy in copies {
@@ -117,7 +115,7 @@ package struct SourceCopies: Sendable {
     }
   }
 
-  /// What the compiler reads in a file's place.
+  /// Returns the bytes that the compiler reads for a file.
   func compiled(_ copy: Copy, decidingPlatform: Bool) -> [UInt8] {
     var rewriters = [SourceRewriter.plainSpaces] + (isForApple ? SourceRewriter.forApple : [])
     if decidingPlatform {
@@ -128,15 +126,15 @@ package struct SourceCopies: Sendable {
     return copy.file.rewritten(by: rewriters)
   }
 
-  /// The copies with their platform conditions decided, for a compiler that waits for them.
+  /// The copies with resolved platform conditions, for a warm compiler.
   package var placed: [PlacedSource] {
     copies.map { copy in
       PlacedSource(name: copy.name, bytes: compiled(copy, decidingPlatform: true))
     }
   }
 
-  /// The name of the copy whose original was changed last, which will be the next to change; nil where there
-  /// are only probes.
+  /// The name of the copy whose original changed last, and will probably change next; nil if there are only
+  /// probes.
   var changedLast: String? {
     let own = copies.filter { !$0.isProbe }
     let times = own.map { FileStamp(path: $0.original.path)?.changed ?? 0 }
@@ -149,24 +147,25 @@ package struct SourceCopies: Sendable {
     return names.map { "\(Self.folder)/\($0)" }
   }
 
-  /// The file that a path in the compiler's words stands for.
+  /// Returns the file for a path in the compiler's output.
   func copy(forCompilerPath path: String) -> Copy? {
     let name = path.split(separator: "/").last.map(String.init)
     return copies.first { path.hasSuffix("\(Self.folder)/\($0.name)") && $0.name == name }
   }
 
-  /// The file that the expansion of a macro names as `#fileID` does, `Module/File.swift`: a property's
-  /// observers are written again by `@Observable`, with the lines that they have in the file.
+  /// Returns the file for a `#fileID`, `Module/File.swift`, as used in macro expansions.
+  ///
+  /// `@Observable` repeats a property's observers, with their line numbers in the file.
   func copy(forFileID path: String) -> Copy? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0] != Self.folder else { return nil }
     return copies.first { $0.name == parts[1] }
   }
 
-  /// In bytes; file systems allow 255, and a number and an ending come behind it.
+  /// In bytes; file systems allow 255, including a number and an extension.
   private static let longestStem = 200
 
-  /// A file name without surprises that no other copy has; the compiler wants them to differ.
+  /// Returns a safe file name that no other copy has, because the compiler requires distinct names.
   private static func name(for url: URL, avoiding names: inout Set<String>) -> String {
     let plain = url.deletingPathExtension().lastPathComponent.map { character in
       character.isLetter || character.isNumber || "+-_".contains(character) ? character : "_"
@@ -183,12 +182,12 @@ package struct SourceCopies: Sendable {
   }
 }
 
-/// A source file that cannot be read.
+/// The error that a source file can't be read.
 package struct SourceError: Error, Equatable {
   package let file: String
   let refusal: BoundedFile.Refusal
 
-  /// Whether there is no such file, or none that may be opened.
+  /// Whether the file doesn't exist or can't be opened.
   package var isMissing: Bool { refusal == .missing }
 }
 

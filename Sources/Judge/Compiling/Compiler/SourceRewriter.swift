@@ -1,28 +1,30 @@
 package import SwiftSource
 
-/// One of the ways in which source is changed before it is compiled here, at the same length or behind
-/// an import, so that every line and column stays where the learner sees it.
+/// A change to source before compiling.
+///
+/// It keeps the length or adds code after an import, so that lines and columns stay valid for the learner.
 package struct SourceRewriter: Sendable {
-  /// A file that holds none of these texts is left alone without a further look.
+  /// The texts to look for; a file without any of them needs no edits.
   let signs: [String]
   let edits: @Sendable (SwiftFile) -> [SourceEdit]
 
-  /// What only Apple's compilers take, said in words that Linux's takes as well.
+  /// The rewriters that turn code for Apple's compilers into code for Linux's.
   package static let forApple: [SourceRewriter] = [
     .managedExtensions, .managedFunctions, .namedKeyPaths, .objectiveCAttributes,
     .submoduleImports, .importAccess, .bridgingCasts, .bundles, .compilersOwnConditions,
     .appEntryPoints, .qualifiedMacros, .plainQueries, .securityImports,
   ]
 
-  /// What the compiler takes for a space, and everybody else for a letter of the next word, as plain
-  /// spaces: the one that never breaks in code, and the byte-order mark that a file may begin with.
+  /// Replaces characters that the compiler reads as whitespace but other tools as letters.
+  ///
+  /// These are no-break spaces and the byte-order mark at a file's start.
   package static let plainSpaces = SourceRewriter(signs: ["\u{A0}", "\u{FEFF}"]) { file in
     file.unusualSpaces.map { SourceEdit($0) }
   }
 }
 
 extension SwiftFile {
-  /// The file's bytes as these change them; the same ones where there is nothing to change.
+  /// Returns the file's bytes with the rewriters applied.
   package func rewritten(by rewriters: [SourceRewriter]) -> [UInt8] {
     let edits = rewriters.flatMap { rewriter in
       rewriter.signs.contains { bytes.contains(text: $0) } ? rewriter.edits(self) : []

@@ -1,10 +1,10 @@
 import SwiftSource
 
 extension SourceRewriter {
-  /// Imports a whole module where Apple's has submodules, or where one declaration of it is meant.
+  /// Imports a whole module instead of a submodule or single declaration.
   ///
-  /// `import os.log` and `import class UIKit.UIImage` become `import os` and `import UIKit`, with blanks
-  /// in place of the rest: our modules have no submodules, and some only pass on what others declare.
+  /// `import os.log` and `import class UIKit.UIImage` become `import os` and `import UIKit`, padded with
+  /// spaces. Our modules have no submodules, and some only re-export other modules' declarations.
   package static let submoduleImports = SourceRewriter(signs: ["import"]) { file in
     file.imports.filter { $0.path.count > 1 }.flatMap { statement -> [SourceEdit] in
       let rest = file[statement.path.lowerBound + 1].range.lowerBound

@@ -1,17 +1,17 @@
-/// The calls in a plugin that were under way when its process crashed, innermost first.
+/// The stack of calls in a plugin when its process crashed, innermost first.
 ///
-/// The process tells them itself, so code can tell what it likes: it only moves the line that its own
-/// message names.
+/// The crashing process reports it, so untrusted code can forge it. This affects only the line in its own
+/// message.
 package struct CrashTrace: Hashable, Sendable {
-  /// Distances from the beginning of the library in memory, in bytes.
+  /// Offsets from the library's base address, in bytes.
   package let places: [UInt64]
 
   private static let lead = "Rings: places "
 
-  /// The most places that a process tells.
+  /// The maximum number of offsets in a report.
   private static let limit = 24
 
-  /// Reads what a crashed process wrote last on standard error; nil where it told no place.
+  /// Parses the end of a crashed process's standard error; returns nil without any offset.
   package init?(errors: [UInt8]) {
     let lines = errors.suffix(4096).split(separator: UInt8(ascii: "\n"))
     guard let line = lines.last(where: { $0.starts(with: Self.lead.utf8) }) else { return nil }
@@ -22,13 +22,12 @@ package struct CrashTrace: Hashable, Sendable {
   }
 }
 
-/// A line of a source file.
 package struct SourceLine: Hashable, Sendable {
   /// The file's name, without a folder.
   package let file: String
   /// From 1.
   package let line: Int
-  /// What the compiler put a trap there for, such as `arithmetic overflow`.
+  /// The reason for the compiler's trap at this line, such as `arithmetic overflow`.
   package let failure: String?
 
   package init(file: String, line: Int, failure: String?) {

@@ -1,8 +1,9 @@
 /// Reads LLVM's bitstream container: blocks, records and abbreviations.
 ///
-/// `rings` reads here, outside of the jail, what a jailed compiler wrote from hostile source: memory safety decides
-/// against the C++ of libclang and libIndexStore, which abort on damage and don't know `swiftdeps`. Every read is
-/// checked against the end, since a killed compiler leaves half a file.
+/// `rings` uses it outside the sandbox to read files that a sandboxed compiler wrote from untrusted source.
+/// It's in Swift for memory safety: the C++ libraries libclang and libIndexStore abort on damaged files, and
+/// they don't support `swiftdeps`. Every read is bounds-checked, because a killed compiler leaves incomplete
+/// files.
 struct BitstreamReader {
   enum Damage: Error, Equatable {
     case ended
@@ -40,12 +41,11 @@ struct BitstreamReader {
   private var position = 0
   private var blocks = [Block(id: -1, width: 2, abbreviations: [])]
 
-  /// Abbreviations that the block information block declares for others.
+  /// The abbreviations that the block information block declares for other blocks.
   private var shared: [Int: [[Operand]]] = [:]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether all blocks are closed and nothing but padding is left.
   var isAtEnd: Bool { blocks.count == 1 && position + 32 > bytes.count * 8 }
 
   mutating func skipMagic(_ magic: String) -> Bool {
@@ -54,7 +54,7 @@ struct BitstreamReader {
     return true
   }
 
-  /// The next entry of the innermost block; declarations of abbreviations are taken in silently.
+  /// Returns the next entry of the innermost block; abbreviation definitions are processed silently.
   mutating func next() throws(Damage) -> Entry {
     while true {
       guard let block = blocks.last else { throw .malformed }
@@ -111,7 +111,7 @@ struct BitstreamReader {
   private mutating func readUnabbreviated() throws(Damage) -> Record {
     let code = Int(truncatingIfNeeded: try variable(6))
     let count = Int(truncatingIfNeeded: try variable(6))
-    // A field takes six bits at least, so a count beyond the rest is damage, not a request for memory.
+    // A field takes at least six bits, so a larger count is damage and must not allocate memory.
     guard count >= 0, count <= bytes.count * 8 / 6 else { throw .malformed }
     var fields: [UInt64] = []
     for _ in 0..<count { fields.append(try variable(6)) }

@@ -1,12 +1,13 @@
 extension Diagnostic {
-  /// The diagnostic in the learner's own file names, without notes that lead into modules or the C
-  /// library; nil when it speaks of nothing that the learner wrote.
+  /// Returns the diagnostic with the learner's file names; nil if it isn't about the learner's code.
+  ///
+  /// Notes about modules or the C library are removed.
   func forLearners(_ copies: SourceCopies) -> Diagnostic? {
     func original(_ location: Location) -> Location? {
       guard let copy = copies.copy(forCompilerPath: location.file) else { return nil }
       var original = location
       original.file = copy.original.path
-      // In a place that source does not fill, the compiler finds the end behind the blanks.
+      // A source may be shorter than its file, and the compiler then finds the end after the padding.
       let end = copy.end
       if location.line == end.line { original.column = min(location.column, end.column) }
       return original
@@ -19,10 +20,10 @@ extension Diagnostic {
     diagnostic.notes = notes.compactMap { $0.forLearners(copies) }
     diagnostic.location =
       location.flatMap(original) ?? placeInExpansion(of: copies) ?? diagnostic.takeExpansion()
-    // A warning about a module is ours to know; an error without a place still stops the learner.
+    // A warning without a location isn't for the learner, but an error without a location still is.
     if diagnostic.location == nil, severity != .error { return nil }
     diagnostic.ranges = ranges.compactMap(original)
-    // The columns of an expansion are nobody's.
+    // Columns in an expansion don't apply to the file.
     let isExpanded = location.map { copies.copy(forFileID: $0.file) != nil } ?? false
     diagnostic.fixIts = (isExpanded ? [] : diagnostic.fixIts).compactMap { fixIt in
       original(fixIt.range).map { FixIt(range: $0, text: fixIt.text) }
@@ -30,8 +31,9 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// The same without “did you mean 'free'?” for `True`: the C library's names are nothing that a
-  /// widget's author would know, and on a phone they would be others.
+  /// The diagnostic without suggestions such as “did you mean 'free'?” for `True`.
+  ///
+  /// Widget authors don't know the C library's names, and an iPhone's names differ.
   private var withoutSuggestionsOfC: Diagnostic {
     let isOfC = notes.contains { note in
       note.message.hasSuffix("declared here")
@@ -45,8 +47,9 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// The line of a file that an expansion repeats, at the word that is spoken of; its own columns are the
-  /// expansion's.
+  /// Returns the location for a message about code that a macro expansion repeats.
+  ///
+  /// The expansion's columns don't apply, so the location is that of the word in the message.
   private func placeInExpansion(of copies: SourceCopies) -> Location? {
     guard let location, let copy = copies.copy(forFileID: location.file) else { return nil }
     let words = copy.file.tokens.filter { $0.line == location.line }
@@ -56,14 +59,13 @@ extension Diagnostic {
     return Location(file: copy.original.path, line: location.line, column: word.column)
   }
 
-  /// The place where a macro is used, for what is said of its expansion, which nobody wrote; the note
-  /// that names the place is not told besides.
+  /// Removes the note that locates a macro's use, and returns its location for a message about generated
+  /// code.
   private mutating func takeExpansion() -> Location? {
     let note = notes.firstIndex { $0.message.hasPrefix("in expansion of macro") }
     return note.flatMap { notes.remove(at: $0).location }
   }
 
-  /// The same with every file name replaced.
   func mappingFiles(_ name: (String) -> String) -> Diagnostic {
     func mapped(_ location: Location) -> Location {
       Location(file: name(location.file), line: location.line, column: location.column)

@@ -1,8 +1,7 @@
 import SwiftSource
 
 extension Diagnostic {
-  /// The same in the words that the learner wrote, where the copy that was compiled has others in their
-  /// place.
+  /// The diagnostic in the learner's words, where the compiled copy has replacements.
   var inTheLearnersWords: Diagnostic {
     guard message.utf8.contains(where: { $0 == UInt8(ascii: "_") || $0 == UInt8(ascii: "~") })
     else { return self }
@@ -15,7 +14,7 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// What is said of the operator that a cast became, as Apple's compilers say it of the cast.
+  /// Converts a message about a cast's replacement operator into Apple's message about the cast.
   private static func aboutCasts(_ message: String) -> String {
     guard message.contains("'<~'") else { return message }
     if message.hasPrefix("ambiguous use of operator") {
@@ -34,7 +33,7 @@ extension Diagnostic {
 }
 
 extension SourceRewriter {
-  /// What stands in a copy in the place of a learner's word.
+  /// The replacements in copies and the learner's original words.
   static let replacedWords: [(ours: String, learners: String)] =
     bridgedClasses.map { (ours: $0.value, learners: $0.key) }
     + bridgedClasses.keys.map { (ours: "_BridgedClass<\($0)>", learners: $0) }

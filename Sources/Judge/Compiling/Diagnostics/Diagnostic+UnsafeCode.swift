@@ -1,11 +1,11 @@
 extension Diagnostic {
-  /// Whether strict memory safety is what the compiler complains about.
   package var isAboutUnsafeCode: Bool { category == "StrictMemorySafety" }
 
-  /// Whether all that is unsafe in an expression is a line for standard output or standard error, as in
-  /// `fputs("asked", stderr)`: the streams are C's pointers, and nobody looks behind them.
+  /// Whether the only unsafe code is a write to standard output or standard error, as in `fputs("asked",
+  /// stderr)`.
   ///
-  /// Each unsafe part of an expression has a note of its own.
+  /// The streams are C pointers, but the code only passes them on. Each unsafe part of an expression has its
+  /// own note.
   var writesToStandardStreams: Bool {
     !notes.isEmpty && notes.count < SerializedDiagnostics.mostNotes
       && notes.allSatisfy { note in

@@ -1,6 +1,6 @@
 package import Sentences
 
-/// One thing that the compiler says about a file, with its notes and fix-its.
+/// A compiler message about a file, with notes and fix-its.
 package struct Diagnostic: Sendable, Codable, Hashable {
   package enum Severity: String, Sendable, Codable {
     case note, remark, warning, error
@@ -8,16 +8,16 @@ package struct Diagnostic: Sendable, Codable, Hashable {
 
   package var severity: Severity
 
-  /// The compiler's words.
+  /// The compiler's message.
   package var message: String
 
-  /// What we say in the compiler's place; nil where the words are its own.
+  /// Our message instead of the compiler's; nil to use the compiler's.
   package var ownSentence: Sentence?
 
-  /// Where; nil when the compiler speaks of no place in the source.
+  /// Nil if the message has no location in the source.
   package var location: Location?
 
-  /// The code that is meant, when it is more than a point.
+  /// The affected ranges of source; empty for a single position.
   package var ranges: [Range]
 
   package var notes: [Diagnostic]
@@ -40,21 +40,19 @@ package struct Diagnostic: Sendable, Codable, Hashable {
     self.category = category
   }
 
-  /// Something that we say in the compiler's place.
   init(severity: Severity, _ sentence: Sentence, location: Location? = nil) {
     self.init(
       severity: severity, message: sentence.spoken(in: .english), location: location)
     ownSentence = sentence
   }
 
-  /// What is said, by us or by the compiler.
+  /// The message, ours or the compiler's.
   package var sentence: Sentence { ownSentence ?? Sentence(verbatim: message) }
 }
 
 extension Diagnostic {
-  /// A place in a file.
   package struct Location: Sendable, Codable, Hashable {
-    /// The path that was given to the compiler by its caller, not the copy's that it read.
+    /// The path that the caller passed, not that of the compiler's copy.
     package var file: String
 
     /// The line, from 1.
@@ -70,7 +68,7 @@ extension Diagnostic {
     }
   }
 
-  /// Code from one place up to, not including, another.
+  /// A half-open range of code.
   package struct Range: Sendable, Codable, Hashable {
     package var start: Location
     package var end: Location
@@ -81,7 +79,7 @@ extension Diagnostic {
     }
   }
 
-  /// A replacement that would help.
+  /// A suggested replacement.
   package struct FixIt: Sendable, Codable, Hashable {
     package var range: Range
     package var text: String

@@ -1,11 +1,10 @@
-/// Reads what `-serialize-diagnostics-path` writes (clang's `.dia` format, version 2).
+/// The contents of a file from `-serialize-diagnostics-path` (clang's `.dia` format, version 2).
 ///
-/// The printed form cannot be trusted: a learner's own `#error("…")` or `@available` message may hold
-/// line breaks and look like further diagnostics.
+/// The printed form can't be trusted: a learner's `#error("…")` or `@available` message may contain line
+/// breaks and look like further diagnostics.
 struct SerializedDiagnostics {
   let diagnostics: [Diagnostic]
 
-  /// Block and record numbers of the format.
   private enum Block { static let diagnostic = 9 }
   private enum RecordCode {
     static let diagnostic = 2
@@ -18,8 +17,8 @@ struct SerializedDiagnostics {
   /// Reads the diagnostics that the compiler wrote.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - limit: the most errors to keep, and the most others.
+  ///   - bytes: The whole file.
+  ///   - limit: The maximum number of errors, and of other diagnostics.
   init(_ bytes: [UInt8], limit: Int = 200) throws(BitstreamReader.Damage) {
     var reader = BitstreamReader(bytes)
     guard reader.skipMagic("DIAG") else { throw .malformed }
@@ -27,7 +26,7 @@ struct SerializedDiagnostics {
     var categories: [UInt64: String] = [:]
     var open: [Diagnostic?] = []
     var finished: [Diagnostic] = []
-    // Any number of warnings may stand before the error that stops the compiler.
+    // Any number of warnings may come before the error that stops the compiler.
     var left = (errors: limit, others: limit)
     while !reader.isAtEnd, left.errors > 0 {
       switch try reader.next() {
@@ -54,7 +53,7 @@ struct SerializedDiagnostics {
         switch record.code {
         case RecordCode.file: if let id = record.fields.first { files[id] = text }
         case RecordCode.category:
-          // `DeprecatedDeclaration@https://…`: the name, and where it is explained.
+          // `DeprecatedDeclaration@https://…`: the name and the documentation's URL.
           let name = text.prefix { $0 != "@" }
           if let id = record.fields.first { categories[id] = String(name) }
         default:
@@ -66,7 +65,7 @@ struct SerializedDiagnostics {
     diagnostics = finished
   }
 
-  /// A name may have thousands of declarations that it could mean.
+  /// An ambiguous name may have thousands of candidates.
   static let mostNotes = 20
 
   private static func add(
@@ -93,7 +92,7 @@ struct SerializedDiagnostics {
     }
   }
 
-  /// File, line, column and offset; file 0 is no place.
+  /// Reads file, line, column and offset; file 0 means no location.
   private static func location(
     _ fields: ArraySlice<UInt64>, _ files: [UInt64: String]
   ) -> Diagnostic.Location? {

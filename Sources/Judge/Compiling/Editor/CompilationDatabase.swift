@@ -2,18 +2,16 @@ package import Foundation
 import Hashing
 import Storage
 
-/// The file by which language servers learn how sources are compiled: `compile_commands.json`.
+/// The `compile_commands.json` file, which tells language servers how to compile sources.
 ///
-/// It carries a digest of itself where the format has room for one (Clang's "JSON Compilation Database
-/// Format Specification", `output`): so a file that somebody else wrote, or changed, is known and left
-/// alone.
+/// It has a digest of its contents in `output`, a field of Clang's "JSON Compilation Database Format
+/// Specification". With it, Rings recognizes and preserves files that other programs wrote or changed.
 package struct CompilationDatabase: Sendable {
   package static let fileName = "compile_commands.json"
 
-  /// What became of writing it.
   package enum Outcome: Hashable, Sendable {
     case written, unchanged
-    /// The file that is there is not ours.
+    /// The existing file isn't ours.
     case leftAlone
   }
 
@@ -26,12 +24,12 @@ package struct CompilationDatabase: Sendable {
 
   private var entries: [Entry]
 
-  /// The commands for files that are compiled together.
+  /// Creates the commands for files that are compiled together.
   ///
   /// - Parameters:
-  ///   - files: the files that an editor may open.
-  ///   - others: files that are compiled along.
-  ///   - command: the compiler and its arguments, but for these files.
+  ///   - files: The files that an editor may open.
+  ///   - others: The other files of the compile.
+  ///   - command: The compiler and its arguments, without these files.
   package init(files: [URL], others: [URL], command: [String]) {
     let arguments = command + (files + others).map(\.path)
     entries = files.map { file in
@@ -40,7 +38,7 @@ package struct CompilationDatabase: Sendable {
     }
   }
 
-  /// Writes it into `folder`, unless a file of somebody else's is there.
+  /// Writes the file into `folder`, unless it has another program's file.
   @discardableResult
   package func write(into folder: URL) throws -> Outcome {
     let file = folder.appending(path: Self.fileName)
@@ -50,7 +48,7 @@ package struct CompilationDatabase: Sendable {
     if let present {
       guard Self.isOurs(present) else { return .leftAlone }
     } else if (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil {
-      // A folder, a link to nowhere, or something that we may not read.
+      // A folder, a broken link, or an unreadable file.
       return .leftAlone
     }
     try ScratchFile.replace(file, with: bytes)
@@ -64,7 +62,7 @@ package struct CompilationDatabase: Sendable {
     return (try? signed(entries)) == bytes
   }
 
-  /// The file's bytes, with every entry's `output` made of the others' text.
+  /// Returns the file's bytes, with a digest of the other fields in each entry's `output`.
   private static func signed(_ entries: [Entry]) throws -> Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -3,23 +3,22 @@ package import PhoneFacts
 import Storage
 
 extension PluginCompiler {
-  /// The compiler's command line for a language server, without files to compile.
+  /// Returns the compiler's command line for a language server, without files to compile.
   ///
-  /// A server that is started with it knows our modules, expands `#Preview`, and says what an older
-  /// iOS lacks, as Xcode does.
+  /// With it, a server knows our modules, expands `#Preview`, and reports APIs missing in an older iOS, as
+  /// Xcode does.
   ///
   /// - Parameters:
-  ///   - deploymentTarget: the oldest iOS.
-  ///   - waits: true to make the modules that pass for an iPhone's where they are missing, which takes
-  ///     seconds, once; otherwise, and where they cannot be made, the command line is one for this
-  ///     machine, which knows the modules but not what is available since when.
-  /// - Throws: a cache that cannot be written, or a build without modules.
+  ///   - deploymentTarget: The oldest iOS.
+  ///   - waits: Whether to create the missing iPhone modules, which takes seconds once. Without them, the
+  ///     command line is for this machine, and the server can't check availability.
+  /// - Throws: An error if the cache can't be written or the build has no modules.
   package func editorCommand(deploymentTarget: SystemVersion, waits: Bool) async throws -> [String]
   {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
     let options = CompileOptions()
-    // The compilers' own caches are for them alone: an editor's may be damaged by an editor.
+    // Separate from the compilers' own caches, which an editor might damage.
     let moduleCache = try cache.folder("editor/modules")
     let declarations = try macroDeclarationFiles()
     let iPhone =
@@ -47,8 +46,9 @@ extension PluginCompiler {
     ] + sharedArguments(of: kit)
   }
 
-  /// The files that declare `#Preview` and `@Entry`; SwiftData's are left out, whose names are
-  /// anybody's.
+  /// Returns the files that declare `#Preview` and `@Entry`.
+  ///
+  /// SwiftData's macros are omitted, because their names are too common.
   private func macroDeclarationFiles() throws -> [String] {
     guard macros != nil else { return [] }
     let folder = try cache.folder("editor/macros")
@@ -62,7 +62,7 @@ extension PluginCompiler {
     }
   }
 
-  /// What the frontend takes, as the driver takes it; how messages are printed is the editor's.
+  /// Converts frontend arguments into driver arguments, without message styles, which are up to the editor.
   private static func forDriver(_ arguments: [String]) -> [String] {
     var result: [String] = []
     var rest = arguments[...]

@@ -1,17 +1,17 @@
-/// What the compiler's index tells of one source file: every name in it, and what the name stands for.
+/// The names in a source file and their declarations, from the compiler's index.
 ///
-/// It reads a record file of an index store (clang's `IDXR` format, version 5) with bounds of its own.
+/// It reads a record file of an index store (clang's `IDXR` format, version 5) with bounds checks.
 struct IndexRecord {
-  /// A declaration that the file makes or uses.
+  /// A declaration that the file defines or uses.
   struct Symbol: Hashable {
     /// `map(_:)`, `==(_:_:)`, `getter:count`.
     var name: String
-    /// The unified symbol resolution: `s:SlsE3mapy…`.
+    /// The unified symbol resolution (USR): `s:SlsE3mapy…`.
     var usr: String
     var isProtocol: Bool
   }
 
-  /// One place at which a declaration is made or used.
+  /// A definition or use of a declaration.
   struct Occurrence: Hashable {
     var symbol: Symbol
     /// From 1.
@@ -19,11 +19,11 @@ struct IndexRecord {
     /// In bytes, from 1.
     var column: Int
     var isDefinition: Bool
-    /// Whether nobody wrote it: a call that a result builder makes, for one.
+    /// Whether the compiler generated it, such as a result builder's call.
     var isImplicit: Bool
-    /// Whether it is a definition within another one.
+    /// Whether it's a definition inside another definition.
     var isMember: Bool
-    /// The requirements and members in whose place the definition stands.
+    /// The requirements and members that the definition implements or overrides.
     var replaced: [Symbol]
   }
 
@@ -34,7 +34,7 @@ struct IndexRecord {
     static let occurrences = 11
   }
 
-  /// Bits of the roles that a symbol has where it occurs.
+  /// The role bits of an occurrence.
   private enum Role {
     static let definition: UInt64 = 1 << 1
     static let implicit: UInt64 = 1 << 8
@@ -42,7 +42,6 @@ struct IndexRecord {
     static let overrideOf: UInt64 = 1 << 11
   }
 
-  /// What the format numbers a protocol with.
   private static let protocolKind: UInt64 = 8
 
   /// Reads a record that the compiler wrote.
@@ -68,7 +67,7 @@ struct IndexRecord {
     self.occurrences = occurrences
   }
 
-  /// Six numbers on the symbol's kind, the lengths of its name and its USR, and both texts.
+  /// Reads six numbers about the symbol's kind, the lengths of its name and USR, and both texts.
   private static func symbol(
     _ record: BitstreamReader.Record
   ) throws(BitstreamReader.Damage) -> Symbol {
@@ -82,8 +81,9 @@ struct IndexRecord {
       isProtocol: record.fields[0] == protocolKind)
   }
 
-  /// The symbol's number from 1, its roles, line and column, and then its relations to others, each with
-  /// the relation's roles first.
+  /// Reads the symbol's number (from 1), its roles, line and column, and its relations to other symbols.
+  ///
+  /// Each relation begins with its roles.
   private static func occurrence(
     _ record: BitstreamReader.Record, of symbols: [Symbol]
   ) throws(BitstreamReader.Damage) -> Occurrence {

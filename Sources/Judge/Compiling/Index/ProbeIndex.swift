@@ -1,28 +1,28 @@
 import Foundation
 import Storage
 
-/// Reads from a compile's index what the names in its probe files stand for.
+/// Reads the meaning of the names in probe files from a compile's index.
 struct ProbeIndex {
-  /// The folder of the index, which the compiler makes beside its results.
+  /// The index folder, next to the compiler's results.
   static let folder = "\(Output.folder)/index"
 
-  /// The most bytes of one file's record; those of probes are a hundredth of it.
+  /// In bytes per file; a probe's record is about a hundredth of this.
   private static let recordLimit = 8 << 20
 
   private static let longestName = 2_000
 
   let folder: URL
   let copies: SourceCopies
-  /// The module that the files and the probes are compiled as.
+  /// The module of the files and the probes.
   let module: String
-  /// What files declare that were not compiled now, by their copies' names.
+  /// The declarations in files that weren't compiled this time, by the copies' names.
   var known: [String: [String: ProbeName.Declaration]] = [:]
-  /// The records of probe files that are elsewhere by now, by their copies' names.
+  /// The cached records of probe files, by the copies' names.
   var knownRecords: [String: Data] = [:]
-  /// The symbols of probe files, by their copies' names.
+  /// The symbols of probe files, by the copies' names.
   var symbols: [String: ProbeSymbols] = [:]
 
-  /// Finds the index of a compile in its folder.
+  /// Creates a reader of the index in a compile's folder.
   ///
   /// - Parameter work: The compiler's working folder.
   init(in work: URL, copies: SourceCopies, module: String) {
@@ -31,7 +31,7 @@ struct ProbeIndex {
     self.module = module
   }
 
-  /// Every use of a name in the probe files; nil where the compiler left no index of them.
+  /// Returns every use of a name in the probe files; nil if the compiler left no index of them.
   func all() -> [ProbeName]? {
     let files = copies.copies.filter(\.isProbe)
     let bytes = knownRecords.merging(
@@ -44,7 +44,7 @@ struct ProbeIndex {
       }
       records.append((file.name, record))
     }
-    // What the probes declare, and whether it stands at the top level.
+    // Whether each of the probes' declarations is at the top level.
     var own: [String: Bool] = [:]
     for (_, record) in records {
       for occurrence in record.occurrences where occurrence.isDefinition {
@@ -63,7 +63,7 @@ struct ProbeIndex {
           definitions = found
           origin = .sources(
             found.all[usr]
-              // Nobody wrote it: the compiler gives it to a type that conforms to a library's protocol.
+              // The compiler synthesizes it for a type that conforms to a library's protocol.
               ?? ProbeName.Declaration(
                 location: nil, replacesLibrarys: found.isWhole && beginsWithModule(usr)))
         } else {
@@ -78,7 +78,7 @@ struct ProbeIndex {
     return written + unwritten(beside: written) { definitions?.all ?? self.definitions().all }
   }
 
-  /// The symbols of the probes that none of these names stands for.
+  /// Returns the probes' symbols that don't correspond to any written name.
   private func unwritten(
     beside written: [ProbeName], definitions: () -> [String: ProbeName.Declaration]
   ) -> [ProbeName] {
@@ -107,7 +107,7 @@ struct ProbeIndex {
     }
   }
 
-  /// The place of an extension's member; for a conformance that of the first member beside it.
+  /// Returns the location of an extension's member, or of the first member in a conformance's extension.
   private static func location(
     of found: ProbeSymbols.Extension, among definitions: [String: ProbeName.Declaration]
   ) -> Diagnostic.Location? {
@@ -118,24 +118,24 @@ struct ProbeIndex {
     }.compactMap(\.value.location).min { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
-  /// A declaration's name holds its module's, also where it extends somebody else's type.
+  /// Whether the module's name is in the symbol, as in extensions of other modules' types.
   private func isOfThisModule(_ usr: String) -> Bool {
     usr.contains("\(module.utf8.count)\(module)")
   }
 
-  /// False for what is declared within somebody else's type.
+  /// Whether the declaration isn't inside another module's type.
   private func beginsWithModule(_ usr: String) -> Bool {
     usr.hasPrefix("s:\(module.utf8.count)\(module)")
   }
 
-  /// `map(_:)` is written `map`, and a property's accessors have its name.
+  /// Returns a name as written: `map` for `map(_:)`, and a property's name for its accessors.
   private static func written(_ name: String) -> String {
     let base = name.prefix { $0 != "(" }
-    // An operator may begin with a parenthesis no more than a name may hold a colon.
+    // A name can't contain a colon, and an operator can't begin with a parenthesis.
     return base.split(separator: ":").last.map(String.init) ?? String(base)
   }
 
-  /// Where the files that are no probes declare what, and whether it is known of all of them.
+  /// Returns the declarations outside the probes, and whether they're known for all files.
   private func definitions() -> (all: [String: ProbeName.Declaration], isWhole: Bool) {
     let files = copies.copies.filter { !$0.isProbe }
     let new = files.filter { known[$0.name] == nil }.map(\.name)
@@ -151,18 +151,18 @@ struct ProbeIndex {
     return (found, files.allSatisfy { declarations[$0.name] != nil })
   }
 
-  /// Whether a declaration stands in a protocol or in an extension of one: its name begins with the protocol's.
+  /// Whether a declaration is in a protocol or its extension, whose name then begins with the protocol's.
   private func stands(_ usr: String, inOneOf protocols: Set<String>) -> Bool {
     guard !protocols.isEmpty else { return false }
     let bytes = usr.utf8
-    // Nobody's names are so long, and whoever's are has nothing to say in a probe.
+    // Overlong names don't occur in real code, so treat them as part of a protocol.
     guard bytes.count <= Self.longestName else { return true }
     return bytes.indices.contains { place in
       bytes[place] == UInt8(ascii: "P") && protocols.contains(String(usr[...place]))
     }
   }
 
-  /// Whether a definition is what a type of the module's own has in the place of something of a library's.
+  /// Whether a member of the module's own type implements or overrides a library's declaration.
   private func replacesLibrarys(
     _ definition: IndexRecord.Occurrence, beside protocols: Set<String>
   ) -> Bool {
@@ -170,12 +170,13 @@ struct ProbeIndex {
     return definition.isMember && beginsWithModule(usr)
       && definition.replaced.contains { !isOfThisModule($0.usr) }
       && !stands(usr, inOneOf: protocols)
-      // A protocol of another file's: what extends one is named so.
+      // The symbols of extensions of other files' protocols have this form.
       && SymbolModule.demangled(usr).map { !$0.contains("(extension in") } ?? false
   }
 
-  /// What files declare, by the names of their copies, which are the files of the places; a file of which
-  /// the compiler left no record is not among them.
+  /// Returns the declarations in files, by the copies' names, which are also the files of their locations.
+  ///
+  /// Files without a record are omitted.
   func declarations(in names: Set<String>) -> [String: [String: ProbeName.Declaration]] {
     let places = records(of: names)
     var declarations: [String: [String: ProbeName.Declaration]] = [:]
@@ -195,7 +196,6 @@ struct ProbeIndex {
     return declarations
   }
 
-  /// The records of those of the files that are probes.
   func probeRecords(among names: Set<String>) -> [String: Data] {
     let probes = names.intersection(copies.copies.filter(\.isProbe).map(\.name))
     guard !probes.isEmpty else { return [:] }
@@ -208,7 +208,7 @@ struct ProbeIndex {
     (try? BoundedFile.read(place.path, limit: recordLimit)).flatMap { try? IndexRecord($0) }
   }
 
-  /// The records of files: the compiler names one after its file, with a code of its content behind it.
+  /// Returns the record files, which the compiler names after the source file with a hash of the contents.
   private func records(of names: Set<String>) -> [String: URL] {
     let records = folder.appending(path: "v5/records")
     let files = FileManager.default.enumerator(at: records, includingPropertiesForKeys: nil)

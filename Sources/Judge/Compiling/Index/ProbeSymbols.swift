@@ -1,32 +1,33 @@
 import Foundation
 
-/// The symbols that a probe's object takes from the answer though no word of the probe names them.
+/// The symbols that a probe's object takes from the submission without naming them in its text.
 ///
-/// The index is silent on them: a conformance that a learner gives to a library's type, or a function beside a
-/// library's own that only code of the compiler's calls (a structure's `encode(to:)`). The linker has to find them all.
+/// The index lacks them. An example is a learner's conformance for a library type. Another is an overload of
+/// a library function that only generated code calls, such as a structure's `encode(to:)`. The linker must
+/// find all of them.
 struct ProbeSymbols: Codable, Sendable {
-  /// Something of the module's that belongs to another module's type.
+  /// A declaration of the module that extends another module's type.
   struct Extension: Hashable, Codable, Sendable {
-    /// Its mangled name.
+    /// The mangled name.
     let symbol: String
     /// `Swift.KeyedEncodingContainer`, `ActivityKit.ActivityState`.
     let type: String
     /// `encode`; `ActivityState: CustomStringConvertible` for a conformance.
     let name: String
-    /// The parts of a member's name, one of them a type where the extension holds that; empty for a conformance, which no
-    /// text names.
+    /// The components of a member's name, including any nested type; empty for a conformance, which no text
+    /// names.
     let path: [String]
   }
 
   private(set) var extensions: Set<Extension> = []
-  /// Names that the probe's file itself defines.
+  /// The names that the probe file defines.
   private(set) var defined: Set<String> = []
-  /// The ways in which the probe asks values to describe themselves.
+  /// The APIs through which the probe gets descriptions of values.
   private(set) var selfDescriptions: Set<SelfDescription> = []
 
-  /// Reads a probe's object.
+  /// Reads a probe's object file.
   ///
-  /// - Parameter module: The module that the learner's files and the probes are compiled as.
+  /// - Parameter module: The module of the learner's files and the probes.
   init(object: [UInt8], module: String) throws {
     let image = try ElfImage(object, symbols: .all)
     defined = Set(image.definedSymbols)
@@ -50,7 +51,7 @@ extension ProbeSymbols.Extension {
     {
       let type = Self.withoutGenerics(text[start.upperBound..<colon.lowerBound])
       let asked = text[colon.upperBound...].dropLast(inModule.count)
-      // A type that an extension holds is the module's own as well.
+      // A type nested in an extension also belongs to the module.
       guard ![own, mark].contains(where: type.hasPrefix), !asked.hasPrefix(own) else { return nil }
       let names = [type, asked].compactMap { $0.split(separator: ".").last }
       self.init(
@@ -67,19 +68,19 @@ extension ProbeSymbols.Extension {
       path: path)
   }
 
-  /// The ways to a property's value, as they stand behind its name.
+  /// The suffixes of accessors after a property's name.
   private static let accessors: Set = [
     "getter", "setter", "modify", "read", "unsafeMutableAddressor",
   ]
 
-  /// A type without the conditions before it: `<A where A: Swift.Equatable> Answer.Pair<A>`.
+  /// Returns a type without its leading generic clause: `<A where A: Swift.Equatable> Answer.Pair<A>`.
   private static func withoutGenerics(_ type: Substring) -> Substring {
     guard type.first == "<", let end = type.range(of: "> ") else { return type }
     return type[end.upperBound...]
   }
 }
 
-/// A way of asking a value how it describes itself, to which a learner's extension may be what answers.
+/// An API that gets a value's description, which a learner's extension may provide.
 package enum SelfDescription: String, Codable, Sendable, CaseIterable {
   case interpolation
   case describing = "String(describing:)"
@@ -88,17 +89,17 @@ package enum SelfDescription: String, Codable, Sendable, CaseIterable {
   case mirror = "Mirror(reflecting:)"
   case coding = "Codable"
 
-  /// - Parameter text: A function of Swift's, as the runtime writes it.
+  /// - Parameter text: A Swift function's demangled name.
   fileprivate init?(demangled text: String) {
     let call = "Swift.DefaultStringInterpolation.appendInterpolation<A"
     if text.hasPrefix(call) {
-      // What is both is text, and nobody can change what text says of itself.
+      // A type with both conformances is text, whose own description can't be replaced.
       let isText = text.contains("CustomStringConvertible") && text.contains("TextOutputStreamable")
       guard !isText else { return nil }
       self = .interpolation
       return
     }
-    // Each has several versions, for what it knows of the value.
+    // Each has several overloads for different conformances of the value.
     let beginnings: [(start: String, label: String, way: SelfDescription)] = [
       ("Swift.String.init<A", "(describing:", .describing),
       ("Swift.String.init<A", "(reflecting:", .reflecting), ("Swift.dump<", "", .dump),

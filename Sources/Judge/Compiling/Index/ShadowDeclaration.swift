@@ -1,12 +1,14 @@
-/// A declaration of somebody's own with the name and the types of one of a library's, which Swift takes in its
-/// place: what a learner could write to take over a probe's words.
+/// A declaration with the same name and types as a library's, which Swift prefers.
+///
+/// A learner could write it to change the meaning of a probe's code.
 package struct ShadowDeclaration: Hashable, Sendable {
   /// One line of Swift.
   package let text: String
 
-  /// The declaration that stands in for a library's; nil where none can, or where its words do not tell.
+  /// Creates a declaration that shadows a library's; returns nil if that's impossible or its signature isn't
+  /// known.
   ///
-  /// - Parameter symbol: The library's, by its unified symbol resolution.
+  /// - Parameter symbol: The library declaration's unified symbol resolution (USR).
   package init?(of symbol: String) {
     guard let text = SymbolModule.demangled(symbol), let shadow = Self.declaration(text) else {
       return nil
@@ -14,10 +16,12 @@ package struct ShadowDeclaration: Hashable, Sendable {
     self.text = shadow
   }
 
-  /// What shadows use as a value of any type.
+  /// The function that shadows call for a value of any type.
   package static let preamble = "func ringsShadow<Value>() -> Value { while true {} }"
 
-  /// - Parameter demangled: `(extension in SwiftUI):SwiftUI.View.font(SwiftUI.Font?) -> some`.
+  /// Returns the shadow of a demangled declaration.
+  ///
+  /// - Parameter demangled: For example, `(extension in SwiftUI):SwiftUI.View.font(SwiftUI.Font?) -> some`.
   static func declaration(_ demangled: String) -> String? {
     var rest = demangled[...]
     let isStatic = rest.hasPrefix("static ")
@@ -25,7 +29,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     if let end = rest.firstMatch(of: /^\(extension in \w+\):/) {
       rest = rest[end.range.upperBound...]
     }
-    // A name, or an operator between two values.
+    // A name, or an infix operator.
     let pattern =
       #/^((?:\w+\.)*\w+)(?:< where A == ([\w.]+)>)?\.(?:(\w+)(?=[<(]| : )|([^\s\w(]+) infix)/#
     guard let match = rest.firstMatch(of: pattern), match.3 != "init" else { return nil }
@@ -56,7 +60,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
   ) -> String? {
     var rest = signature[...]
     var generics = ""
-    // The second level's own are `A1`, `B1`; what is `A` there is whoever has the member.
+    // The inner level's generic parameters are `A1`, `B1`; the outer `A` is the type with the member.
     let isInner = signature.contains(/\b[A-Z]1\b/)
     if rest.first == "<" {
       guard let end = end(of: rest) else { return nil }
@@ -66,7 +70,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     guard rest.first == "(", let end = end(of: rest) else { return nil }
     let parts = generics.split(separator: " where ", maxSplits: 1)
     let names = (parts.first ?? "").split(separator: ", ").map { isInner ? "\($0)1" : String($0) }
-    // What need not be copied is taken by whoever asks for what can be.
+    // Drop `~Copyable` conditions; without them, the shadow still accepts copyable values.
     let conditions = (parts.count > 1 ? parts[1] : "").split(separator: ", ")
       .filter { !$0.contains(": ~") }.joined(separator: ", ")
     let parameters = split(rest[rest.index(after: rest.startIndex)..<end]).enumerated().map {
@@ -75,7 +79,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     }
     let behind = rest[rest.index(after: end)...]
     guard let arrow = behind.range(of: " -> ") else { return nil }
-    // It throws what it is given.
+    // It rethrows its argument's errors.
     let passesErrors = parameters.contains { $0.contains("throws ->") }
     let effects = behind[..<arrow.lowerBound].replacing(
       " throws", with: passesErrors ? " rethrows" : " throws")
@@ -93,7 +97,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
       + (isOpaque ? " { SwiftUI.EmptyView() }" : " { ringsShadow() }")
   }
 
-  /// `alignment: SwiftUI.Alignment` as a parameter that a call may leave out.
+  /// Returns a parameter such as `alignment: SwiftUI.Alignment`, with a default value.
   private static func parameter(
     _ text: Substring, number: Int, conditions: String, takesDefaults: Bool
   ) -> String {
@@ -105,7 +109,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     guard type.contains("->") else {
       return name + type + (takesDefaults ? " = ringsShadow()" : "")
     }
-    // What a builder takes is views' own form.
+    // A closure that returns a view is a view builder.
     let isBuilder =
       type.firstMatch(of: /^\(.*\) -> ([A-Z]1?)$/).map {
         conditions.contains("\($0.1): SwiftUI.View")
@@ -113,13 +117,13 @@ package struct ShadowDeclaration: Hashable, Sendable {
     return (isBuilder ? "@SwiftUI.ViewBuilder " : "") + name + type
   }
 
-  /// Modules by the names under which they are imported.
+  /// Replaces modules by the names under which they're imported.
   private static func spelled(_ text: String) -> String {
     text.replacing(/\bFoundation(?:Essentials|Internationalization)\./, with: "Foundation.")
       .replacing(/\b(\w+)StandIn\./) { "\($0.1)." }
   }
 
-  /// The place of the bracket that closes the first one.
+  /// Returns the index of the bracket that closes the first bracket.
   private static func end(of text: Substring) -> String.Index? {
     var depth = 0
     for place in text.indices {
@@ -135,7 +139,7 @@ package struct ShadowDeclaration: Hashable, Sendable {
     return nil
   }
 
-  /// What stands between commas outside of brackets.
+  /// Splits text at commas outside brackets.
   private static func split(_ text: Substring) -> [Substring] {
     var (parts, depth, start) = ([Substring](), 0, text.startIndex)
     for place in text.indices {

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The module in which a Swift declaration stands, from its unified symbol resolution.
+/// Finds the module of a Swift declaration from its unified symbol resolution (USR).
 enum SymbolModule {
-  /// The module's name as source writes it behind `import`; nil where it cannot be told, as for C.
+  /// Returns the module's name as in an `import`; nil if it's unknown, as for C.
   static func name(of usr: String) -> String? {
     guard let text = demangled(usr) else { return nil }
     let module = text.firstMatch(of: extended)?.1 ?? text.firstMatch(of: qualified)?.1
     return module.map(spelled)
   }
 
-  // Made once: a plugin refers to hundreds of symbols. They are never changed, so that threads can share them.
+  // Compiled once, because a plugin refers to hundreds of symbols. Threads can share them, because they never
+  // change.
 
   private nonisolated(unsafe) static let extended = /^(?:static )?\(extension in (\w+)\)/
   /// `Swift.Array.init(…)`, `static Swift.Int.== infix(…)`, `protocol descriptor for Swift.Equatable`.
   private nonisolated(unsafe) static let qualified = /(?:^|[^\w.])([A-Za-z_]\w*)\./
 
-  /// Modules that others consist of have the name by which they are imported.
+  /// Returns the import name of a module that's part of another.
   private static func spelled(_ module: Substring) -> String {
     if module.hasPrefix("Foundation") { return "Foundation" }
     let standIn = "StandIn"
     return module.hasSuffix(standIn) ? String(module.dropLast(standIn.count)) : String(module)
   }
 
-  /// A symbol in words; nil where it is none of Swift.
+  /// Returns a demangled symbol; nil if it isn't Swift.
   static func demangled(_ usr: String) -> String? {
     guard usr.hasPrefix("s:") else { return nil }
     let text = ("$s" + usr.dropFirst(2)).withCString { name in
@@ -34,7 +35,6 @@ enum SymbolModule {
   }
 }
 
-/// The runtime's own demangler.
 @_silgen_name("swift_demangle")
 private func swiftDemangle(
   _ name: UnsafePointer<CChar>, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,

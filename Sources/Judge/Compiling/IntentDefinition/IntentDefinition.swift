@@ -1,7 +1,7 @@
-/// What an `.intentdefinition` file says: the intents, types and enumerations of SiriKit, of which Xcode makes
-/// Swift classes.
+/// The contents of an `.intentdefinition` file: the SiriKit intents, types and enumerations that Xcode turns
+/// into Swift classes.
 ///
-/// Its keys are those of files that Xcode 12 to 15 wrote.
+/// The keys are those in files from Xcode 12 to 15.
 struct IntentDefinition: Decodable {
   var intents: [Intent]
   var types: [CustomType]
@@ -21,7 +21,7 @@ struct IntentDefinition: Decodable {
   }
 
   struct Intent: Decodable {
-    /// Without `Intent` at its end.
+    /// Without the suffix `Intent`.
     var name: String
     var title: String?
     var text: String?
@@ -40,15 +40,15 @@ struct IntentDefinition: Decodable {
   struct Parameter: Decodable {
     var name: String
     var title: String?
-    /// `String`, `Integer`, `Object`…; an enumeration's is an integer.
+    /// `String`, `Integer`, `Object`…; an enumeration has the type of an integer.
     var type: String
     var objectType: String?
     var enumeration: String?
     var isList: Bool?
-    /// Whether an intents extension offers the values.
+    /// Whether an intents extension provides the values.
     var isDynamic: Bool?
     var isSearchable: Bool?
-    /// False where it is not part of the edit sheet.
+    /// Whether the parameter is in the edit sheet.
     var isConfigurable: Bool?
     var priority: Int?
     var metadata: Metadata?
@@ -80,7 +80,6 @@ struct IntentDefinition: Decodable {
     }
   }
 
-  /// A value in a property list.
   enum DefaultValue: Decodable {
     case bool(Bool)
     case number(Double)
@@ -119,7 +118,7 @@ struct IntentDefinition: Decodable {
       var objectType: String?
       var enumeration: String?
       var isList: Bool?
-      /// Whether every type has it, such as `identifier`.
+      /// Whether every type has the property, such as `identifier`.
       var isBuiltIn: Bool?
 
       enum CodingKeys: String, CodingKey {
@@ -145,7 +144,7 @@ struct IntentDefinition: Decodable {
     struct Value: Decodable {
       var name: String
       var title: String?
-      /// Its raw value; the first one, `unknown`, has none.
+      /// The raw value; nil for the first case, `unknown`.
       var index: Int?
 
       enum CodingKeys: String, CodingKey {

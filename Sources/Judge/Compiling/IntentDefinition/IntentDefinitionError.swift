@@ -1,16 +1,15 @@
 package import Sentences
 
-/// Why an `.intentdefinition` file cannot be read.
+/// The reason that an `.intentdefinition` file can't be read.
 package enum IntentDefinitionError: SpokenError, Hashable {
   case unreadable
-  /// Larger than any that Xcode writes.
+  /// Larger than any file from Xcode.
   case tooLarge
-  /// No property list in XML, or one of another shape.
+  /// Not an XML property list, or not of the expected structure.
   case malformed
-  /// A name in it is none that Swift could have.
+  /// A name in the file isn't a valid Swift name.
   case noName(String)
 
-  /// What is wrong and what to do.
   package var sentence: Sentence {
     switch self {
     case .unreadable: Sentence("The file cannot be read.", ko: "파일을 읽을 수 없어요.")

@@ -2,19 +2,18 @@ package import Foundation
 import Storage
 import SwiftSource
 
-/// An `.intentdefinition` file and the Swift that Xcode makes of it.
+/// An `.intentdefinition` file and the Swift code that Xcode generates from it.
 package struct IntentDefinitionFile: Sendable {
-  /// Where it lies.
   package let url: URL
 
-  /// A file with one parameter takes 6 kB.
+  /// In bytes; a file with one parameter takes 6 kB.
   private static let largest = 1 << 20
-  /// Files of one project that are looked at.
+  /// The maximum number of files to read in a project.
   private static let mostFiles = 20
-  /// Xcode's nest six deep.
+  /// Files from Xcode nest six levels deep.
   private static let deepest = 40
 
-  /// The definitions that lie directly beside some files of source, by name.
+  /// Returns the definitions in the folders of some source files, by name.
   package static func all(beside sources: [URL]) -> [IntentDefinitionFile] {
     var folders: [URL] = []
     for source in sources {
@@ -30,18 +29,16 @@ package struct IntentDefinitionFile: Sendable {
     return found.prefix(mostFiles).map(IntentDefinitionFile.init)
   }
 
-  /// The file of this URL.
   package init(url: URL) { self.url = url }
 
-  /// The Swift that Xcode makes of it.
+  /// Returns the Swift code that Xcode generates from the file.
   ///
-  /// - Parameter declared: Types that the sources declare themselves, which are left out.
+  /// - Parameter declared: The types that the sources declare themselves, which are omitted.
   /// - Throws: `IntentDefinitionError`.
   package func source(besides declared: Set<String>) throws(IntentDefinitionError) -> String {
     try IntentDefinitionSource(try definition(), declared: declared).text
   }
 
-  /// The types that files of source declare.
   package static func declaredTypes(in sources: [URL]) -> Set<String> {
     Set(
       sources.flatMap { source -> [String] in
@@ -57,7 +54,7 @@ package struct IntentDefinitionFile: Sendable {
     } catch {
       throw error == .tooLarge ? .tooLarge : .unreadable
     }
-    // Of the formats of property lists only Xcode's.
+    // Only XML, Xcode's property list format.
     guard String(validating: bytes, as: UTF8.self) != nil else { throw .malformed }
     do {
       return try PropertyList.value(of: bytes, deepest: Self.deepest)

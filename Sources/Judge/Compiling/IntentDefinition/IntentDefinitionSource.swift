@@ -1,9 +1,9 @@
 import Foundation
 
-/// Writes the Swift that Xcode makes of an intent definition, without what only Objective-C needs.
+/// Generates Xcode's Swift code for an intent definition, without the parts for Objective-C.
 struct IntentDefinitionSource {
   private let definition: IntentDefinition
-  /// Types that are left out, since the sources declare them.
+  /// The types to omit, because the sources declare them.
   private let declared: Set<String>
 
   /// - Throws: `IntentDefinitionError.noName` for a name that would not compile.
@@ -51,7 +51,7 @@ struct IntentDefinitionSource {
     ]
   }
 
-  /// With `unknown`, which every enumeration has.
+  /// Includes `unknown`, which every enumeration has.
   private func cases(
     of enumeration: IntentDefinition.Enumeration
   ) -> [IntentDefinition.Enumeration.Value] {
@@ -98,7 +98,7 @@ struct IntentDefinitionSource {
     ]
   }
 
-  /// A type by its name in the definition; nil for one that nobody can make here.
+  /// Returns the Swift type for a type in the definition; nil if it isn't supported here.
   private func swiftType(
     _ type: String, object: String?, enumeration name: String?, isList: Bool
   ) -> (name: String, initial: String)? {
@@ -163,7 +163,6 @@ struct IntentDefinitionSource {
     ]
   }
 
-  /// A parameter that is made into a property.
   private struct Member {
     let parameter: IntentDefinition.Parameter
     let type: String
@@ -171,7 +170,8 @@ struct IntentDefinitionSource {
     var name: String { parameter.name }
   }
 
-  /// Number types of Objective-C, and enumerations by their raw values.
+  /// Returns the expression that reads a property: Objective-C number types as they are, and enumerations by
+  /// raw value.
   private func reading(_ member: Member) -> String {
     guard enumeration(named: member.parameter.enumeration) != nil,
       member.parameter.isList != true
@@ -187,7 +187,7 @@ struct IntentDefinitionSource {
     }
     let type = member.type.dropLast()
     guard member.parameter.type == "Object" else { return "`\(member.name)` = value as? \(type)" }
-    // An object that nobody offers here is made of its identifier alone.
+    // An object that isn't available here is created from its identifier alone.
     let element = element(of: member)
     return isList
       ? "`\(member.name)` = value as? \(type) "
@@ -196,7 +196,6 @@ struct IntentDefinitionSource {
         + "?? (value as? String).map { \(element)(identifier: $0, display: $0) }"
   }
 
-  /// The declared default; nil without one.
   private func initial(of parameter: IntentDefinition.Parameter) -> String? {
     guard parameter.isList != true, let value = parameter.metadata?.defaultValue else { return nil }
     switch (parameter.type, value) {
@@ -227,7 +226,7 @@ struct IntentDefinitionSource {
     }
     let cases =
       usual.enumerated().map { "  case \($0.element) = \($0.offset)\n" }
-      // Codes of one's own begin with 100.
+      // Custom codes begin at 100.
       + own.enumerated().map { "  case `\($0.element)` = \(100 + $0.offset)\n" }
     return """
       public enum \(name)Code: Int, Sendable {
@@ -246,7 +245,7 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// What an intents extension answers; whatever it leaves out, nobody asks for here.
+  /// Generates the methods that an intents extension implements; methods it omits are never called here.
   private func handling(of intent: IntentDefinition.Intent, _ members: [Member]) -> String {
     let name = "\(intent.name)Intent"
     guard !declared.contains("\(name)Handling") else { return "" }
@@ -261,7 +260,8 @@ struct IntentDefinitionSource {
         + "with completion: @escaping (INObjectCollection<\(element)>?, (any Error)?) -> Void)"
       asked.append("  \(head)\n")
       asked.append("  func default\(title)(for intent: \(name)) -> \(member.type)\n")
-      // An extension answers with a completion or asynchronously; Objective-C takes one for the other.
+      // An extension may provide options with a completion handler or asynchronously; Objective-C treats both
+      // the same.
       answers.append("  \(head) { completion(nil, nil) }\n")
       answers.append("  func default\(title)(for intent: \(name)) -> \(member.type) { nil }\n")
     }
@@ -285,7 +285,7 @@ struct IntentDefinitionSource {
       """
   }
 
-  /// What collections of options hold: objects of Objective-C.
+  /// Returns the element type of option collections, which are Objective-C objects.
   private func element(of member: Member) -> String {
     switch member.parameter.type {
     case "String": "NSString"
@@ -295,9 +295,9 @@ struct IntentDefinitionSource {
     }
   }
 
-  // MARK: What the edit sheet is made of
+  // MARK: Edit sheet
 
-  /// The intent's parameters as JSON, in the sheet's order.
+  /// Returns the intent's parameters as JSON, in the order of the edit sheet.
   private func description(of intent: IntentDefinition.Intent, _ members: [Member]) -> String {
     let shown = members.filter { $0.parameter.isConfigurable != false }.enumerated()
       .sorted {
@@ -322,11 +322,10 @@ struct IntentDefinitionSource {
     return (try? String(decoding: JSONEncoder().encode(described), as: UTF8.self)) ?? ""
   }
 
-  /// A string literal that says exactly this, whatever stands in it.
   private func literal(_ text: String) -> String { String(reflecting: text) }
 }
 
-/// An intent as its class describes it, in JSON: the shape is read where the edit sheet is made.
+/// An intent's JSON description in its class; the edit sheet's code reads this structure.
 private struct DescribedIntent: Encodable {
   struct Parameter: Encodable {
     var name, title, type: String

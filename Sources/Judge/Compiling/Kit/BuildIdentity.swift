@@ -3,17 +3,17 @@ import SourceDigests
 import Storage
 import Synchronization
 
-/// What tells one build of the learner's side, its programs and modules, from others: by what it was made
-/// of, so that two clones agree and a program that is linked again is the same.
+/// Identifies a build of the sandbox's programs and modules by its sources.
+///
+/// Two clones therefore agree, and linking a program again changes nothing.
 package enum BuildIdentity {
-  /// The identity of the build that some files belong to.
+  /// Returns the identity of the build that some files belong to.
   ///
-  /// It is that of our own sources as long as the files are certainly what these were built to: none is
-  /// younger than `rings`, which is linked behind all others, and `rings` is still the one that this process
-  /// found first. While a build is under way, and for files from anywhere else, it is their places, sizes and
-  /// times.
+  /// The identity is that of our own sources if the files are certainly built from these. This requires that
+  /// no file is newer than `rings`, which is linked last, and that `rings` hasn't changed since this process
+  /// first saw it. During a build, and for other files, the identity consists of paths, sizes and times.
   ///
-  /// - Parameter files: Of one build folder or below it, such as `rings-worker` and modules.
+  /// - Parameter files: Files in or below one build folder, such as `rings-worker` and modules.
   package static func of(_ files: [URL], builtIn folder: URL) -> String {
     let stamps = files.map { FileStamp(path: $0.path) }
     if let built = FileStamp(path: folder.appending(path: "rings").path),
@@ -25,13 +25,13 @@ package enum BuildIdentity {
     return zip(files, stamps).map { "\($0.path) \($1?.text ?? "missing")" }.joined(separator: "\n")
   }
 
-  /// What this process's own code for compiling and judging was made of.
+  /// The digest of this process's sources for compiling and checking.
   package static var judge: String { SourceDigests.judge }
 
-  /// What this process's own code for drawing any files was made of, with that for judging.
+  /// The digest of this process's sources for drawing any files, and for checking.
   package static var viewing: String { SourceDigests.viewing }
 
-  /// What all of this process's own code was made of.
+  /// The digest of all of this process's sources.
   package static var commandLine: String { SourceDigests.commandLine }
 
   private static let found = Mutex<[String: FileStamp]>([:])

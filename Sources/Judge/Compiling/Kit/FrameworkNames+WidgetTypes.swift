@@ -1,17 +1,18 @@
 extension FrameworkNames {
-  /// The framework that declares a type that widgets are made of; nil for all other names, which may be the
-  /// learner's own.
+  /// Returns the framework that declares a common widget type; nil for other names, which may be the
+  /// learner's.
   package static func framework(ofCommonType name: String) -> String? {
     commonTypes.first { $0.names.contains(name) }?.framework
   }
 
-  /// Every common type with its framework.
   package static var commonNames: [(name: String, framework: String)] {
     commonTypes.flatMap { framework, names in names.sorted().map { ($0, framework) } }
   }
 
-  /// By the framework that declares them: its module's list does not tell them from names that it only uses,
-  /// nor from those of nested types, as AppIntents' own `Image`.
+  /// Common types by the framework that declares them.
+  ///
+  /// A module's identifiers don't separate these from names that it only uses, or from nested types such as
+  /// AppIntents' `Image`.
   private static let commonTypes: [(framework: String, names: Set<String>)] = [
     (
       "SwiftUI",

@@ -2,8 +2,10 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Tells which of Apple's frameworks a name belongs to, by the modules' own lists of identifiers, and of
-/// those types of which every widget is made without any module at hand.
+/// Finds the framework that declares a name.
+///
+/// It searches the identifiers in the modules, except for the types common to all widgets, which need no
+/// module.
 package struct FrameworkNames: Sendable {
   private let folder: URL
   private let standIns: [String]
@@ -13,10 +15,10 @@ package struct FrameworkNames: Sendable {
     standIns = kit.standIns
   }
 
-  /// The framework that a file would have to import for a name that is nothing's member; nil where it has
-  /// that already, or none is known to have it.
+  /// Returns the framework that a file must import to use a global name; nil if it's imported already or
+  /// unknown.
   ///
-  /// The lists also hold every label, parameter and placeholder: `name` and `x` are in each of them.
+  /// The identifiers include all labels, parameters and generic parameters: every module has `name` and `x`.
   package func framework(ofGlobal name: String, imported: Set<String>) -> String? {
     if let known = Self.framework(ofCommonType: name) {
       return imported.contains(known) ? nil : known
@@ -28,7 +30,8 @@ package struct FrameworkNames: Sendable {
     return framework(of: name, imported: imported)
   }
 
-  /// Associated types and generic parameters: who has none of their own lacks that, and no import.
+  /// Associated types and generic parameters; if such a name is missing, the learner lacks a declaration, not
+  /// an import.
   private static let placeholders: Set = [
     "AppContext", "Attributes", "Body", "Cache", "Configuration", "Content", "ContentState",
     "Context",
@@ -38,18 +41,18 @@ package struct FrameworkNames: Sendable {
     "State", "Style", "Value", "ValueType",
   ]
 
-  /// Functions and constants that belong to no type.
   private static let functions: Set = [
     "withAnimation", "withTransaction", "autoreleasepool", "os_log", "os_signpost",
   ]
   private static let prefixes = ["kSec", "errSec", "kCL", "kCF"]
 
-  /// The framework that a file would have to import for the member `name`; nil where it has that already,
-  /// or none is known to have it.
+  /// Returns the framework that a file must import for the member `name`; nil if it's imported already or
+  /// unknown.
   ///
-  /// A framework also holds the names that it only uses of lower ones: the lowest that has it is meant.
+  /// A framework's identifiers include those it uses from lower frameworks, so the lowest framework with the
+  /// name is returned.
   package func framework(of name: String, imported: Set<String>) -> String? {
-    // What these two import, whoever imports them can use.
+    // UIKit re-exports Foundation.
     let seen = imported.union(imported.contains("UIKit") ? ["Foundation"] : [])
     guard !seen.contains(where: { holds($0, name) }) else { return nil }
     return (SoftwareDevelopmentKit.frameworks + standIns.sorted()).first {
@@ -57,13 +60,12 @@ package struct FrameworkNames: Sendable {
     }
   }
 
-  /// Whether a module can be imported here.
   package func has(_ module: String) -> Bool {
     SoftwareDevelopmentKit.frameworks.contains(module) || standIns.contains(module)
   }
 
-  /// Names of SwiftUI's and WidgetKit's that are nearly what somebody typed, the nearest first: types and
-  /// members of any type, and labels among them.
+  /// Returns SwiftUI and WidgetKit names similar to `typed`, nearest first: types, members of any type, and
+  /// labels.
   package func names(near typed: String, atMost count: Int = 3) -> [String] {
     guard typed.utf8.count > 2 else { return [] }
     let names = ["SwiftUI", "WidgetKit"].reduce(into: Set<String>()) { names, framework in
@@ -74,18 +76,17 @@ package struct FrameworkNames: Sendable {
     return Suggestion.allClose(to: typed, in: names.sorted()).prefix(count).map(\.self)
   }
 
-  /// Whether a framework's module has a name, as its own or as one that it uses.
+  /// Whether a framework's module contains a name, declared or only used.
   package func holds(_ framework: String, _ name: String) -> Bool {
     let module = standIns.contains(framework) ? "\(framework)StandIn" : framework
     let file = folder.appending(path: "\(module).swiftmodule")
     guard let data = try? Data(contentsOf: file, options: .mappedIfSafe) else { return false }
-    // Identifiers stand one behind the other, each with a zero at its end.
+    // Identifiers are stored in sequence, each with a terminating zero byte.
     return data.range(of: Data("\0\(name)\0".utf8)) != nil
   }
 }
 
 extension PluginCompiler {
-  /// The names of the frameworks that learners may import.
   package func frameworkNames() throws -> FrameworkNames {
     FrameworkNames(
       kit: try SoftwareDevelopmentKit.prepare(modules: modules, audience: .learner, cache: cache))

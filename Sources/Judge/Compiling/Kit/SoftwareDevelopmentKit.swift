@@ -3,58 +3,58 @@ import Hashing
 package import Sentences
 package import Storage
 
-/// The modules that some source may import: chosen files of our own build, and nothing beside them.
+/// The modules that some source may import: only selected files of our build.
 package struct SoftwareDevelopmentKit: Sendable {
-  /// For whom the modules are chosen.
+  /// The kind of source that modules are selected for.
   package enum Audience: String, Sendable, Codable, CaseIterable {
-    /// A learner's files: Apple's frameworks.
+    /// A learner's files, with Apple's frameworks.
     case learner
 
-    /// A learner's files with the author's probes beside them.
+    /// A learner's files together with the author's probes.
     case probes
 
     /// An author's checks, which never see learner code.
     case checks
   }
 
-  /// For whom they are chosen.
   package let audience: Audience
 
   /// The folder of links to module files, for `-I`.
   package let folder: URL
 
-  /// The folder that the links lead to.
+  /// The folder that the links point to.
   package let modules: URL
 
-  /// Apple's names of the modules that stand under another name, such as `Combine`.
+  /// Apple's names of the modules that are stand-ins, such as `Combine`.
   package let standIns: [String]
 
-  /// The modules that every file with an import imports unasked, of those that the build has:
-  /// Foundation's other half, and with it Combine's publishers of Foundation's types and Darwin's
-  /// functions, which Foundation passes on.
+  /// The modules that every file with an import imports implicitly, if the build has them.
+  ///
+  /// These are the rest of Foundation, with what it re-exports: Combine's publishers for Foundation types,
+  /// and Darwin's functions.
   package let implicitImports: [String]
 
-  /// The implicit imports as source has to write them: by the names that stand for others.
+  /// The implicit imports by the names that source uses.
   package var implicitNames: [String] {
     implicitImports.map { $0.hasSuffix(Self.suffix) ? String($0.dropLast(Self.suffix.count)) : $0 }
   }
 
-  /// The modules that a file may import, to warm caches with.
+  /// The modules that a file may import, used to warm caches.
   package let importable: [String]
 
-  /// What changes whenever one of the modules does, and is the same for the same modules elsewhere.
+  /// Changes whenever a module does; equal for the same modules elsewhere.
   package let stamp: String
 }
 
 extension SoftwareDevelopmentKit {
   private static let suffix = "StandIn"
 
-  /// Apple's frameworks that are modules of ours under their own names, from the lowest floor up.
+  /// Apple's frameworks that our modules provide under their own names, lowest layer first.
   package static let frameworks = [
     "AppIntents", "Intents", "SwiftUI", "UIKit", "ActivityKit", "WidgetKit",
   ]
 
-  /// What is at hand for an audience: what it imports, and all that those modules import themselves.
+  /// Returns the modules available to an audience, including their dependencies.
   package static func names(for audience: Audience, standIns: [String]) -> [String] {
     let frameworks =
       frameworks + [
@@ -72,7 +72,7 @@ extension SoftwareDevelopmentKit {
     }
   }
 
-  /// Chooses the modules for `audience` from a build's `Modules` folder; the links are kept in `cache`.
+  /// Selects the modules for `audience` from a build's `Modules` folder, and stores the links in `cache`.
   package static func prepare(
     modules: URL, audience: Audience, cache: CacheDirectory
   ) throws -> SoftwareDevelopmentKit {
@@ -90,7 +90,7 @@ extension SoftwareDevelopmentKit {
         chosen.map { modules.appending(path: "\($0).swiftmodule") },
         builtIn: modules.deletingLastPathComponent()))
     let stamp = String(digest.hexadecimal.prefix(16))
-    // The links lead into one build folder, whoever else has the same.
+    // The links point into one build folder, so its path is part of the key.
     digest.combine(modules.path)
     let folder = cache.url.appending(path: "kits/\(digest.hexadecimal.prefix(16))")
     do {
@@ -114,7 +114,7 @@ extension SoftwareDevelopmentKit {
       .map { String($0.dropLast(".swiftmodule".count)) }.sorted()
   }
 
-  /// Makes the folder of links, unless it is there and whole.
+  /// Creates the folder of links, unless it's there and complete.
   private static func link(_ names: [String], from modules: URL, in folder: URL) throws {
     let files = FileManager.default
     let wanted = Dictionary(
@@ -129,8 +129,8 @@ extension SoftwareDevelopmentKit {
       try files.createSymbolicLink(
         atPath: draft.appending(path: name).path, withDestinationPath: target)
     }
-    // Several may do this at once. A damaged folder makes way under another name, so that nobody takes
-    // away what somebody else has just put there whole without putting it there again.
+    // Several processes may do this at once. Rename a damaged folder before removing it, so that no process
+    // removes another's complete folder without replacing it.
     for isLastAttempt in [false, false, false, true] {
       if rename(draft.path, folder.path) == 0 || isWhole(folder, wanted) { return }
       let damaged = draft.appendingPathExtension("damaged")
@@ -151,9 +151,9 @@ extension SoftwareDevelopmentKit {
   }
 }
 
-/// Why there is nothing to compile learner code against.
+/// The reason that learner code can't be compiled against the SDK.
 package enum SoftwareDevelopmentKitError: Error, Equatable {
-  /// The folder holds no module of ours.
+  /// The folder has none of our modules.
   case noModules(folder: String)
 }
 

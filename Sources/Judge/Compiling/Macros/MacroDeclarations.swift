@@ -1,14 +1,13 @@
 import SwiftSource
 
-/// Declarations of macros that are compiled beside the files that use them.
+/// Macro declarations that are compiled with the files that use them.
 ///
-/// In our own modules they would warn in every build that no macro program stands behind them: the
-/// program is the executable that is being built.
+/// In our own modules, they would cause warnings in every build, because the macro program is part of that
+/// build.
 struct MacroDeclarations: Sendable {
-  /// The file that the compiler reads them from.
   let fileName: String
 
-  /// What a file must contain to need them: one of each.
+  /// Groups of texts; a file needs the declarations if it contains a text from each group.
   let signs: [[String]]
 
   let text: String
@@ -22,7 +21,6 @@ struct MacroDeclarations: Sendable {
 }
 
 extension MacroDeclarations {
-  /// SwiftUI's `@Entry`.
   static let environmentEntries = MacroDeclarations(
     fileName: "RingsEntryMacros.swift", signs: [["@Entry", "@SwiftUI.Entry", "@SwiftUI::Entry"]],
     text: """
@@ -33,7 +31,6 @@ extension MacroDeclarations {
       macro Entry() = #externalMacro(module: "PreviewsMacros", type: "EntryMacro")
       """)
 
-  /// SwiftData's macros.
   static let persistentModels = MacroDeclarations(
     fileName: "RingsModelMacros.swift",
     signs: [

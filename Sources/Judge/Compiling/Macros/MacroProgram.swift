@@ -1,19 +1,18 @@
 package import Foundation
 
-/// The program that expands `#Preview` for the compiler, in a process of its own.
+/// The program that expands `#Preview` for the compiler, in a separate process.
 package struct MacroProgram: Sendable {
   /// The module name under which the SDK declares its macros' implementation.
   package static let module = "PreviewsMacros"
 
-  /// Where it lies.
   package let path: String
 
-  /// - Parameter executable: `rings-macros`, which is built beside `rings`.
+  /// - Parameter executable: The URL of `rings-macros`, which is next to `rings`.
   package init(executable: URL) {
     path = executable.resolvingSymlinksInPath().path
   }
 
-  /// What a file that uses `#Preview` is compiled beside.
+  /// The declarations to compile with a file that uses `#Preview`.
   package static var previewDeclarations: (fileName: String, text: String) {
     (PreviewMacroSource.declarations.fileName, PreviewMacroSource.declarations.text)
   }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Modules that were compiled for some source to import.
+/// Modules compiled for some source to import.
 package struct BuiltModules: Sendable, Hashable, Codable {
   package var names: [String] = []
-  /// Each holds a module and its objects.
+  /// Folders with a module and its objects each.
   package var folders: [URL] = []
   package var objects: [URL] = []
 
@@ -16,13 +16,13 @@ package struct BuiltModules: Sendable, Hashable, Codable {
   }
 }
 
-/// Source of a module that is compiled for others to import.
+/// The source of a module for other source to import.
 package struct ModuleSource: Sendable {
   package let name: String
   package let files: [URL]
   package var conditions: [String] = []
   package var isIsolatedToMainActor = false
-  /// What each file sees without an import.
+  /// The modules that every file imports implicitly.
   package var imports: [String] = []
 
   package init(name: String, files: [URL]) {

@@ -2,24 +2,24 @@ package import Foundation
 import Hashing
 import Storage
 
-/// What became of the modules that some source wants to import.
+/// The result of compiling the modules that some source imports.
 package struct ModulesBuild: Sendable {
   package var built = BuiltModules()
-  /// What was left out of their files.
+  /// The omitted lines of their files.
   package var told: [SourceOmissions.Told] = []
-  /// Modules of which nothing can be used, and the first error in each.
+  /// The modules without any usable code, with the first error in each.
   package var failed: [(name: String, error: Diagnostic?)] = []
 }
 
 extension PluginCompiler {
-  /// Compiles modules in their order, each with those before it at hand.
+  /// Compiles modules in order; each can import the previous ones.
   ///
-  /// A module that cannot be compiled, even without what needs absent modules, is empty: what uses it is
-  /// left out where it is used.
+  /// A module that can't be compiled, even without the code that needs absent modules, becomes empty. Code
+  /// that uses it is then omitted too.
   ///
   /// - Parameters:
-  ///   - absent: Modules that files import and nobody has; they are there, and empty.
-  ///   - scratch: Where changed copies of files are written.
+  ///   - absent: The unavailable modules that files import, which become empty modules.
+  ///   - scratch: The folder for changed copies of files.
   package func modules(
     _ sources: [ModuleSource], absent: AbsentModules, options: CompileOptions, scratch: URL
   ) async throws -> ModulesBuild {
@@ -82,13 +82,14 @@ extension PluginCompiler {
     }
   }
 
-  /// Of what an umbrella header imports, the modules that are here, with all that Foundation passes on.
+  /// Returns the available modules among an umbrella header's imports, with everything that Foundation
+  /// re-exports.
   private func visible(
     _ imports: [String], of kit: SoftwareDevelopmentKit, besides built: BuiltModules
   ) -> [String] {
     let known = Set(kit.standIns + kit.importable + built.names)
     let here = imports.filter { $0 == "Foundation" || known.contains($0) }
-    // UIKit and SwiftUI import it themselves.
+    // Always include Foundation, because UIKit and SwiftUI import it themselves.
     return here.isEmpty
       ? [] : ["Foundation"] + kit.implicitNames + here.filter { $0 != "Foundation" }
   }
@@ -142,7 +143,7 @@ extension PluginCompiler {
     return .built(module)
   }
 
-  /// Puts what the compiler made where it is found again, all of it or nothing.
+  /// Stores the compiler's output in its final place, atomically.
   private func keep(_ results: URL, as place: URL) throws {
     let files = FileManager.default
     let draft = place.deletingLastPathComponent().appending(path: "draft-\(UUID().uuidString)")
@@ -151,7 +152,7 @@ extension PluginCompiler {
     where ["o", "swiftmodule"].contains(file.pathExtension) {
       try files.copyItem(at: file, to: draft.appending(path: file.lastPathComponent))
     }
-    // Who came first has put the same there.
+    // Another process has stored the same module first.
     if rename(draft.path, place.path) != 0 { try? files.removeItem(at: draft) }
   }
 

@@ -2,22 +2,22 @@ import Foundation
 import Hashing
 import Storage
 
-/// One file of a module as it came out of the compiler.
+/// A compiled file of a module.
 struct CompiledPart: Sendable {
-  /// What is known of it beside its object.
+  /// The data about a file in addition to its object.
   struct Facts: Codable, Sendable {
     var dependencies: ReferenceDependencies
 
-    /// What the other files offered of what it looked for.
+    /// A digest of the other files' declarations that the file uses.
     var surroundings: String
 
-    /// Warnings, with the copies' names for their files.
+    /// Warnings, with the copies' names as files.
     var diagnostics: [Diagnostic]
 
-    /// What it declares, by unified symbol resolution; nil where nobody asked.
+    /// The file's declarations by USR; nil if not requested.
     var declarations: [String: ProbeName.Declaration]?
 
-    /// What the compiler noted of a probe's names (an index record); nil for other files.
+    /// The index record of a probe; nil for other files.
     var record: Data?
 
     /// A probe's symbols; nil for other files.
@@ -30,7 +30,6 @@ struct CompiledPart: Sendable {
   var facts: Facts
   let object: [UInt8]
 
-  /// The digest of an object.
   static func digest(of object: [UInt8]) -> String {
     var digest = ContentDigest()
     digest.combine(object)
@@ -39,7 +38,7 @@ struct CompiledPart: Sendable {
 }
 
 extension CompiledPart {
-  /// A file that was only looked at, and in which nothing is wrong.
+  /// Creates the result of a file that was only checked and has no errors.
   init(dependencies: ReferenceDependencies) {
     object = []
     facts = Facts(
@@ -47,16 +46,16 @@ extension CompiledPart {
   }
 }
 
-/// Objects of files by the name of their source.
+/// A cache of objects, by the key of their source.
 struct PartCache {
   let cache: CacheDirectory
 
   private static let place = "objects"
 
-  /// Entries beyond this number make room, first those that were used least recently.
+  /// The maximum number of entries; the least recently used are removed first.
   private static let capacity = 2_048
 
-  /// What is kept of a file, when it is whole.
+  /// Returns a file's cached result, if it's complete.
   func part(for key: String) -> CompiledPart? {
     let entry = "\(Self.place)/\(key)"
     guard let facts = cache.read(CompiledPart.Facts.self, at: "\(entry)/facts.json"),
@@ -68,12 +67,12 @@ struct PartCache {
     return CompiledPart(facts: facts, object: object)
   }
 
-  /// Keeps files of one person that were compiled now.
+  /// Caches the newly compiled files of one author.
   ///
   /// - Parameters:
-  ///   - known: The names of files that were kept before, and fit here.
-  ///   - keys: What names the sources of all files.
-  ///   - offers: What all files offer.
+  ///   - known: The names of the cached files that were valid in this compile.
+  ///   - keys: The cache keys of all files.
+  ///   - offers: The declarations of all files.
   func keep(
     _ new: [String: CompiledPart], beside known: some Sequence<String>,
     named keys: [String: String], _ offers: ModuleOffers, _ keeping: ObjectKeeping
@@ -81,7 +80,8 @@ struct PartCache {
     guard keeping != .settled else { return }
     for (name, part) in new {
       guard let key = keys[name] else { continue }
-      // What most compiles have is not given up for one that differs, and one that differs is not kept for long.
+      // Don't replace an entry that fits most compiles after a single mismatch, and don't keep an unusual
+      // entry for long.
       if keeping == .usual {
         let trust = trust(in: key)
         if trust > 0 {
@@ -101,7 +101,7 @@ struct PartCache {
     }
   }
 
-  /// How many more compiles a kept file has fitted than not, up to `mostTrust`.
+  /// Returns how often a cached file was valid, minus how often it wasn't, up to `mostTrust`.
   private func trust(in key: String) -> Int {
     cache.bytes(at: "\(Self.place)/\(key)/trust")?.first.map(Int.init) ?? 0
   }
@@ -112,12 +112,12 @@ struct PartCache {
 
   private static let mostTrust = 3
 
-  /// Whether files of this name do not compile by themselves.
+  /// Whether the files with this key don't compile alone.
   func isRefused(_ name: String) -> Bool {
     cache.read(Refusal.self, at: "\(Self.place)/\(name)/refusal.json") != nil
   }
 
-  /// Notes that files do not compile by themselves.
+  /// Records that files don't compile alone.
   func refuse(_ name: String) {
     try? cache.write(Refusal(), at: "\(Self.place)/\(name)/refusal.json")
   }
@@ -126,9 +126,9 @@ struct PartCache {
     var isRefused = true
   }
 
-  /// Keeps a file's object; a cache that cannot be written only costs time.
+  /// Caches a file's object; a failed write only costs time later.
   ///
-  /// Two may write at once: facts that do not fit the object beside them are as good as none.
+  /// Two processes may write at once, so facts that don't match the object are ignored.
   func keep(_ part: CompiledPart, for key: String) {
     do {
       let folder = try cache.folder("\(Self.place)/\(key)")

@@ -1,15 +1,14 @@
 import Foundation
 
-/// What one run of the compiler reads, and what it makes of it.
+/// The inputs and outputs of one compiler run.
 ///
-/// Compiled whole, all files become objects on two cores at once. Compiled by parts, files whose objects
-/// are there are only looked at, which is a fraction of the work.
+/// When a module is compiled as a whole, all files become objects on two cores at once. When it's compiled in
+/// parts, files with cached objects are only read, which is much faster.
 struct CompilerInputs: Sendable {
   /// The files' paths, relative to the compiler's working folder.
   let paths: [String]
 
-  /// The names of the files that are only looked at, with their objects beside them; nil where the module
-  /// is compiled whole.
+  /// The names of the files with cached objects; nil if the module is compiled as a whole.
   let kept: Set<String>?
 
   init(paths: [String], kept: Set<String>? = nil) {
@@ -17,30 +16,26 @@ struct CompilerInputs: Sendable {
     self.kept = kept
   }
 
-  /// The numbers of the files that are compiled.
+  /// The indexes of the files to compile.
   var compiled: [Int] { paths.indices.filter(isCompiled) }
 
-  /// The objects that the compiler makes.
   var objects: [String] { compiled.map(Output.object) }
 
-  /// The objects that are there already.
   var keptObjects: [String] { (kept ?? []).sorted().map(Self.keptObject) }
 
-  /// Where the compiler's words are put.
   var diagnostics: [String] {
     kept == nil ? [Output.diagnostics] : compiled.map(Output.diagnostics(ofFile:))
   }
 
-  /// Where the object of a file lies that is only looked at.
+  /// Returns the path of a cached object.
   static func keptObject(of name: String) -> String { "\(SourceCopies.folder)/\(name).o" }
 
-  /// The name of the file with this number.
   func name(of number: Int) -> String { (paths[number] as NSString).lastPathComponent }
 
-  /// The frontend's arguments for compiling these files.
+  /// The frontend's arguments to compile these files.
   var arguments: [String] { lookingArguments + objects.flatMap { ["-o", $0] } }
 
-  /// The frontend's arguments for looking at these files without making anything of them.
+  /// The frontend's arguments to check these files without producing output.
   var lookingArguments: [String] {
     var arguments =
       kept == nil
@@ -58,7 +53,7 @@ struct CompilerInputs: Sendable {
   private func isCompiled(_ number: Int) -> Bool {
     guard let kept else { return true }
     let name = name(of: number)
-    // What a waiting compiler imports is nothing to link.
+    // The warm compiler's file of imports has no code to link.
     return !kept.contains(name) && name != WaitingCompiler.importsFile
   }
 }

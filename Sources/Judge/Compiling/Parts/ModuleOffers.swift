@@ -1,18 +1,19 @@
 import Hashing
 
-/// What all files of a module offer to each other.
+/// The declarations that a module's files provide to each other.
 struct ModuleOffers {
   private var offers: [String: [(file: String, what: String)]] = [:]
 
-  /// Gathers what files offer, by their names.
+  /// Collects the declarations of files, by file name.
   init(_ files: [String: ReferenceDependencies]) {
     for (file, dependencies) in files.sorted(by: { $0.key < $1.key }) {
       for (name, what) in dependencies.offered { offers[name, default: []].append((file, what)) }
     }
   }
 
-  /// What the other files offer of all that a file looked for: as long as it is the same, the file compiles
-  /// to the same.
+  /// Returns a digest of the other files' declarations that a file uses.
+  ///
+  /// While it's unchanged, the file compiles to the same object.
   func surroundings(of file: String, wanting wanted: [String]) -> String {
     var digest = ContentDigest()
     for name in wanted {

@@ -2,38 +2,35 @@ import Foundation
 import Hashing
 import Storage
 
-/// A module of which some files are the same in many compiles, such as those of earlier exercises or those that
-/// nobody works at now.
+/// A module with files that are the same in many compiles, such as those of earlier exercises or those not
+/// being edited.
 struct ModuleParts: Sendable {
-  /// What names these files' sources in caches, by their copies' names.
+  /// The cache keys of these files' sources, by the copies' names.
   var keys: [String: String]
 
-  /// What is known of them.
+  /// The cached results for these files.
   var known: [String: CompiledPart]
 
-  /// Whether all files are one person's.
+  /// Whether all files are by the same author.
   var areOwn = false
 
-  /// The same with something else known.
   func knowing(_ known: [String: CompiledPart]) -> ModuleParts {
     var parts = self
     parts.known = known
     return parts
   }
 
-  /// The same with other names for the sources.
   func named(_ keys: [String: String]) -> ModuleParts {
     var parts = self
     parts.keys = keys
     return parts
   }
 
-  /// What is compiled, of the files at these paths.
   func inputs(_ paths: [String]) -> CompilerInputs {
     CompilerInputs(paths: paths, kept: Set(known.keys))
   }
 
-  /// Puts the objects that are known where the linker finds them.
+  /// Writes the cached objects to the linker's paths.
   func write(into work: CompilerFolder) throws {
     for (name, part) in known {
       let place = work.url.appending(path: CompilerInputs.keptObject(of: name))
@@ -43,9 +40,9 @@ struct ModuleParts: Sendable {
 }
 
 extension SourceCopies {
-  /// What names each file's source among files of these names.
+  /// Returns each file's cache key, in a module with files of these names.
   ///
-  /// - Parameter shared: A digest of all else that decides on what becomes of a file.
+  /// - Parameter shared: A digest of everything else that affects the result.
   func keys(_ shared: ContentDigest, decidingPlatform: Bool) -> [String: String] {
     var shared = shared
     for macros in macroDeclarations { shared.combine(macros.text) }

@@ -1,14 +1,17 @@
-/// Whose files keep their objects from one compile to the next.
+/// The files whose objects are kept for later compiles.
 package enum ObjectKeeping: Sendable, Hashable {
-  /// Those that are settled, and that were compiled with nobody's work of now beside them: the others are a
-  /// stranger's, who must not leave anything behind for the next one.
+  /// Settled files compiled without submissions.
+  ///
+  /// Submissions are untrusted and must not affect later compiles.
   case settled
 
-  /// All, since they are one person's, as they were compiled last: who changes what other files look for goes
-  /// on from there.
+  /// All files, as last compiled, because they're by the same author.
+  ///
+  /// An author who changes one file's declarations usually continues from there.
   case latest
 
-  /// All, since they are one person's, as most compiles have them: answers differ from one solution in a
-  /// place each.
+  /// All files, as in most compiles, because they're by the same author.
+  ///
+  /// Each of a pack's known submissions differs from the solution in one place.
   case usual
 }

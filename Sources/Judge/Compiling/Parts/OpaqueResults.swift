@@ -1,22 +1,21 @@
 import Hashing
 import SwiftSource
 
-/// The declarations of a file whose type is `some …`: what that is, the compiler reads out of their bodies.
+/// The declarations in a file with an opaque type (`some`), which the compiler infers from their bodies.
 ///
-/// It looks at it from other files as well, and goes by the size of what it finds there; what it keeps of the
-/// file's declarations says nothing of their bodies (measured: an object that was made beside another body
-/// crashes).
+/// Code in other files depends on the size of the underlying type, but the compiler's dependency record
+/// ignores bodies. Measured: an object compiled against another body crashes.
 struct OpaqueResults {
-  /// A name, and the type in whose body or extension it is declared; nil at the top level.
+  /// A name with its enclosing type; nil at the top level.
   struct Name: Hashable {
     let type: String?
     let name: String
   }
 
-  /// Digests of declarations by their names.
+  /// Digests of the declarations, by name.
   let texts: [Name: String]
 
-  /// A digest of the whole file where not every `some` has its declaration; nil elsewhere.
+  /// A digest of the whole file if some `some` has no known declaration; otherwise nil.
   let whole: String?
 
   init(_ file: SwiftFile) {

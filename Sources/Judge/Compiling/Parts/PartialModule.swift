@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What was compiled now of a module that is compiled by parts.
+/// The results of the files compiled so far, for a module that's compiled in parts.
 struct PartialModule {
   private let copies: SourceCopies
   private let options: CompileOptions
@@ -9,9 +9,8 @@ struct PartialModule {
   private var diagnostics: [String: [Diagnostic]] = [:]
   private var declarations: [String: [String: ProbeName.Declaration]] = [:]
   private var objects: [String: URL] = [:]
-  /// What the compiler noted of the probes' names.
+  /// The index records of the probes.
   private var records: [String: Data] = [:]
-  /// The probes' symbols.
   private var symbols: [String: ProbeSymbols] = [:]
   private var keepers: [any AnyObject & Sendable] = []
 
@@ -20,7 +19,7 @@ struct PartialModule {
     self.options = options
   }
 
-  /// Takes in what a run left; nil where there are errors, or what it left cannot be read.
+  /// Adds a run's results; returns nil if there are errors or unreadable files.
   mutating func take(_ run: PartRun) throws -> PartRun.End? {
     guard Output.isSuccess(run.report) else {
       return try run.limit(copies, key: "") == nil ? nil : .limit
@@ -54,12 +53,12 @@ struct PartialModule {
     return .success
   }
 
-  /// What all files offer: those compiled now, and others.
+  /// Returns the declarations of the compiled files and of the cached ones.
   func offers(beside known: [String: CompiledPart]) -> ModuleOffers {
     ModuleOffers(dependencies.merging(known.mapValues(\.facts.dependencies)) { new, _ in new })
   }
 
-  /// The files that were compiled now, and whose names are known.
+  /// Returns the newly compiled files whose dependencies are known.
   func compiled() throws -> [String: CompiledPart] {
     var parts: [String: CompiledPart] = [:]
     for (name, place) in objects {
@@ -76,7 +75,7 @@ struct PartialModule {
     return parts
   }
 
-  /// The plugin with what the compiler said of each file, in the files' order; nil where it cannot be read.
+  /// Returns the plugin with the compiler's messages in file order; nil if they can't be read.
   func plugin(
     of run: PartRun, beside facts: [String: CompiledPart.Facts], key: String
   ) throws -> CompileOutcome? {
@@ -93,7 +92,7 @@ struct PartialModule {
       index.knownRecords = records
       index.symbols = symbols
       for (name, facts) in facts where objects[name] == nil {
-        // Whose code the probes call has to be known.
+        // The origin of the code that the probes call must be known.
         guard let declarations = facts.declarations else { return nil }
         index.known[name] = declarations
         index.knownRecords[name] = facts.record

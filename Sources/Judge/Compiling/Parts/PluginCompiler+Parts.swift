@@ -5,8 +5,9 @@ import Processes
 import Storage
 
 extension PluginCompiler {
-  /// The files that keep their objects, where they are all one person's yet without what is known of them; nil
-  /// where every file is a stranger's work of now, or where the others do not make a module by themselves.
+  /// Returns the files whose objects are kept, without cached results if they're all by one author.
+  ///
+  /// Returns nil if every file is part of a submission, or if the other files don't compile alone.
   func parts(
     of copies: SourceCopies, settled: Set<URL>, options: CompileOptions,
     kit: SoftwareDevelopmentKit, deadline: Deadline?
@@ -15,7 +16,7 @@ extension PluginCompiler {
     let names = copies.copies.filter { !$0.isProbe && settled.contains($0.original) }.map(\.name)
     guard !names.isEmpty, names.count < copies.copies.count else { return nil }
     let alone = copies.only(Set(names))
-    // What each module gives to somebody else's types is found in files that do not import it, too.
+    // An import's extensions of other modules' types also affect files without that import.
     let imports = imports(of: copies, kit: kit)
     let shared = partDigest(of: alone, imports: imports, options: options, kit: kit)
     var keys: [String: String] = [:]
@@ -37,7 +38,7 @@ extension PluginCompiler {
     return known.count == keys.count ? ModuleParts(keys: keys, known: known) : nil
   }
 
-  /// The files of a module that is one person's, by what each of them is; nil where it is quickly compiled whole.
+  /// Returns a single author's files with their cache keys; nil if compiling the whole module is fast enough.
   private func ownParts(
     of copies: SourceCopies, options: CompileOptions, kit: SoftwareDevelopmentKit
   ) -> ModuleParts? {
@@ -46,14 +47,13 @@ extension PluginCompiler {
     var shared = partDigest(
       of: nothing, imports: imports(of: copies, kit: kit), options: options, kit: kit)
     shared.combine("own")
-    // What is left out for an older system may be what others look for.
+    // Code removed for an older system may be code that other files use.
     shared.combine(options.systemVersion?.description ?? "")
     return ModuleParts(
       keys: copies.keys(shared, decidingPlatform: true), known: [:], areOwn: true)
   }
 
-  /// Whether it pays to keep what becomes of each file: to look after that costs as much as to compile some
-  /// hundred lines.
+  /// Whether caching each file is faster; its overhead equals compiling a few hundred lines.
   func areWorthKeeping(_ copies: SourceCopies) -> Bool {
     keeping != .settled && copies.copies.count > 1
       && copies.copies.reduce(0) { $0 + $1.bytes.count } >= Self.leastBytes
@@ -61,22 +61,22 @@ extension PluginCompiler {
 
   private static let leastBytes = 16 << 10
 
-  /// The same with what is known of files that are one person's.
+  /// Adds the cached results of a single author's files.
   func known(_ parts: ModuleParts) -> ModuleParts {
     guard parts.areOwn else { return parts }
     var parts = parts
     parts.known = parts.keys.compactMapValues(PartCache(cache: cache).part)
-    // The compiler wants something to do.
+    // The compiler needs at least one file to compile.
     if parts.known.count == parts.keys.count, let one = parts.known.keys.min() {
       parts.known[one] = nil
     }
     return parts
   }
 
-  /// Compiles settled files by themselves and keeps their objects; false where they do not compile so.
+  /// Compiles settled files alone and caches their objects; returns false if they don't compile.
   ///
-  /// No object is kept that was made beside somebody's work of now: what a compiler leaves behind may be
-  /// that work's doing, and would be met again by others.
+  /// Objects compiled together with a submission aren't cached: the submission may have affected them, and
+  /// with them other learners' compiles.
   private func keepParts(
     of alone: SourceCopies, keys: [String: String], name: String, imports: Set<String>,
     options: CompileOptions, kit: SoftwareDevelopmentKit, deadline: Deadline?
@@ -105,10 +105,10 @@ extension PluginCompiler {
     return true
   }
 
-  /// Changes when more is kept of a file than before.
+  /// Changes when more data is cached per file.
   private static let format = "5"
 
-  /// A digest of all that the objects of these files depend on while others offer nothing that they want.
+  /// Returns a digest of everything that affects these files' objects, except other files' declarations.
   private func partDigest(
     of alone: SourceCopies, imports: Set<String>, options: CompileOptions,
     kit: SoftwareDevelopmentKit
@@ -125,9 +125,9 @@ extension PluginCompiler {
     return digest
   }
 
-  /// What became of a module that was compiled by parts; nil where only compiling it whole can tell.
+  /// Returns the outcome of compiling in parts; nil if the whole module must be compiled.
   ///
-  /// - Parameter run: compiles and links once more, for objects that turn out not to fit any longer.
+  /// - Parameter run: Compiles and links again, for cached objects that are no longer valid.
   func result(
     of first: PartRun, _ parts: ModuleParts, copies: SourceCopies, options: CompileOptions,
     key: String, again run: (ModuleParts) async throws -> PartRun
@@ -170,7 +170,7 @@ extension PluginCompiler {
   }
 }
 
-/// One run of the compiler over a part of a module.
+/// A compiler run over part of a module.
 package struct PartRun: Sendable {
   enum End: Equatable {
     case success
@@ -179,10 +179,9 @@ package struct PartRun: Sendable {
   }
 
   package let report: JailReport
-  /// Where its results are.
   package let results: URL
   let inputs: CompilerInputs
-  /// What the results live as long as.
+  /// Keeps the results alive.
   let keeper: any AnyObject & Sendable
 
   func output(_ copies: SourceCopies) -> Output {
@@ -191,7 +190,7 @@ package struct PartRun: Sendable {
     return output
   }
 
-  /// The symbols of the probes that were compiled now, by the probes' names.
+  /// Returns the symbols of the compiled probes, by the probes' names.
   func probeSymbols(_ copies: SourceCopies, module: String) throws -> [String: ProbeSymbols] {
     let probes = Set(copies.copies.filter(\.isProbe).map(\.name))
     let work = results.deletingLastPathComponent()
@@ -204,10 +203,9 @@ package struct PartRun: Sendable {
     return symbols
   }
 
-  /// How far what came of it can be relied on.
   func certainty(_ copies: SourceCopies) -> Certainty { output(copies).certainty(of: report) }
 
-  /// The outcome of a run that did not get to its end; nil where the compiler found errors.
+  /// Returns the outcome of a run that hit a limit; nil if the compiler found errors.
   func limit(_ copies: SourceCopies, key: String) throws -> CompileOutcome? {
     switch try output(copies).outcome(of: report, key: key) {
     case .plugin, .diagnostics, .crashed: nil

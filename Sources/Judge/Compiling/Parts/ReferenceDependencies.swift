@@ -1,12 +1,11 @@
-/// What one file of a module offers to the module's other files, and what it looked for itself.
+/// The declarations that a file provides to its module, and the names that it uses.
 ///
-/// The compiler keeps this record (`swiftdeps`, LLVM's bitstream) so that builds compile no more than they
-/// must: every name that it looked up, whether it was found or not, and a fingerprint of what is declared.
+/// The compiler writes this record (`swiftdeps`, in LLVM's bitstream format) for incremental builds. It
+/// contains every name that was looked up, found or not, and a fingerprint of the declarations.
 struct ReferenceDependencies: Codable, Sendable, Equatable {
-  /// What is offered under each name; changes with the declarations, and not with the bodies of functions.
+  /// The fingerprint for each name, which changes with declarations but not with function bodies.
   private(set) var offered: [String: String] = [:]
 
-  /// The names that were looked up.
   private(set) var wanted: [String] = []
 
   private enum Code {
@@ -20,11 +19,11 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
     static let topLevel: UInt64 = 0
     static let member: UInt64 = 3
     static let externalFile: UInt64 = 5
-    /// The whole file: what stands outside of types' bodies.
+    /// The whole file: the code outside types' bodies.
     static let wholeFile: UInt64 = 6
   }
 
-  /// The format's version that is understood.
+  /// The supported version of the format.
   private static let version: [UInt64] = [1, 0]
 
   private struct Node {
@@ -35,13 +34,13 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
     var fingerprint = ""
   }
 
-  /// Reads what the compiler wrote.
+  /// Reads a record that the compiler wrote.
   ///
   /// - Parameter bytes: The whole file.
   init(_ bytes: [UInt8]) throws(BitstreamReader.Damage) {
     var reader = BitstreamReader(bytes)
     guard reader.skipMagic("DEPS") else { throw .malformed }
-    // A number of no name stands for none.
+    // Index 0 means no name.
     var names = [""]
     var nodes: [Node] = []
     var isUnderstood = false
@@ -89,13 +88,12 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
         looked.insert(name)
       }
     }
-    // A type's fingerprint is of its body: what stands before it is part of the file's.
+    // A type's fingerprint covers its body; its head is part of the file's fingerprint.
     offered = fingerprints.mapValues { ($0.sorted() + whole).joined(separator: " ") }
     wanted = looked.sorted()
   }
 
-  /// The same where declarations change with their bodies as well, if the compiler reads their types out of
-  /// these.
+  /// Returns the dependencies with fingerprints that also cover the bodies of declarations with opaque types.
   func adding(_ results: OpaqueResults) -> ReferenceDependencies {
     var more = self
     let contexts = Set(
@@ -104,17 +102,17 @@ struct ReferenceDependencies: Codable, Sendable, Equatable {
       }
     ).filter { !$0.isEmpty }
     var opaque: [String: [String]] = [:]
-    // Members of a type are offered with it; whoever speaks of one looked for it by its name.
+    // A type's members are provided with it, and other files look them up by name.
     for (name, text) in results.texts {
       var keys = ["\(Kind.topLevel)\t\t\(name.name)"]
       if let type = name.type {
-        // Mangled, a type's name stands with its length before it and its kind behind; with a zero and a letter
-        // before it where it begins with a word that came before, and then any name may be meant.
+        // In mangled form, a type's name follows its length and precedes its kind. If it begins with an
+        // earlier word, it has a zero and a letter instead, and may then be any name.
         let own = contexts.filter {
           $0.dropLast().hasSuffix("\(type.utf8.count)\(type)") || $0.contains(/0[A-Za-z]/)
         }
         keys = (own.isEmpty ? contexts : own).flatMap { context in
-          // A view's type can be spoken of, too.
+          // Other files may also name a view's `Body`.
           [name.name, "Body"].map { "\(Kind.member)\t\(context)\t\($0)" }
         }
       }

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Reads that cannot leave a file.
+/// Bounds-checked reads of a file.
 struct ElfBytes {
   private let bytes: [UInt8]
 
@@ -8,14 +8,14 @@ struct ElfBytes {
 
   var count: Int { bytes.count }
 
-  /// Throws unless `size` bytes from `offset` on are all in the file.
+  /// Throws unless the file has `size` bytes from `offset`.
   func check(_ offset: Int, _ size: Int) throws(ElfImage.Damage) {
     guard offset >= 0, size >= 0, size <= bytes.count, offset <= bytes.count - size else {
       throw .malformed
     }
   }
 
-  /// An unsigned number of at most 8 bytes that an `Int` can hold.
+  /// Reads an unsigned number of at most 8 bytes that fits into an `Int`.
   func number(at offset: Int, size: Int) throws(ElfImage.Damage) -> Int {
     try check(offset, size)
     var value: UInt64 = 0
@@ -28,7 +28,7 @@ struct ElfBytes {
     return number
   }
 
-  /// Where something stands, and the text that its names stand in.
+  /// A section's location, and the section with its names.
   struct Section {
     let type: Int
     let offset: Int
@@ -38,7 +38,7 @@ struct ElfBytes {
 
   private static let headerSize = 64
 
-  /// The sections of some types in a 64-bit, little-endian file, each within the file.
+  /// Returns the sections of some types in a 64-bit little-endian file, each within bounds.
   func sections(ofTypes types: Set<Int>) throws(ElfImage.Damage) -> [Section] {
     let table = try sectionTable()
     var found: [Section] = []
@@ -80,7 +80,7 @@ struct ElfBytes {
     return Section(type: type, offset: offset, size: size, names: names)
   }
 
-  /// The text up to the next zero byte, and its length with that byte.
+  /// Returns the text up to the next zero byte, and its length including that byte.
   func text(at offset: Int, limit: Int) throws(ElfImage.Damage) -> (text: String, length: Int) {
     try check(offset, 1)
     let reach = min(limit, bytes.count - offset)

@@ -1,34 +1,32 @@
-/// The symbols of a 64-bit little-endian ELF library or object, read without trusting a single offset.
+/// The symbols of a 64-bit little-endian ELF library or object, read with all offsets checked.
 ///
-/// Whatever the bytes are, reading ends: in time in proportion to their number, with an image or with
-/// `Damage`.
+/// Reading takes linear time, whatever the bytes, and ends with an image or with `Damage`.
 struct ElfImage {
   enum Damage: Error, Equatable {
     case notELF
     case malformed
   }
 
-  /// Names that the library wants from elsewhere, without version suffixes.
+  /// The names that the library imports, without version suffixes.
   private(set) var undefinedSymbols: [String] = []
 
-  /// Names that it offers to everybody.
+  /// The names that the library exports.
   private(set) var definedSymbols: [String] = []
 
-  /// Libraries that it wants to be loaded with it.
+  /// The libraries to load with this library.
   private(set) var neededLibraries: [String] = []
 
-  /// Functions that the loader calls, before anybody else calls one and after all others.
+  /// The number of functions that the loader calls before and after all others.
   private(set) var loaderFunctions = 0
 
-  /// Which symbols to read.
   enum Symbols {
-    /// Those that the loader sees, which a library has.
+    /// Symbols for the loader, in a library.
     case dynamic
-    /// Those that the linker sees, which an object has.
+    /// Symbols for the linker, in an object.
     case all
   }
 
-  /// Numbers of the ELF specification.
+  /// Numbers from the ELF specification.
   private enum SectionType { static let symbols = 2, dynamic = 6, dynamicSymbols = 11 }
   private enum Tag {
     static let needed = 1, initialization = 12, termination = 13
@@ -37,11 +35,11 @@ struct ElfImage {
   private static let symbolSize = 24
   private static let tagSize = 16
 
-  /// The most symbols and the most bytes of names; a widget has thousands.
+  /// The maximum number of symbols and of bytes in names; a widget has thousands of symbols.
   private static let symbolLimit = 200_000
   private static let nameLimit = 32 << 20
 
-  /// Bytes of names that may still be read.
+  /// The bytes of names that may still be read.
   private var namesLeft = Self.nameLimit
 
   init(_ bytes: [UInt8], symbols: Symbols = .dynamic) throws(Damage) {
@@ -49,7 +47,7 @@ struct ElfImage {
     var types: Set<Int> = []
     let symbols = symbols == .all ? SectionType.symbols : SectionType.dynamicSymbols
     for section in try file.sections(ofTypes: [SectionType.dynamic, symbols]) {
-      // A library has one of each; more would only cost time.
+      // A library has one of each type; more would only cost time.
       guard types.insert(section.type).inserted else { throw .malformed }
       let (offset, size, names) = (section.offset, section.size, section.names)
       if section.type == SectionType.dynamic {
@@ -65,7 +63,7 @@ struct ElfImage {
   ) throws(Damage) {
     for index in 0..<size / Self.tagSize {
       let place = offset + index * Self.tagSize
-      // The loader's own numbers are larger than any `Int`'s worth here.
+      // The loader's own tags are too large for an `Int`.
       guard let tag = try? file.number(at: place, size: 8),
         let value = try? file.number(at: place + 8, size: 8)
       else { continue }

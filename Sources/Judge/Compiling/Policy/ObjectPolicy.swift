@@ -2,23 +2,23 @@ package import Foundation
 import Storage
 package import SwiftSource
 
-/// What a compiled plugin may ask of the system: a widget draws, it does not run programs.
+/// Finds the system functions in a compiled plugin that a widget may not use.
 ///
-/// The wall is the jail; this finds what the wall would stop and says so in words, before it runs.
-/// Swift's own symbols are held against a list of what is refused, all others against a list of what
-/// is allowed: nobody can list what the C library has to offer.
+/// The sandbox enforces the limits; this explains violations before the code runs. Swift's symbols are
+/// checked against a list of forbidden symbols. All others are checked against a list of allowed symbols,
+/// because the C library can't be listed completely.
 package struct ObjectPolicy: Sendable, Hashable {
-  /// Rules that do not hold here.
+  /// The rules that don't apply.
   package let allowed: Set<PolicyRule>
 
   package init(allowed: Set<PolicyRule> = []) {
     self.allowed = allowed
   }
 
-  /// Everything in a plugin that is not allowed, each name once, in the order of the alphabet.
+  /// Returns a plugin's violations, one per name, in alphabetical order.
   ///
-  /// - Parameter sources: the files that it was made from, to find the places of what is used.
-  /// - Throws: when the plugin cannot be read as a library.
+  /// - Parameter sources: The plugin's source files, to locate violations.
+  /// - Throws: An error if the plugin can't be read as a library.
   package func findings(in plugin: URL, sources: [URL] = []) throws -> [PolicyFinding] {
     let image = try ElfImage(try BoundedFile.read(plugin.path, limit: Output.pluginLimit))
     let breaches = breaches(in: image)
@@ -35,7 +35,7 @@ package struct ObjectPolicy: Sendable, Hashable {
     }
   }
 
-  /// Nobody reads further than this many findings.
+  /// More findings wouldn't help the learner.
   private static let limit = 20
 
   private func breaches(in image: ElfImage) -> [(rule: PolicyRule, name: String)] {
@@ -53,10 +53,10 @@ package struct ObjectPolicy: Sendable, Hashable {
       .map { (rule: $0.value, name: $0.key) }.sorted { $0.name < $1.name }
   }
 
-  /// The Swift runtime registers a library's types in one function; any other is a stranger's.
+  /// The Swift runtime registers a library's types in one function; any other comes from untrusted code.
   private static let runtimeFunctions = 1
 
-  /// Names that a plugin offers besides those of Swift's declarations.
+  /// Whether a plugin may export a symbol: a Swift declaration, or another expected name.
   private static func isExpected(_ symbol: String) -> Bool {
     symbol.hasPrefix("$s") || expectedDefinitions.contains(symbol)
   }
@@ -66,7 +66,7 @@ package struct ObjectPolicy: Sendable, Hashable {
     "__start_swift5_accessible_functions", "__stop_swift5_accessible_functions",
   ]
 
-  /// The rule that a symbol wanted from elsewhere breaks, and what the author would call it.
+  /// Returns the rule that an imported symbol breaks, and the name that the author would use for it.
   private static func use(of symbol: String) -> (PolicyRule, String)? {
     if symbol.hasPrefix("$s") {
       if SystemFunctions.harmlessParts.contains(symbol) { return nil }

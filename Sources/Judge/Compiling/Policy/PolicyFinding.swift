@@ -1,14 +1,13 @@
 package import SwiftSource
 
-/// One use of something that is not allowed.
+/// A use of forbidden code.
 package struct PolicyFinding: Hashable, Sendable {
-  /// The rule that it breaks; nil where it is a name that the exercise does without.
+  /// The broken rule; nil for a name that the exercise forbids.
   package let rule: PolicyRule?
 
-  /// What is used, as its author wrote it or would know it.
+  /// The used name, as the author wrote it or would know it.
   package let name: String
 
-  /// Where in the source, as far as it is known.
   package var location: Diagnostic.Location?
 
   package init(

@@ -1,6 +1,5 @@
 import SwiftSource
 
-/// The names that the source policy looks for.
 extension SourcePolicy {
   static let attributes: [String: PolicyRule] = {
     let groups: [PolicyRule: [String]] = [
@@ -20,12 +19,12 @@ extension SourcePolicy {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Modules that the compiler would find, and that no widget imports.
+  /// Modules that the compiler can find, but that no widget imports.
   private static let systemModules: Set<String> = [
     "Glibc", "Musl", "SwiftGlibc", "CDispatch", "CoreFoundation", "XCTest", "Testing", "Cxx",
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
-    // Parts of Rings, some of which are compiled along with a learner's files.
+    // Modules of Rings, some of which are compiled with the learner's files.
     "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "ImageFiles", "Pixels",
     "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary",
     "Judge", "Compiling", "Jailing", "Processes", "Storage", "Archives",
@@ -35,7 +34,7 @@ extension SourcePolicy {
     "rings_worker", "rings_checks", "rings_macros", "rings_jail",
   ]
 
-  /// Parts of Swift's own library under names that only the compiler should write.
+  /// Parts of the Swift library with names that only the compiler should use.
   private static let plainModules: Set<String> = [
     "_Concurrency", "_StringProcessing", "_Differentiation", "_AppIntents_SwiftUI",
   ]

@@ -2,20 +2,19 @@ package import Foundation
 import Storage
 package import SwiftSource
 
-/// Finds in source text what a submission may not use.
+/// Finds forbidden code in the source of a submission.
 ///
-/// It guards what neither strict memory safety nor the object's symbols show with a line: attributes
-/// for the linker, modules of the system, the words that silence the compiler. It reads tokens, not a
-/// syntax tree: that is quick enough for every keystroke's verdict and cannot overflow a stack. Code
-/// under an untrue `#if` counts like any other.
+/// It covers what strict memory safety and the object's symbols can't locate: linker attributes, system
+/// modules, and keywords that silence the compiler. It reads tokens instead of a syntax tree, which is fast
+/// enough for every verdict and can't overflow the stack. Code in an inactive `#if` block counts too.
 package struct SourcePolicy: Sendable, Hashable {
-  /// Rules that do not hold here.
+  /// The rules that don't apply.
   package let allowed: Set<PolicyRule>
 
-  /// Names that the exercise does without: `AnyView`, `.offset`, `@State`, `#Preview`.
+  /// The names that the exercise forbids: `AnyView`, `.offset`, `@State`, `#Preview`.
   package let forbiddenNames: Set<String>
 
-  /// Nobody reads further than this many findings of one file.
+  /// Per file; more findings wouldn't help the learner.
   private static let limit = 20
 
   package init(allowed: Set<PolicyRule> = [], forbiddenNames: Set<String> = []) {
@@ -23,17 +22,16 @@ package struct SourcePolicy: Sendable, Hashable {
     self.forbiddenNames = forbiddenNames
   }
 
-  /// Everything in a file that is not allowed; nothing where it is no file that could be compiled,
-  /// which the compiler's caller finds out for itself.
+  /// Returns a file's violations; empty for a file that can't be compiled, which the compiler reports.
   package func findings(in file: URL) -> [PolicyFinding] {
     let bytes = try? BoundedFile.read(
       file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
     return bytes.map { findings(in: $0, file: file.path) } ?? []
   }
 
-  /// Everything in a file's text that is not allowed, in the order of the text.
+  /// Returns the violations in a file's text, in order.
   ///
-  /// - Parameter file: the name for the places.
+  /// - Parameter file: The file name for locations.
   package func findings(in bytes: [UInt8], file: String) -> [PolicyFinding] {
     let source = SwiftFile(bytes)
     var found: [PolicyFinding] = []
@@ -50,16 +48,16 @@ package struct SourcePolicy: Sendable, Hashable {
     return found
   }
 
-  /// Where a file that the compiler accepts can be read in two ways, so that nobody knows what the other
-  /// findings have missed; nil where it cannot.
+  /// Returns the first place where a compiling file can be read in two ways; nil if there's none.
   ///
-  /// Of a file that does not compile the compiler says what is wrong with it.
+  /// From there on, the other findings may be incomplete. If a file doesn't compile, the compiler reports the
+  /// problem.
   package func unclearText(in file: URL) -> PolicyFinding? {
     guard !allowed.contains(.unclearText),
       let bytes = try? BoundedFile.read(
         file.resolvingSymlinksInPath().path, limit: SourceCopies.sizeLimit)
     else { return nil }
-    // A verdict waits for this: tokens are made only where there is something to tell.
+    // This delays a verdict, so make tokens only if there's a finding.
     return SwiftFile.unclearPlace(in: bytes).map { offset in
       let place = LineTable(bytes).place(ofByte: offset)
       return PolicyFinding(
@@ -68,16 +66,16 @@ package struct SourcePolicy: Sendable, Hashable {
     }
   }
 
-  /// The place of the first use of `name` in a file; of a function, the first call.
+  /// Returns the location of the first use of `name` in a file, preferring a call.
   static func firstUse(of name: String, in source: SwiftFile) -> Diagnostic.Location? {
-    // `Thread.exit` is found by its last word.
+    // `Thread.exit` is found by its last component.
     let word = name.split(separator: ".").last.map(String.init) ?? name
     let uses = source.tokens.indices.filter { source[$0].kind == .word && source[$0].name == word }
     let call = uses.first { source[$0 + 1].isSign("(") && !source[$0 - 1].isWord("func") }
     return (call ?? uses.first).map { source[$0].location(in: source.name) }
   }
 
-  /// One use, before it is known whether the rule holds here.
+  /// A use, before checking whether its rule applies.
   private struct Breach {
     let rule: PolicyRule?
     let name: String
@@ -95,7 +93,7 @@ package struct SourcePolicy: Sendable, Hashable {
       return Breach(rule: .sourceLocation, name: "#sourceLocation")
     }
     if token.text == "import" { return importBreach(at: index, in: source) }
-    // `LessonProbes::Probe` needs no import where another file of the module has one.
+    // `LessonProbes::Probe` needs no import if another file of the module has it.
     if source[index + 1].isSign(":"), source[index + 2].isSign(":"),
       Self.isSystemModule(token.name)
     {
@@ -104,7 +102,7 @@ package struct SourcePolicy: Sendable, Hashable {
     return token.text == "unsafe" ? unsafeBreach(at: index, in: source) : nil
   }
 
-  /// `@` or `#` before a word, with or without space between.
+  /// Returns the `@` or `#` before a word, with or without space between them.
   private static func mark(of index: Int, in source: SwiftFile) -> String {
     if let mark = source[index].mark { return String(mark) }
     let before = source[index - 1]
@@ -116,7 +114,7 @@ package struct SourcePolicy: Sendable, Hashable {
     let name = source[index].name
     if forbiddenNames.contains(name) { return name }
     let before = source[index - 1]
-    // `.SwiftUI::offset` is `.offset`.
+    // `.SwiftUI::offset` is the same as `.offset`.
     let isMember = before.isSign(".") || before.isSign(":") && source[index - 2].isSign(":")
     let mark = isMember ? "." : Self.mark(of: index, in: source)
     return !mark.isEmpty && forbiddenNames.contains(mark + name) ? mark + name : nil
@@ -133,14 +131,14 @@ package struct SourcePolicy: Sendable, Hashable {
     return Breach(rule: .systemModules, name: "import \(module.name)")
   }
 
-  /// `unsafe` before an expression, which silences strict memory safety, and `unowned(unsafe)`.
+  /// Finds `unsafe` before an expression, which silences strict memory safety, and `unowned(unsafe)`.
   ///
-  /// Anywhere else the word is a name like any other: a case, a label, a parameter, a variable.
+  /// Elsewhere, `unsafe` is an ordinary name: a case, label, parameter or variable.
   private func unsafeBreach(at index: Int, in source: SwiftFile) -> Breach? {
     let previous = source[index - 1]
     let next = source[index + 1]
     if previous.isSign("("), next.isSign(")") {
-      // `nonisolated(unsafe)` is about concurrency, which no pointer comes from.
+      // `nonisolated(unsafe)` is about concurrency and doesn't provide pointers.
       guard source[index - 2].isWord("unowned") else { return nil }
       return Breach(rule: .unsafeMemory, name: "unowned(unsafe)")
     }
@@ -154,8 +152,8 @@ package struct SourcePolicy: Sendable, Hashable {
     return Breach(rule: .unsafeMemory, name: "unsafe")
   }
 
-  /// Whether an expression begins with a token that stands behind a word in the same line, as the
-  /// compiler's parser decides it.
+  /// Whether an expression begins at a token after a word on the same line, by the rules of the compiler's
+  /// parser.
   private func beginsExpression(_ index: Int, in source: SwiftFile) -> Bool {
     let token = source[index]
     guard index < source.tokens.count, !token.startsLine else { return false }
@@ -164,7 +162,7 @@ package struct SourcePolicy: Sendable, Hashable {
     case .number, .literal, .literalPart: return true
     case .comment: return false
     case .sign where token.isOperator:
-      // `unsafe -number`, and not `unsafe == true`, `unsafe?.name` or `unsafe = 1`.
+      // `unsafe -number`, but not `unsafe == true`, `unsafe?.name` or `unsafe = 1`.
       var end = index + 1
       while source[end].isOperator, source.isAdjacent(end) { end += 1 }
       return !source.isAdjacent(index) && source.isAdjacent(end)
@@ -173,14 +171,14 @@ package struct SourcePolicy: Sendable, Hashable {
     }
   }
 
-  /// Words that go on behind a name and begin no expression.
+  /// Keywords that can follow a name but can't begin an expression.
   private static let continuing: Set<String> = [
     "in", "is", "as", "where", "else", "throws", "async",
   ]
 }
 
 extension CodeToken {
-  /// Where its name stands, behind an attribute's sign.
+  /// Returns the location of the token's name, after an attribute's `@`.
   fileprivate func location(in file: String) -> Diagnostic.Location {
     Diagnostic.Location(file: file, line: line, column: mark == nil ? column : column + 1)
   }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// What is known about the symbols that a plugin may want from the system.
+/// Rules for the symbols that a plugin imports from the system.
 enum SystemFunctions {
-  /// Functions by the rule that they break; all that are not harmless break `systemCalls`.
+  /// Functions by the rule that they break; other functions break `systemCalls` unless they're harmless.
   static let rules: [String: PolicyRule] = {
     let groups: [PolicyRule: [String]] = [
       .ending: ["exit", "_exit", "_Exit", "quick_exit", "abort", "atexit", "on_exit"],
@@ -31,7 +31,7 @@ enum SystemFunctions {
       uniquingKeysWith: { first, _ in first })
   }()
 
-  /// Beginnings of the mangled names of Swift's declarations that break a rule.
+  /// Prefixes of mangled Swift names that break a rule.
   static let types: [(prefix: String, name: String, rule: PolicyRule)] = [
     ("$s10Foundation7ProcessC", "Process", .processes),
     ("$s10Foundation10FileHandleC", "FileHandle", .files),
@@ -52,16 +52,16 @@ enum SystemFunctions {
     ("$s5rings", "rings", .linkerAttributes),
   ]
 
-  /// Names of such declarations that harm nobody all the same: a line for standard error.
+  /// Symbols of these types that are allowed, because they only print a line.
   static let harmlessParts: Set<String> = [
     "$s10Foundation10FileHandleCMa", "$s10Foundation10FileHandleC13standardErrorACvgZ",
     "$s10Foundation10FileHandleC14standardOutputACvgZ",
   ]
 
-  /// What compiled Swift wants whatever it does, and functions that only compute or print.
+  /// Whether compiled Swift code always needs the symbol, or the function only computes or prints.
   static func isHarmless(_ symbol: String) -> Bool {
     if symbol.hasPrefix("swift_") || symbol.hasPrefix("_swift") {
-      // Hooks take over what the runtime does.
+      // Hooks can replace the runtime's behavior.
       return !symbol.hasSuffix("_hook") && symbol != "_swift_willThrow"
     }
     return ofTheCompiler.contains(symbol) || computing.contains(symbol)
@@ -91,7 +91,7 @@ enum SystemFunctions {
     "fputs", "fputc", "putc", "puts", "fflush", "stdout", "stderr",
   ]
 
-  /// In double precision; `f` and `l` at the end stand for the others.
+  /// Double-precision functions; the suffixes `f` and `l` denote the other precisions.
   private static let mathematics: Set<String> = [
     "sin", "cos", "tan", "asin", "acos", "atan", "atan2", "sinh", "cosh", "tanh", "asinh", "acosh",
     "atanh", "exp", "exp2", "exp10", "expm1", "log", "log2", "log10", "log1p", "logb", "ilogb",

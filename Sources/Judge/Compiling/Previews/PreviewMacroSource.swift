@@ -1,6 +1,5 @@
 import Macros
 
-/// The declarations of `#Preview` and of `@Previewable` inside it.
 enum PreviewMacroSource {
   static let declarations = MacroDeclarations(
     fileName: "RingsPreviewMacros.swift", signs: [["#Preview"]], text: text)

@@ -1,7 +1,7 @@
-/// The old NeXT form, in which Xcode saves its projects: Apple's “Old-Style ASCII Property Lists” (Property List
-/// Programming Guide).
+/// The old NeXT format, which Xcode uses for projects.
+///
+/// Apple describes it as “Old-Style ASCII Property Lists” in the Property List Programming Guide.
 extension PropertyList {
-  /// Reads the values up to the end of the text.
   mutating func readOldStyle() throws(Damage) {
     while try passSpace() {
       let byte = text[place]
@@ -28,7 +28,7 @@ extension PropertyList {
     }
   }
 
-  /// Goes behind spaces and comments; false at the end.
+  /// Skips spaces and comments; returns false at the end.
   private mutating func passSpace() throws(Damage) -> Bool {
     while place < text.count {
       if text[place] <= 0x20 {
@@ -73,7 +73,7 @@ extension PropertyList {
     throw .malformed
   }
 
-  /// The character that an escape stands for: `n`, `U00e9`, three octal digits, or the character itself.
+  /// Reads the character of an escape sequence: `n`, `U00e9`, three octal digits, or the character itself.
   private mutating func escaped() throws(Damage) -> [UInt8] {
     guard place < text.count else { throw .malformed }
     let byte = text[place]
@@ -98,7 +98,7 @@ extension PropertyList {
     }
   }
 
-  /// `<0fbd77 1c2735ae>`, as its digits.
+  /// Reads `<0fbd77 1c2735ae>` and returns its digits.
   private mutating func data() throws(Damage) -> String {
     let start = place + 1
     while place < text.count, text[place] != UInt8(ascii: ">") { place += 1 }

@@ -1,5 +1,4 @@
 extension PropertyList {
-  /// Reads the elements up to the end of the text.
   mutating func readXML() throws(Damage) {
     var isInside = false
     while try passMisc() {
@@ -54,7 +53,7 @@ extension PropertyList {
     var isEmpty: Bool
   }
 
-  /// Goes behind spaces, comments and what is said about the document; false at the end.
+  /// Skips spaces, comments and declarations; returns false at the end.
   private mutating func passMisc() throws(Damage) -> Bool {
     while place < text.count {
       if Self.isSpace(text[place]) {
@@ -67,7 +66,7 @@ extension PropertyList {
       } else if isNext("<!DOCTYPE") {
         let start = place
         try pass(through: ">")
-        // Nobody's property list declares anything.
+        // Real property lists don't declare entities.
         guard !text[start..<place].contains(UInt8(ascii: "[")) else { throw .malformed }
       } else {
         return true
@@ -87,14 +86,14 @@ extension PropertyList {
     let rest = place
     try pass(through: ">")
     let attributes = text[rest..<place - 1]
-    // A property list has no attribute but its version.
+    // A property list has no attribute except its version.
     guard !name.isEmpty, attributes.count < 200, !attributes.contains(UInt8(ascii: "<")) else {
       throw .malformed
     }
     return Tag(name: name, isEnd: isEnd, isEmpty: attributes.last == UInt8(ascii: "/"))
   }
 
-  /// The text up to an element's end; what `&` stands for is put in.
+  /// Reads the text up to an element's end, with `&` entities replaced.
   private mutating func content(of tag: Tag) throws(Damage) -> String {
     guard !tag.isEmpty else { return "" }
     var content: [UInt8] = []
@@ -125,7 +124,7 @@ extension PropertyList {
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'",
   ]
 
-  /// `&amp;`, `&#38;`, `&#x26;`.
+  /// Reads `&amp;`, `&#38;` or `&#x26;`.
   private mutating func character() throws(Damage) -> [UInt8] {
     let longest = 12
     let name = text[(place + 1)...].prefix(longest).prefix { $0 != UInt8(ascii: ";") }

@@ -1,17 +1,17 @@
-/// Reads a property list in XML or in the old NeXT form, as Xcode saves them, whoever wrote it.
+/// Reads an untrusted property list in XML or in the old NeXT format, as Xcode saves them.
 ///
-/// It takes time in proportion to the text and no stack. Foundation's parser writes to standard error about a list in the
-/// old form, and refuses words that Xcode reads.
+/// Reading takes linear time without recursion. Foundation's parser isn't used, because it writes to standard
+/// error about the old format and rejects words that Xcode accepts.
 package struct PropertyList {
-  /// The reason that a text is no property list.
+  /// The reason that a text isn't a property list.
   package enum Damage: Error {
-    /// It is no property list, or not the whole of one.
+    /// Not a property list, or an incomplete one.
     case malformed
-    /// Values nest deeper than anybody's.
+    /// Values nested deeper than in any real file.
     case tooDeep
   }
 
-  /// A dictionary or an array that is still open.
+  /// A dictionary or array that's still open.
   private struct Open {
     var isDictionary: Bool
     var values: [String: PropertyValue] = [:]
@@ -31,9 +31,9 @@ package struct PropertyList {
     self.deepest = deepest
   }
 
-  /// The value that a property list holds.
+  /// Returns the value of a property list.
   ///
-  /// - Parameter deepest: How many dictionaries and arrays may be within each other.
+  /// - Parameter deepest: The maximum nesting depth of dictionaries and arrays.
   package static func value(of text: [UInt8], deepest: Int) throws(Damage) -> PropertyValue {
     var list = PropertyList(text, deepest: deepest)
     if list.isNext("\u{FEFF}") { list.place = 3 }
@@ -43,13 +43,11 @@ package struct PropertyList {
     return root
   }
 
-  /// True outside of all values.
   var isClosed: Bool { open.isEmpty }
 
-  /// True in a dictionary whose next value has no key yet.
+  /// Whether the innermost dictionary needs a key for its next value.
   var needsKey: Bool { open.last.map { $0.isDictionary && $0.key == nil } ?? false }
 
-  /// True in an array.
   var isInArray: Bool { open.last?.isDictionary == false }
 
   mutating func begin(isDictionary: Bool) throws(Damage) {
@@ -84,15 +82,14 @@ package struct PropertyList {
     }
   }
 
-  /// A value follows its key, is in an array, or is alone.
+  /// Throws unless a value is allowed here: after its key, in an array, or alone.
   private func requireRoom() throws(Damage) {
     guard isClosed ? root == nil : !needsKey else { throw .malformed }
   }
 
-  /// Whether the text goes on with these words.
   func isNext(_ words: String) -> Bool { text[place...].starts(with: words.utf8) }
 
-  /// Goes behind the next such words.
+  /// Skips to the end of the next occurrence of these characters.
   mutating func pass(through words: String) throws(Damage) {
     let words = Array(words.utf8)
     while place + words.count <= text.count {

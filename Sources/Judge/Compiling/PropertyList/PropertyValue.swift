@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A value in a property list; a date and data are the text that stands for them.
+/// A value in a property list; dates and data are stored as text.
 package indirect enum PropertyValue: Hashable, Sendable {
   case dictionary([String: PropertyValue])
   case array([PropertyValue])
@@ -9,7 +9,6 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case real(Double)
   case bool(Bool)
 
-  /// What Foundation makes of such a list.
   private var object: Any {
     switch self {
     case .dictionary(let values): values.mapValues(\.object)
@@ -21,16 +20,16 @@ package indirect enum PropertyValue: Hashable, Sendable {
     }
   }
 
-  /// The value as a property list in XML.
+  /// Returns the value as an XML property list.
   ///
-  /// - Throws: for a value that no list can hold.
+  /// - Throws: An error for a value that property lists don't support.
   package func propertyList() throws -> Data {
     try PropertyListSerialization.data(fromPropertyList: object, format: .xml, options: 0)
   }
 
-  /// The value as a type reads it.
+  /// Decodes the value as a type.
   ///
-  /// - Throws: `DecodingError` for a value of another shape.
+  /// - Throws: `DecodingError` for a value of another structure.
   func decoded<Value: Decodable>(as type: Value.Type) throws -> Value {
     let list = try PropertyListSerialization.data(
       fromPropertyList: object, format: .binary, options: 0)

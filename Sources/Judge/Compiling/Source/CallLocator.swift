@@ -1,10 +1,10 @@
 package import Foundation
 package import SwiftSource
 
-/// Finds the line of a word that a function contains: where a view is added, say.
+/// Finds the line of a word in a function, such as the line that adds a view.
 ///
-/// What UIKit's objects were made and changed by is not known of them. A line is told only where just
-/// one can be meant.
+/// UIKit's objects don't know which code created or changed them. A line is returned only if it's
+/// unambiguous.
 package struct CallLocator: Sendable {
   package struct Place: Hashable, Sendable {
     package var file: String
@@ -13,20 +13,21 @@ package struct CallLocator: Sendable {
 
   private let sources: [SwiftFile]
 
-  /// Reads the files in which calls are looked for.
+  /// Reads the files to search.
   ///
-  /// - Parameter sources: The files by the names that places are told with.
+  /// - Parameter sources: The files, with the names to use in results.
   package init(sources: [SwiftFile]) { self.sources = sources }
 
-  /// Reads the files; one that cannot be read is left out, since only lines are lost with it.
+  /// Reads the files to search; unreadable files are skipped, because this only loses line numbers.
   package init(files: [URL]) {
     sources = files.compactMap { file in
       (try? SourceCopies.bytes(of: file)).map { SwiftFile($0, name: file.lastPathComponent) }
     }
   }
 
-  /// Where one of these words stands in a function of this name; without one there, where it stands
-  /// anywhere, as in a helper that the function calls.
+  /// Returns the place of one of these words in a function of this name.
+  ///
+  /// For a function without such a word, it searches all code, because a helper may contain the word.
   package func place(of words: [String], in function: String?) -> Place? {
     if let function {
       let inside = places(of: words) { source, place in
@@ -42,7 +43,6 @@ package struct CallLocator: Sendable {
     return all.count == 1 ? all.first : nil
   }
 
-  /// The lines with such a word, in order.
   private func places(of words: [String], where isMeant: (SwiftFile, Int) -> Bool) -> [Place] {
     var found: [Place] = []
     for source in sources {

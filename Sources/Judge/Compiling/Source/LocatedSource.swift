@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// A source file with what is written in which type.
+/// A source file with the code of each type.
 ///
-/// It is made in one pass: somebody else's submission waits meanwhile.
+/// It's built in one pass, because other submissions may be waiting.
 struct LocatedSource: Sendable {
   let file: SwiftFile
   private let strings: [StringLiteral]
@@ -21,7 +21,7 @@ struct LocatedSource: Sendable {
     }
   }
 
-  /// Whether a token stands in a declaration or extension of the type.
+  /// Whether a token is in a declaration or extension of the type.
   func isInside(_ type: String, at place: Int) -> Bool {
     guard let blocks = blocks[type] else { return false }
     var (first, end) = (0, blocks.count)
@@ -38,16 +38,16 @@ struct LocatedSource: Sendable {
 extension LocatedSource {
   typealias Match = ViewLocator.Match
 
-  /// More words than this in an argument are no colour.
+  /// In tokens; longer arguments aren't colors.
   private static let longestStyle = 100
 
-  /// The views that show their first argument.
+  /// The views that display their first argument.
   private static let textViews: Set = [
     "Text", "Label", "Button", "Toggle", "Link", "Gauge", "ProgressView", "LabeledContent",
     "Section", "Menu", "TextField",
   ]
 
-  /// String literals that a text view shows, by their parts.
+  /// Returns the string literals that a text view displays, selected by their parts.
   func texts(_ isMeant: ([String]) -> Bool) -> [Match] {
     strings.compactMap { string in
       let index = string.places.lowerBound
@@ -57,7 +57,7 @@ extension LocatedSource {
     }
   }
 
-  /// The function that a word is the first argument of, its label left out: `Text(verbatim: "…"`.
+  /// Returns the function whose first argument is a token, ignoring the label: `Text(verbatim: "…"`.
   private func callBefore(_ index: Int) -> String? {
     var place = index - 1
     if file[place].isSign(":") { place -= 2 }
@@ -65,7 +65,7 @@ extension LocatedSource {
     return file[place - 1].text
   }
 
-  /// `Text(…)` whose text is not written there.
+  /// Returns the `Text(…)` calls without a literal string.
   func computedTexts() -> [Match] {
     calls(of: "Text").filter { match in
       var first = match.word + 2
@@ -74,7 +74,8 @@ extension LocatedSource {
     }.map { Match(word: $0.word) }
   }
 
-  /// `Image("…")`, `Image(systemName: "…")`, and a label's `systemImage:` and `image:`.
+  /// Returns the strings of `Image("…")`, `Image(systemName: "…")`, and a label's `systemImage:` and
+  /// `image:`.
   func images(_ isMeant: ([String]) -> Bool) -> [Match] {
     strings.compactMap { string in
       let index = string.places.lowerBound
@@ -85,7 +86,7 @@ extension LocatedSource {
     }
   }
 
-  /// Where a type is made: `Capsule(…)`, also with a closure.
+  /// Returns the calls that create a type: `Capsule(…)`, also with a closure.
   func calls(of type: String) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord(type), file[index + 1].isSign("(") || file[index + 1].isSign("{"),
@@ -95,8 +96,9 @@ extension LocatedSource {
     }
   }
 
-  /// A shape with `.fill(.black)`, or the like, right behind it, or as a style's shape:
-  /// `.background(.black, in: Capsule())`.
+  /// Returns the shapes with a color, directly after them or as the shape of a style.
+  ///
+  /// For example: `Capsule().fill(.black)`, or `.background(.black, in: Capsule())`.
   func calls(of type: String, coloredIn color: String?) -> [Match] {
     guard let color else { return [] }
     return calls(of: type).filter { match in
@@ -117,7 +119,7 @@ extension LocatedSource {
     }
   }
 
-  /// `.widgetAccentable()`: a modifier by its name.
+  /// Returns the modifiers with a name: `.widgetAccentable()`.
   func modifiers(named name: String) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord(name), file[index - 1].isSign("."), file[index + 1].isSign("(")
@@ -126,11 +128,11 @@ extension LocatedSource {
     }
   }
 
-  /// `Color.black` and, without a name to look for, every colour that is made as a view.
+  /// Returns `Color.black`; without a name, returns every color used as a view.
   func colors(named color: String?) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord("Color") else { return nil }
-      // In an argument it colours something else; after `background(` it is the view itself.
+      // As an argument, it colors another view; after `background(`, it's the view itself.
       let call = file[index - 2]
       if file[index - 1].isSign("("), call.kind == .word,
         !["background", "overlay"].contains(call.text)
@@ -147,7 +149,7 @@ extension LocatedSource {
     }
   }
 
-  /// `.background(.black)`: a style behind a view, without a shape of its own.
+  /// Returns the backgrounds with a style but without a shape: `.background(.black)`.
   func backgrounds(color: String?) -> [Match] {
     file.tokens.indices.compactMap { index in
       guard file[index].isWord("background"), file[index + 1].isSign("(") else { return nil }
@@ -157,7 +159,7 @@ extension LocatedSource {
     }
   }
 
-  /// A call as it is written, where it is short and on one line.
+  /// Returns a call as written, if it's short and on one line.
   private func snippet(from start: Int, call: Int, prefix: String = "") -> String? {
     guard file[call].isSign("(") else { return file[start].text }
     let end = file.next(after: call) - 1
@@ -165,8 +167,7 @@ extension LocatedSource {
     return prefix + (whole ?? "\(file[start].text)(…)")
   }
 
-  /// More bytes than this are no short call, however long its characters are; what is nested deep is not
-  /// copied once for every level.
+  /// In bytes; a limit on bytes avoids copying deeply nested code once per level.
   private static let longestSnippet = 400
 
   private func text(from start: Int, through end: Int) -> String? {
@@ -176,7 +177,8 @@ extension LocatedSource {
     return file.text(start..<end + 1)
   }
 
-  /// `@Environment` declared inside a function or computed property, where nothing installs it.
+  /// Returns the `@Environment` declarations in functions or computed properties, where SwiftUI doesn't
+  /// install them.
   func localEnvironmentReads() -> [Match] {
     guard file.tokens.contains(word: "@Environment") else { return [] }
     let types = Set(blocks.values.joined().map { $0.lowerBound - 1 })

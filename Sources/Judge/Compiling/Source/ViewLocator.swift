@@ -1,23 +1,23 @@
 package import Foundation
 package import SwiftSource
 
-/// Finds the lines on which views were written, by reading their source as text.
+/// Finds the lines that declare views, by reading their source as text.
 ///
-/// Apple's initializers carry no source positions, so that a drawn view does not know where it comes
-/// from. What is known of it (its type, its text, the view whose body made it) is compared with what
-/// stands in the files. Several lines are given where each could be meant; none rather than a guess.
+/// Apple's initializers have no source locations, so a drawn view doesn't know its line. Its known traits
+/// (its type, its text, the view whose body created it) are compared with the source. The result may have
+/// several possible lines, but is never a guess.
 package struct ViewLocator: Sendable {
-  /// What a drawn view is known by.
+  /// The known traits of a drawn view.
   package struct Trait: Hashable, Sendable {
-    /// As learners write it: `Text`, `Color`, `Capsule`.
+    /// The type as learners write it: `Text`, `Color`, `Capsule`.
     package var type: String
     package var text: String?
     package var imageName: String?
-    /// A plain colour in one word, such as `black`.
+    /// The name of a plain color, such as `black`.
     package var colorName: String?
-    /// The view or modifier in whose body it was made.
+    /// The view or modifier whose body created it.
     package var owner: String?
-    /// True for what stands behind another view by `background`.
+    /// Whether it's the background of another view.
     package var isBackground: Bool
 
     package init(
@@ -35,27 +35,27 @@ package struct ViewLocator: Sendable {
 
   package struct Place: Hashable, Sendable {
     package var file: String
-    /// In order; several where each could be meant.
+    /// The possible lines, in order.
     package var lines: [Int]
-    /// The view as it is written, where every line has the same.
+    /// The view as written, if it's the same on all lines.
     package var snippet: String?
   }
 
   let sources: [LocatedSource]
 
-  /// More lines than this point at nothing.
+  /// More lines wouldn't help the learner.
   private static let mostLines = 3
 
-  /// Reads the files in which views are looked for.
+  /// Reads the files to search.
   ///
-  /// - Parameter sources: The files by the names that places are told with.
+  /// - Parameter sources: The files, with the names to use in results.
   package init(sources: [SwiftFile]) { self.sources = sources.map(LocatedSource.init) }
 
-  /// More bytes than this are no widget, and reading them takes its time.
+  /// The maximum total size in bytes, which limits the reading time; widgets are smaller.
   private static let mostBytes = 256 << 10
 
-  /// Reads the files; one that cannot be read is left out, as is what is too large, since only lines are
-  /// lost with it.
+  /// Reads the files to search; unreadable and too large files are skipped, because this only loses line
+  /// numbers.
   package init(files: [URL]) {
     var left = Self.mostBytes
     self.init(
@@ -66,18 +66,19 @@ package struct ViewLocator: Sendable {
       })
   }
 
-  /// Where `@Environment` is declared in a function or computed property, which always reads the
-  /// default; nil where that is nowhere, or in too many places.
+  /// The place of an `@Environment` in a function or computed property, which always reads the default value.
+  ///
+  /// Nil if there are none or too many.
   package var placeOfLocalEnvironment: Place? {
     place(among: matches { $0.localEnvironmentReads() })
   }
 
-  /// Where a view was written; nil where nothing or too much could be meant.
+  /// Returns the place where a view was written; nil if there are no or too many candidates.
   package func place(of trait: Trait) -> Place? {
     for tier in tiers(of: trait) {
       let matches = matches(tier)
       guard !matches.isEmpty else { continue }
-      // A generic view's content was written somewhere else: its owner says nothing then.
+      // A generic view's content is written elsewhere, so ignore its owner.
       let owned = matches.filter { entry in
         trait.owner.map { entry.source.isInside($0, at: entry.match.word) } ?? true
       }
@@ -104,7 +105,7 @@ package struct ViewLocator: Sendable {
       file: file, lines: lines, snippet: snippets.count == 1 ? snippets.first ?? nil : nil)
   }
 
-  /// A word of a source that could be the view, and how it is written.
+  /// A token that may be the view, and its source text.
   struct Match {
     var word: Int
     var snippet: String?
@@ -112,13 +113,13 @@ package struct ViewLocator: Sendable {
 
   private typealias Tier = (LocatedSource) -> [Match]
 
-  /// Ways to recognise a view, the surest first.
+  /// Returns the ways to recognize a view, most reliable first.
   private func tiers(of trait: Trait) -> [Tier] {
     if let text = trait.text, !text.isEmpty {
       return [
         { $0.texts { $0.count == 1 && $0[0] == text } },
         { $0.texts { $0.count > 1 && text.isMade(of: $0) } },
-        // Of an interpolation alone, `Text("\(bikes)")`, as little is known as of a property.
+        // `Text("\(bikes)")` has no literal text to compare, like a property.
         { $0.computedTexts() + $0.texts { $0.count > 1 && $0.allSatisfy(\.isEmpty) } },
       ]
     }
@@ -144,7 +145,7 @@ package struct ViewLocator: Sendable {
 }
 
 extension String {
-  /// Texts longer than this are found by their owner only: each could be compared with every string.
+  /// In bytes; longer texts are found only by their owner, which limits the time for comparisons.
   private static let longestText = 200
 
   /// Whether the text has these parts in order, the first at its start and the last at its end.

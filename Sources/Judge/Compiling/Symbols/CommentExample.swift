@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// A piece of source in a declaration's comment that shows it at work.
+/// An example in a declaration's comment.
 package struct CommentExample: Hashable, Sendable {
   package var code: String
 
-  /// Whether it is an expression that declares and imports nothing, as a view is.
+  /// Whether the code is an expression, such as a view, without declarations or imports.
   package var isExpression: Bool {
     let file = SwiftFile(code)
     guard let first = file.tokens.first, file.declarations().isEmpty else { return false }
@@ -15,7 +15,7 @@ package struct CommentExample: Hashable, Sendable {
 extension DocumentedSymbol {
   private static let fence = "```"
 
-  /// The first fenced block of the comment; nil where it has none.
+  /// The comment's first fenced block; nil if it has none.
   package var example: CommentExample? {
     let lines = comment.split(separator: "\n", omittingEmptySubsequences: false)
     guard let open = lines.firstIndex(where: { $0.hasPrefix(Self.fence) }) else { return nil }

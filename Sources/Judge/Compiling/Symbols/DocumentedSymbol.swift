@@ -1,6 +1,6 @@
-/// A public declaration of a module that learners can import, as its page tells it.
+/// A public declaration in a module that learners can import, with its documentation.
 package struct DocumentedSymbol: Codable, Hashable, Sendable {
-  /// What it declares; the values are the compiler's words.
+  /// The kind of declaration; raw values are the compiler's.
   package enum Kind: String, Codable, Hashable, Sendable {
     case structure = "swift.struct"
     case enumeration = "swift.enum"
@@ -20,24 +20,24 @@ package struct DocumentedSymbol: Codable, Hashable, Sendable {
     case macro = "swift.macro"
   }
 
-  /// As learners write it: `padding`.
+  /// The name as learners write it: `padding`.
   package var name: String
-  /// With the labels of its parameters: `padding(_:_:)`.
+  /// The name with parameter labels: `padding(_:_:)`.
   package var title: String
-  /// The type or protocol whose member it is: `View`, `Edge.Set`; nil at the top level.
+  /// The type or protocol that it's a member of: `View`, `Edge.Set`; nil at the top level.
   package var owner: String?
-  /// For what values of its owner's parameters it is there: `Label == Text`; nil for all.
+  /// The condition on the owner's generic parameters: `Label == Text`; nil if there's none.
   package var condition: String?
   package var kind: Kind
-  /// As it stands in source: `func padding(_ length: CGFloat) -> some View`.
+  /// The declaration's source: `func padding(_ length: CGFloat) -> some View`.
   package var declaration: String
-  /// What a file has to import for it.
+  /// The framework that a file must import.
   package var framework: String
-  /// The first iOS that has it, such as `16.0`; nil where that is nowhere said.
+  /// The first iOS version with the declaration, such as `16.0`; nil if unspecified.
   package var since: String?
-  /// The iOS from which on it should not be used any more; empty for all; nil where it may be.
+  /// The iOS version that deprecates it; empty if deprecated in all versions, nil if not deprecated.
   package var deprecated: String?
-  /// The comment in front of it, in Markdown; empty where there is none.
+  /// The declaration's comment, in Markdown; empty if it has none.
   package var comment: String
 
   package init(
@@ -58,7 +58,7 @@ package struct DocumentedSymbol: Codable, Hashable, Sendable {
 }
 
 extension DocumentedSymbol {
-  /// Whether it is a type, a protocol, or another name of one.
+  /// Whether it's a type, a protocol or a type alias.
   package var isType: Bool {
     switch kind {
     case .structure, .enumeration, .classType, .actor, .protocolType, .alias: true
@@ -66,12 +66,12 @@ extension DocumentedSymbol {
     }
   }
 
-  /// The name with its owner's: `Edge.Set`, `View.padding`.
+  /// The name after its owner's name: `Edge.Set`, `View.padding`.
   package var path: String { owner.map { "\($0).\(name)" } ?? name }
 
-  /// The framework by which a file imports what one of our modules declares.
+  /// Returns the framework that a file imports for a declaration in one of our modules.
   ///
-  /// - Parameter root: The outermost type. SwiftUI's module also has what UIKit passes on.
+  /// - Parameter root: The outermost type. Our SwiftUI module also has declarations that UIKit re-exports.
   static func framework(of module: String, root: String) -> String {
     let standIn = "StandIn"
     if module.hasSuffix(standIn) { return String(module.dropLast(standIn.count)) }
@@ -88,7 +88,7 @@ extension DocumentedSymbol {
 }
 
 extension String {
-  /// Whether the name begins with a framework's letters, and another word behind them.
+  /// Whether the name begins with a framework's prefix and another word after it.
   fileprivate func begins(with letters: String) -> Bool {
     hasPrefix(letters) && dropFirst(letters.count).first?.isUppercase == true
   }

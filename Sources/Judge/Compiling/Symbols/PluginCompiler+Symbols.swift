@@ -4,12 +4,13 @@ package import Sentences
 import Storage
 
 extension PluginCompiler {
-  /// What learners can use of the modules, read by the compiler's own tool; kept for these modules.
+  /// Returns the declarations that learners can use, extracted by the toolchain's tool and cached for these
+  /// modules.
   ///
-  /// The first reading takes some seconds.
+  /// The first call takes some seconds.
   ///
-  /// - Parameter onReading: Called before it.
-  /// - Throws: `SymbolReadingError`, a cache that cannot be written, or a build without modules.
+  /// - Parameter onReading: Called before the extraction.
+  /// - Throws: `SymbolReadingError`, or an error if the cache can't be written or the build has no modules.
   package func symbols(onReading: @Sendable () -> Void = {}) async throws -> SymbolIndex {
     let kit = try SoftwareDevelopmentKit.prepare(
       modules: modules, audience: .learner, cache: cache)
@@ -30,13 +31,13 @@ extension PluginCompiler {
       try await symbols(of: module, by: extractor, into: folder)
     }
     let index = SymbolIndex(read.flatMap(\.self))
-    // A cache that cannot be written only costs time.
+    // A failed write only costs time later.
     try? cache.write(index, at: path)
     cache.makeRoom(in: "symbols", capacity: 4)
     return index
   }
 
-  /// The same where it was read before; nil where somebody would have to wait for it.
+  /// Returns the cached declarations; nil if they haven't been extracted.
   package func keptSymbols() -> SymbolIndex? {
     guard
       let kit = try? SoftwareDevelopmentKit.prepare(
@@ -49,7 +50,7 @@ extension PluginCompiler {
     "symbols/\(kit.stamp)-\(BuildIdentity.judge.prefix(16)).json"
   }
 
-  /// The modules whose names learners write: Apple's frameworks, and what stands for others of them.
+  /// Returns the modules that learners import: Apple's frameworks and stand-ins.
   private func documentedModules(of kit: SoftwareDevelopmentKit) -> [String] {
     SoftwareDevelopmentKit.frameworks + ["AppleFoundation"]
       + kit.standIns.map { $0 + "StandIn" }
@@ -58,7 +59,7 @@ extension PluginCompiler {
   private func symbols(
     of module: String, by extractor: String, into folder: URL
   ) async throws -> [DocumentedSymbol] {
-    // Links to the modules would not do: comments stand in files beside them.
+    // Don't use the folder of links, because comments are in files next to the modules.
     let report = try await ProcessCommand(
       executable: extractor,
       arguments: [
@@ -85,9 +86,9 @@ extension PluginCompiler {
   }
 }
 
-/// Why it cannot be told what there is of Apple's API.
+/// The reason that the SDK's declarations are unavailable.
 package enum SymbolReadingError: Error, Equatable {
-  /// The toolchain has no such program.
+  /// The toolchain has no `swift-symbolgraph-extract`.
   case noExtractor(String)
   case notRead(module: String, reason: String)
 }

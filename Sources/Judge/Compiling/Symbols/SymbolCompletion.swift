@@ -1,20 +1,20 @@
-/// What may stand at the end of Swift that is being typed: types, members behind a dot, labels of a call.
+/// Completions for Swift code: types, members after a period, labels of a call.
 ///
-/// It knows declarations and not the types of expressions. Behind a view's closing bracket it offers modifiers;
-/// behind a dot that stands alone, what the call around it takes.
+/// It knows declarations but not the types of expressions. After a view's closing bracket it offers
+/// modifiers, and after a leading period the values that the surrounding call takes.
 package struct SymbolCompletion: Sendable {
   private let types: [String]
-  /// Members of a type or protocol by its path, each once.
+  /// The members of types and protocols, by path.
   private let members: [String: [String]]
-  /// Those that stand behind the type's own name: static members and cases.
+  /// The static members and cases of types, by path.
   private let statics: [String: [String]]
-  /// Parameters of functions by name, and of initializers by their type's.
+  /// The parameters of functions by name, and of initializers by their type's name.
   private let parameters: [String: [Parameter]]
 
   private struct Parameter: Hashable, Sendable {
-    /// Nil for one without a label.
+    /// Nil if the parameter has no label.
     var label: String?
-    /// The names in its type: `Font`, `HorizontalAlignment`.
+    /// The names in the parameter's type: `Font`, `HorizontalAlignment`.
     var types: [String]
   }
 
@@ -51,11 +51,11 @@ package struct SymbolCompletion: Sendable {
 
   private static func isName(_ name: String) -> Bool { name.first?.isLetter == true }
 
-  /// The names that may stand at the end of `code`, from the last sign that is none of a name's on.
+  /// Returns the names that can complete `code`.
   ///
   /// - Parameters:
-  ///   - code: What stands before the cursor.
-  ///   - own: Names of the learner's own types.
+  ///   - code: The text before the cursor.
+  ///   - own: The names of the learner's own types.
   package func words(for code: String, own: [String] = []) -> [String] {
     let code = String(code.suffix(Self.longestCode))
     let typed = String(
@@ -66,7 +66,7 @@ package struct SymbolCompletion: Sendable {
     return names.filter { $0.hasPrefix(typed) && seen.insert($0).inserted }
   }
 
-  /// Nobody needs more of what stands before to say what may come.
+  /// In characters; completion needs no more context.
   private static let longestCode = 2_000
 
   private func names(behind before: Substring, typed: String, own: [String]) -> [String] {
@@ -92,13 +92,13 @@ package struct SymbolCompletion: Sendable {
     return typed.isEmpty ? labels : labels + known
   }
 
-  /// Every view's, and those of the type with which a chain of modifiers begins.
+  /// Returns the modifiers of all views, and the members of the type that begins the chain.
   private func modifiers(of root: String?) -> [String] {
     let own = root.flatMap { members[$0] } ?? []
     return Set(own + (members["View"] ?? [])).sorted()
   }
 
-  /// What may stand behind a dot alone: values of the types that the call takes here.
+  /// Returns the values after a leading period, for the types that the call takes here.
   private func implicit(in before: Substring) -> [String] {
     let parameters = parameters(around: before)
     let label = before.firstMatch(of: /(\w+)\s*:\s*\[?(?:[^:()]*,)?\s*$/).map { String($0.1) }
@@ -108,7 +108,7 @@ package struct SymbolCompletion: Sendable {
     return Set(found).sorted()
   }
 
-  /// The parameters of the call whose bracket is still open.
+  /// Returns the parameters of the call whose parenthesis is still open.
   private func parameters(around before: Substring) -> [Parameter] {
     var depth = 0
     var place = before.endIndex
@@ -127,7 +127,7 @@ package struct SymbolCompletion: Sendable {
     return []
   }
 
-  /// The name with which the expression begins that ends here: `Text` in `Text("a").font(.title)`.
+  /// Returns the name that begins the expression at the end of the code: `Text` in `Text("a").font(.title)`.
   private static func root(of code: Substring) -> String? {
     var depth = 0
     var name = ""
@@ -149,7 +149,7 @@ package struct SymbolCompletion: Sendable {
     return name.isEmpty ? nil : name
   }
 
-  /// The labels of a declaration, and the names in the types behind them.
+  /// Returns a declaration's parameter labels and the names in their types.
   private static func parameters(of declaration: String) -> [Parameter] {
     guard let open = declaration.firstIndex(of: "(") else { return [] }
     let constraints = declaration.firstRange(of: " where ").map { declaration[$0.upperBound...] }
@@ -179,7 +179,7 @@ package struct SymbolCompletion: Sendable {
     else { return nil }
     let type = text[text.index(after: colon)...].split(separator: "=").first ?? ""
     var names = type.matches(of: /[A-Z]\w*(?:\.[A-Z]\w*)*/).map { String($0.output) }
-    // A generic parameter stands for what it has to be.
+    // Replace a generic parameter by its constraint.
     for name in names where name.count <= 2 {
       let pattern = "\(name) : "
       for text in [declaration[...], constraints ?? ""] {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the compiler tells of a module's public declarations: a file of `swift-symbolgraph-extract`, as far as
-/// pages are made of it.
+/// A module's public declarations: the parts of a `swift-symbolgraph-extract` file that the documentation
+/// needs.
 struct SymbolGraphFile: Decodable {
   struct Module: Decodable {
     var name: String
@@ -68,12 +68,12 @@ struct SymbolGraphFile: Decodable {
 }
 
 extension SymbolGraphFile {
-  /// The declarations that learners can use, as pages have them.
+  /// The declarations that learners can use, in the form for documentation.
   var documented: [DocumentedSymbol] { symbols.compactMap(documented) }
 
   private func documented(_ symbol: Symbol) -> DocumentedSymbol? {
     guard let kind = DocumentedSymbol.Kind(rawValue: symbol.kind.identifier),
-      // What begins so is nobody's to use.
+      // Names with a leading underscore are private.
       !symbol.pathComponents.contains(where: { $0.hasPrefix("_") }),
       let title = symbol.pathComponents.last
     else { return nil }
@@ -91,10 +91,10 @@ extension SymbolGraphFile {
       comment: (symbol.docComment?.lines ?? []).map(\.text).joined(separator: "\n"))
   }
 
-  /// `Label == Text`, for what stands in such an extension only.
+  /// Returns a declaration's generic condition, such as `Label == Text`.
   private func condition(of symbol: Symbol) -> String? {
     let constraints = (symbol.swiftExtension?.constraints ?? []).filter {
-      // That a protocol's `Self` is of the protocol, its name says.
+      // The conformance of `Self` is obvious from the protocol's name.
       !($0.kind == "conformance" && $0.lhs == "Self")
     }
     guard !constraints.isEmpty else { return nil }
@@ -102,7 +102,7 @@ extension SymbolGraphFile {
       .joined(separator: ", ")
   }
 
-  /// As it is written in source, without what only the compiler of the module has to know.
+  /// Returns the declaration as in source, without attributes that only matter to the module's compiler.
   private func declaration(of symbol: Symbol) -> String {
     var text = (symbol.declarationFragments ?? []).map(\.spelling).joined()
       .trimmingCharacters(in: .whitespacesAndNewlines)

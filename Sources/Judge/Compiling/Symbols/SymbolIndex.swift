@@ -1,27 +1,27 @@
 import Sentences
 
-/// All public declarations of the modules that learners can import, to look them up by name.
+/// The public declarations of all modules that learners can import, for lookup by name.
 package struct SymbolIndex: Codable, Sendable {
   package var symbols: [DocumentedSymbol]
 
   package init(_ symbols: [DocumentedSymbol]) {
-    // A protocol's requirement and its default say the same.
+    // A protocol's requirement and its default implementation look the same.
     var seen: Set<DocumentedSymbol> = []
     self.symbols = symbols.filter { seen.insert($0).inserted }
   }
 }
 
 extension SymbolIndex {
-  /// Every name that has a page, each once, in alphabetical order.
+  /// All names with documentation, in alphabetical order.
   package var names: [String] {
     Set(symbols.filter { $0.kind != .initializer && $0.kind != .associatedType }.map(\.name))
       .sorted { ($0.lowercased(), $0) < ($1.lowercased(), $1) }
   }
 
-  /// The declarations that somebody means who types `padding`, `.padding()`, `View.padding`, `@State`, or
-  /// `padding(_:_:)`; empty where there are none.
+  /// Returns the declarations for a name such as `padding`, `.padding()`, `View.padding`, `@State` or
+  /// `padding(_:_:)`.
   ///
-  /// Upper and lower case count where there is something written exactly so.
+  /// Case matters if a name has exactly this capitalization.
   package func symbols(named typed: String) -> [DocumentedSymbol] {
     let wanted = Self.wanted(typed)
     guard !wanted.isEmpty else { return [] }
@@ -40,20 +40,20 @@ extension SymbolIndex {
     return []
   }
 
-  /// The members of a type: what is declared in it and in its extensions.
+  /// Returns a type's members, including those in its extensions.
   ///
-  /// - Parameter path: As in `Edge.Set`.
+  /// - Parameter path: For example, `Edge.Set`.
   package func members(of path: String) -> [DocumentedSymbol] {
     symbols.filter { $0.owner == path }.sorted { $0.comesBefore($1) }
   }
 
-  /// Names that are nearly what somebody typed, the nearest first.
+  /// Returns names similar to `typed`, nearest first.
   package func names(near typed: String, atMost count: Int = 5) -> [String] {
     let wanted = Self.wanted(typed)
     let last = wanted.split(separator: ".").last.map(String.init) ?? wanted
     guard !last.isEmpty else { return [] }
     let close = Suggestion.allClose(to: last, in: names)
-    // Whoever remembers a word of a name means one of those that have it.
+    // Names that contain the typed letters are the likeliest matches.
     let letters = last.lowercased()
     let containing =
       letters.count < 3 ? [] : names.filter { $0.lowercased().contains(letters) }
@@ -61,7 +61,7 @@ extension SymbolIndex {
     return (close + containing).filter { seen.insert($0).inserted }.prefix(count).map(\.self)
   }
 
-  /// What was typed without the signs that stand around a name where it is used.
+  /// Removes the characters around a name in code.
   private static func wanted(_ typed: String) -> String {
     var text = typed.drop { " .@#\\\"'`".contains($0) }
     while let last = text.last, " \"'`".contains(last) { text = text.dropLast() }
@@ -73,7 +73,8 @@ extension SymbolIndex {
 }
 
 extension DocumentedSymbol {
-  /// The order on a page: types first, then what is for every view, what may no longer be used last.
+  /// Orders declarations for display: types first, then members of all views, and deprecated declarations
+  /// last.
   fileprivate func comesBefore(_ other: DocumentedSymbol) -> Bool { order < other.order }
 
   private var order: (Int, Int, Int, String, String) {

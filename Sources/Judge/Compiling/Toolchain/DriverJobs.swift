@@ -1,6 +1,6 @@
 import Processes
 
-/// The jobs that `swiftc -###` would run, read from what it prints: one shell command per line.
+/// The jobs that `swiftc -###` would run, parsed from its output of one shell command per line.
 struct DriverJobs {
   let lines: [[String]]
 
@@ -8,7 +8,7 @@ struct DriverJobs {
     lines = text.split(whereSeparator: \.isNewline).map { ShellWords(String($0))?.words ?? [] }
   }
 
-  /// The frontend's arguments without what changes from job to job.
+  /// Returns the frontend's arguments that are the same for all jobs.
   func frontendArguments(source: String) -> [String]? {
     guard let line = lines.first(where: { $0.dropFirst().first == "-frontend" }) else { return nil }
     var arguments: [String] = []
@@ -23,7 +23,7 @@ struct DriverJobs {
     return arguments
   }
 
-  /// The linker's arguments besides the learner's object, in `ld` spelling.
+  /// Returns the linker's arguments except the learner's object, in `ld` syntax.
   func linkerArguments() -> [String]? {
     guard let line = lines.last(where: { $0.contains("-shared") }) else { return nil }
     var arguments: [String] = []

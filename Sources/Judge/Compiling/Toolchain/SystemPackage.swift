@@ -1,4 +1,4 @@
-/// The package of Debian and Ubuntu that has a library which a Swift toolchain is linked with.
+/// The Debian and Ubuntu package of a library that the Swift toolchain requires.
 struct SystemPackage {
   let name: String
 
@@ -9,7 +9,7 @@ struct SystemPackage {
     "libuuid.so": "libuuid1",
   ]
 
-  /// Nil for a library of which we do not know.
+  /// Returns nil for an unknown library.
   init?(library: String) {
     guard let name = Self.names.first(where: { library.hasPrefix($0.key) })?.value else {
       return nil

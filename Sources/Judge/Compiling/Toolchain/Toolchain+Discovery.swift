@@ -4,7 +4,7 @@ import Processes
 package import Storage
 
 extension Toolchain {
-  /// Finds the toolchain whose `swiftc` stands first in `PATH`; what its driver says is kept in `cache`.
+  /// Finds the toolchain of the first `swiftc` in `PATH`, and caches its driver's output.
   package static func find(
     environment: [String: String] = ProcessInfo.processInfo.environment, cache: CacheDirectory
   ) async throws -> Toolchain {
@@ -19,22 +19,22 @@ extension Toolchain {
     let toolchain = try await asked(
       compiler: compiler, searched: searched, environment: environment)
     if let record {
-      // A cache that cannot be written only costs time.
+      // A failed write only costs time later.
       try? cache.write(toolchain, at: record)
     }
     return toolchain
   }
 
-  /// Whether the compiler and the linker are still there, unchanged.
+  /// Whether the compiler and the linker still exist, unchanged.
   private var isPresent: Bool {
     FileStamp(path: frontend).map { stamp.hasSuffix($0.text) } ?? false
       && FileManager.default.isExecutableFile(atPath: linker)
   }
 
-  /// Where the record of a compiler is kept.
+  /// Returns the path of a compiler's cached record.
   ///
-  /// A `swiftc` that is a version switcher (no compiler stands beside it) is asked every time, since
-  /// what it leads to can change without a trace in the file.
+  /// A `swiftc` without a compiler next to it is a version switcher. It has no record, because its target can
+  /// change without changing the file.
   private static func recordPath(compiler: String) -> String? {
     let folder = URL(filePath: compiler).resolvingSymlinksInPath().deletingLastPathComponent().path
     guard let stamp = FileStamp(path: folder + "/swift-frontend") else { return nil }
@@ -67,7 +67,7 @@ extension Toolchain {
     guard FileManager.default.isExecutableFile(atPath: linker) else {
       throw ToolchainError.partMissing(name: "ld.lld", folder: programs)
     }
-    // It is linked with other libraries than the compiler.
+    // The linker requires other libraries than the compiler.
     _ = try await ask(linker, ["--version"], environment: environment)
     let jobs = try await jobs(compiler: compiler, environment: environment)
     return Toolchain(
@@ -108,7 +108,7 @@ extension Toolchain {
     workingDirectory: String? = nil
   ) async throws -> ProcessReport {
     var environment = environment.filter { ["PATH", "HOME", "TMPDIR", "LANG"].contains($0.key) }
-    // The driver leaves its temporary folder behind.
+    // The driver doesn't remove its temporary folder.
     let folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -122,7 +122,7 @@ extension Toolchain {
     if let match = said.firstMatch(of: /error while loading shared libraries: ([^\s:]+):/) {
       throw ToolchainError.libraryMissing(String(match.1))
     }
-    // The driver only warns, and goes on; every import of Foundation would fail.
+    // The driver only warns, but every import of Foundation would fail.
     if said.contains("warning: libc not found") { throw ToolchainError.headersMissing }
     return report
   }

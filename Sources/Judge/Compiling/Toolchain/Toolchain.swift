@@ -1,6 +1,6 @@
-/// One installed Swift toolchain and the command lines that its own driver would use.
+/// An installed Swift toolchain, with the command lines that its driver would use.
 package struct Toolchain: Codable, Sendable, Hashable {
-  /// The compiler's own words, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
+  /// The compiler's version text, such as `Swift version 6.3.1 (swift-6.3.1-RELEASE)`.
   package let version: String
 
   /// The host's triple without a version, such as `x86_64-unknown-linux-gnu`.
@@ -9,41 +9,42 @@ package struct Toolchain: Codable, Sendable, Hashable {
   /// The toolchain's `usr` folder.
   package let root: String
 
-  /// The compiler proper: run directly, it saves the driver's 80 ms.
+  /// The path of `swift-frontend`; running it directly saves the driver's 80 ms.
   package let frontend: String
 
-  /// `ld.lld`, run directly for the same reason.
+  /// The path of `ld.lld`, also run directly.
   package let linker: String
 
   /// The folder with modules, shims and macros: `usr/lib/swift`.
   package let resourceDirectory: String
 
-  /// What the driver hands the frontend for an unoptimised library, without inputs, outputs and names.
+  /// The driver's frontend arguments for an unoptimized library, without inputs, outputs and names.
   package let frontendArguments: [String]
 
-  /// What the driver hands the linker for a library besides the object: the runtime's registration
-  /// object, search paths and run paths.
+  /// The driver's linker arguments for a library except the object: the runtime's registration object, search
+  /// paths and run paths.
   package let linkerArguments: [String]
 
-  /// What changes with the toolchain's files, for what is only good beside them.
+  /// Changes with the toolchain's files; part of the keys for data that depends on them.
   package let stamp: String
 }
 
 extension Toolchain {
-  /// Version and compiler's size, which the same release has wherever and whenever it was installed: they
-  /// name what was compiled or judged.
+  /// The version and the compiler's size, which are the same for every installation of a release.
+  ///
+  /// Cache keys of compiled or checked code use it.
   package var identity: String { String(stamp[..<(stamp.lastIndex(of: ":") ?? stamp.endIndex)]) }
 
   /// The processor's name in triples and folders.
   package var architecture: String { String(triple.prefix { $0 != "-" }) }
 
-  /// Where the runtime's shared libraries are.
+  /// The folder of the runtime's shared libraries.
   package var runtimeDirectory: String { resourceDirectory + "/linux" }
 
-  /// The value of `LD_LIBRARY_PATH` for programs in a jail, which cannot find the folder that they
-  /// stand in without `/proc`.
+  /// The value of `LD_LIBRARY_PATH` for sandboxed programs, which can't find their own folder without
+  /// `/proc`.
   package var libraryPath: String { "\(runtimeDirectory):\(resourceDirectory)/host/compiler" }
 
-  /// Where the toolchain's own macros are.
+  /// The folder of the toolchain's own macros.
   package var macroDirectory: String { resourceDirectory + "/host/plugins" }
 }

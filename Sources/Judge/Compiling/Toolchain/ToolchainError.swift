@@ -1,23 +1,23 @@
 package import Sentences
 
-/// Why no Swift toolchain can be used.
+/// The reason that no Swift toolchain can be used.
 package enum ToolchainError: Error, Equatable {
-  /// No `swiftc` stands in `PATH`: the folders that were searched.
+  /// There's no `swiftc` in `PATH`; with the folders that were searched.
   case compilerNotFound(searched: [String])
 
-  /// The driver's answer could not be understood: the question, and what it said.
+  /// The driver's output couldn't be parsed; with the request and the output.
   case driverNotUnderstood(question: String, answer: String)
 
-  /// The toolchain lacks a part: its name, and where it was expected.
+  /// A part of the toolchain is missing; with its name and expected folder.
   case partMissing(name: String, folder: String)
 
-  /// The compiler cannot start: the system library that it lacks.
+  /// The compiler can't start; with the system library that it lacks.
   case libraryMissing(String)
 
-  /// The C library's headers are not installed, without which not even Foundation can be imported.
+  /// The C library's headers aren't installed, so not even Foundation can be imported.
   case headersMissing
 
-  /// Learner code can be compiled for x86_64 and aarch64 Linux only.
+  /// Learner code can only be compiled for x86_64 and aarch64 Linux.
   case architectureNotSupported(String)
 }
 

@@ -1,4 +1,4 @@
-/// The part of `swiftc -print-target-info` that is needed.
+/// The required part of `swiftc -print-target-info`'s output.
 struct ToolchainTarget: Decodable {
   struct Target: Decodable {
     let unversionedTriple: String

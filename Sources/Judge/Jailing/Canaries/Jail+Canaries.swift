@@ -4,13 +4,13 @@ import Processes
 package import Sentences
 import Storage
 
-/// What became of one canary.
+/// The result of one self-test of the sandbox.
 package struct CanaryProof: Codable, Sendable {
   package var canary: Canary
   package var promise: Sentence
-  /// True when the attack failed; nil where it could not be made.
+  /// True if the attack failed; nil if the test could not run.
   package var holds: Bool?
-  /// What was reached, or why nothing is known.
+  /// The target that the attack reached, or the reason the result is unknown.
   package var detail: Sentence?
 
   init(_ canary: Canary, holds: Bool?, detail: Sentence? = nil) {
@@ -22,11 +22,11 @@ package struct CanaryProof: Codable, Sendable {
 }
 
 extension Jail {
-  /// Attacks the jail from inside with our own program, which is what learner code runs in.
+  /// Attacks the sandbox from inside with the program that hosts learner code.
   ///
   /// - Parameters:
-  ///   - program: the path of `rings-jail`.
-  ///   - libraries: the folder of the libraries that it needs.
+  ///   - program: The path of `rings-jail`.
+  ///   - libraries: The folder of the libraries that it needs.
   package func proofs(program: String, libraries: String) async -> [CanaryProof] {
     async let attempts = attemptProofs(program: program, libraries: libraries)
     async let time = timeProofs(program: program, libraries: libraries)
@@ -76,7 +76,7 @@ extension Jail {
     var nap = JailLimits.run
     nap.wallTime = .seconds(1)
     return [
-      // On a busy machine the wall time is over first: it ends all the same.
+      // On a busy machine the wall time may run out first. That also ends the loop.
       await proof(.processorTime, program, libraries, limits: loop) { limit in
         limit == .processorTime || limit == .wallTime
       },
@@ -135,7 +135,7 @@ extension Jail {
   }
 }
 
-/// A port of this machine, as long as the object lives.
+/// An open local port that closes with this object.
 private final class Listener {
   private let socket: Int32
   let port: UInt16

@@ -1,12 +1,13 @@
-/// How far what came of something can be relied on: what the machine had a part in, and not only the
-/// files that it was done with.
+/// The reliability of a result: the influence of the machine, as opposed to the files.
 package struct Certainty: Sendable, Hashable {
-  /// Whether the same files may get another answer: something was stopped, or was missing, for a reason
-  /// that does not lie in them.
+  /// Whether the same files may get a different result because something was stopped or missing for a reason
+  /// unrelated to them.
   package var isInDoubt: Bool
 
-  /// Of what ran out of its time: the share of that time in which it could have run, had others not had
-  /// the processor; nil where nothing did, or nothing is known.
+  /// For a program that exceeded its time limit: the share of that time in which other programs kept it from
+  /// the processor.
+  ///
+  /// Nil if no limit was exceeded, or if unknown.
   package var starvation: Double?
 
   package init(isInDoubt: Bool = false, starvation: Double? = nil) {
@@ -14,7 +15,7 @@ package struct Certainty: Sendable, Hashable {
     self.starvation = starvation
   }
 
-  /// Takes in how certain another step was: the worst of both counts.
+  /// Adds the certainty of another step, keeping the worse values.
   package mutating func add(_ other: Certainty) {
     isInDoubt = isInDoubt || other.isInDoubt
     if let share = other.starvation { starvation = max(starvation ?? 0, share) }
@@ -22,8 +23,9 @@ package struct Certainty: Sendable, Hashable {
 }
 
 extension JailReport {
-  /// A slow or full machine may have been the cause of a program's being stopped, and whoever ends other
-  /// people's programs.
+  /// The certainty of this run.
+  ///
+  /// A slow or full machine, or another process, may have caused a stop.
   package var certainty: Certainty {
     Certainty(isInDoubt: limit != nil || end.signal != nil, starvation: starvation)
   }

@@ -3,14 +3,14 @@ import Foundation
 import Processes
 
 extension Jail {
-  /// Descriptors that the trampoline opens for bubblewrap and for the entrance.
+  /// The descriptors that the trampoline opens for bubblewrap and the sandbox launcher.
   enum Descriptor {
     static let filter = 9
     static let status = 8
     static let entrance = 7
   }
 
-  /// Files of one run, in its private folder.
+  /// The files of one run, in its private folder.
   struct RunFiles {
     let filter: String
     let status: String
@@ -23,9 +23,9 @@ extension Jail {
     }
   }
 
-  /// The whole command line for `request`, from the outermost program to the learner's.
+  /// Returns the complete command line for `request`, from the outermost program to the learner's.
   ///
-  /// - Parameter groups: folders of control groups that the program enters first of all.
+  /// - Parameter groups: The folders of the control groups that the program enters first.
   func commandLine(
     for request: JailRequest, files: RunFiles, user: UInt32, groups: [String]
   ) -> ProcessCommand {
@@ -40,23 +40,25 @@ extension Jail {
     return command.started(by: courtesy, ["-n", "10"])
   }
 
-  /// A shell's script that enters the control groups and becomes what its arguments name.
+  /// A shell script that enters the control groups and then executes its arguments.
   ///
-  /// Our own process starter closes every descriptor; the shell opens those that are needed.
+  /// Our process starter closes all descriptors; the shell reopens the ones that are needed.
   private static func trampoline(_ opened: [(descriptor: Int, file: String)] = []) -> [String] {
     let redirections = opened.map { " \($0.descriptor)\($0.file)" }.joined()
     let script =
-      // What one user of ours makes, such as a plugin, another one reads.
+      // Files that one sandbox user creates, such as a plugin, must be readable for another.
       "umask 022\nfor group in $RINGS_GROUPS; do echo $$ >\"$group/cgroup.procs\"; done 2>/dev/null\n"
       + "unset RINGS_GROUPS\nexec \"$@\"" + redirections
     return ["-c", script, "jail"]
   }
 
-  /// Without a sandbox the program fences itself in, or is brought in by one of ours that does.
+  /// Returns a command that runs without bubblewrap.
+  ///
+  /// The program restricts itself, or the sandbox launcher does it first.
   private func fenced(_ request: JailRequest, files: RunFiles, user: UInt32) -> ProcessCommand {
     var command = request.command
     var orders = orders(for: request)
-    // Only our own program, which has opened what it needs, can do as somebody who owns nothing.
+    // Only our own program can drop to a user without files, because it has already opened what it needs.
     if tools.isRoot, request.comesByEntrance, Self.isOpenToAll(request) { orders.user = user }
     orders.limits = ProcessLimits(request.limits, countsProcesses: orders.user != nil)
     if request.comesByEntrance {
@@ -73,8 +75,8 @@ extension Jail {
       by: shell, Self.trampoline([(Descriptor.entrance, ">\"$RINGS_RECORD\"")]))
   }
 
-  /// Whether another user could read what the request names, besides the folder it starts in, which
-  /// is open already.
+  /// Whether another user could read every path of the request, except the working directory, which is
+  /// already open.
   private static func isOpenToAll(_ request: JailRequest) -> Bool {
     request.readable.filter { $0 != request.command.workingDirectory }.allSatisfy { path in
       var place = URL(filePath: path).resolvingSymlinksInPath()
@@ -88,24 +90,26 @@ extension Jail {
     }
   }
 
-  /// What the entrance has to do, and what it leaves open.
+  /// The restrictions that the sandbox launcher has to apply.
   private func orders(for request: JailRequest) -> EntranceOrders {
     EntranceOrders(
       record: request.comesByEntrance ? Int32(Descriptor.entrance) : nil,
       mayStartProcesses: request.mayStartProcesses && !request.comesByEntrance,
-      // libdispatch looks its threads up by their numbers, not below the process, and crashes where
-      // it may not. Memory and environment of others stay closed all the same.
+      // libdispatch opens `/proc` entries of threads by number, outside the process's own folder, and crashes
+      // if it can't. Memory and environment of other processes stay inaccessible.
       fence: FileFence(
         readable: (request.comesByEntrance
           ? Self.libraries : Self.systemFiles + ["/lib", "/lib64"])
           + [request.command.executable] + request.readable,
-        // Elsewhere `/tmp` is everybody's.
+        // Only the full sandbox has a private `/tmp`.
         writable: request.writable
           + (level == .full && request.limits.temporaryFiles > 0 ? ["/tmp"] : []),
         unlisted: ["/proc"]))
   }
 
-  /// Limits are set inside the box: outside, the kernel would count other processes of the user too.
+  /// Sets resource limits inside the sandbox.
+  ///
+  /// Outside, the kernel would also count the user's other processes.
   private func limited(
     _ command: ProcessCommand, _ limits: JailLimits
   ) -> ProcessCommand {
@@ -116,7 +120,7 @@ extension Jail {
         "--cpu=\(limits.processorSeconds):\(limits.processorSeconds + 2)",
         "--as=\(limits.addressSpace)", "--fsize=\(limits.fileSize)",
         "--nofile=\(limits.openFiles)", "--core=0", "--memlock=0", "--msgqueue=0",
-        // Without a sandbox the kernel would count all processes of the user.
+        // Without namespaces, the kernel would count all processes of the user.
       ] + (level == .full ? ["--nproc=\(limits.processes)"] : []) + ["--"])
   }
 
@@ -124,17 +128,17 @@ extension Jail {
     guard let bubblewrap = tools.bubblewrap, let shell = tools.shell else { return request.command }
     var inner = request.command
     inner.executable = request.inside(inner.executable)
-    // Our own program bounds itself and becomes somebody else: to start two others before it, which do that, takes
-    // a tenth as long as it lives.
+    // Our own program sets its limits and switches its user itself. Starting `prlimit` and `setpriv` first
+    // would add a tenth to its running time.
     let launchers = request.comesByEntrance ? [] : [tools.limiter, tools.userChanger]
     if !request.comesByEntrance { inner = limited(inner, request.limits) }
     var box = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
-    // Nobody learns whose machine it is.
+    // Hides the machine's host name.
     box += ["--hostname", "rings"]
     box += ["--unshare-cgroup-try", "--die-with-parent", "--new-session", "--cap-drop", "ALL"]
     if tools.hasUsersToSpare, let changer = tools.userChanger {
-      // Root makes the room without a user namespace, so that it can bind folders that only root
-      // may enter, and becomes an ordinary user of its own inside.
+      // As root, bubblewrap runs without a user namespace so that it can bind folders that only root may
+      // enter. Inside, the program becomes an unprivileged user.
       box += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
       if !request.comesByEntrance {
         inner = inner.started(
@@ -163,7 +167,7 @@ extension Jail {
     var opened = [
       (Descriptor.filter, "<\"$RINGS_FILTER\""), (Descriptor.status, ">\"$RINGS_STATUS\""),
     ]
-    // Nobody but the entrance may hold the file on which it is believed.
+    // Only the sandbox launcher may hold the record file, because we trust its contents.
     if request.comesByEntrance { opened.append((Descriptor.entrance, ">\"$RINGS_RECORD\"")) }
     return ProcessCommand(
       executable: shell,
@@ -175,13 +179,13 @@ extension Jail {
       ])
   }
 
-  /// What every program needs of the system.
+  /// The system files that every program needs.
   private static let systemFiles = [
     "/usr/lib", "/usr/lib64", "/usr/lib32", "/usr/share/zoneinfo", "/etc/ld.so.cache",
   ]
 
-  /// What a program of ours may still load behind the fence: libraries, and not all that lies beside
-  /// them.
+  /// The system folders that our own programs may read once they are restricted: libraries, but not the
+  /// folders next to them.
   private static let libraries: [String] = {
     let files = FileManager.default
     let folders = ["x86_64", "aarch64"].map { "/usr/lib/\($0)-linux-gnu" }
@@ -190,7 +194,8 @@ extension Jail {
       + ["/usr/lib64", "/lib64", "/usr/lib/locale", "/usr/share/zoneinfo", "/etc/ld.so.cache"]
   }()
 
-  /// An empty root, the system's libraries, what the request names, and nothing else.
+  /// Returns bubblewrap's arguments for an empty root with only the system's libraries and the request's
+  /// paths.
   private func mounts(for request: JailRequest, launchers: [String]) -> [String] {
     let files = FileManager.default
     var links: [String] = []
@@ -210,7 +215,7 @@ extension Jail {
     arguments += links
     for path in devices { arguments += ["--dev-bind", path, path] }
     if request.seesOwnProcesses { arguments += ["--proc", "/proc"] }
-    // Before what is readable, which may well lie in `/tmp`.
+    // Mount `/tmp` before the readable paths, which may be inside it.
     if request.limits.temporaryFiles > 0 {
       arguments += ["--perms", "1777", "--size", "\(request.limits.temporaryFiles)"]
       arguments += ["--tmpfs", "/tmp"]
@@ -219,11 +224,13 @@ extension Jail {
     }
     for path in readable { arguments += ["--ro-bind", path, request.inside(path)] }
     for path in request.writable { arguments += ["--bind", path, path] }
-    // The root itself is a writable memory file system until told otherwise.
+    // The root is a writable memory file system until it's remounted.
     return arguments + ["--remount-ro", "/"]
   }
 
-  /// Bubblewrap makes the folders above a mount for their owner only, who is not who enters them.
+  /// Creates the parent folders of mounts with mode 0755.
+  ///
+  /// Bubblewrap would give access to their owner only, and the program runs as another user.
   private static func folders(above paths: [String]) -> [String] {
     var ancestors: Set<String> = []
     for path in paths {

@@ -3,13 +3,12 @@ import Foundation
 import Storage
 
 extension Jail {
-  /// Runs a program to its end inside the jail.
   package func run(_ request: JailRequest, input: [UInt8] = []) async throws -> JailReport {
     let process = try start(request)
     return try await process.finish(input: input)
   }
 
-  /// Starts a program inside the jail to talk with it over its standard streams.
+  /// Starts a program in the sandbox for a conversation over its standard streams.
   package func start(_ request: JailRequest) throws -> JailedProcess {
     guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
       throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
@@ -19,7 +18,7 @@ extension Jail {
     {
       throw shortage
     }
-    // Where neither a room nor a fence stands between us, a process of our user could read us.
+    // Without namespaces or Landlock, a process of the same user could read this process's memory.
     if level < .full, !Self.keepsFence { JailEntrance.forbidInspection() }
     let folder = try PrivateFolder(in: cache)
     let files = RunFiles(folder: folder.url)
@@ -46,19 +45,20 @@ extension Jail {
       whenNotStarted: doubt)
   }
 
-  /// Whether everybody may use a file, or enter a folder; true where it is missing, which
-  /// the sandbox says better.
+  /// Whether every user can read a file or enter a folder.
+  ///
+  /// True if the path is missing, because the sandbox has the better error.
   private static func isOpen(_ path: String) -> Bool {
     var status = stat()
     guard stat(path, &status) == 0 else { return true }
-    // A program need not be readable to be run, nor a folder to be entered.
+    // A folder needs no read permission to be entered.
     let enough = status.st_mode & S_IFMT == S_IFDIR ? S_IXOTH : S_IROTH | S_IXOTH
     return status.st_mode & enough != 0
   }
 
-  /// A user that owns nothing on the machine and nothing else in this moment.
+  /// Picks a random user ID that owns no files.
   ///
-  /// Root's jails use no user namespace, so two of them under one user could reach each other's limits.
+  /// Root's sandboxes have no user namespace. Two that share a user would share the limit on processes.
   private static func nextUser() -> UInt32 {
     UInt32.random(in: JailTools.users)
   }

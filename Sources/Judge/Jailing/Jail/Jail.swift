@@ -4,28 +4,27 @@ import Hashing
 import Processes
 package import Storage
 
-/// The wall around programs that strangers wrote, as high as this machine allows.
+/// A sandbox for untrusted programs, as strict as this machine allows.
 ///
-/// Bubblewrap makes the room (no network, no host files, own processes that die with us), a system
-/// call filter closes what rooms leave open, resource limits are set inside, an ordinary user is
-/// used also for root, and the pipes are counted.
+/// Bubblewrap provides namespaces: no network, no host files, and child processes that die with ours. A
+/// system call filter, resource limits and an unprivileged user (even for root) close the remaining gaps. The
+/// amount of output is limited, too.
 package struct Jail: Sendable {
-  /// How much of the wall stands here.
   package let level: JailLevel
 
-  /// What is missing, and what to do about it.
+  /// The missing parts, with their fixes.
   package let gaps: [JailGap]
 
-  /// Our own program, which brings others in where no sandbox does: the path of `rings-jail`.
+  /// The path of `rings-jail`, which restricts other programs if bubblewrap is unavailable.
   package var launcher: String?
 
-  /// Whether the memory of all processes of a jail together is bounded, by control groups.
+  /// Whether control groups bound the total memory of all processes in a sandbox.
   package var boundsMemoryOfAll: Bool { groups != nil && tools.shell != nil }
 
-  /// Whether the threads of a jail are counted.
+  /// Whether the number of threads in a sandbox is bounded.
   ///
-  /// They are in a room of its own, under a user of its own, and in a control group. Elsewhere the
-  /// kernel would count all that the user runs.
+  /// The limit requires namespaces, a separate user, or a control group. Otherwise the kernel would count all the
+  /// user's threads.
   package var boundsThreads: Bool {
     level == .full || tools.hasUsersToSpare
       || tools.shell != nil && groups?.boundsProcesses == true
@@ -35,10 +34,10 @@ package struct Jail: Sendable {
   let groups: ControlGroupPlace?
   let cache: CacheDirectory
 
-  /// Builds the best jail that works here.
+  /// Builds the strictest sandbox that works on this machine.
   ///
-  /// It is tried on a harmless program once; that it works is kept until the machine restarts or a
-  /// tool changes. That it does not work is tried again every time: somebody may have mended it.
+  /// Tests it once with a trivial program. Success is cached until the machine restarts or a tool changes.
+  /// Failure is tested again every time, because the machine may have been fixed.
   package static func best(cache: CacheDirectory) async -> Jail {
     PrivateFolder.sweep(cache)
     let tools = JailTools.find()
@@ -50,15 +49,14 @@ package struct Jail: Sendable {
     }
     let jail = await tried(tools: tools, cache: cache)
     if jail.level == .full {
-      // A container that starts anew is a place of its own.
+      // A restarted container has new namespaces and adds a record.
       cache.makeRoom(in: "jail", capacity: 64)
       try? cache.write(true, at: record)
     }
     return jail
   }
 
-  /// Lets the jail be tried again when it is wanted next: something in it did not start, and somebody
-  /// may have changed the machine's settings since the record was made.
+  /// Discards the cached success after a failed start, because the machine's settings may have changed.
   func doubt() {
     try? FileManager.default.removeItem(at: cache.url.appending(path: Self.recordPath(tools)))
   }
@@ -67,7 +65,7 @@ package struct Jail: Sendable {
     "jail/\(recordKey(tools)).json"
   }
 
-  /// The same machine's jail with at most `level`, for those who ask for less.
+  /// Returns the same sandbox with at most `level`.
   package func lowered(to level: JailLevel) -> Jail {
     var jail = Jail(
       level: min(level, self.level), gaps: gaps, tools: tools, groups: groups, cache: cache)
@@ -75,7 +73,7 @@ package struct Jail: Sendable {
     return jail
   }
 
-  /// Whether the kernel keeps a fence around files without a sandbox as well (Landlock).
+  /// Whether the kernel can restrict file access without bubblewrap (Landlock).
   package static var keepsFence: Bool { FileFence.isAvailable }
 
   private init(
@@ -109,14 +107,14 @@ package struct Jail: Sendable {
     guard hopeful.level == .full else { return hopeful }
     let harmless = JailRequest(
       command: ProcessCommand(executable: tools.limiter ?? "", arguments: ["--version"]),
-      // Where parts of /proc are hidden, as in containers, the kernel gives a new one to nobody.
+      // If parts of `/proc` are hidden, as in containers, the kernel refuses to mount a new one.
       limits: .run, seesOwnProcesses: true)
     do {
       let report = try await hopeful.run(harmless)
       guard !report.end.isSuccess else { return hopeful }
       return Jail(tools: tools, refusal: report.errorText.firstLine, cache: cache)
     } catch is UnwritableFolder {
-      // That says nothing about the sandbox; whoever needs the folder will say that it is missing.
+      // An unwritable folder says nothing about the sandbox. The code that needs the folder reports it.
       return hopeful
     } catch JailError.limited {
       return hopeful
@@ -129,13 +127,13 @@ package struct Jail: Sendable {
 
   private static func recordKey(_ tools: JailTools) -> String {
     var digest = ContentDigest()
-    // A new boot may bring another kernel or other settings.
+    // A reboot may bring another kernel or other settings.
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)
     digest.combine(boot ?? "")
     digest.combine("\(geteuid())")
-    // What a trial tries.
+    // Identifies what the test covers.
     digest.combine("with /proc")
-    // A container on the same machine may be allowed less.
+    // A container on the same machine may have fewer privileges.
     for room in ["user", "mnt"] {
       let name = try? FileManager.default.destinationOfSymbolicLink(
         atPath: "/proc/self/ns/\(room)")
@@ -155,7 +153,7 @@ package struct Jail: Sendable {
 }
 
 extension String {
-  /// The text up to the first line break, without blanks around it.
+  /// The text before the first line break, trimmed.
   var firstLine: String {
     split(whereSeparator: \.isNewline).first.map { $0.trimmingCharacters(in: .whitespaces) } ?? self
   }

@@ -1,25 +1,28 @@
 package import Sentences
 
-/// A part of the jail that this machine does not offer, and why.
+/// A part of the sandbox that is unavailable on this machine.
 package enum JailGap: Sendable, Hashable, Codable {
-  /// `bwrap` is not installed.
   case noBubblewrap
 
-  /// There is no `/bin/sh`, by which jails are entered and the compiler is started.
+  /// There is no `/bin/sh`, which starts sandboxes and the compiler.
   case noShell
 
-  /// `bwrap` is installed but cannot make its namespaces: what it said.
+  /// `bwrap` is installed but can't create its namespaces.
+  ///
+  /// The value is its error.
   case namespacesRefused(String)
 
-  /// `prlimit` is not installed, by which the sandbox bounds memory and processor time.
+  /// `prlimit` is not installed.
+  ///
+  /// The sandbox uses it to limit memory and processor time.
   case noResourceLimits
 
-  /// `setpriv` is not installed and the user is root, so the jail would run as root.
+  /// The user is root and `setpriv` is not installed, so learner code would run as root.
   case noUnprivilegedUser
 }
 
 extension JailGap {
-  /// What is missing, and how to mend it.
+  /// A description of the gap and its fix.
   package var sentence: Sentence {
     switch self {
     case .noBubblewrap:
@@ -77,7 +80,7 @@ extension JailGap {
     }
   }
 
-  /// What a program said, without the full stop that stands in the middle of our sentence.
+  /// Drops the final period of a program's message, which goes in the middle of our sentence.
   private static func phrase(_ reason: String) -> String {
     reason.hasSuffix(".") ? String(reason.dropLast()) : reason
   }

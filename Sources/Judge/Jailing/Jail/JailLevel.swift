@@ -1,16 +1,16 @@
-/// How much of the wall stands on this machine.
+/// The level of isolation that this machine supports.
 package enum JailLevel: String, Sendable, Codable, CaseIterable, Comparable {
-  /// As `reduced`, but on a machine that lacks even the tools for resource limits: our own programs
-  /// set theirs themselves.
+  /// Like `reduced`, but without `prlimit`: our own programs set their limits themselves.
   case none
 
-  /// No namespaces: time, memory and output are bounded, calls are filtered, root becomes an ordinary
-  /// user where it may, and where the kernel keeps a fence (Landlock), files are hidden. The program
-  /// can learn which other programs run.
+  /// No namespaces.
+  ///
+  /// Time, memory and output are limited and system calls filtered. Root becomes an unprivileged user if
+  /// possible, and Landlock hides files if available. The program can see which other processes run.
   case reduced
 
-  /// Namespaces, a read-only root without the host's files, no network, no privileges, a call
-  /// filter, resource limits.
+  /// Namespaces, a read-only root without host files, no network, no privileges, a system call filter and
+  /// resource limits.
   case full
 
   package static func < (left: JailLevel, right: JailLevel) -> Bool { left.rank < right.rank }

@@ -3,7 +3,7 @@ import Glibc
 import Processes
 
 extension JailReport {
-  /// Takes over what the entrance saw with its own eyes.
+  /// Adopts the sandbox launcher's measurements.
   mutating func apply(_ record: EntranceRecord) {
     rawStatus = record.rawStatus
     end = ProcessEnd(rawStatus: record.rawStatus)
@@ -11,7 +11,7 @@ extension JailReport {
     peakMemory = record.peakMemory
   }
 
-  /// Finds the limit behind a signal where nobody outside had to stop the program.
+  /// Derives the limit from the signal if the program was not stopped from outside.
   func classified(_ limits: JailLimits) -> JailReport {
     guard limit == nil, let signal = end.signal else { return self }
     var report = self
@@ -27,7 +27,7 @@ extension JailReport {
     return report
   }
 
-  /// What allocators say last: the C++ and Swift runtimes and LLVM.
+  /// Whether the last error output is an allocation failure of the C++ runtime, the Swift runtime or LLVM.
   private var ranOutOfMemory: Bool {
     let lastWords = String(decoding: errors.suffix(4096), as: UTF8.self)
     return [

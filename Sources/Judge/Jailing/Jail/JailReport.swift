@@ -1,41 +1,38 @@
 package import Processes
 package import Sentences
 
-/// What is known about a jailed program after its end.
+/// The report on a sandboxed program that has ended.
 package struct JailReport: Sendable {
-  /// How the program ended.
+  /// The end of the program: an exit code or a signal.
   ///
-  /// Without an entrance record a launcher's code is decoded, in which `exit(137)` looks like SIGKILL.
+  /// Without a launcher record this comes from an exit code, where `exit(137)` looks like SIGKILL.
   package var end: ProcessEnd
 
-  /// The status word of `wait(2)`, when the program came in by the jail's entrance.
+  /// The status word of `wait(2)`; nil without a launcher record.
   package var rawStatus: Int32?
 
-  /// The limit that ended it.
   package var limit: JailLimit?
 
-  /// User and system time of the program and its children, when it came in by the entrance.
+  /// User and system time of the program and its children; nil without a launcher record.
   package var processorTime: Duration?
 
-  /// Largest resident size in bytes, when the program came in by the entrance.
+  /// Peak resident size in bytes; nil without a launcher record.
   package var peakMemory: Int?
 
   package var wallTime: Duration
 
-  /// For a program whose time was over: the share of its last wait in which it could have run, had
-  /// others not had the processor; nil where nothing is known.
+  /// For a program that exceeded its time limit: the share of its last wait in which other programs kept it
+  /// from the processor; nil if unknown.
   package var starvation: Double?
 
-  /// Standard output, as far as the jail itself read it.
+  /// Standard output, as far as the sandbox itself read it.
   package var output: [UInt8]
 
-  /// Standard error, at most as much as was allowed.
+  /// Standard error, up to the limit.
   package var errors: [UInt8]
 
-  /// The wall that stood.
   package var level: JailLevel
 
-  /// How a program ended, and what is known about that.
   package init(
     end: ProcessEnd, rawStatus: Int32? = nil, limit: JailLimit? = nil,
     processorTime: Duration? = nil, peakMemory: Int? = nil, wallTime: Duration,
@@ -57,20 +54,22 @@ package struct JailReport: Sendable {
   package var errorText: String { String(decoding: errors, as: UTF8.self) }
 }
 
-/// The limit that a jailed program ran into.
+/// The limit that a sandboxed program exceeded.
 package enum JailLimit: String, Sendable, Hashable, Codable {
   case processorTime, wallTime, memory, output, fileSize
 }
 
-/// Why a jailed program could not even be started: our failure, never the learner's.
+/// A failure to start a sandboxed program.
+///
+/// It is always our error, never the learner's.
 package enum JailError: Error, Equatable {
-  /// The sandbox said no: what it printed.
+  /// The sandbox failed with this message.
   case notStarted(reason: String)
 
-  /// A file or folder of ours that root keeps to itself, and that the jail's user must read.
+  /// One of our files or folders that only root can read, but the sandbox's user must read.
   case closed(path: String)
 
-  /// Whoever started us allows processes less than a jail does.
+  /// A limit inherited from our parent process is lower than a sandbox needs.
   case limited(LimitedResource, allowed: Int, wanted: Int)
 }
 

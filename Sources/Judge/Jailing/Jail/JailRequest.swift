@@ -1,43 +1,48 @@
 import Foundation
 package import Processes
 
-/// A program to run in the jail, with all that it may see.
+/// A program to run in the sandbox, with everything that it may see.
 package struct JailRequest: Sendable {
-  /// The program; paths are the same inside as outside, but for those with another name.
+  /// The program.
+  ///
+  /// Paths are the same inside as outside, except for those in `names`.
   package var command: ProcessCommand
 
-  /// What files and folders are called inside, by their paths outside; a sandbox alone can do that.
+  /// Names inside the sandbox by path outside.
+  ///
+  /// Requires bubblewrap.
   package var names: [String: String]
 
-  /// Files and folders that the program may read, besides the system's libraries.
+  /// Files and folders that the program may read, in addition to the system's libraries.
   package var readable: [String]
 
-  /// Folders that the program may write.
   package var writable: [String]
 
   package var limits: JailLimits
 
-  /// Whether the program may start others: a compiler may, learner code may not.
+  /// Whether the program may start other processes: a compiler may, learner code may not.
   package var mayStartProcesses: Bool
 
-  /// Whether the program is our own and calls `JailEntrance.enter` first of all: its end is then known
-  /// exactly, and it locks itself up further.
+  /// Whether the program is our own and first calls `JailEntrance.enter`, which restricts it further and
+  /// reports exactly how it ends.
   package var comesByEntrance: Bool
 
-  /// Whether the jail has a `/proc`, which shows its own processes only.
+  /// Whether the sandbox has a `/proc` that shows only its own processes.
   ///
-  /// A Swift program reads its arguments there, and libdispatch the state of its threads: without it
-  /// a program that uses tasks crashes now and then.
+  /// A Swift program reads its arguments there, and libdispatch the state of its threads. Without it,
+  /// programs that use tasks crash occasionally.
   package var seesOwnProcesses: Bool
 
-  /// Whether the program waits for its work: its wall time begins when `startClock` is called, and its input stays
-  /// open to its end, so that the end of the stream tells that we are gone.
+  /// Whether the program waits for work.
+  ///
+  /// Its wall time begins with `startClock`. Its input stays open, so that the end of the stream tells it
+  /// that we have exited.
   package var waits: Bool
 
-  /// Whether others, for whom somebody waits, may go first.
+  /// Whether the program yields to other work that a user is waiting for.
   package var isPatient: Bool
 
-  /// What ends the program besides its limits; nil for work of our own, and for what waits.
+  /// A deadline in addition to the program's limits; nil for our own work and for programs that wait.
   package var deadline: Deadline?
 
   package init(
@@ -62,8 +67,8 @@ package struct JailRequest: Sendable {
 }
 
 extension JailRequest {
-  /// A program of ours that runs strangers' code, with its libraries and the folder that it starts in
-  /// under names that tell nothing of this machine and of whose it is.
+  /// Returns neutral names for the program, its libraries and its folder, which reveal nothing about the
+  /// machine or its user.
   package static func nameless(
     program: String, libraries: String, folder: String?, in jail: Jail
   ) -> (names: [String: String], environment: [String: String]) {
@@ -76,12 +81,12 @@ extension JailRequest {
       names[own] = "/rings/libraries"
       paths.append("/rings/libraries")
     }
-    // The program itself looks for them where they are outside.
+    // The program would look for its libraries at their paths outside.
     return (names, ["LD_LIBRARY_PATH": paths.joined(separator: ":")])
   }
 
-  /// The folder of libraries that an archive of Rings brings along, which another system may not have; nil
-  /// where there is none.
+  /// The folder of libraries that a Rings archive includes because another system may lack them; nil if there
+  /// is none.
   package static func ownLibraries(of program: String) -> String? {
     let folder = (program as NSString).deletingLastPathComponent + "/libraries"
     var isFolder: ObjCBool = false
@@ -89,6 +94,5 @@ extension JailRequest {
       && isFolder.boolValue ? folder : nil
   }
 
-  /// The path inside of a sandbox.
   func inside(_ path: String) -> String { names[path] ?? path }
 }

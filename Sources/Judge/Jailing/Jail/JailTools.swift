@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 
-/// The programs and privileges from which the jail is built, as found on this machine.
+/// The programs and privileges on this machine that the sandbox is built from.
 package struct JailTools: Codable, Hashable, Sendable {
   var shell: String?
   var bubblewrap: String?
@@ -10,12 +10,12 @@ package struct JailTools: Codable, Hashable, Sendable {
   var courtesy: String?
   var isRoot: Bool
 
-  /// Whether a process of ours may become a user of a jail's own.
+  /// Whether our processes can switch to a separate user for each sandbox.
   ///
-  /// The root of a container that runs without privileges may not: few other users are known there.
+  /// Root in an unprivileged container can't, because only a few other users are mapped there.
   var hasUsersToSpare: Bool
 
-  /// Looks in the system's own folders only: a `bwrap` in somebody's `PATH` is not trusted.
+  /// Searches only the system's folders: a `bwrap` in the user's `PATH` is not trusted.
   static func find() -> JailTools {
     let folders = ["/usr/bin", "/bin", "/usr/sbin", "/sbin", "/usr/local/bin"]
     return JailTools(
@@ -27,12 +27,12 @@ package struct JailTools: Codable, Hashable, Sendable {
       hasUsersToSpare: geteuid() == 0 && knowsUsers(of: "uid_map") && knowsUsers(of: "gid_map"))
   }
 
-  /// The numbers from which jails take their users.
+  /// The range of user IDs for sandboxes.
   static let users: Range<UInt32> = 0x6000_0000..<0x6fff_0000
 
-  /// Whether a table of our user namespace (user_namespaces(7)) holds all of them.
+  /// Whether a map of our user namespace (user_namespaces(7)) contains all of them.
   package static func knowsUsers(of table: String, text: String? = nil) -> Bool {
-    // A kernel without such rooms has no table, and knows every number.
+    // A kernel without user namespaces has no map and accepts every ID.
     guard
       let text = text ?? (try? String(contentsOfFile: "/proc/self/\(table)", encoding: .utf8))
     else { return true }

@@ -2,25 +2,29 @@ package import Processes
 import Synchronization
 
 extension JailedProcess {
-  /// Lets the wall time of a program begin that waited for its work; later calls change nothing.
+  /// Starts the time limit of a program that has waited for work.
   ///
-  /// - Parameter deadline: What ends it besides its own limit; nil for a program that goes on when
-  ///   what is done for its caller now is over.
+  /// Later calls have no effect.
+  ///
+  /// - Parameter deadline: A deadline in addition to the program's own limit; nil for a program that outlives
+  ///   its caller's current work.
   package func startClock(until deadline: Deadline?) {
     clock.withLock { clock in
-      // What is done for a verdict ends with it; else a busy machine gives more time.
+      // Work for a verdict ends at its deadline. Otherwise a busy machine gets more time.
       let most = deadline == nil ? limits.wallTime * Self.mostTimes : nil
       clock = clock ?? stopping(after: limits.wallTime, atMost: most, until: deadline)
     }
   }
 
-  /// Stops the program when its time is over; gives what to cancel where it answers before.
+  /// Stops the program after its time limit.
   ///
-  /// Meanwhile it is looked whether the program gets the processor that it wants: time in which others
-  /// have it need not count.
+  /// Cancel the returned task if the program responds first.
+  ///
+  /// The task measures how much processor time the program gets. Time taken by other processes doesn't count,
+  /// up to `most`.
   ///
   /// - Parameters:
-  ///   - most: The longest wall time, however busy the machine is; nil where all of it counts.
+  ///   - most: The longest wall time on a busy machine; nil if all wall time counts.
   package func stopping(
     after limit: Duration, atMost most: Duration? = nil, until deadline: Deadline? = nil
   ) -> Task<Void, Never> {
@@ -46,16 +50,16 @@ extension JailedProcess {
     }
   }
 
-  /// How many times as long something may take on a busy machine.
+  /// The factor by which a busy machine may extend a time limit.
   package static let mostTimes = 3
 
-  /// How often it is looked at a program that takes as long as it may.
+  /// The number of processor measurements within one time limit.
   private static let looks = 25
   private static let shortestPause = Duration.milliseconds(20)
   private static let longestPause = Duration.seconds(1)
 }
 
-/// The first limit that made somebody stop the program.
+/// The first limit that caused a stop.
 final class StopReason: Sendable {
   private let first = Mutex<JailLimit?>(nil)
 
@@ -66,7 +70,7 @@ final class StopReason: Sendable {
   }
 }
 
-/// What was seen of the processor that a program did not get.
+/// The first measured share of processor time that a program did not get.
 final class Withheld: Sendable {
   private let seen = Mutex<Double?>(nil)
 

@@ -7,20 +7,20 @@ import Synchronization
 
 private let log = Logger(label: "jail")
 
-/// A program running in the jail: its streams, its deadline, its end.
+/// A program in the sandbox, with its streams, its deadline and its end.
 ///
-/// It dies when it is stopped, when its wall time is over, when it writes too many errors, when this
-/// object goes, and when our own process dies.
+/// It ends on `stop()`, at its time limit, when it writes too many errors, or when this object or our process
+/// goes away.
 package final class JailedProcess: Sendable {
-  /// The program's standard input.
   package var input: PipeWriter { process.input }
 
-  /// The program's standard output; whoever reads it counts its bytes.
+  /// The program's standard output.
+  ///
+  /// The reader has to count its bytes.
   package var output: PipeReader { process.output }
 
   let process: RunningProcess
   let limits: JailLimits
-  /// The program's name, for the log.
   private let program: String
   private let comesByEntrance: Bool
   private let waits: Bool
@@ -72,11 +72,11 @@ package final class JailedProcess: Sendable {
     process.stop()
   }
 
-  /// Kills the program and everything in its jail.
   package func stop() { process.stop() }
 
-  /// Writes all input, reads all output within the limit, and waits for the end, which comes at once
-  /// when the caller is cancelled.
+  /// Writes all input, reads output up to the limit, and waits for the program to end.
+  ///
+  /// Cancellation stops the program immediately.
   package func finish(input bytes: [UInt8] = []) async throws -> JailReport {
     let ending = Task { try await collected(input: bytes) }
     let result = await withTaskCancellationHandler {
@@ -84,7 +84,7 @@ package final class JailedProcess: Sendable {
     } onCancel: {
       process.stop()
     }
-    // What was killed for us says nothing about the program.
+    // A program that we killed on cancellation has no meaningful report.
     try Task.checkCancellation()
     do {
       let report = try result.get()
@@ -104,7 +104,7 @@ package final class JailedProcess: Sendable {
 
   private func collected(input bytes: [UInt8]) async throws -> JailReport {
     let writing = Task { [process, waits] in
-      // A program that does not read its input is no failure of the run.
+      // A program that doesn't read its input has not failed.
       try? await process.input.write(bytes)
       if !waits { process.input.close() }
     }
@@ -124,12 +124,11 @@ package final class JailedProcess: Sendable {
     report.output = await reading.value
     writing.cancel()
     process.input.close()
-    // Whoever gets the report finds nothing left of the run, though this object may live on.
+    // This object may live on, but the run's folder is removed before the caller gets the report.
     folder.remove()
     return report
   }
 
-  /// Waits for the end and says what is known about it.
   package func end() async throws -> JailReport {
     let outer: ProcessEnd
     do {
@@ -139,7 +138,8 @@ package final class JailedProcess: Sendable {
     }
     clock.withLock { $0?.cancel() }
     let wallTime = process.age
-    // What was written before the end is still on its way, but nobody waits for a stranger.
+    // Output from before the end may still be in the pipe, but another process may hold the pipe open
+    // forever.
     let patience = Task { [process] in
       do { try await Task.sleep(for: .milliseconds(500)) } catch { return }
       process.errors.close()
@@ -163,12 +163,12 @@ package final class JailedProcess: Sendable {
       report.end = ProcessEnd(launcherCode: code)
     }
     report = report.classified(limits)
-    // Who has used up the processor time had it.
+    // A program that used up its processor time was not starved.
     if report.limit == .processorTime { report.starvation = 0 }
     return report
   }
 
-  /// The program's code from bubblewrap's status lines; none means that the program never ran.
+  /// The program's exit code in bubblewrap's status lines; nil if the program never ran.
   private static func exitCode(inStatus path: String) -> Int32? {
     struct Line: Decodable {
       let exitCode: Int32?

@@ -2,14 +2,14 @@ import CLinux
 import Glibc
 import Sentences
 
-/// The kernel's limits that whoever started us has set to us and to all that we start.
+/// Kernel limits that our process inherited and passes on to its children.
 ///
-/// No jail can raise them again. A compiler or a worker with less than it is meant to have would end
-/// for a reason that is not the learner's, so nothing is started then.
+/// A sandbox can't raise them. With less than its normal limits, a compiler or worker would fail through no
+/// fault of the learner, so nothing is started.
 package enum CallersLimits {
-  /// The first limit that is lower than what a jail sets; nil where there is none.
+  /// Returns the first inherited limit that is lower than a sandbox needs, or nil if there is none.
   ///
-  /// - Parameter countsProcesses: Whether the jail bounds processes and threads as well.
+  /// - Parameter countsProcesses: Whether the sandbox also limits processes and threads.
   package static func shortage(
     for limits: JailLimits, countsProcesses: Bool, present: (Int32) -> Int
   ) -> JailError? {
@@ -25,7 +25,7 @@ package enum CallersLimits {
     return nil
   }
 
-  /// The first limit of this process that is lower than what a jail sets; nil where there is none.
+  /// Returns the first limit of this process that is lower than a sandbox needs, or nil if there is none.
   static func shortage(for limits: JailLimits, countsProcesses: Bool) -> JailError? {
     shortage(for: limits, countsProcesses: countsProcesses, present: most)
   }
@@ -37,11 +37,11 @@ package enum CallersLimits {
   }
 }
 
-/// What the kernel bounds for each process, as people speak of it.
+/// A per-process resource that the kernel limits.
 package enum LimitedResource: String, Sendable, CaseIterable {
   case processorSeconds, fileSize, openFiles, addressSpace, processes
 
-  /// The kernel's number of it (asm-generic/resource.h).
+  /// The kernel's number for the resource (asm-generic/resource.h).
   package var number: Int32 {
     switch self {
     case .processorSeconds: 0
@@ -52,7 +52,9 @@ package enum LimitedResource: String, Sendable, CaseIterable {
     }
   }
 
-  /// The option of `prlimit` that shows it; every shell's `ulimit` has letters and units of its own.
+  /// The `prlimit` option that shows the limit.
+  ///
+  /// Letters and units of `ulimit` differ between shells.
   package var option: String {
     switch self {
     case .processorSeconds: "--cpu"
@@ -63,7 +65,6 @@ package enum LimitedResource: String, Sendable, CaseIterable {
     }
   }
 
-  /// An amount with its noun.
   func words(_ amount: Int) -> Sentence {
     switch self {
     case .processorSeconds: Sentence("\(amount) s of processor time", ko: "처리 시간 \(amount)초")

@@ -1,11 +1,11 @@
 import Foundation
 
 extension ControlGroupPlace {
-  /// Pays early for what the first process that moves to another group waits for.
+  /// Pays the cost of the first move to a control group early.
   ///
-  /// The kernel makes a move wait until every processor has come to rest once, some ten milliseconds,
-  /// unless another move has just been made. To name ourselves in the group where we already are moves
-  /// nothing and costs the same wait: on a thread of its own, while a jail is still being prepared.
+  /// The kernel delays a move until every processor has been idle once, about 10 ms. It skips the delay right
+  /// after another move. Writing our own process ID to our current group moves nothing but incurs the same
+  /// wait. This runs on a separate thread while a sandbox is prepared.
   func expectMoves() {
     guard let own = Self.ownFolder(among: Array(folders.values)) else { return }
     let thread = Thread {
@@ -23,14 +23,17 @@ extension ControlGroupPlace {
     thread.start()
   }
 
-  /// How long it takes at most from finding the jail to starting something in it.
+  /// The longest time between creating the sandbox and starting a program in it.
   private static let preparation = Duration.milliseconds(100)
 
-  /// In seconds; the kernel forgets a move after about ten milliseconds.
+  /// In seconds.
+  ///
+  /// The kernel forgets a move after about 10 ms.
   private static let pause = 0.004
 
-  /// The folder of the group that we are in, if it is one of `folders`: to name ourselves in another
-  /// would move us there.
+  /// Returns the folder of our current group if it is in `folders`.
+  ///
+  /// Writing our process ID to another group would move us there.
   package static func ownFolder(among folders: [String]) -> String? {
     let number = "\(getpid())"
     return folders.first { folder in

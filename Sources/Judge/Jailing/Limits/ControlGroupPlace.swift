@@ -1,38 +1,36 @@
 import Foundation
 import Storage
 
-/// Where on this machine control groups may be made, which bound what all processes of a jail use
-/// together.
+/// The place for new control groups, which limit all processes of a sandbox together.
 ///
-/// It takes root, or a user to whom the system has delegated a part of the tree, as systemd does.
+/// This requires root, or a user to whom the system has delegated a subtree, as systemd does.
 package struct ControlGroupPlace: Sendable, Equatable {
-  /// Folders of the kernel's tree: one where there is one tree, one a controller in the old form.
+  /// Folders in the kernel's tree: a single folder in version 2, a folder for each controller in version 1.
   package var folders: [Controllers: String]
 
-  /// What a folder's groups bound.
+  /// The resources that a folder's groups limit.
   package enum Controllers: Sendable, Hashable, CaseIterable {
-    /// One tree for all (version 2).
+    /// A single tree for all controllers (version 2).
     case unified
-    /// Trees of their own (version 1).
+    /// Separate trees (version 1).
     case memory, processes
   }
 
-  /// A place in these folders.
   package init(folders: [Controllers: String]) {
     self.folders = folders
   }
 
-  /// Whether groups made here bound how many processes and threads there are.
+  /// Whether groups made here limit the number of processes and threads.
   var boundsProcesses: Bool { folders[.unified] != nil || folders[.processes] != nil }
 
   private static let prefix = "rings-"
 
-  /// Looks at the machine; nil where no group that bounds memory may be made.
+  /// Finds the place on this machine; nil if we can't create a group that limits memory.
   package static func find() -> ControlGroupPlace? {
     find(groups: text(of: "/proc/self/cgroup"), mounts: text(of: "/proc/self/mountinfo"))
   }
 
-  /// The place that the kernel's tables of our groups and of all mounts (proc(5)) name.
+  /// Finds the place from the kernel's tables of our groups and of all mounts (proc(5)).
   package static func find(groups: String?, mounts: String?) -> ControlGroupPlace? {
     guard let groups, let mounts else { return nil }
     let mounted = Self.mounted(mounts)
@@ -58,7 +56,7 @@ package struct ControlGroupPlace: Sendable, Equatable {
     let controllers: Set<Substring>
   }
 
-  /// The nearest folder above our own group whose children get a memory controller.
+  /// Returns the nearest folder, from our own group upward, whose children get a memory controller.
   private static func unifiedFolder(groups: String, mounted: [Mount]) -> String? {
     guard let mount = mounted.first(where: \.isUnified),
       let line = groups.split(separator: "\n").first(where: { $0.hasPrefix("0::/") })
@@ -75,8 +73,9 @@ package struct ControlGroupPlace: Sendable, Equatable {
     }
   }
 
-  /// The folders of our own group and those above it that count processes, by the kernel's tables of our groups and
-  /// of all mounts.
+  /// Returns the folders that count processes, of our own group and its ancestors.
+  ///
+  /// Reads the kernel's tables of our groups and of all mounts.
   package static func processGroups(groups: String?, mounts: String?) -> [String] {
     guard let groups, let mounts else { return [] }
     let mounted = Self.mounted(mounts)
@@ -105,7 +104,8 @@ package struct ControlGroupPlace: Sendable, Equatable {
       .flatMap { isOurs($0.own) ? $0.own : nil }
   }
 
-  /// The mount of a controller's own tree, and our group in it; nil for one that has none.
+  /// Returns the mount of a version 1 controller and our group in it, or nil if the controller has no
+  /// separate tree.
   private static func folder(
     ofController controller: String, groups: String, mounted: [Mount]
   ) -> (root: String, own: String)? {
@@ -126,12 +126,12 @@ package struct ControlGroupPlace: Sendable, Equatable {
     return nil
   }
 
-  /// Whether groups can be made in a folder and processes moved there.
+  /// Whether we can create groups in a folder and move processes there.
   private static func isOurs(_ folder: String) -> Bool {
     access(folder, W_OK) == 0 && access(folder + "/cgroup.procs", W_OK) == 0
   }
 
-  /// The mounted trees, by `/proc/self/mountinfo`.
+  /// Parses the mounted control group trees from `/proc/self/mountinfo`.
   private static func mounted(_ text: String) -> [Mount] {
     text.split(separator: "\n").compactMap { line in
       let halves = line.split(separator: " - ", maxSplits: 1)
@@ -147,15 +147,15 @@ package struct ControlGroupPlace: Sendable, Equatable {
     }
   }
 
-  /// Removes the groups of processes that are no more.
+  /// Removes groups whose owning process has ended.
   package func swept() -> ControlGroupPlace {
     for folder in folders.values {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       for name in names where name.hasPrefix(Self.prefix) {
-        // The numbers of another container's processes say nothing here.
+        // Process IDs from another container mean nothing here.
         let mark = name.dropFirst(Self.prefix.count)
         guard ProcessRoom.isOwnerGone(of: mark) == true else { continue }
-        // A sandbox whose outer half was killed between two steps waits for it for ever.
+        // A sandbox whose outer half was killed between two steps would wait for it forever.
         JailControlGroup.endOrphans(of: "\(folder)/\(name)")
         rmdir("\(folder)/\(name)")
       }
@@ -163,7 +163,7 @@ package struct ControlGroupPlace: Sendable, Equatable {
     return self
   }
 
-  /// The number behind a name in one of the kernel's lists of events; 0 where it is not there.
+  /// Returns the count of an event in one of the kernel's event files, or 0 if it's missing.
   static func count(of event: String, in file: String) -> Int {
     let lines = (text(of: file) ?? "").split(separator: "\n").map { $0.split(separator: " ") }
     let line = lines.first { $0.count == 2 && $0[0] == event }

@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// A control group of one jail, gone with this object.
+/// A control group for one sandbox, removed with this object.
 package final class JailControlGroup: Sendable {
-  /// The folders in which a process enters the group by writing its number to `cgroup.procs`.
+  /// A process enters the group by writing its ID to `cgroup.procs` in each of these folders.
   package let folders: [String]
 
   private let counter: String
@@ -11,10 +11,10 @@ package final class JailControlGroup: Sendable {
 
   private static let number = Atomic(0)
 
-  /// The sandbox's own processes, which count along.
+  /// The processes of bubblewrap itself, which also count.
   private static let companions = 8
 
-  /// Makes a group with limits; nil where the kernel refuses one of them.
+  /// Creates a group with limits; nil if the kernel refuses one of them.
   package init?(in place: ControlGroupPlace, limits: JailLimits) {
     let name = ControlGroupPlace.name(
       Self.number.add(1, ordering: .relaxed).newValue)
@@ -40,7 +40,7 @@ package final class JailControlGroup: Sendable {
       for folder in made { rmdir(folder) }
       return nil
     }
-    // What follows closes side doors, which not every kernel has.
+    // The following limits close loopholes, but not every kernel supports them.
     _ = Self.write("0", to: memory + "/memory.swap.max")
     _ = Self.write("\(limits.memory)", to: memory + "/memory.memsw.limit_in_bytes")
     if let folder = wanted[.unified] ?? wanted[.processes] {
@@ -57,7 +57,7 @@ package final class JailControlGroup: Sendable {
     for folder in folders { Self.remove(folder) }
   }
 
-  /// How often the kernel ended a process of the group for its memory.
+  /// The number of processes in the group that the kernel killed because of memory.
   var timesOutOfMemory: Int { ControlGroupPlace.count(of: "oom_kill", in: counter) }
 
   private static func write(_ text: String, to file: String) -> Bool {
@@ -68,17 +68,19 @@ package final class JailControlGroup: Sendable {
     return Foundation.write(descriptor, bytes, bytes.count) == bytes.count
   }
 
-  /// Attempts at once, two milliseconds apart: most often the last process needs no longer.
+  /// Immediate attempts, two milliseconds apart.
+  ///
+  /// Usually enough for the last process to end.
   private static let promptAttempts = 4
 
-  /// Ends who is still there, such as a sandbox that lost the other half of itself to a full disk.
+  /// Kills the remaining processes, such as a sandbox whose other half failed on a full disk.
   private static func endMembers(of folder: String) {
     for member in members(of: folder) { kill(member, SIGKILL) }
   }
 
-  /// Ends those of a group's processes whose parent is gone.
+  /// Kills the group's processes whose parent has ended.
   ///
-  /// Whose parent lives may belong to somebody whom we do not see, in another container.
+  /// A process with a living parent may belong to another container.
   static func endOrphans(of folder: String) {
     for member in members(of: folder) where parent(of: member) == 1 { kill(member, SIGKILL) }
   }
@@ -89,14 +91,18 @@ package final class JailControlGroup: Sendable {
       .filter { $0 > 1 && $0 != getpid() }
   }
 
-  /// From `number (name) state parent …`; the name may hold anything.
+  /// Reads the field after `number (name) state`.
+  ///
+  /// The name may contain any characters.
   private static func parent(of process: Int32) -> Int32? {
     let words = ControlGroupPlace.text(of: "/proc/\(process)/stat")?.split(separator: ")").last?
       .split(separator: " ")
     return words.flatMap { $0.count > 1 ? Int32($0[1]) : nil }
   }
 
-  /// The last process may still be on its way out: then somebody else has to wait for it.
+  /// Removes a folder.
+  ///
+  /// Continues in the background while the last process is still exiting.
   private static func remove(_ folder: String) {
     for _ in 0..<promptAttempts {
       guard rmdir(folder) != 0, errno == EBUSY else { return }

@@ -1,67 +1,76 @@
-/// What a jailed program may use at most.
+/// The resource limits of a sandboxed program.
 package struct JailLimits: Sendable, Hashable, Codable {
-  /// Processor seconds of any one process; two more end it without a chance to clean up.
+  /// Processor time of each process, in seconds.
+  ///
+  /// Two seconds later, the kernel kills the process.
   package var processorSeconds: Int
 
-  /// Wall time of the whole jail.
+  /// Wall time of the whole sandbox.
   package var wallTime: Duration
 
-  /// Bytes of address space of any one process.
+  /// Address space of each process, in bytes.
   package var addressSpace: Int
 
-  /// Bytes of memory of all processes together, where the machine lets us bound that.
+  /// Memory of all processes together, in bytes, if the machine supports that limit.
   package var memory: Int
 
-  /// Processes and threads.
+  /// The number of processes and threads.
   package var processes: Int
 
-  /// Bytes of any one file written.
+  /// The size of each written file, in bytes.
   package var fileSize: Int
 
-  /// Open descriptors of any one process.
+  /// Open descriptors of each process.
   package var openFiles: Int
 
-  /// Bytes of standard output and of standard error that are read; one more ends the jail.
+  /// Bytes read from standard output and from standard error.
+  ///
+  /// Reaching the limit ends the program.
   package var output: Int
 
-  /// Bytes of the private `/tmp`; zero for none.
+  /// Size of the private `/tmp`, in bytes; zero for none.
   package var temporaryFiles: Int
 
-  /// The same with a fifth of the wall time left over, in which a compiler can be asked where it was.
+  /// The same limits with 80 % of the wall time.
+  ///
+  /// The rest is for asking the compiler where it got stuck.
   package var leavingTimeToAsk: JailLimits {
     var limits = self
     limits.wallTime = wallTime * 4 / 5
     return limits
   }
 
-  /// For the compiler and the linker: 20 s of processor, 40 s of wall time, 4 GB.
+  /// Limits for the compiler and the linker.
   package static let compile = JailLimits(
     processorSeconds: 20, wallTime: .seconds(40), addressSpace: 4 << 30, memory: 3 << 30,
     processes: 64, fileSize: 64 << 20, openFiles: 256, output: 256 << 10, temporaryFiles: 64 << 20)
 
-  /// For learner code and its host, for one group of checks: 5 s of processor, 10 s of wall time.
+  /// Limits for learner code and its host, for one group of checks.
   package static let run = JailLimits(
     processorSeconds: 5, wallTime: .seconds(10), addressSpace: 2 << 30, memory: 768 << 20,
     processes: 32, fileSize: 1 << 20, openFiles: 32, output: 1 << 20, temporaryFiles: 0)
 }
 
 extension JailLimits {
-  /// The limits of learner code at run time, with time to wait for its first request: a worker starts before there is
-  /// one.
+  /// The limits of learner code at run time, plus time to wait for a first request.
+  ///
+  /// Workers start before there is a request.
   package static let worker: JailLimits = {
     var limits = JailLimits.run
     limits.wallTime = .seconds(180)
     return limits
   }()
 
-  /// The limits of the process that runs an author's checks: it computes little and waits much.
+  /// The limits of the process that runs an author's checks.
+  ///
+  /// It computes little and waits a lot.
   package static let checks: JailLimits = {
     var limits = JailLimits.run
-    // Longer than a verdict that is judged a second time.
+    // Longer than a verdict that runs twice.
     limits.wallTime = .seconds(300)
     limits.processorSeconds = 30
-    // XCTest, Foundation's run loop and Swift's tasks start threads as they please, and libdispatch waits for threads
-    // that it doesn't get.
+    // XCTest, Foundation's run loop and Swift's tasks start threads freely, and libdispatch hangs if it can't
+    // get a thread.
     limits.processes = 128
     return limits
   }()

@@ -1,24 +1,21 @@
 import Foundation
 
-/// The processes and threads that the control groups around us may still start, as in a container with
+/// The number of processes and threads that our control groups still allow, for example in a container with
 /// `--pids-limit`.
 ///
-/// Read from the kernel's own files (`pids.max`, `pids.current`, `pids.events`), for our group and those above it as
-/// far as they are shown here.
+/// Read from `pids.max`, `pids.current` and `pids.events` of our group and its visible ancestors.
 package struct ProcessAllowance: Sendable, Hashable {
-  /// The most processes and threads that one verdict has at once: two jails, the compiler, the worker, the checks and
-  /// the threads of each.
+  /// The most processes and threads that a verdict uses at once: two sandboxes, the compiler, the worker, the
+  /// checks and their threads.
   package static let ofOneVerdict = 40
 
-  /// The limit of the group with the least room.
   package var most: Int
-  /// Processes and threads that run in it.
+  /// The processes and threads now running in the group.
   package var present: Int
 
-  /// The processes and threads that may still be started.
   package var room: Int { max(0, most - present) }
 
-  /// The allowance of the group with the least room; nil where nothing is bounded or nothing is told.
+  /// Returns the values of the group with the least room, or nil if no group has a known limit.
   package static func here() -> ProcessAllowance? {
     folders.compactMap { folder -> ProcessAllowance? in
       guard let most = number(in: folder, "pids.max"),
@@ -28,17 +25,17 @@ package struct ProcessAllowance: Sendable, Hashable {
     }.min { $0.room < $1.room }
   }
 
-  /// The times that the kernel has refused a process or thread in one of these groups since they were made.
+  /// Returns how often the kernel has refused a process or thread in these groups.
   package static func refusals() -> Int {
     folders.reduce(0) { $0 + ControlGroupPlace.count(of: "max", in: $1 + "/pids.events") }
   }
 
-  /// Read once: every verdict asks twice, and nobody moves a running program.
+  /// Read once, because a running program's groups don't change and every verdict reads them twice.
   private static let folders = ControlGroupPlace.processGroups(
     groups: ControlGroupPlace.text(of: "/proc/self/cgroup"),
     mounts: ControlGroupPlace.text(of: "/proc/self/mountinfo"))
 
-  /// A file's number; nil for `max` as well.
+  /// Returns the number in a file, or nil for `max`.
   private static func number(in folder: String, _ name: String) -> Int? {
     ControlGroupPlace.text(of: "\(folder)/\(name)").flatMap {
       Int($0.trimmingCharacters(in: .whitespacesAndNewlines))

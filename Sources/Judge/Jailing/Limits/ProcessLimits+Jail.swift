@@ -1,10 +1,10 @@
 package import Entrance
 
 extension ProcessLimits {
-  /// What a jail allows each of its processes.
+  /// Creates the limits for each process in a sandbox.
   ///
-  /// - Parameter countsProcesses: Whether the user is the jail's own: the kernel counts all processes
-  ///   of a user together.
+  /// - Parameter countsProcesses: Whether the sandbox has a separate user. The kernel counts all processes of
+  ///   a user together.
   package init(_ limits: JailLimits, countsProcesses: Bool) {
     self.init(
       processorSeconds: limits.processorSeconds, addressSpace: limits.addressSpace,

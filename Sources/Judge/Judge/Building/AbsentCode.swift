@@ -5,7 +5,7 @@ package import Sentences
 import Stage
 import SwiftSource
 
-/// What somebody's files mark as newer than the iOS that is asked about: there it is not.
+/// Declarations that are absent on an iOS version because the files mark them as newer.
 package struct AbsentCode: Sendable {
   private struct Part {
     let name: String
@@ -13,10 +13,10 @@ package struct AbsentCode: Sendable {
   }
 
   private let parts: [Part]
-  /// The only widget of the files, where it is one of these.
+  /// The files' only widget, if it is among these declarations.
   private let onlyWidget: String?
 
-  /// Files that cannot be read are left out: compiling them tells why.
+  /// Skips files that can't be read; the compiler reports them.
   package init(in files: [URL], on version: SystemVersion) {
     let sources = files.compactMap { file in
       (try? SourceCopies.bytes(of: file)).map { SwiftFile($0, name: file.lastPathComponent) }
@@ -47,12 +47,12 @@ package struct AbsentCode: Sendable {
         + "더 오래된 휴대폰에서는 빠져요.")
   }
 
-  /// Why the only widget of the files is not there; nil where that is not the reason.
+  /// The reason the files' only widget is missing; nil if the iOS version isn't the reason.
   package var reasonForNoWidget: Sentence? {
     parts.first { $0.name == onlyWidget }?.sentence
   }
 
-  /// Why a widget cannot be drawn; nil where it is there, and for every other question.
+  /// Returns the reason a widget can't be drawn, or nil if it exists or the request is of another kind.
   func reason(for request: AnyStageRequest) -> Sentence? {
     guard case .render(let render) = request, case .widget(let type) = render.subject else {
       return nil
@@ -61,10 +61,11 @@ package struct AbsentCode: Sendable {
     return parts.first { $0.name == wanted }?.sentence
   }
 
-  /// The sentence itself, or the cause where it names something that is not there on this iOS.
+  /// Returns the cause if the sentence names a declaration that is absent on this iOS version; otherwise the
+  /// sentence.
   func explained(_ sentence: Sentence) -> Sentence { cause(of: sentence) ?? sentence }
 
-  /// Errors with the cause beside them, where they name something that is not there on this iOS.
+  /// Adds the cause to errors that name a declaration absent on this iOS version.
   func explained(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
     diagnostics.map { diagnostic in
       var diagnostic = diagnostic

@@ -4,7 +4,7 @@ package import Jailing
 package import PhoneFacts
 package import Processes
 
-/// What files use that an older iOS does not have, in the compiler's own words.
+/// Finds APIs in the files that an older iOS version lacks, using the compiler's errors.
 package struct AvailabilityErrors {
   let compiler: PluginCompiler
 
@@ -12,23 +12,22 @@ package struct AvailabilityErrors {
     self.compiler = compiler
   }
 
-  /// What was found, for one version after the other.
   package struct Findings {
-    /// Errors about what an older iOS does not have.
     package var tooNew: [VerdictDiagnostic] = []
-    /// Errors of another kind that stand in no file.
+    /// Other errors without a location.
     ///
-    /// The compiler did not get to the end; they count where compiling tells nothing.
+    /// The compiler stopped early. They count only if the regular compilation reports nothing.
     package var unplaced: [VerdictDiagnostic] = []
-    /// How far that can be relied on.
     package var certainty = Certainty()
 
     var isEmpty: Bool { tooNew.isEmpty && unplaced.isEmpty }
   }
 
-  /// Looks at the files once for each version; what several versions lack is told once.
+  /// Checks the files for each version.
   ///
-  /// Errors of another kind with a place, which compiling tells as well, are left to it.
+  /// An error that several versions share is reported once.
+  ///
+  /// Leaves out other errors with a location, because the regular compilation reports them too.
   package func found(
     in files: [URL], deploymentTargets: [SystemVersion], options: CompileOptions = CompileOptions(),
     deadline: Deadline? = nil
@@ -41,7 +40,7 @@ package struct AvailabilityErrors {
       let diagnostics = report.diagnostics
       found.certainty.add(report.certainty)
       let errors = diagnostics.filter(\.speaksOfAvailability)
-      // An expansion within an expansion has no place; what has one says the same.
+      // An error in a nested macro expansion has no location. A located error says the same.
       let placed = errors.filter { $0.location != nil }
       for diagnostic in placed.isEmpty ? errors : placed where known.insert(diagnostic).inserted {
         found.tooNew += VerdictDiagnostic.list(diagnostic)

@@ -1,13 +1,15 @@
 import SwiftSource
 
-/// The body of a bundle of widgets: its builder has `if #available`, but no `else`.
+/// The body of a `WidgetBundle`.
+///
+/// Its builder supports `if #available`, but no `else`.
 enum BundleBody {
-  /// Whether a place of a file's bytes stands in one, as far as braces tell.
+  /// Whether an offset is inside such a body, judged by braces.
   ///
-  /// Takes time in proportion to the bytes before the place, whatever they are.
+  /// Runs in linear time for any bytes.
   static func surrounds(_ offset: Int, in bytes: [UInt8]) -> Bool {
     guard ReadingBudget.allows(offset) else { return false }
-    // What stands behind the place tells nothing of what is around it.
+    // Bytes after the offset say nothing about the code around it.
     let file = SwiftFile(Array(bytes.prefix(offset)))
     let heads = file.blocks(around: file.tokens.count).lazy.map(file.head).drop {
       $0.contains(word: "if") && $0.contains(word: "#available")

@@ -4,7 +4,9 @@ import Foundation
 import Sentences
 import Storage
 
-/// Compiles an exercise's checks; the workbench keeps the plugin by its content.
+/// Compiles an exercise's checks.
+///
+/// The workbench caches the plugin by content.
 struct CheckBuilder: Sendable {
   let compiler: PluginCompiler
   let scratch: URL
@@ -39,7 +41,9 @@ struct CheckBuilder: Sendable {
     }
   }
 
-  /// The function that fills the catalog: Linux has no runtime that finds test methods by name.
+  /// Returns the source of the function that fills the catalog.
+  ///
+  /// Linux has no runtime that finds test methods by name.
   private func entryPoint(for checks: [String]) -> String {
     let additions =
       checks.isEmpty

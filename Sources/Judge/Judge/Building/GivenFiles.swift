@@ -4,16 +4,16 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Somebody's files, with an exercise's given ones as its pack has them.
+/// A learner's files, in which the pack's originals replace the files that the exercise provides.
 ///
-/// A model that is there to be used decides what the checks see: whoever rewrote it would be asked about their
-/// own answers.
+/// A provided model determines what the checks see. A learner who changed it would be tested on their own
+/// values.
 struct GivenFiles {
-  /// What is judged, in the order of the files; given ones that are not among them come last.
+  /// The files to judge, in their original order, followed by any missing provided files.
   ///
-  /// A compiler that waits for files takes them in the order in which they were announced.
+  /// A warm compiler takes files in the order in which they were announced.
   let files: [URL]
-  /// The names of those that somebody wrote other code into.
+  /// The names of provided files whose code the learner changed.
   private let changed: [String]
 
   init(of exercise: Exercise, in files: [URL]) {
@@ -33,7 +33,9 @@ struct GivenFiles {
     }.map(\.lastPathComponent)
   }
 
-  /// Comments may be in a language of their own.
+  /// Whether two files have the same code.
+  ///
+  /// Comments may be localized.
   private static func isSame(_ file: URL, as original: URL) -> Bool {
     guard let own = try? SourceCopies.bytes(of: file),
       let given = try? SourceCopies.bytes(of: original)
@@ -41,7 +43,7 @@ struct GivenFiles {
     return own == given || SwiftFile(own).isSameCode(as: SwiftFile(given))
   }
 
-  /// The verdict, and that the checks did not take what was changed.
+  /// Adds a warning to the verdict for each provided file that the learner changed.
   func noting(_ verdict: VerdictRecord) -> VerdictRecord {
     guard !changed.isEmpty else { return verdict }
     var verdict = verdict

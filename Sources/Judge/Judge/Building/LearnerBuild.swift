@@ -6,34 +6,34 @@ package import Sentences
 import Storage
 import SwiftSource
 
-/// What became of a learner's files.
+/// The outcome of compiling a learner's files.
 package enum LearnerBuild: Sendable {
-  /// They compile; `missing` tells what each probe that had to be left out lacks, by its name, and
-  /// `captured` what the probes' author meant otherwise.
+  /// The files compile.
+  ///
+  /// `missing` gives the reason for each probe that was left out, by name. `captured` lists probe names that
+  /// refer to the learner's declarations instead of the intended ones.
   case plugin(
     CompiledPlugin, missing: [String: Sentence], captured: [CapturedName],
     diagnostics: [VerdictDiagnostic])
-  /// They do not compile, or not within the limits.
+  /// The files don't compile, or not within the limits.
   case refused([VerdictDiagnostic])
 
-  /// Why they do not compile; empty where they do.
+  /// The errors that prevent compilation; empty if the files compile.
   var refusals: [VerdictDiagnostic] {
     if case .refused(let diagnostics) = self { diagnostics } else { [] }
   }
 }
 
-/// What became of a learner's files, and how far that can be relied on.
 package struct LearnerBuildResult: Sendable {
   package var build: LearnerBuild
   package var certainty: Certainty
 }
 
-/// Compiles a learner's files, with the probes or view expressions that are asked of them.
+/// Compiles a learner's files together with probes or view expressions.
 package struct LearnerBuilder: Sendable {
   let compiler: PluginCompiler
-  /// Where generated files are written.
   let scratch: URL
-  /// What leaves out of the files what absent modules would have; nil where nothing may be left out.
+  /// Strips code that depends on unavailable modules from the files; nil if nothing may be left out.
   let omissions: SourceOmissions?
 
   package init(compiler: PluginCompiler, scratch: URL, omissions: SourceOmissions? = nil) {
@@ -42,16 +42,18 @@ package struct LearnerBuilder: Sendable {
     self.omissions = omissions
   }
 
-  /// Rounds in which probes that do not fit are taken out; each finds what the one before hid.
+  /// The number of attempts to remove probes that don't compile.
+  ///
+  /// Each may reveal errors that the previous errors hid.
   private static let maximumRounds = 6
 
   /// Compiles files along with probes and view expressions.
   ///
   /// - Parameters:
-  ///   - settled: Those of the files that are the same in many builds, such as earlier exercises'.
-  ///   - solution: Files that the probes fit, by which their names are sealed.
-  ///   - deadline: What ends compilers besides their own limits.
-  ///   - onStart: Called once the first compiler is on its way, or none will be.
+  ///   - settled: The files that many builds share, such as those of earlier exercises.
+  ///   - solution: Files that the probes fit. They determine what each probe name refers to.
+  ///   - deadline: A deadline in addition to the compilers' own limits.
+  ///   - onStart: Called once the first compiler has started, or won't be.
   package func build(
     files: [URL], settled: Set<URL> = [], probes: [URL] = [], solution: [URL] = [],
     views: [ViewExpression] = [], options: CompileOptions = CompileOptions(),
@@ -89,7 +91,7 @@ package struct LearnerBuilder: Sendable {
     return .refused(AbsentCode(in: files, on: version).explained(explained))
   }
 
-  /// Compiles sources with options, probes and perhaps a compiler that waits for them.
+  /// Compiles sources with probes, using a warm compiler if there is one.
   private typealias Compile = (
     _ sources: [URL], _ options: CompileOptions, _ probes: [URL], _ waiting: WaitingCompiler?
   ) async throws -> CompileOutcome
@@ -107,9 +109,9 @@ package struct LearnerBuilder: Sendable {
       return try build(await compile(files, options, [], waiting))
     }
     options = options.forProbes(of: bundle)
-    // What compiled with the probes' names captured, while it is tried to tell them apart.
+    // A build with captured probe names, to fall back on if the names can't be made unambiguous.
     var fallback: LearnerBuild?
-    // Each round may take all the time that a compile has; all of them together as well.
+    // A round may take the full time limit of a compilation, but no new round starts after that time.
     let deadline = ContinuousClock.now + options.limits.wallTime
     for round in 0..<Self.maximumRounds {
       guard ContinuousClock.now < deadline else { return try build(.timedOut(.wallTime)) }
@@ -132,14 +134,15 @@ package struct LearnerBuilder: Sendable {
       if found.blamesLearner { return .refused(diagnostics.flatMap(VerdictDiagnostic.list)) }
       if let inExpression = found.inExpressions { return .refused(inExpression) }
       if found.isUnclear {
-        // A name that both use, for instance: alone, the learner's files tell whose error it is.
+        // The error may involve a name that both use. Compiling the learner's files alone shows whose error
+        // it is.
         var alone = options
         alone.audience = .learner
         let own = try build(await compile(files, alone, [], nil))
         guard case .plugin = own else { return own }
       }
       if bundle.hasNoProbe {
-        // Nothing of the author's is left that could be at fault.
+        // No probe is left that could cause the errors.
         return .refused([VerdictDiagnostic(nameTaken: diagnostics)])
       }
       if !bundle.leaveOut(found.inProbes) {
@@ -150,7 +153,7 @@ package struct LearnerBuilder: Sendable {
     throw JudgeError.probesNeverFit
   }
 
-  /// Starts a compiler for files like these; nil where none can wait for them.
+  /// Starts a compiler ahead of time for files like these, or returns nil if that is not possible.
   package func startWaiting(
     files: [URL], settled: Set<URL> = [], probes: [URL], solution: [URL] = [],
     views: [ViewExpression] = [], options: CompileOptions = CompileOptions()
@@ -166,7 +169,7 @@ package struct LearnerBuilder: Sendable {
       probes: bundle.write(to: folder.url))
   }
 
-  /// Seals probes beside the solution, as the first build would.
+  /// Isolates probes from learners' names ahead of the first build.
   func prepare(_ probes: [URL], beside solution: [URL]) async throws {
     _ = try await bundle(probes, beside: solution)
   }
@@ -175,13 +178,14 @@ package struct LearnerBuilder: Sendable {
     _ probes: [URL], beside solution: [URL], views: [ViewExpression] = []
   ) async throws -> ProbeBundle {
     let sources = try probes.map { try ProbeSource(file: $0) }
-    // An author's code has limits of its own.
+    // This compiles only the author's code, which has separate limits.
     let seal = try await ProbeSealer(compiler: compiler, scratch: scratch).seal(
       sources, beside: solution)
     return ProbeBundle(sources, views: views, seal: seal)
   }
 
-  /// The expressions with what the files import, and with the frameworks that their own names come from.
+  /// Adds the imports of the learner's files to the expressions, and the frameworks that their names come
+  /// from.
   private func importing(
     _ views: [ViewExpression], beside files: [URL]
   ) throws -> [ViewExpression] {
@@ -218,14 +222,14 @@ package struct LearnerBuilder: Sendable {
   }
 }
 
-/// A compiler's errors by whose they are.
+/// A compiler's errors, grouped by the code at fault.
 private struct Findings {
   var inProbes: [(file: String, line: Int, message: String)] = []
-  /// Errors in view expressions, in their own lines; nil where there are none.
+  /// Errors in view expressions, with the expression's own line numbers; nil if there are none.
   var inExpressions: [VerdictDiagnostic]?
-  /// True when only the learner's own files have errors, and none that another file may cause.
+  /// Whether only the learner's files have errors, and no other file can have caused them.
   var blamesLearner = false
-  /// True when it takes another compile to know whose error it is.
+  /// Whether only another compilation can show whose error it is.
   var isUnclear = false
   var reason: Sentence
 
@@ -258,7 +262,6 @@ private struct Findings {
 }
 
 extension CompileOptions {
-  /// The options of a compile with an author's probes.
   fileprivate func forProbes(of bundle: ProbeBundle) -> CompileOptions {
     if bundle.seal != nil { return ProbeSealer.options(self) }
     var options = self
@@ -268,14 +271,12 @@ extension CompileOptions {
 }
 
 extension CompileOutcome {
-  /// The probes' names that mean something of the learner's.
   fileprivate func captured(by seal: ProbeSeal?) -> [CapturedName] {
     guard case .plugin(let plugin) = self, let seal else { return [] }
     return seal.captured(in: plugin.probeNames ?? [])
   }
 
-  /// The outcome without what the compiler only remarks on in generated files: the learner never saw
-  /// them.
+  /// Returns the outcome without warnings in generated files, which the learner never sees.
   fileprivate func leavingOutWarnings(in folder: URL) -> CompileOutcome {
     guard case .plugin(var plugin) = self else { return self }
     plugin.diagnostics.removeAll { $0.isGenerated(in: folder) }
@@ -296,7 +297,7 @@ extension Diagnostic.Location {
 }
 
 extension VerdictDiagnostic {
-  /// An error in a view expression, counted from the expression's own first line.
+  /// Creates an error in a view expression, with the expression's own line numbers.
   fileprivate static func inExpression(_ error: Diagnostic) -> VerdictDiagnostic {
     var diagnostic = VerdictDiagnostic(error)
     diagnostic.file = ViewExpression.fileName
@@ -311,7 +312,7 @@ extension VerdictDiagnostic {
     return diagnostic
   }
 
-  /// Names that generated code needs and that the learner's files take away.
+  /// Creates an error for a declaration that collides with a name in generated code.
   fileprivate init(nameTaken errors: [Diagnostic]) {
     let words = errors.first { $0.severity == .error }?.message ?? "names collide"
     self.init(
@@ -322,10 +323,12 @@ extension VerdictDiagnostic {
       explanation: Sentence("Give your declaration another name.", ko: "선언에 다른 이름을 붙이세요."))
   }
 
-  /// SIGSEGV: the compiler has a level of its own for each of the source.
+  /// SIGSEGV.
+  ///
+  /// The compiler recurses once per nesting level of the source.
   private static let stackOverflow: Int32 = 11
 
-  /// The compiler's end without a list of errors.
+  /// Creates an error for a compiler that ended without a list of errors.
   fileprivate init(compilerStopped outcome: CompileOutcome) {
     switch outcome {
     case .tooHard(let code):

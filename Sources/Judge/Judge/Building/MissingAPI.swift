@@ -1,16 +1,16 @@
 import Sentences
 
-/// Says in plain words what the learner's code lacks, from what the compiler says about a probe.
+/// Turns a compiler error in a probe into a sentence about the learner's code.
 ///
-/// The learner never sees the probe: its file, its line and the compiler's words about it would be
-/// a riddle.
+/// The learner never sees the probe, so its file, line and original message would only confuse.
 enum MissingAPI {
   static func sentence(for words: String) -> Sentence { sentence(for: [words]) }
 
-  /// The sentence for several errors of which one is the others' cause: the first that tells what is
-  /// missing.
+  /// Returns the sentence for the first error that names a missing declaration.
+  ///
+  /// It usually causes the others.
   static func sentence(for errors: [String]) -> Sentence {
-    // Names may be as long as a file: nobody reads further, and patterns would take long.
+    // Names may be as long as a file, and matching patterns in them would take too long.
     let messages = errors.prefix(mostErrors).map {
       String($0.unicodeScalars.prefix(longestMessage))
     }

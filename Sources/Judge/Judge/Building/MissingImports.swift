@@ -3,14 +3,14 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Says which import is missing where the compiler only says that it does not know a name.
+/// Explains an unknown name by the import that is missing.
 ///
-/// In Xcode another file of the target may import it: here only the files that were named are compiled.
+/// In Xcode another file of the target may have the import. Here the compiler sees only the submitted files.
 struct MissingImports {
   let names: FrameworkNames
   private let files: [String: SwiftFile]
 
-  /// Reads the files; those that cannot be read explain nothing.
+  /// Skips files that can't be read.
   init(names: FrameworkNames, files: [URL]) {
     self.names = names
     self.files = Dictionary(
@@ -21,12 +21,12 @@ struct MissingImports {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// More errors than anybody reads at once.
+  /// Explaining more errors isn't worth the time.
   private static let mostErrors = 30
 
   func explained(_ diagnostics: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
-    // Where another of the learner's files was left out, so may be the declaration of a name that some
-    // framework happens to know as well: `Forecast` is one of WeatherKit's.
+    // The declaration may be in a file that the learner left out, even if a framework has the same name.
+    // `Forecast`, for example, is also in WeatherKit.
     guard !lacksFile(diagnostics.prefix(Self.mostErrors)) else { return diagnostics }
     return diagnostics.enumerated().map { index, diagnostic in
       index < Self.mostErrors ? explained(diagnostic) : diagnostic
@@ -57,8 +57,9 @@ struct MissingImports {
     return diagnostic
   }
 
-  /// Whether a type is used that neither these files nor a framework declares, and that is no slip of a
-  /// few letters: a compiler that knows a similar name asks whether that was meant.
+  /// Whether the files use a type that neither they nor a framework declare.
+  ///
+  /// The type must not be a typo either: for a similar name the compiler adds a suggestion to its message.
   private func lacksFile(_ diagnostics: some Sequence<VerdictDiagnostic>) -> Bool {
     diagnostics.contains { diagnostic in
       let message = diagnostic.message.spoken(in: .english)
@@ -71,7 +72,7 @@ struct MissingImports {
     }
   }
 
-  /// The name that the compiler does not know, and the framework that has it.
+  /// Returns the unknown name and the framework that declares it.
   private func missing(
     in message: String, imported: Set<String>
   ) -> (name: String, framework: String)? {
@@ -80,10 +81,10 @@ struct MissingImports {
       let name = String(match.1)
       return names.framework(ofGlobal: name, imported: imported).map { (name, $0) }
     }
-    // Of a learner's own type a framework has no members.
+    // A framework doesn't add members to a learner's own type.
     let member =
       /(?:value of type|type) '(?:some )?(?:View|Text|Image|Self|[A-Z]\w*<.*)' has no (?:dynamic )?member '(\w+)'/
-    // A label of one or two letters is in every list.
+    // Names of one or two letters match too many frameworks.
     guard let match = message.firstMatch(of: member), match.1.count > 2 else { return nil }
     let name = String(match.1)
     return names.framework(of: name, imported: imported).map { (name, $0) }

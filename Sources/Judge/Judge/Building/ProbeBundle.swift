@@ -2,16 +2,15 @@ import Foundation
 import Sentences
 import Storage
 
-/// All probes of an exercise, and which of them the learner's code has to do without.
+/// All probes of an exercise, with a record of those that don't fit the learner's code.
 struct ProbeBundle {
   private let sources: [ProbeSource]
-  /// Named views to compile along, for front doors that draw expressions.
   private let views: [ViewExpression]
-  /// What each probe left out lacks, by its name.
+  /// The reason for each probe that was left out, by name.
   private(set) var missing: [String: Sentence] = [:]
-  /// The files left out whole, by their place in `sources`.
+  /// Indices in `sources` of files that were left out entirely.
   private var brokenFiles: Set<Int> = []
-  /// What the probes' names are held against; nil where nothing is known of them.
+  /// The intended meaning of the probes' names; nil if unknown.
   var seal: ProbeSeal?
 
   init(_ sources: [ProbeSource], views: [ViewExpression] = [], seal: ProbeSeal? = nil) {
@@ -22,10 +21,10 @@ struct ProbeBundle {
 
   var isEmpty: Bool { sources.isEmpty && views.isEmpty }
 
-  /// Whether every probe had to be left out and there is no view either.
+  /// Whether every probe was left out and there are no views.
   var hasNoProbe: Bool { views.isEmpty && brokenFiles.count == sources.count }
 
-  /// Writes the files to compile with the learner's; gives their places.
+  /// Writes the files to compile with the learner's files, and returns their URLs.
   func write(to folder: URL) throws -> [URL] {
     try ReadableFolder.make(folder)
     var files: [URL] = []
@@ -46,9 +45,11 @@ struct ProbeBundle {
     return files
   }
 
-  /// Takes out what the compiler complains about; false when nothing is left to take out.
+  /// Leaves out the probes that have errors.
   ///
-  /// - Parameter errors: file name, line and message of each error in the files written before.
+  /// Returns false if nothing more can be left out.
+  ///
+  /// - Parameter errors: The file name, line and message of each error in the previously written files.
   mutating func leaveOut(_ errors: [(file: String, line: Int, message: String)]) -> Bool {
     var changed = false
     for (index, source) in sources.enumerated() {
@@ -71,7 +72,6 @@ struct ProbeBundle {
     return changed
   }
 
-  /// Gives up on every probe, for one reason.
   mutating func leaveOutEverything(because reason: Sentence) {
     for (index, source) in sources.enumerated() {
       brokenFiles.insert(index)
@@ -83,7 +83,7 @@ struct ProbeBundle {
 
   static func name(ofFile index: Int) -> String { "\(filePrefix)\(index).swift" }
 
-  /// The number in the name of a probe file as it is compiled; nil for any other file.
+  /// Returns the index in the name of a generated probe file, or nil for any other file.
   static func number(ofFile name: String) -> Int? {
     guard name.hasPrefix(filePrefix), name.hasSuffix(".swift") else { return nil }
     return Int(name.dropFirst(filePrefix.count).dropLast(".swift".count))
@@ -91,7 +91,9 @@ struct ProbeBundle {
 
   private static let filePrefix = "RingsProbes"
 
-  /// The function that the worker calls: globals of a library are made only when they are touched.
+  /// The function that the worker calls.
+  ///
+  /// Swift initializes a library's globals only on first access.
   private var entryPoint: String {
     let probes = sources.enumerated().filter { !brokenFiles.contains($0.offset) }
       .flatMap(\.element.declarations).filter { missing[$0.name] == nil }.map(\.variable)

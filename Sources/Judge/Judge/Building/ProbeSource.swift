@@ -2,25 +2,21 @@ import Compiling
 import Foundation
 import SwiftSource
 
-/// A file of probes as its author wrote it, ready to be compiled with code that may lack what it
-/// asks for.
+/// An author's file of probes, prepared for code that may lack the declarations they use.
 ///
-/// Probes are found by their form, `let name = Probe(` or `ViewProbe(` at the start of a line: the
-/// form that `LessonProbes` prescribes. Each gets a variable name of its own, so that a learner's
-/// `symbols` and the author's do not collide.
+/// Probes are recognized by the form that `LessonProbes` requires: `let name = Probe(` or `ViewProbe(` at the
+/// start of a line. Each gets a unique variable name, so that a probe `symbols` doesn't collide with the
+/// learner's `symbols`.
 struct ProbeSource {
-  /// One probe, with the lines that it takes.
   struct Declaration: Hashable {
-    /// The name that checks call it by.
     var name: String
-    /// The variable in the generated copy.
+    /// The variable's name in the generated copy.
     var variable: String
-    /// Counted from 1, in the copy as in the author's file.
+    /// Counted from 1; the same in the copy and in the author's file.
     var lines: ClosedRange<Int>
   }
 
   let file: URL
-  /// The file's text, in which each probe has its own variable.
   let lines: [String]
   let declarations: [Declaration]
 
@@ -31,7 +27,7 @@ struct ProbeSource {
   init(file: URL, text: String) {
     self.file = file
     let source = SwiftFile(text)
-    // As the compiler counts them: a carriage return and a line feed are one character to Swift.
+    // Split like the compiler does. For Swift, a carriage return and a line feed are a single character.
     var lines = source.bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
@@ -39,7 +35,7 @@ struct ProbeSource {
       let (variable, kind) = (source[place + 1], place + 3)
       lines[variable.line - 1] = lines[variable.line - 1].inserting(
         Self.prefix, atByte: variable.column - 1)
-      // A name that is computed is the variable's, which is how authors write both anyway.
+      // If the probe's name is an expression, assume that it equals the variable's name.
       return Declaration(
         name: source.string(at: kind + 2)?.value ?? variable.name,
         variable: Self.prefix + variable.name,
@@ -52,7 +48,7 @@ struct ProbeSource {
 
   private static let access: Set = ["public", "package", "internal"]
 
-  /// The places of `let` before the probes, which begin a line at the top level.
+  /// Returns the positions of each probe's `let` at the start of a top-level line.
   private static func places(in source: SwiftFile) -> [Int] {
     source.tokens.indices.filter { place in
       let first = access.contains(source[place - 1].text) ? source[place - 1] : source[place]
@@ -64,7 +60,7 @@ struct ProbeSource {
     }
   }
 
-  /// The last line before the next declaration at the top level of the file.
+  /// Returns the last line before the next top-level declaration.
   private static func lastLine(from place: Int, in source: SwiftFile) -> Int {
     let rest = source.tokens[place...]
     let end =
@@ -73,9 +69,11 @@ struct ProbeSource {
     return last.line + last.text.count(where: \.isNewline)
   }
 
-  /// The file's text without the probes named, every line keeping its number.
+  /// Returns the file's text without the named probes.
   ///
-  /// - Parameter sealed: The lines in the place of the file's own.
+  /// All other lines keep their numbers.
+  ///
+  /// - Parameter sealed: Lines to use instead of the file's own.
   func text(leavingOut names: Set<String>, sealed: [String]? = nil) -> String {
     var kept = sealed ?? lines
     for declaration in declarations where names.contains(declaration.name) {
@@ -84,14 +82,14 @@ struct ProbeSource {
     return kept.joined(separator: "\n")
   }
 
-  /// The first line on which values are asked to describe themselves in some way; nil where no word tells.
+  /// Returns the first line that describes values in the given way, or nil if no keyword of it is found.
   func line(of way: SelfDescription) -> Int? {
     let source = SwiftFile(lines.joined(separator: "\n"))
     let place = source.tokens.indices.first { place in
       let token = source[place]
       return switch way {
       case .interpolation:
-        // What a `Text` is given becomes a key for translators, not text.
+        // A string passed to `Text` becomes a localization key instead of text.
         token.opensInterpolation
           && !(source[place - 1].isSign("(") && source[place - 2].isWord("Text"))
       case .describing, .reflecting:
@@ -105,7 +103,7 @@ struct ProbeSource {
     return place.map { source[$0].line }
   }
 
-  /// The probe that stands on this line; nil for a line between probes.
+  /// Returns the probe on this line, or nil for a line between probes.
   func declaration(onLine line: Int) -> Declaration? {
     declarations.first { $0.lines.contains(line) }
   }

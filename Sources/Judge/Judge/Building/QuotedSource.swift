@@ -5,7 +5,7 @@ import Storage
 import SwiftSource
 import Synchronization
 
-/// A learner's file as messages quote it; one that is quoted often is read once.
+/// A learner's file as quoted in messages, cached because it's often quoted again.
 final class QuotedSource: Sendable {
   let bytes: [UInt8]
   let lines: LineTable
@@ -15,13 +15,13 @@ final class QuotedSource: Sendable {
     lines = LineTable(bytes)
   }
 
-  /// The files read last, by path and state, the newest last.
+  /// The most recently read files, newest last.
   private static let recent = Mutex<[(path: String, state: FileState, source: QuotedSource)]>([])
 
-  /// Several submissions of several files may be judged at once.
+  /// Enough for several concurrent submissions of several files.
   private static let capacity = 8
 
-  /// The file's text; nil where it is no plain file any more.
+  /// Returns the file's text, or nil if it's no longer a regular file.
   static func reading(_ path: String) -> QuotedSource? {
     guard let state = FileState(path: path) else { return nil }
     let known = recent.withLock { files in
@@ -41,12 +41,11 @@ final class QuotedSource: Sendable {
   }
 }
 
-/// What tells one state of a file from another; nil where there is no file.
+/// Identifies one version of a file.
 ///
-/// The time of its contents alone is copied along by who replaces it: the place on the disk and the
-/// time at which anything about it changed are not.
+/// The modification time alone is not enough, because tools copy it when they replace a file. They can't copy
+/// the inode and the change time.
 private struct FileState: Hashable {
-  /// In bytes.
   let size: Int
   private let stamp: FileStamp
   private let device: UInt64

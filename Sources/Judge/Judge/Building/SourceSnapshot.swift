@@ -2,24 +2,24 @@ import Compiling
 import Foundation
 import Storage
 
-/// Somebody's files as they were when they were handed in.
+/// A copy of the files as they were submitted.
 ///
-/// Their owner may go on writing while a verdict is made. All that is read of them is read from these
-/// copies: what is held against the rules is what is compiled, and what the verdict is kept for.
+/// The learner may continue to edit while the judge works. All steps read these copies, so the policy, the
+/// compiler and the cache key see the same code.
 final class SourceSnapshot: Sendable {
-  /// In the order of the originals, and with their names.
+  /// The copies, in the order of the originals and with the same names.
   let files: [URL]
 
   private let folder: PrivateFolder
 
-  /// Copies files, each read once.
+  /// Copies files, reading each once.
   ///
-  /// - Throws: `SourceError` for a file that cannot be read.
+  /// - Throws: `SourceError` for a file that can't be read.
   init(of originals: [URL], in parent: URL) throws {
     let folder = try PrivateFolder(in: parent)
     files = try originals.enumerated().map { number, original in
       let bytes = try SourceCopies.bytes(of: original)
-      // Two files of one name may come from different folders.
+      // Files from different folders may have the same name.
       let place = folder.url.appending(path: "\(number)")
       try FileManager.default.createDirectory(at: place, withIntermediateDirectories: false)
       let copy = place.appending(path: original.lastPathComponent)

@@ -2,13 +2,13 @@ import Compiling
 import Foundation
 import Sentences
 
-/// What can be wrong with files before anything is compiled.
+/// The checks on submitted files that run before the compiler.
 enum SubmittedFiles {
-  /// Of all files together: everything that reads them takes its time with each byte.
+  /// The limit for all files together, because every step takes time per byte.
   static let maximumBytes = 4 << 20
   static let maximumFiles = 200
 
-  /// The problem in a sentence that says what to do; nil where there is none.
+  /// Returns a description of the problem with its fix, or nil if there is none.
   static func problem(with files: [URL]) -> Sentence? {
     guard !files.isEmpty else {
       return Sentence(

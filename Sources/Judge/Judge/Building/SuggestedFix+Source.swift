@@ -3,12 +3,12 @@ import Foundation
 import SwiftSource
 
 extension SuggestedFix {
-  /// More lines than this are no advice that anybody would type.
+  /// A longer suggestion is not useful advice.
   private static let mostLines = 200
 
   private static let longestText = 20_000
 
-  /// The lines that a file has once the compiler's replacements are made; nil where they cannot be.
+  /// Applies the compiler's fix-its to the lines of a file; nil if that's impossible.
   init?(_ fixIts: [Diagnostic.FixIt], message: String?) {
     guard let file = fixIts.first?.range.start.file,
       fixIts.allSatisfy({ $0.range.start.file == file && $0.range.end.file == file }),
@@ -27,15 +27,14 @@ extension SuggestedFix {
   }
 }
 
-/// A stretch of a file's lines with replacements made in it.
+/// A range of a file's lines with replacements applied.
 private struct EditedLines {
-  /// The lines concerned, as they are numbered before.
   let lines: ClosedRange<Int>
   let text: String
-  /// The lines that were put in above, where the others stayed as they were.
+  /// The lines inserted above, if the existing lines are unchanged.
   let linesAbove: String?
 
-  /// Bytes of the lines concerned beyond which nobody types them.
+  /// Affected lines with more bytes than this are not useful advice.
   private static let longestLines = 40_000
 
   init?(_ source: QuotedSource, _ fixIts: [Diagnostic.FixIt]) {
@@ -73,7 +72,7 @@ private struct EditedLines {
         $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
       }
       let suggested = SuggestedText(edit.text)
-      // Few suggestions are worth a look at the whole file.
+      // Check `hasFallback` first. Parsing the whole file is rarely needed.
       let fitting =
         suggested.hasFallback
           && BundleBody.surrounds(edit.range.lowerBound, in: bytes)

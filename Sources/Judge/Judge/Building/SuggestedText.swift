@@ -1,19 +1,19 @@
-/// What the compiler would put into a file, as a person would write it.
+/// The compiler's suggested text, adjusted to look hand-written.
 ///
-/// The learner's own lines may stand in it: everything here takes time in proportion to its length.
+/// It may contain the learner's own lines, so everything here runs in linear time.
 struct SuggestedText {
   private let text: String
 
   init(_ text: String) {
     self.init(
       plain: Self.withoutPlaceholders(text)
-        // A module of ours, which a phone does not have.
+        // Our internal module, which doesn't exist on a phone.
         .replacing("AppleFoundation.", with: ""))
   }
 
   private init(plain text: String) { self.text = text }
 
-  /// Xcode's placeholders by the words that they show: `<#T##name#>` becomes `name`.
+  /// Replaces Xcode's placeholders with their displayed text: `<#T##name#>` becomes `name`.
   private static func withoutPlaceholders(_ text: String) -> String {
     text.split(omittingEmptySubsequences: false, whereSeparator: { $0 == "\n" || $0 == "\r\n" }).map
     { line in
@@ -34,11 +34,11 @@ struct SuggestedText {
 
   private static let remark = "// Fallback on earlier versions"
 
-  /// Whether an `else` is offered for systems that lack something.
   var hasFallback: Bool { text.contains(Self.remark) }
 
-  /// The text without the empty `else` at its end, which the compiler offers also where a builder
-  /// knows none.
+  /// The text without the trailing empty `else`.
+  ///
+  /// The compiler suggests it even in result builders that don't support `else`.
   var withoutFallback: SuggestedText {
     var rest = text[...]
     for part in ["}", Self.remark, "else {"] {
@@ -49,7 +49,9 @@ struct SuggestedText {
     return SuggestedText(plain: String(rest.trimmingEnd()))
   }
 
-  /// The missing cases of a `switch` come without indentation, which Xcode adds by itself.
+  /// Indents missing cases of a `switch`.
+  ///
+  /// The compiler suggests them without indentation, which Xcode adds.
   func indented(by margin: String) -> String {
     guard text.hasPrefix("case "), text.hasSuffix("\n") else { return text }
     let lines = text.dropLast().split(separator: "\n", omittingEmptySubsequences: false)

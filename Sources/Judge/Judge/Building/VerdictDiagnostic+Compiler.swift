@@ -4,18 +4,18 @@ import Sentences
 import SwiftSource
 
 extension [SuggestedFix] {
-  /// Leaves out suggestions that another one contains, or that would not help.
+  /// Removes suggestions that are part of another one or don't help.
   fileprivate mutating func keepWhatMends() {
-    // One case of several that a `switch` lacks.
+    // A single missing case of several.
     if contains(where: { $0.message == "add missing cases" }) {
       removeAll { $0.message?.hasPrefix("add missing case:") ?? false }
     }
-    // A view without a body lacks the body, not the name of its type.
+    // A view without a body needs the body, not a type alias.
     removeAll { $0.text.contains("typealias Body = type") }
-    // A forced cast compiles, and ends the widget when it runs.
+    // A forced cast compiles, but crashes the widget at run time.
     removeAll { $0.text.contains(" as! ") }
-    // Whoever marks a whole type or function as newer takes it from people with an older iPhone, which is
-    // hardly ever what they want; where the version can be asked for inside, that is the advice.
+    // Marking a whole type or function as newer removes it for all older phones, which is rarely intended.
+    // Prefer an availability check inside.
     let isMarking: (SuggestedFix) -> Bool = {
       $0.message?.hasPrefix("add '@available' attribute") ?? false
     }
@@ -24,8 +24,9 @@ extension [SuggestedFix] {
 }
 
 extension VerdictDiagnostic {
-  /// A compiler's message with its line and a caret; notes follow as diagnostics of their own,
-  /// except for those that only say how to mend it.
+  /// Creates diagnostics for a compiler message and its notes.
+  ///
+  /// Notes that only suggest a fix become fixes of the message.
   package static func list(_ diagnostic: Diagnostic) -> [VerdictDiagnostic] {
     var main = VerdictDiagnostic(diagnostic)
     var rest: [VerdictDiagnostic] = []

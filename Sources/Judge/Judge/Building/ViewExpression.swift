@@ -1,14 +1,13 @@
 import Foundation
 import SwiftSource
 
-/// A view expression to compile along with somebody's files, under a name to draw it by.
+/// A view expression, compiled along with the learner's files under a name that it can be drawn by.
 package struct ViewExpression: Hashable, Sendable {
   package var name: String
-  /// Swift source such as `SmallWeatherView(weather: .preview)`.
   package var source: String
-  /// Declarations that stand behind it at the file's top level.
+  /// Declarations that follow the expression at the file's top level.
   package var definitions: String
-  /// Modules besides the usual ones, so that names mean in the expression what they mean in the files.
+  /// Modules in addition to the usual ones, so that names have the same meaning as in the files.
   var imports: [String] = []
 
   package init(name: String, source: String, definitions: String = "") {
@@ -17,12 +16,12 @@ package struct ViewExpression: Hashable, Sendable {
     self.source = source
   }
 
-  /// The file that messages about the expression name.
+  /// The file name that messages about the expression use.
   package static let fileName = "expression"
 
   static func variable(at index: Int) -> String { "ringsView_\(index)" }
 
-  /// A file with a probe that makes the view.
+  /// Returns the source of a file with a probe that creates the view.
   func source(index: Int) -> String {
     imports.map { "import \($0);" }.joined() + Self.head
       + "let \(Self.variable(at: index)) = LessonProbes::ViewProbe(\(name.swiftLiteral)) {\n"
@@ -41,18 +40,16 @@ package struct ViewExpression: Hashable, Sendable {
 
     """
 
-  /// The lines of the generated file before the expression's own first line.
   private static let linesBefore = head.count { $0 == "\n" } + 1
 
-  /// The expression's own line, from 1, for one of the file that it was compiled in.
+  /// Converts a line of the generated file to a line of the expression, from 1.
   static func line(ofGenerated line: Int) -> Int { max(1, line - linesBefore) }
 
-  /// The file in which an expression is compiled.
+  /// Returns the name of the file in which an expression is compiled.
   static func generatedFile(at index: Int) -> String { "\(generatedName)\(index).swift" }
 
   private static let generatedName = "RingsView"
 
-  /// True for the path of such a file.
   static func isExpression(_ file: String?) -> Bool {
     (file as NSString?)?.lastPathComponent.hasPrefix(generatedName) ?? false
   }

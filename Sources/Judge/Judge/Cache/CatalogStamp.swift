@@ -3,16 +3,15 @@ package import Foundation
 import Hashing
 import Storage
 
-/// What tells whether the asset catalogs and data beside some files have changed: a digest of what is in
-/// them, by name.
+/// A digest of the asset catalogs and data files next to given files, to detect changes.
 package enum CatalogStamp {
-  /// Files beyond this number are not looked at one by one.
+  /// The maximum number of files considered in a catalog.
   private static let limit = 10_000
 
   package static func text(beside files: [URL]) -> String {
     var seen: Set<String> = []
     var digest = ContentDigest()
-    // In their order: of two items with one name the first holds.
+    // Keep the order: of two items with the same name, the first wins.
     for file in files {
       let parent = file.deletingLastPathComponent().standardizedFileURL
       if seen.insert(parent.path).inserted { combine(itemsIn: parent, into: &digest) }
@@ -41,7 +40,9 @@ package enum CatalogStamp {
     }
   }
 
-  /// The bytes of a file that is one; a pipe or a folder has none.
+  /// Returns a regular file's bytes.
+  ///
+  /// Pipes and folders have none.
   private static func contents(of file: URL) -> [UInt8] {
     (try? BoundedFile.read(file.path, limit: 64 << 20)) ?? []
   }

@@ -5,11 +5,11 @@ import Hashing
 import Sentences
 import Storage
 
-/// Verdicts by everything that they depend on: the same question gets the same answer at once.
+/// A cache of verdicts, keyed by everything that they depend on.
 struct VerdictCache: Sendable {
   let configuration: JudgeConfiguration
 
-  /// Changes when verdicts of the same files may come out differently.
+  /// Increment when verdicts on the same files may change.
   private static let format = "6"
 
   func verdict(for key: String) -> VerdictRecord? {
@@ -21,8 +21,10 @@ struct VerdictCache: Sendable {
     return verdict
   }
 
-  /// Keeps what the same files will get again: nothing that a busy machine may have caused, and nothing
-  /// that lacks what could not be found out this time: whoever made it in doubt does not come here.
+  /// Stores a verdict unless the same files might get another one next time, for example because the machine
+  /// was busy.
+  ///
+  /// Callers must not pass doubtful verdicts.
   func keep(_ verdict: VerdictRecord, for key: String) {
     let isCertain = verdict.checks.allSatisfy { check in
       check.status != .timedOut && check.status != .infrastructureFailure
@@ -30,17 +32,17 @@ struct VerdictCache: Sendable {
     guard configuration.keepsVerdicts, isCertain, verdict.status != .infrastructureFailure,
       verdict.status != .invalidSubmission
     else { return }
-    // A cache that cannot be written only costs time.
+    // An unwritable cache only costs time.
     try? configuration.cache.write(verdict, at: Self.path(key))
-    // A large folder is not looked through for every verdict: one key in sixteen ends so.
+    // Scanning a large folder is slow. Do it for one key in sixteen.
     if key.hasSuffix("0") {
       configuration.cache.makeRoom(in: Self.place, capacity: Self.capacity)
     }
   }
 
-  /// The name under which a verdict is kept: a digest of all that it depends on.
+  /// Returns the cache key of a verdict: a digest of everything that it depends on.
   ///
-  /// - Parameter catalogs: What tells the asset catalogs at hand from others.
+  /// - Parameter catalogs: A digest of the available asset catalogs.
   func key(
     exercise: Exercise, files: [URL], used: [URL], solution: [URL], catalogs: String
   ) throws -> String {
@@ -85,7 +87,9 @@ struct VerdictCache: Sendable {
 
   private static let place = "verdicts"
 
-  /// Verdicts beyond this number make room, first those that were used least recently.
+  /// The maximum number of verdicts.
+  ///
+  /// The least recently used are removed first.
   private static let capacity = 4096
 
   private static func path(_ key: String) -> String { "\(place)/\(key).json" }

@@ -3,7 +3,7 @@ import Foundation
 import Jailing
 
 extension JudgeConfiguration {
-  /// What tells this build of Rings on this machine from others that could answer differently.
+  /// Identifies this build of Rings and this machine, as far as they influence verdicts.
   package var stamp: [String] {
     [
       toolchain.identity,
@@ -15,9 +15,11 @@ extension JudgeConfiguration {
     ]
   }
 
-  /// What submissions and checks are compiled against: the first things that a build under way changes.
+  /// The modules that submissions and checks are compiled against.
   ///
-  /// Not their folder, in which other modules come and go.
+  /// A running build changes them first.
+  ///
+  /// Their folder would be too coarse, because unrelated modules appear and disappear in it.
   private var moduleFiles: [URL] {
     [SoftwareDevelopmentKit.Audience.probes, .checks].flatMap {
       SoftwareDevelopmentKit.names(for: $0, standIns: [])

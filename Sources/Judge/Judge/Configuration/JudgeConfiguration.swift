@@ -4,33 +4,36 @@ package import Jailing
 package import Stage
 package import Storage
 
-/// What a judge works with on this machine.
+/// The programs, tools and limits that a judge uses on this machine.
 package struct JudgeConfiguration: Sendable {
-  /// What workers, check processes and the jail's entrance are.
   package var programs: RingsPrograms
   package var cache: CacheDirectory
   package var toolchain: Toolchain
   package var jail: Jail
   package var macros: MacroProgram?
   package var limits: WorkerLimits
-  /// What compiling a submission may take.
   package var compileLimits: JailLimits = .compile
-  /// The weakest jail in which learner code may run.
+  /// The weakest isolation in which learner code may run.
   package var minimumLevel: JailLevel
-  /// The web service that is played to files that are looked at; nil for a phone without a network.
+  /// The simulated web service for previews; nil for a phone without a network.
   package var service: PlayedService?
-  /// The time zone of the phone that files are looked at on; checks take place in their exercise's own.
+  /// The simulated phone's time zone for previews.
+  ///
+  /// Checks use their exercise's time zone.
   package var timeZone = PhoneTimeZone.fixed
-  /// True to answer the same question from the cache.
   package var keepsVerdicts: Bool
-  /// Whose files keep their objects: a stranger's do not.
+  /// Selects the files whose object code is cached.
+  ///
+  /// Untrusted files must not be among them.
   package var keepsObjects = ObjectKeeping.settled
-  /// What a class's questions are drawn from besides its files, so that nobody can work them out beforehand;
-  /// nil at home, where everybody may ask again.
+  /// A secret that seeds a class's check inputs together with its files, so that learners can't predict them;
+  /// nil outside a class.
   package var classSecret: String?
-  /// True where one failed check says enough: those behind it are not run.
+  /// Whether checks stop after the first failure.
   package var endsWithFirstFailure = false
-  /// True where verdicts say which assertions did not hold: for whoever proves checks, never for a learner.
+  /// Whether verdicts list the failed assertions.
+  ///
+  /// For validating checks only, never for a learner.
   package var namesAssertions = false
 
   package init(
@@ -63,7 +66,7 @@ package struct JudgeConfiguration: Sendable {
       macros: MacroProgram(executable: programs.macros))
   }
 
-  /// The program that runs now, by the kernel's own word.
+  /// The running program, according to the kernel.
   package static var runningProgram: URL {
     let path = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     return URL(filePath: path ?? CommandLine.arguments.first ?? "rings")
@@ -71,7 +74,7 @@ package struct JudgeConfiguration: Sendable {
 }
 
 extension JudgeConfiguration {
-  /// What a submission may take, as verdicts tell it.
+  /// The limits for a submission, as shown in verdicts.
   var limitsByName: [String: Double] {
     [
       "compileProcessorSeconds": Double(compileLimits.processorSeconds),

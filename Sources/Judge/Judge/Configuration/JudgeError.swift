@@ -1,17 +1,20 @@
 package import Sentences
 
-/// Why Rings itself could not come to a verdict: never the learner's fault.
+/// A failure of Rings itself to reach a verdict.
+///
+/// It is never the learner's fault.
 package enum JudgeError: SpokenError, Hashable {
-  /// A program that is built with Rings is not beside it.
+  /// A program that is built with Rings is missing from its folder.
   case incompleteBuild(missing: String)
   case checksDoNotCompile(exercise: String, errors: [Sentence])
   case noChecks(exercise: String)
   case probesNeverFit
   case noSolution(exercise: String)
   case solutionDoesNotCompile(exercise: String, errors: [Sentence])
-  /// The jail found here is weaker than what was asked for.
   case jailTooWeak(level: String, asked: String, gaps: [Sentence])
-  /// The kernel refused a process or thread: how many the container may have, where that is known.
+  /// The kernel refused a process or thread.
+  ///
+  /// The value is the container's limit, if known.
   case tooFewProcesses(Int?)
 
   package var sentence: Sentence {

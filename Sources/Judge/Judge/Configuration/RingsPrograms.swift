@@ -2,25 +2,24 @@ package import Foundation
 import Processes
 package import Stage
 
-/// The programs of one build of Rings, which lie beside each other: what people start, and what it starts.
+/// The programs of one build of Rings, which share a folder.
 package struct RingsPrograms: Sendable {
-  /// The learner's process: the SDK, the phone, probes.
+  /// The learner's process, with the SDK, the simulated phone and the probes.
   package let worker: URL
-  /// The process of an exercise's checks.
   package let checks: URL
-  /// What expands macros for the compiler.
+  /// The program that expands macros for the compiler.
   package let macros: URL
-  /// The jail's entrance, and the attacks that try its walls.
+  /// The sandbox launcher, which also contains the sandbox's self-tests.
   package let jail: URL
-  /// The server of a canvas's page.
+  /// The server of the canvas page.
   package let page: URL
   /// The modules that learners' files and checks are compiled against.
   package let modules: URL
 
-  /// Finds the programs that were built with another one.
+  /// Finds the programs that were built together with `program`.
   ///
-  /// - Parameter program: Such as `.build/debug/rings`; links are followed.
-  /// - Throws: `JudgeError.incompleteBuild` where one is missing.
+  /// - Parameter program: A path such as `.build/debug/rings`; symbolic links are followed.
+  /// - Throws: `JudgeError.incompleteBuild` if a program is missing.
   package init(besides program: URL) throws(JudgeError) {
     let folder = program.resolvingSymlinksInPath().deletingLastPathComponent()
     worker = folder.appending(path: "rings-worker")
@@ -37,9 +36,9 @@ package struct RingsPrograms: Sendable {
 }
 
 extension RingsPrograms {
-  /// What the worker tells about itself; no learner's code is near.
+  /// Runs the worker without learner code and returns its report about itself.
   ///
-  /// - Throws: `ProcessError`, or `JudgeError.incompleteBuild` where the worker is of another build.
+  /// - Throws: `ProcessError`, or `JudgeError.incompleteBuild` if the worker is from another build.
   package func own(_ report: OwnReport) async throws -> [UInt8] {
     let run = try await ProcessCommand(executable: worker.path, arguments: report.arguments).run()
     guard run.end.isSuccess else { throw JudgeError.incompleteBuild(missing: worker.path) }

@@ -2,11 +2,11 @@ import Foundation
 import Storage
 import Synchronization
 
-/// The folder for generated source and workers' plugins.
+/// The folder for generated source and the workers' plugins.
 enum ScratchFolder {
   private static let isSwept = Mutex(false)
 
-  /// Removes what processes that are no more left behind; the first call of a process does it.
+  /// Removes files left behind by processes that have ended, once per process.
   static func sweepOnce(_ folder: URL) {
     let isFirst = isSwept.withLock { swept in
       defer { swept = true }

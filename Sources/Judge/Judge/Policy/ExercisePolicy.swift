@@ -5,10 +5,10 @@ import Jailing
 import Sentences
 import SwiftSource
 
-/// What learner code may not do in an exercise, found before it runs.
+/// The rules for learner code in an exercise, applied before it runs.
 ///
-/// Behind it stands the jail, which holds even what this lets by. A learner's own previews need no
-/// policy; verdicts do.
+/// The sandbox contains anything that these rules miss. They apply to verdicts, but not to a learner's own
+/// previews.
 struct ExercisePolicy: Sendable {
   private let allowed: Set<PolicyRule>
   private let forbiddenNames: Set<String>
@@ -18,7 +18,6 @@ struct ExercisePolicy: Sendable {
     forbiddenNames = Set(exercise.forbids)
   }
 
-  /// How a learner's files are compiled.
   func options(limits: JailLimits) -> CompileOptions {
     var options = CompileOptions(
       forbidsUnsafeCode: !allowed.contains(.unsafeMemory), limits: limits)
@@ -26,9 +25,9 @@ struct ExercisePolicy: Sendable {
     return options
   }
 
-  /// What the text of files does that is not allowed.
+  /// Returns the forbidden code in the text of files.
   ///
-  /// - Parameter used: files of earlier exercises, which this one's own names do not concern.
+  /// - Parameter used: Files of earlier exercises, to which this exercise's forbidden names don't apply.
   func findings(in files: [URL], used: [URL]) -> [VerdictDiagnostic] {
     let own = SourcePolicy(allowed: allowed, forbiddenNames: forbiddenNames)
     let earlier = SourcePolicy(allowed: allowed)
@@ -36,8 +35,8 @@ struct ExercisePolicy: Sendable {
     return found.flatMap { file, policy in policy.findings(in: file) }.map(diagnostic)
   }
 
-  /// What a compiled plugin asks of the system that is not allowed, what in its source cannot be known, and
-  /// which names it takes away from the exercise's probes.
+  /// Returns the violations in a compiled plugin: forbidden system functions, source text that can't be
+  /// analyzed, and captured probe names.
   func findings(in build: LearnerBuild, sources: [URL]) throws -> [VerdictDiagnostic] {
     guard case .plugin(let plugin, _, let captured, _) = build else { return [] }
     let source = SourcePolicy(allowed: allowed)
@@ -53,23 +52,25 @@ struct ExercisePolicy: Sendable {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// The verdict's state for files that do not compile: unsafe code is forbidden, not wrong.
+  /// Returns the status for files that don't compile.
+  ///
+  /// Unsafe code is forbidden, not merely wrong.
   func status(ofRefusals refusals: [VerdictDiagnostic]) -> Verdict.Status {
     let errors = refusals.filter { $0.severity == .error }
     return !errors.isEmpty && errors.allSatisfy { $0.rule != nil } ? .forbidden : .notCompiled
   }
 
-  /// The compiler's words about unsafe code, in ours.
+  /// Replaces the compiler's messages about unsafe code with ours.
   func explained(_ refusals: [VerdictDiagnostic]) -> [VerdictDiagnostic] {
     var explained: [VerdictDiagnostic] = []
     for refusal in refusals {
       var refusal = refusal
       if refusal.severity == .error, let rule = refusal.rule.flatMap(PolicyRule.init) {
         refusal.message = PolicySentence(rule: rule, name: nil).sentence
-        // The compiler would have `unsafe` written there.
+        // The compiler suggests adding `unsafe`.
         refusal.fixes = []
       } else if refusal.severity == .note, let last = explained.last, last.rule != nil {
-        // The compiler's note tells what it is that is unsafe.
+        // The compiler's note names the unsafe operation.
         if last.explanation == nil { explained[explained.count - 1].explanation = refusal.message }
         continue
       }

@@ -1,14 +1,14 @@
 import Sentences
 import SwiftSource
 
-/// Why something is not allowed, for the person who wrote it: what it is, what it does, what to do.
+/// The reason a piece of code isn't allowed, with its effect and an alternative.
 struct PolicySentence: Hashable, Sendable {
-  /// The rule that is broken; nil where the exercise does without a name.
+  /// The violated rule; nil for a name that the exercise forbids.
   let rule: PolicyRule?
-  /// What is used; nil where only the compiler knows.
+  /// The forbidden name; nil if only the compiler knows it.
   let name: String?
 
-  /// What stands in a verdict for a name that the exercise does without.
+  /// The rule in a verdict for a name that the exercise forbids.
   static let ruleOfTheExercise = "exercise"
 
   var sentence: Sentence {

@@ -1,16 +1,16 @@
 package import Curriculum
 import Foundation
 
-/// What somebody answered to the questions of a quiz.
+/// A learner's answers to the questions of a quiz.
 package struct QuizAnswers: Hashable, Sendable {
-  /// The letters chosen for each question, by its identifier.
+  /// The chosen letters by question identifier.
   package var letters: [String: Set<String>]
 
   package init(letters: [String: Set<String>]) {
     self.letters = letters
   }
 
-  /// Answers in the order of the questions: `["b", "ac"]`.
+  /// Creates answers from a list in the order of the questions, such as `["b", "ac"]`.
   package init(inOrder answers: [String], of exercise: Exercise) {
     letters = [:]
     for (question, answer) in zip(exercise.questions, answers) {
@@ -18,8 +18,10 @@ package struct QuizAnswers: Hashable, Sendable {
     }
   }
 
-  /// Reads a file of answers: one a line, in order (`b`) or named by number or identifier
-  /// (`2: a, c`, `margins = b`); lines that begin with `#` are left out.
+  /// Parses a file of answers, one per line.
+  ///
+  /// A line has the answer in order (`b`), or names the question by number or identifier (`2: a, c`, `margins
+  /// = b`). Lines that begin with `#` are ignored.
   package init(reading text: String, for exercise: Exercise) {
     letters = [:]
     var position = 0
@@ -40,7 +42,7 @@ package struct QuizAnswers: Hashable, Sendable {
     }
   }
 
-  /// Single letters, however they are separated and whatever their case.
+  /// Returns the letters in the text in lowercase, ignoring separators.
   private static func letters(in text: String) -> Set<String> {
     Set(text.lowercased().filter { $0.isASCII && $0.isLetter }.map(String.init))
   }

@@ -3,7 +3,9 @@ import Foundation
 import Sentences
 
 extension VerdictRecord {
-  /// The result of a quiz: a question is right if exactly its right choices were taken.
+  /// Creates the result of a quiz.
+  ///
+  /// An answer is correct if it has exactly the correct choices.
   init(quiz exercise: Exercise, answers: QuizAnswers) {
     let checks = exercise.questions.map { question in
       CheckResult(question, chosen: answers.letters[question.identifier] ?? [])
@@ -13,14 +15,18 @@ extension VerdictRecord {
 }
 
 extension Verdict {
-  /// The verdict on a quiz; what it says is the pack's, which is sanitized as it is read.
+  /// Creates the verdict on a quiz.
+  ///
+  /// Its texts come from the pack, which is sanitized on reading.
   package init(quiz exercise: Exercise, answers: QuizAnswers) {
     self.init(sanitized: VerdictRecord(quiz: exercise, answers: answers))
   }
 }
 
 extension CheckResult {
-  /// The result of a question whose choices have the letters a, b, c… in their order.
+  /// Creates the result of a question.
+  ///
+  /// Its choices have the letters a, b, c… in order.
   fileprivate init(_ question: Question, chosen: Set<String>) {
     let letters = question.choices.indices.map(Self.letter)
     let right = Set(zip(letters, question.choices).filter(\.1.isRight).map(\.0))
@@ -37,7 +43,7 @@ extension CheckResult {
       actual: chosen.isEmpty ? nil : Self.answer(zip(letters, question.choices), chosen))
   }
 
-  /// The chosen letters with what stands behind them: whoever reads a report has no question before them.
+  /// Returns the chosen letters with their texts, because a report doesn't include the question.
   private static func answer(
     _ choices: Zip2Sequence<[String], [Question.Choice]>, _ chosen: Set<String>
   ) -> Sentence {
@@ -49,7 +55,6 @@ extension CheckResult {
     return Sentence(listing: texts + unknown, separator: "\n")
   }
 
-  /// A text without the drawings in it, which are no words.
   private static func plain(_ text: LocalizedText) -> Sentence {
     func words(_ language: Language) -> String {
       text.text(in: language.rawValue).replacing(/```[\s\S]*?```/, with: "")

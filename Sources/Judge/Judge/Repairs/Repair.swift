@@ -1,9 +1,9 @@
 import Sentences
 
-/// Something that may mend an error, before anybody has tried it.
+/// A possible fix for an error that has not been tried yet.
 struct Repair: Sendable, Equatable {
   var fix: SuggestedFix
-  /// What the error is about where this mends it; nil where that is known already.
+  /// An explanation of the error if this fix works; nil if it's already explained.
   var meaning: Sentence?
 
   init(_ fix: SuggestedFix, meaning: Sentence? = nil) {
@@ -11,20 +11,21 @@ struct Repair: Sendable, Equatable {
     self.meaning = meaning
   }
 
-  /// Whether the compiler suggested it.
   var isTheCompilers = false
 
-  /// What is compiled in its stead, where the compiler would take more than people mean.
+  /// A fix to compile in its place, if the compiler would accept more than the learner intends.
   var proof: SuggestedFix?
 }
 
 extension SuggestedFix {
-  /// The lines of a file once the suggestion is followed; nil where it has no such lines.
+  /// Applies the suggestion to the lines of a file.
+  ///
+  /// Returns nil if its line numbers are out of range.
   func applied(to lines: [String]) -> [String]? {
     let last = isInsertion ? line - 1 : lastLine
     guard line >= 1, last <= lines.count, line <= lines.count + 1 else { return nil }
     var lines = lines
-    // Lines of which nothing is left are taken out, as the message says.
+    // Lines that become empty are removed, as the message says.
     let text =
       text.allSatisfy(\.isWhitespace) && !isInsertion
       ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

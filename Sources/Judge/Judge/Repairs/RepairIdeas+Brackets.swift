@@ -2,10 +2,10 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Brackets and braces that are never closed.
 extension RepairIdeas {
-  /// A parenthesis or square bracket that is open: most are forgotten at the end of their own line, or before a
-  /// brace.
+  /// Repairs for an open parenthesis or square bracket.
+  ///
+  /// Most often it should close at the end of its own line or before a brace.
   var openBrackets: [Repair] {
     guard
       words.contains("expected ')'") || words.contains("expected ']'")
@@ -39,16 +39,16 @@ extension RepairIdeas {
       ko: "\(line)번째 줄에서 연 괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요.")
   }
 
-  /// A brace that is open.
+  /// Repairs for an open brace.
   ///
-  /// People indent what they write: where a line begins further left than what is inside a brace, the brace
-  /// should have ended.
+  /// They rely on indentation. A line that is indented less than the contents of a brace should come after
+  /// its end.
   var openBraces: [Repair] {
     guard words.contains("expected '}'") else { return [] }
     let file = SwiftFile(lines.joined(separator: "\n"))
     var found: [Repair] = []
     for (place, token) in file.tokens.enumerated() where token.startsLine && place > 0 {
-      // The brace that a line stands in, or ends.
+      // The brace that encloses the line or that the line closes.
       let isEnd = token.isBrace && token.isClosingBracket
       guard let brace = (isEnd ? token.partner : token.enclosing).map({ file[$0] }),
         brace.isBrace, token.line > brace.line,
@@ -65,7 +65,7 @@ extension RepairIdeas {
     return found
   }
 
-  /// The width of a line's indentation, in characters.
+  /// Returns the width of a line's indentation, in characters.
   private func margin(ofLine number: Int) -> Int {
     lines.indices.contains(number - 1)
       ? lines[number - 1].prefix { $0 == " " || $0 == "\t" }.count : 0

@@ -1,10 +1,10 @@
 import Foundation
 import Sentences
 
-/// Declarations of which a word, a name or a type is not what Swift wants.
+/// Repairs for declarations with a wrong keyword, name or type.
 extension RepairIdeas {
-  /// A `body` under another name, as a function, as a constant; a class where a struct is meant; a type where a
-  /// value is.
+  /// Repairs for a `body` with another name, a `body` that is a function or constant, a class instead of a
+  /// struct, and a type in place of a value.
   var declarations: [Repair] {
     if words.contains("does not conform to protocol 'View'") { return bodies }
     if words.contains("has no initializers"), let match = text.firstMatch(of: /\bclass\b/) {

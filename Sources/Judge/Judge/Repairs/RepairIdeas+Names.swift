@@ -2,9 +2,8 @@ import Compiling
 import Foundation
 import Sentences
 
-/// Names that are nearly right, and values that are nearly what is wanted.
 extension RepairIdeas {
-  /// A missing dot, and capital letters.
+  /// Repairs for missing dots, wrong capitalization and similar names.
   var names: [Repair] {
     guard let (front, rest) = halves else { return [] }
     if let match = words.firstMatch(of: /cannot find (?:type )?'(\w+)' in scope/),
@@ -54,7 +53,7 @@ extension RepairIdeas {
     return (first.isUppercase ? first.lowercased() : first.uppercased()) + name.dropFirst()
   }
 
-  /// A module whose name is a few letters off.
+  /// Repairs for a misspelled module name.
   var modules: [Repair] {
     guard let match = words.firstMatch(of: /no such module '(\w+)'/),
       let name = Suggestion.closest(
@@ -70,7 +69,7 @@ extension RepairIdeas {
     ]
   }
 
-  /// A number given to a text, a call that shows nothing among views, a colour of UIKit's.
+  /// Repairs for a number passed to `Text`, a call without a view among views, and a UIKit color.
   var values: [Repair] {
     var found: [Repair] = []
     if words.contains("no exact matches in call to initializer")
@@ -85,7 +84,7 @@ extension RepairIdeas {
         meaning: Sentence(
           "a `Text` shows a string. Put a number into one: `Text(\"\\(…)\")`.",
           ko: "`Text` 뷰는 문자열을 보여 줘요. 숫자는 문자열 안에 넣으세요: `Text(\"\\(…)\")`."))
-      // A string also takes in what may be missing, and shows `Optional(5)`.
+      // String interpolation also accepts an optional, but shows `Optional(5)`.
       repair.proof = SuggestedFix(
         line: line, lastLine: line, text: replaced("String(\(match.value))"))
       found.append(repair)

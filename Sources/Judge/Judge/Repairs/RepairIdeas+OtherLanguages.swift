@@ -1,9 +1,9 @@
 import Foundation
 import Sentences
 
-/// What people write who know another language, or another keyboard.
+/// Repairs for the syntax of other languages and the characters of other keyboards.
 extension RepairIdeas {
-  /// `and`, `or` and `not` in a condition, `#` before a comment, `6px`.
+  /// Repairs for `and`, `or` and `not` in a condition, `#` before a comment, and units such as `6px`.
   var otherWords: [Repair] {
     if words.contains("expected '{' after"), text.contains(/\b(?:if|guard|while)\b/) {
       let changed = text.replacing(/\s+and\s+/, with: " && ").replacing(/\s+or\s+/, with: " || ")
@@ -68,7 +68,8 @@ extension RepairIdeas {
   private static let plainNumber = Sentence(
     "lengths are numbers of points, and stand without a unit.", ko: "길이는 포인트 수이고 단위 없이 써요.")
 
-  /// `Color(#402600)`, `Color(hex: "#402600")` and `Color.rgb(102, 38, 0)`, as web pages write colours.
+  /// Repairs for colors written as on the web: `Color(#402600)`, `Color(hex: "#402600")` and `Color.rgb(102,
+  /// 38, 0)`.
   var webColors: [Repair] {
     if let match = text.firstMatch(
       of: /Color\(\s*(?:hex:\s*)?"?(?:#|0x)?([0-9A-Fa-f]{6})"?\s*\)/),
@@ -86,7 +87,6 @@ extension RepairIdeas {
     return []
   }
 
-  /// - Parameter parts: Red, green and blue from 0 to 255.
   private func color(_ parts: [Int], in range: Range<String.Index>) -> [Repair] {
     let parts = parts.map { part in
       (Double(part) / 255).formatted(
@@ -101,7 +101,7 @@ extension RepairIdeas {
     ]
   }
 
-  /// Brackets, commas and colons of a keyboard for Korean, Chinese or Japanese.
+  /// Repairs for full-width brackets, commas and colons of Korean, Chinese or Japanese keyboards.
   var fullWidthSigns: [Repair] {
     let signs: [Character: Character] = [
       "（": "(", "）": ")", "｛": "{", "｝": "}", "［": "[", "］": "]", "，": ",", "：": ":", "；": ";",

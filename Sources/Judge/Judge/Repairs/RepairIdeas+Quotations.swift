@@ -1,6 +1,5 @@
-/// Quotation marks inside a text.
 extension RepairIdeas {
-  /// The line with backslashes before its second and third quotation mark; nil where it has not four.
+  /// The line with its second and third quotation mark escaped; nil unless it has exactly four.
   var innerQuotationMarks: String? {
     guard let parts = text.wholeMatch(of: /([^"\\]*"[^"\\]*)("[^"\\]*)("[^"\\]*"[^"\\]*)/)?.output
     else { return nil }

@@ -2,16 +2,16 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// Signs that are missing, doubled, or of another language.
+/// Repairs for missing, doubled or foreign operators and punctuation.
 extension RepairIdeas {
-  /// `if word = "x"`, where a comparison was meant.
+  /// Repairs for `if word = "x"`, which should be a comparison.
   var comparisons: [Repair] {
     guard words.contains("cannot assign to") || words.contains("'=' in a boolean context") else {
       return []
     }
     let file = SwiftFile(text)
     let tokens = file.tokens
-    // No half of `==` or `+=`.
+    // The sign must not be part of `==` or `+=`.
     guard tokens.contains(word: "if", "guard", "while"),
       let sign = tokens.indices.first(where: { place in
         tokens[place].isSign("=") && !(file[place - 1].isOperator && file.isAdjacent(place))
@@ -29,7 +29,7 @@ extension RepairIdeas {
     ]
   }
 
-  /// One sign or word for another, and those that are left out between two words.
+  /// Repairs for wrong or missing operators and keywords.
   var missingSigns: [Repair] {
     guard let (front, rest) = halves else { return [] }
     if words.contains("consecutive statements on a line") {
@@ -40,7 +40,7 @@ extension RepairIdeas {
         ? [line(becomes: "\(front.trimmingEnd()) = \(rest.trimmingStart())")] : []
     }
     if words.contains("unexpected second identifier") {
-      // A value, or a type.
+      // The second identifier may be a value or a type.
       return [" = ", ": "].map {
         line(becomes: "\(front.trimmingEnd())\($0)\(rest.trimmingStart())")
       }
@@ -81,7 +81,7 @@ extension RepairIdeas {
             meaning: Sentence(
               "a colon stands behind a label.", ko: "레이블 뒤에는 쌍점을 써요.")))
       }
-      // An array that goes on into the next label.
+      // An array that continues into the next label.
       if text.contains("["),
         let label = text.matches(of: /,\s*\w+:\s/).first(where: {
           text[..<$0.startIndex].last { "[]".contains($0) } == "["
@@ -97,7 +97,7 @@ extension RepairIdeas {
     return []
   }
 
-  /// A semicolon behind a view whose modifier stands below.
+  /// Repairs for a semicolon that separates a view from its modifier on the next line.
   var endedViews: [Repair] {
     guard words.contains("cannot be used on type 'View'"), line > 1 else { return [] }
     let before = lines[line - 2].trimmingEnd()
@@ -111,7 +111,7 @@ extension RepairIdeas {
     ]
   }
 
-  /// Typographic quotation marks around a text, and a text without its end.
+  /// Repairs for typographic quotation marks and unterminated strings.
   var quotationMarks: [Repair] {
     if words.contains("curly quote") {
       return [line(becomes: String(text.map { "“”„‟".contains($0) ? "\"" : $0 }))]
@@ -128,7 +128,8 @@ extension RepairIdeas {
     guard words.contains("unterminated string literal"), let (front, rest) = halves else {
       return []
     }
-    // Where the text may have ended: before the first bracket, before those at the line's end, at its end.
+    // Possible ends of the string: before the first bracket, before the brackets at the line's end, and at
+    // its end.
     var ends: [String.Index] = []
     let body = rest.dropFirst()
     if let bracket = body.firstIndex(where: { ")],".contains($0) }) { ends.append(bracket) }

@@ -1,9 +1,8 @@
 import Foundation
 import Sentences
 
-/// Values written as what they are not, and signs between them.
 extension RepairIdeas {
-  /// Quotation marks around a number or a colour, a number for a font, a type where a view is meant.
+  /// Repairs for quoted numbers and colors, a number as a font, and a type in place of a view.
   var writtenValues: [Repair] {
     guard let (front, rest) = halves else { return [] }
     if words.contains("value of type 'String' to expected argument type"),
@@ -69,7 +68,7 @@ extension RepairIdeas {
     return []
   }
 
-  /// Commas that are missing, too many, or semicolons; brackets of another kind, or one too many.
+  /// Repairs for missing, extra or wrong separators and brackets.
   var separators: [Repair] {
     if words.contains("expected ',' separator"), text.contains(";") {
       return [line(becomes: text.replacing(/;\s*/, with: ", "))]

@@ -2,28 +2,27 @@ import Compiling
 import Foundation
 import Sentences
 
-/// What people who write their first widgets mostly meant where the compiler found an error.
+/// Possible intentions behind a compiler error, based on typical beginners' mistakes.
 ///
-/// Nothing here is advice yet: each idea is tried on a copy (`RepairTrial`), so that one may be bold.
+/// They aren't suggestions yet. `RepairTrial` tries each on a copy, so they may be bold.
 struct RepairIdeas {
-  /// The compiler's words.
+  /// The compiler's message, in English.
   let words: String
   let notes: [VerdictDiagnostic]
   let lines: [String]
-  /// From 1.
   let line: Int
   /// From 1, in UTF-8 bytes.
   let column: Int
-  /// What frameworks call things; nil where they are not at hand.
+  /// The names that frameworks declare; nil if unavailable.
   let frameworks: FrameworkNames?
 
-  /// Lines longer than this were not typed by hand.
+  /// The longest line that was plausibly typed by hand.
   static let longestLine = 1_000
 
-  /// Files longer than this as well, in bytes.
+  /// The longest file that was plausibly typed by hand, in bytes.
   private static let longestFile = 200_000
 
-  /// Nil where the error has no place in the text.
+  /// Returns nil if the error has no location in the text.
   init?(
     _ diagnostic: VerdictDiagnostic, notes: [VerdictDiagnostic], in text: String,
     names frameworks: FrameworkNames? = nil
@@ -42,17 +41,16 @@ struct RepairIdeas {
     self.frameworks = frameworks
   }
 
-  /// All ideas, the likeliest first.
+  /// All ideas, the most likely first.
   var all: [Repair] {
     let typed = comparisons + quotationMarks + fullWidthSigns + otherWords + webColors
     let built = declarations + separators + endedViews + missingSigns + openBrackets + openBraces
     return typed + built + names + modules + writtenValues + values
   }
 
-  /// The line of the error.
   var text: String { lines[line - 1] }
 
-  /// The line in two, in front of the error's column and from there on.
+  /// The line, split at the error's column.
   var halves: (front: String, rest: String)? {
     let bytes = Array(text.utf8)
     guard column >= 1, column <= bytes.count + 1 else { return nil }
@@ -62,7 +60,7 @@ struct RepairIdeas {
     )
   }
 
-  /// Another text in the place of a line.
+  /// Returns a repair that replaces a line.
   func line(_ number: Int? = nil, becomes text: String, meaning: Sentence? = nil) -> Repair {
     let number = number ?? line
     return Repair(

@@ -5,34 +5,34 @@ package import Processes
 import Sentences
 import Storage
 
-/// Tries out on a copy what may mend an error, before anybody is told to type it.
+/// Tries repairs on a copy before suggesting them to the learner.
 ///
-/// The compiler suggests what would make one place pass, whatever that does to the rest: after `spacing: 6 {`
-/// a parenthesis at the very end, `var` where `=` was typed for `==`. What is told here leaves fewer errors
-/// than there were and none in the lines that it changes, and of several ways it is the one that leaves the
-/// fewest; what was not tried is not told.
+/// The compiler's own fix-its make one location compile, whatever they do to the rest. For example, it
+/// suggests a parenthesis at the very end of `spacing: 6 {`, or `var` for an `=` that should be `==`. A
+/// repair is suggested only if it leaves fewer errors in total and none in the lines it changes. Among
+/// several repairs, the ones with the fewest remaining errors win.
 package struct RepairTrial: Sendable {
   let compiler: PluginCompiler
-  /// Where copies are written.
   let scratch: URL
-  /// All files of the module.
   let files: [URL]
   let target: SystemVersion
   let options: CompileOptions
   let deadline: Deadline?
 
-  /// Ways to mend the first errors that are tried; each takes a type check.
+  /// The maximum number of repairs to try.
+  ///
+  /// Each takes a type check.
   private static let mostTrials = 8
 
-  /// Errors beyond the first ones are often gone with them.
+  /// Later errors often disappear with the first ones.
   private static let mostErrors = 3
 
-  /// What one type check may take: whoever waits for an answer does not wait for a suggestion.
+  /// The time limit of a type check, because the learner is waiting for the verdict.
   private static let patience = Duration.seconds(4)
 
   /// - Parameters:
-  ///   - files: All files of the module, as the diagnostics name them.
-  ///   - targets: The versions of iOS that the files are meant for; the oldest is asked.
+  ///   - files: All files of the module, by the names used in the diagnostics.
+  ///   - targets: The versions of iOS that the files support. Repairs are checked for the oldest.
   package init(
     compiler: PluginCompiler, scratch: URL, files: [URL], targets: [SystemVersion] = [],
     options: CompileOptions = CompileOptions(), deadline: Deadline? = nil
@@ -47,7 +47,7 @@ package struct RepairTrial: Sendable {
     self.deadline = deadline
   }
 
-  /// The diagnostics with those suggestions only that help.
+  /// Returns the diagnostics with only those suggestions that work.
   package func tried(_ diagnostics: [VerdictDiagnostic]) async -> [VerdictDiagnostic] {
     var result = diagnostics
     var trialsLeft = Self.mostTrials
@@ -68,14 +68,14 @@ package struct RepairTrial: Sendable {
       trialsLeft -= repairs.count
       if before == nil {
         before = await errors(in: files)?.count
-        // Where that cannot be told, nothing else can: whatever is left is not tried, and so not told.
+        // Without the current number of errors, no repair can be compared.
         if before == nil { trialsLeft = 0 }
       }
       guard let before else { continue }
       let left = await errors(left: Array(repairs), in: file, text)
       guard let fewest = left.compactMap(\.self).min(), fewest < before else { continue }
       let best = zip(repairs, left).filter { $0.1 == fewest }.map(\.0)
-      // Of ours the first says it; the compiler's are different ways of which people choose.
+      // Of our own repairs, show the first. The compiler's are alternatives for the learner to choose from.
       let told = best[0].isTheCompilers ? best.filter(\.isTheCompilers) : [best[0]]
       result[place].fixes = told.map(\.fix)
       if let meaning = told[0].meaning { result[place].explanation = meaning }
@@ -83,7 +83,7 @@ package struct RepairTrial: Sendable {
     return result
   }
 
-  /// What may mend an error: what people mostly mean by it, and what the compiler suggests.
+  /// Returns the possible repairs of an error, from typical mistakes and from the compiler's suggestions.
   private func repairs(
     of diagnostic: VerdictDiagnostic, notes: [VerdictDiagnostic], in text: String
   ) -> [Repair] {
@@ -91,7 +91,7 @@ package struct RepairTrial: Sendable {
       RepairIdeas(
         diagnostic, notes: notes, in: text, names: try? compiler.frameworkNames())?.all ?? []
     for fix in diagnostic.fixes {
-      // What both think of is the compiler's, and has our words.
+      // A repair from both sources keeps the compiler's message and our explanation.
       if let same = repairs.firstIndex(where: { $0.fix == fix }) {
         repairs[same].fix.message = fix.message
         continue
@@ -107,7 +107,8 @@ package struct RepairTrial: Sendable {
     files.first { $0.lastPathComponent == name }
   }
 
-  /// How many errors each way leaves; nil where it mends nothing, or that cannot be told.
+  /// Returns the number of errors that each repair leaves, or nil if it doesn't help or its effect is
+  /// unknown.
   private func errors(left repairs: [Repair], in file: URL, _ text: String) async -> [Int?] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let results = try? await concurrently(repairs, atMost: 2) { repair -> Int? in
@@ -126,7 +127,7 @@ package struct RepairTrial: Sendable {
     return results ?? repairs.map { _ in nil }
   }
 
-  /// Where these files have errors; nil where the compiler did not get to the end.
+  /// Returns the locations of the files' errors, or nil if the compiler did not finish.
   private func errors(in files: [URL]) async -> [Diagnostic.Location]? {
     let report = try? await compiler.availability(
       of: files, deploymentTarget: target, options: options, deadline: deadline)

@@ -4,16 +4,14 @@ import Processes
 import Sentences
 import Stage
 
-/// The process that holds an exercise's compiled checks.
 actor CheckProcess {
   private let process: FramedProcess
-  /// The time zone of the phone that the checks ask about.
   private let timeZone: PhoneTimeZone
   private var isGreeted = false
-  /// What ends its answers besides their own limits.
+  /// A deadline in addition to the time limits of its responses.
   private var deadline: Deadline?
 
-  /// Seconds in which a process that was just started has to say hello and to load.
+  /// The time limit for the greeting of a new process, and for loading the checks.
   private static let startLimit = Duration.seconds(20)
 
   init(process: FramedProcess, timeZone: PhoneTimeZone) {
@@ -21,10 +19,9 @@ actor CheckProcess {
     self.timeZone = timeZone
   }
 
-  /// Has its answers end when what it is asked for has to be done.
+  /// Sets the deadline of all later responses.
   func serve(until deadline: Deadline?) { self.deadline = deadline }
 
-  /// Loads the checks; gives their identifiers.
   func load(_ plugin: URL) async throws(CheckProcessError) -> [String] {
     do {
       if !isGreeted {
@@ -47,8 +44,9 @@ actor CheckProcess {
     }
   }
 
-  /// Runs one check; `answer` passes its questions on and gives the worker's raw reply, or how the
-  /// worker ended.
+  /// Runs one check.
+  ///
+  /// `answer` forwards the check's requests and returns the worker's raw response, or how the worker ended.
   func run(
     _ check: String, seed: UInt64, within limit: Duration,
     answer: @Sendable (StageQuestion) async -> Result<Data, WorkerEnd>
@@ -101,10 +99,12 @@ actor CheckProcess {
   }
 }
 
-/// Why the checks themselves could not be run: the pack's failure or ours, never the learner's.
+/// A failure to run the checks themselves.
+///
+/// It is the pack's fault or ours, never the learner's.
 enum CheckProcessError: SpokenError, Hashable {
   case notLoaded(Sentence)
-  /// With how much of the processor others had meanwhile, where that is known.
+  /// The associated value is the share of the processor that other programs used during that time, if known.
   case timedOut(starvation: Double?)
   case ended(Sentence)
 

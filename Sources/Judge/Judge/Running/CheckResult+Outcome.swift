@@ -5,7 +5,7 @@ import Sentences
 import Stage
 
 extension CheckResult {
-  /// The result of a check that was not run yet.
+  /// Creates the result of a check that has not run yet.
   init(_ declaration: CheckDeclaration) {
     self.init(
       id: declaration.identifier, title: declaration.title.sentence, status: .skipped,
@@ -30,9 +30,11 @@ extension CheckResult {
     return result
   }
 
-  /// The result that an outcome means: a pass is a check that ran to its end without a failure.
+  /// Returns the result for an outcome.
   ///
-  /// - Parameter locator: Looks for the view concerned in the learner's files; asked where one is known.
+  /// A check passes if it runs to its end without a failure.
+  ///
+  /// - Parameter locator: Finds views in the learner's files. Called only if a view failed.
   func finished(
     _ outcome: CheckOutcome, workerEnd: WorkerEnd?, missing: [String: Sentence],
     locator: () -> ViewLocator
@@ -94,7 +96,7 @@ extension CheckResult {
     return result
   }
 
-  /// The line on which a view was written; nil where several could be meant.
+  /// Returns the line that declares a view, or nil if there are several candidates.
   private static func place(
     of view: CheckOutcome.FailedView, by locator: ViewLocator
   ) -> (file: String, line: Int)? {
@@ -108,7 +110,7 @@ extension CheckResult {
 }
 
 extension CheckOutcome {
-  /// The assertions that did not hold, each as it failed first.
+  /// The first failure of each failed assertion.
   fileprivate var failedAssertions: [CheckResult.FailedAssertion] {
     var seen: Set<CheckPlace?> = []
     return failures.filter { seen.insert($0.place).inserted }.map { failure in
@@ -121,7 +123,7 @@ extension CheckOutcome {
 }
 
 extension [CheckResult] {
-  /// The first check that has to pass before another one and did not.
+  /// Returns the first failed check that another check depends on.
   func blocker(of declaration: CheckDeclaration) -> CheckResult? {
     first { declaration.dependsOn.contains($0.id) && $0.status != .passed }
   }

@@ -3,9 +3,8 @@ import PhoneFacts
 import Storage
 import Stage
 
-/// Answers to a check's questions: from the learner's code in one of its processes, or from the judge itself.
+/// Responses to a check's requests, from a process with the learner's code or from the judge itself.
 extension CheckRunner {
-  /// The reply of whoever is asked.
   func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
     if case .service(let order) = question.request { return await reply(to: order, question) }
     let version = await versions.version(for: question.request)
@@ -25,7 +24,7 @@ extension CheckRunner {
         self.worker = worker
       }
       let reply = try await worker.reply(to: asked)
-      // The next check gets another one.
+      // A used-up worker must not serve the next check.
       if !isLast, await worker.isUsedUp { await spares.prepare() }
       return .success(reply)
     } catch {
@@ -34,10 +33,10 @@ extension CheckRunner {
     }
   }
 
-  /// How a process ended that was asked, kept for the verdict.
+  /// Returns how a process ended, and records that for the verdict.
   ///
-  /// - Parameter hasLine: False for code as on another iOS, whose end has no line: `lastEnd` is about the
-  ///   code as it is judged otherwise.
+  /// - Parameter hasLine: False for code compiled for another iOS version, which can't provide a line for
+  ///   `lastEnd`.
   private func noted(_ error: any Error, hasLine: Bool) -> WorkerEnd {
     guard let end = error as? WorkerEnd else {
       return WorkerEnd(status: .infrastructureFailure, message: SystemReason.sentence(of: error))
@@ -47,7 +46,7 @@ extension CheckRunner {
     return end
   }
 
-  /// The reply of a process that was never asked anything before this check.
+  /// Returns the response of a process that this check has just started.
   private func reply(
     to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
     on version: SystemVersion?
@@ -71,26 +70,26 @@ extension CheckRunner {
     }
   }
 
-  /// What the process stored that was asked last; nil where nothing was asked yet.
+  /// Returns the stored data of the last used process, or nil if no process was used yet.
   private func storedSoFar() async throws -> StoredData? {
     if let stored = try await fresh.stored() { return stored }
     guard let worker, loaded else { return nil }
     return try await worker.stored()
   }
 
-  /// The judge's own answer to what a check wants of the service.
+  /// Returns the judge's response to a request to the simulated web service.
   private func reply(
     to order: ServiceOrder, _ question: StageQuestion
   ) async -> Result<Data, WorkerEnd> {
     if loaded { await worker?.settle() }
     await fresh.settle()
     let answer = service.answer(to: order)
-    // Whoever is compared meets the same weather.
+    // The solution must get the same data.
     if case .play = order { _ = solution.service.answer(to: order) }
     return .reply(StageReply(id: question.id, answer: answer))
   }
 
-  /// The reply of the learner's code as it runs on this iOS.
+  /// Returns the response of the learner's code for this iOS version.
   private func reply(
     to question: StageQuestion, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {
@@ -108,7 +107,7 @@ extension CheckRunner {
     }
   }
 
-  /// The outcome of a tap's intent in another process, which then goes on in the place of `owner`.
+  /// Performs a tapped intent in another process, which then replaces `owner`.
   private func performing(
     _ question: StageQuestion, drawnBy owner: Worker, on version: SystemVersion?
   ) async throws -> IntentProcess.Outcome? {

@@ -8,55 +8,54 @@ import Processes
 import Sentences
 import Stage
 
-/// Runs an exercise's checks in their declared order, whatever happens to the learner's process.
+/// Runs an exercise's checks in their declared order, even if the learner's process ends.
 ///
-/// A check whose worker dies is over; the next one gets a fresh worker. So does a check after one that
-/// tapped, since a tap changes what later pictures show, and after one that left many threads behind.
+/// When a worker ends, its check is over and the next check gets a new worker. The same happens after a check
+/// that taps, because a tap changes later pictures, and after one that leaves many threads running.
 actor CheckRunner {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
   var plugin: URL
-  /// The files beside which the plugin's asset catalogs lie.
+  /// Files whose folders contain the plugin's asset catalogs.
   let besideCatalogs: [URL]
   private let checks: URL
-  /// What each probe that could not be compiled lacks, by its name.
+  /// The reason for each probe that was left out, by name.
   private let missing: [String: Sentence]
   let solution: SolutionWorker
-  /// Where workers come from.
   let spares: SpareWorker
-  /// The processes that `inFreshProcess` asks for.
+  /// The processes for `inFreshProcess`.
   let fresh: FreshWorker
-  /// What decides on the values that checks ask with.
+  /// Determines the input values of the checks.
   private let seed: UInt64
-  /// The learner's code as on the systems that checks name.
+  /// The learner's code compiled for the iOS versions that checks name.
   let versions: VersionedWorkers
   private let crashes: CrashFinder
-  /// The web service as the learner's code meets it, in whichever process.
+  /// The simulated web service for all processes with the learner's code.
   let service: ServicePlayer
-  /// By when the checks have to be through.
   private let deadline: Deadline
   var worker: Worker?
   var loaded = false
   private var checkProcess: CheckProcess?
   private var checksAreLoaded: Bool
-  /// Made for the first check that fails at a view, for all of them.
+  /// Created when a check first fails at a view.
   private lazy var locator = ViewLocator(files: crashes.sources)
   var lastSignal: Int?
-  /// What is left of the time in which checks are repeated alone.
+  /// The remaining time for repeating checks while no other verdict is running.
   private var leftAlone: Duration
-  /// True once a check was too slow although it was alone: then the others are believed.
+  /// Whether a check was too slow even while no other verdict was running.
+  ///
+  /// Later timeouts then count without a repetition.
   private var isKnownToBeSlow = false
-  /// How the code ended first in the check that was run last.
+  /// The first end of the learner's code during the last check.
   var lastEnd: WorkerEnd?
-  /// How much of the processor others had while the time of the check ran out that was run last.
+  /// The share of the processor that other programs used while the last check ran out of time.
   private var lastStarvation: Double?
   private var ownCertainty = Certainty()
-  /// Whether no check is behind the one that is run.
   var isLast = false
 
   /// Prepares to run an exercise's checks.
   ///
-  /// - Parameter checkProcess: A process that has loaded `checks` already.
+  /// - Parameter checkProcess: A process that has already loaded `checks`.
   init(
     processes: ProcessStarter, limits: WorkerLimits, plugin: URL,
     besideCatalogs: [URL], checks: URL, missing: [String: Sentence],
@@ -84,9 +83,9 @@ actor CheckRunner {
     checksAreLoaded = checkProcess != nil
   }
 
-  /// The results of checks, in the order in which they are given.
+  /// Returns the results of checks in the given order.
   ///
-  /// - Parameter endingWithFirstFailure: True to run none behind the first that does not pass.
+  /// - Parameter endingWithFirstFailure: Whether to stop after the first check that doesn't pass.
   func results(
     of declarations: [CheckDeclaration], endingWithFirstFailure: Bool = false
   ) async -> [CheckResult] {
@@ -119,7 +118,7 @@ actor CheckRunner {
         if let lastEnd, result.status == .crashed, result.message == lastEnd.message {
           let isQuick = ContinuousClock.now - start < Self.worthRepeating
           let end = isQuick ? await placed(lastEnd, draft, declaration) : lastEnd
-          // On a machine with more time the line may be found.
+          // A faster machine might find the line.
           if !isQuick, end.trace != nil, end.line == nil { ownCertainty.isInDoubt = true }
           result.message = end.message
           result.file = end.file
@@ -139,20 +138,21 @@ actor CheckRunner {
     return results
   }
 
-  /// How far the results can be relied on.
   func certainty() async -> Certainty {
     let compiled = await [versions.certainty, solution.workers.certainty]
     ownCertainty.isInDoubt = ownCertainty.isInDoubt || compiled.contains(where: \.isInDoubt)
     return ownCertainty
   }
 
-  /// Runs a check; once more in a fresh process where the checks' own process was lost before it
-  /// asked anything, which no learner's code can bring about.
+  /// Runs a check.
+  ///
+  /// Repeats it in a new process if its own process ended before its first request, because learner code
+  /// can't cause that.
   private func result(of draft: CheckResult, _ declaration: CheckDeclaration) async -> CheckResult {
     lastEnd = nil
     lastStarvation = nil
     if let worker, await !worker.isAsGoodAsNew() { await discardWorker() }
-    // After what the code may still have asked behind the last check.
+    // Discard calls that the code may have made after the last check.
     service.beginCheck()
     solution.service.beginCheck()
     await versions.discardUsed()
@@ -188,16 +188,16 @@ actor CheckRunner {
         lastStarvation = conversation.value.starvation
         await fresh.stop()
         if error.isTimedOut, conversation.value.waitedForSolution > limits.check / 2 {
-          // The time went into answers that are not the learner's.
+          // The time went into the solution's responses, not the learner's.
           return draft.ended(.infrastructureFailure, error.sentence)
         }
         if error.isTimedOut, conversation.value.waited > limits.check / 2 {
-          // The check did little but wait for answers: the time is the learner's.
+          // The check mostly waited for responses, so the learner's code was slow.
           await discardWorker()
           return draft.ended(.timedOut, WorkerEnd.tooSlow)
         }
         if error.isTimedOut, conversation.value.questions > 0 {
-          // A check is quick with every answer that its author thought of.
+          // Checks are fast for every submission that their author expected.
           return draft.ended(.timedOut, WorkerEnd.tooMuchToLookAt)
         }
         if case .ended(let fault) = error, conversation.value.questions > 0,
@@ -217,9 +217,10 @@ actor CheckRunner {
       Sentence("The check could not be run.", ko: "검사를 실행하지 못했어요."))
   }
 
-  /// The result of a check.
+  /// Returns the result of a check.
   ///
-  /// If its time ran out while others had the processor, it is repeated alone, and that result counts.
+  /// Repeats a check that ran out of time while other programs used the processor. The second attempt runs
+  /// while no other verdict is running, and its result counts.
   private func fairResult(
     of draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> CheckResult {
@@ -227,15 +228,15 @@ actor CheckRunner {
     guard first.status == .timedOut, !isKnownToBeSlow, leftAlone > .zero,
       Starvation.mayExcuse(lastStarvation)
     else {
-      // What is not the code's fault is worth another trial of all, whether it failed for want of the
-      // processor or for a reason that nobody knows.
+      // A failure that isn't the code's fault justifies repeating the whole run. It may have been CPU
+      // starvation.
       if first.status == .infrastructureFailure {
         ownCertainty.add(Certainty(starvation: lastStarvation ?? 1))
       }
       return first
     }
     await discardWorker()
-    // The wait for the others to end is a part of the time: what is announced is when a verdict comes.
+    // The wait for other verdicts counts, because the announced time limit includes it.
     let end = ContinuousClock.now + leftAlone
     let second = await deadline.interrupted(within: leftAlone) {
       await VerdictTurns.all.alone(patience: leftAlone / 2) {
@@ -251,10 +252,10 @@ actor CheckRunner {
       ? draft.ended(.infrastructureFailure, Starvation.message) : second
   }
 
-  /// Checks that took longer are not repeated to find a line.
+  /// Slower checks are not repeated to find a line.
   private static let worthRepeating = Duration.seconds(2)
 
-  /// A crash with the learner's line, as far as it happens again.
+  /// Returns a crash with the learner's line, if the crash happens again.
   private func placed(
     _ crash: WorkerEnd, _ draft: CheckResult, _ declaration: CheckDeclaration
   ) async -> WorkerEnd {
@@ -265,7 +266,7 @@ actor CheckRunner {
     return placement.end
   }
 
-  /// How the learner's code ends in a check with another plugin.
+  /// Returns how the learner's code ends in a check with another plugin.
   private func end(
     of draft: CheckResult, _ declaration: CheckDeclaration, with other: URL
   ) async -> WorkerEnd? {

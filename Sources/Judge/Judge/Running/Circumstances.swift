@@ -1,14 +1,15 @@
-/// What a verdict must not depend on, as a repeat of it varies: the process of the checks in another time
-/// zone, and other values in `inputs`.
+/// Conditions that must not influence a verdict: the checks' time zone and the values in `inputs`.
 ///
-/// The learner's process stays as it is: its zone is the phone's.
+/// Pack validation varies them.
+///
+/// The learner's process isn't affected. Its time zone is the simulated phone's.
 package struct Circumstances: Hashable, Sendable {
-  /// Those in which the work of this task is judged.
+  /// The conditions of the current task.
   @TaskLocal package static var current = Circumstances()
 
-  /// Of the process that runs the checks, such as `TZ`.
+  /// Variables of the process that runs the checks, such as `TZ`.
   package var environment: [String: String]
-  /// Zero for the values that the same files always get.
+  /// Varies the input values; zero for the values that the same files always get.
   package var salt: UInt64
 
   package init(environment: [String: String] = [:], salt: UInt64 = 0) {
@@ -16,7 +17,7 @@ package struct Circumstances: Hashable, Sendable {
     self.salt = salt
   }
 
-  /// What tells verdicts in these circumstances from others; empty for the usual ones.
+  /// Distinguishes cached verdicts; empty for the usual conditions.
   var stamp: String {
     guard self != Circumstances() else { return "" }
     let variables = environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }

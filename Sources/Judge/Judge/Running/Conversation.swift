@@ -1,15 +1,13 @@
 import Foundation
 
-/// What one check asked the worker.
+/// A record of a check's requests to the worker.
 struct Conversation {
   var questions = 0
-  /// Time in which the check waited for answers.
   var waited = Duration.zero
-  /// Time in which the check waited for what the pack's own solution answers.
+  /// The time that the check waited for the pack's solution.
   var waitedForSolution = Duration.zero
-  /// How the worker ended first, where it did.
   var end: WorkerEnd?
-  /// The most that others had of the processor while the worker's time ran out.
+  /// The largest share of the processor that other programs used while the worker ran out of time.
   var starvation: Double?
 
   mutating func add(_ reply: Result<Data, WorkerEnd>, waited time: Duration) {
@@ -25,7 +23,7 @@ struct Conversation {
   }
 }
 
-/// A value that a closure leaves behind for the one who made the closure.
+/// A mutable value shared between a closure and its creator.
 final class Box<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var stored: Value

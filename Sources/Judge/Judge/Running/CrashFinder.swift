@@ -2,20 +2,20 @@ package import Compiling
 package import Foundation
 package import Processes
 
-/// Finds the learner's line on which code crashed, where Swift's runtime does not name it: an index out
-/// of range is the standard library's line, and an overflow nobody's.
+/// Finds the learner's line of a crash that Swift's runtime doesn't name.
 ///
-/// Plugins are compiled without line tables, which would cost every verdict a little. After a crash the
-/// same source is compiled with them and asked once more.
+/// For an index out of range, the runtime names a line of the standard library, for an overflow none.
+///
+/// Plugins are compiled without line tables to save time. After a crash, the same source is compiled with
+/// them and the request is repeated.
 package struct CrashFinder: Sendable {
   let compiler: PluginCompiler
-  /// The learner's files.
   let sources: [URL]
-  /// Compiles the plugin's source with lines.
+  /// Compiles the plugin's source with line tables.
   let build: @Sendable () async throws -> LearnerBuild
   private let deadline: Deadline?
 
-  /// - Parameter deadline: What ends the search besides its own limits.
+  /// - Parameter deadline: A deadline in addition to the search's own limits.
   package init(
     compiler: PluginCompiler, sources: [URL], deadline: Deadline? = nil,
     build: @escaping @Sendable () async throws -> LearnerBuild
@@ -26,23 +26,23 @@ package struct CrashFinder: Sendable {
     self.build = build
   }
 
-  /// A crash with its place, as far as it could be found.
+  /// A crash with its location, if it was found.
   package struct Placement {
     package var end: WorkerEnd
-    /// Whether something was stopped before it had found the place.
+    /// Whether a step was stopped before it could find the location.
     package var isInDoubt = false
   }
 
-  /// The crash with the learner's innermost line, as far as it happens again.
+  /// Returns the crash with the learner's innermost line, if the crash happens again.
   ///
-  /// - Parameter repeating: Has the same asked of a plugin that names its lines; gives how that ended.
+  /// - Parameter repeating: Repeats the request with a plugin that has line tables, and returns how it ended.
   package func placed(
     _ crash: WorkerEnd, repeating: @Sendable (URL) async -> WorkerEnd?
   ) async -> Placement {
     guard crash.status == .crashed, crash.trace != nil, crash.line == nil else {
       return Placement(end: crash)
     }
-    // The same files compiled before: what does not go on now was stopped, or had no time left.
+    // The same files compiled before, so a failure now means that a step was stopped or ran out of time.
     guard case .plugin(let plugin, _, _, _)? = try? await build(),
       let again = await repeating(plugin.url), again.status == .crashed
     else { return Placement(end: crash, isInDoubt: true) }
@@ -62,7 +62,7 @@ package struct CrashFinder: Sendable {
     return Placement(end: placed)
   }
 
-  /// The line as its author knows it; nil where it is not theirs.
+  /// Returns the line as the learner knows it, or nil if it isn't the learner's.
   private func own(_ place: SourceLine) -> SourceLine? {
     if sources.contains(where: { $0.lastPathComponent == place.file }) { return place }
     guard ViewExpression.isExpression(place.file) else { return nil }

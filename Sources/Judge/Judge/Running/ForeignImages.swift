@@ -4,25 +4,29 @@ import Jailing
 import Processes
 import Storage
 
-/// Makes PNG of the pictures that people have and that no worker reads: SVG, PDF and HEIC.
+/// Converts images in formats that workers don't read (SVG, PDF and HEIC) to PNG.
 ///
-/// Programs of the system's do that, where they are installed, each behind walls of its own: the files may be
-/// anybody's. What none of them can read stays as it is, and the picture says so.
+/// Uses installed system programs, each in a separate sandbox because the files are untrusted. A file that
+/// can't be converted stays as it is, and the picture says so.
 struct ForeignImages: Sendable {
   let jail: Jail
   let cache: CacheDirectory
 
-  /// More of them than this in one folder, or longer ones, are left as they are.
+  /// Limits for each folder.
+  ///
+  /// Further files and larger files are not converted.
   private static let most = 200
   private static let mostBytes = 8 << 20
 
   private static let place = "converted-pictures"
-  /// What was converted longest ago makes room beyond so many.
+  /// The number of cached conversions.
+  ///
+  /// The least recently used are removed first.
   private static let capacity = 512
-  /// Longer pictures are made again each time: many of them would fill somebody's disk.
+  /// Larger results aren't cached because they would fill the disk.
   private static let mostKeptBytes = 2 << 20
 
-  /// Writes `NAME.svg.png` beside each `NAME.svg` in a folder.
+  /// Writes `NAME.svg.png` next to each `NAME.svg` in a folder, and likewise for other formats.
   func convert(in folder: URL) async {
     let files = FileManager.default.enumerator(
       at: folder, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
@@ -30,7 +34,7 @@ struct ForeignImages: Sendable {
     while found.count < Self.most, let file = files?.nextObject() as? URL {
       if ImageConverter(of: file) != nil { found.append(file) }
     }
-    // A large drawing takes its program some seconds.
+    // A large drawing takes several seconds.
     _ = try? await concurrently(found, atMost: Self.atOnce) { await convert($0) }
   }
 
@@ -54,14 +58,13 @@ struct ForeignImages: Sendable {
     try? ScratchFile.write(pixels, to: file.appendingPathExtension("png"))
   }
 
-  /// What was made of the same contents before, so that a widget that is looked at again waits once.
   private func known(_ path: String) -> Data? {
     let pixels = cache.bytes(at: path)
     if pixels != nil { cache.noteUse(of: path) }
     return pixels
   }
 
-  /// A cache that cannot be written only costs time.
+  /// An unwritable cache only costs time.
   private func keep(_ pixels: [UInt8], at path: String) {
     guard pixels.count <= Self.mostKeptBytes else { return }
     try? cache.write(bytes: Data(pixels), at: path)

@@ -3,7 +3,7 @@ package import Jailing
 package import Processes
 import Stage
 
-/// A jailed process that is spoken to in frames.
+/// A sandboxed process that communicates in frames.
 package actor FramedProcess {
   private let process: JailedProcess
   private var decoder = FrameDecoder()
@@ -16,21 +16,18 @@ package actor FramedProcess {
     try await send(payload: Frame.payload(of: message))
   }
 
-  /// Sends a payload made elsewhere, unread.
   package func send(payload: Data) async throws {
-    // It serves what is done later as well, whose time is bounded by whoever waits for an answer.
+    // The process also serves later work, so the deadline applies to `receive`.
     process.startClock(until: nil)
     try await process.input.write([UInt8](Frame.encode(payload)))
   }
 
-  /// The next payload; after `limit` the process is stopped and the wait ends like any other end.
+  /// Returns the next payload, or stops the process after `limit`.
   ///
-  /// Time in which the process is ready to run and others have the processor does not count, up to a
-  /// point.
+  /// Time in which the process is ready to run and other programs have the processor doesn't count, up to a
+  /// maximum. Cancellation also stops the process.
   ///
-  /// Cancelling the wait stops the process as well: nobody will ask it anything more.
-  ///
-  /// - Parameter deadline: What ends the wait besides its own limit.
+  /// - Parameter deadline: A deadline in addition to `limit`.
   package func receive(
     within limit: Duration, until deadline: Deadline? = nil
   ) async throws -> Data {
@@ -63,7 +60,7 @@ package actor FramedProcess {
     try Frame.message(type, in: await receive(within: limit, until: deadline))
   }
 
-  /// Waits for the greeting of a process that was just started.
+  /// Waits for the greeting of a new process and checks its version.
   package func awaitGreeting(
     role: String, within limit: Duration, until deadline: Deadline? = nil
   ) async throws {
@@ -75,13 +72,13 @@ package actor FramedProcess {
     }
   }
 
-  /// Stops the process, if it still runs, and tells how it ended.
+  /// Stops the process if it still runs, and returns its report.
   package func end() async throws -> JailReport {
     process.stop()
     return try await process.end()
   }
 
-  /// Waits for an end that is under way; one that does not come within `limit` is brought about.
+  /// Waits for the process to end, and stops it after `limit`.
   package func report(
     within limit: Duration, until deadline: Deadline? = nil
   ) async throws -> JailReport {

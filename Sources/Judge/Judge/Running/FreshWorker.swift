@@ -4,24 +4,21 @@ import Processes
 import Stage
 import Synchronization
 
-/// The learner's code in a process of its own, for questions that must not depend on what was asked
-/// before.
+/// Separate processes with the learner's code, for requests that must not depend on earlier ones.
 ///
-/// There is one such process at a time for each version of iOS that is asked: the next number ends them.
+/// There is at most one such process for each iOS version. The next number ends them all.
 actor FreshWorker {
-  /// Starts the processes.
   private let spares: SpareWorker
-  /// The files beside which the plugin's asset catalogs lie.
+  /// Files whose folders contain the plugin's asset catalogs.
   private let besideCatalogs: [URL]
   private var number: Int?
-  /// By the version of iOS whose code they hold; nil for the newest.
+  /// Processes by iOS version of their code; nil for the newest.
   private var workers: [SystemVersion?: Worker] = [:]
-  /// The one that was asked last.
   private var latest: Worker?
-  /// What tells the checks that ask.
+  /// The plugin of the checks, which identifies them.
   private let checks: URL
 
-  /// The checks that have asked for such a process; whoever did will again.
+  /// The checks that have used such processes and are likely to do so again.
   private static let whoAsked = Mutex<Set<URL>>([])
 
   init(for checks: URL, from spares: SpareWorker, besideCatalogs: [URL]) {
@@ -30,32 +27,32 @@ actor FreshWorker {
     self.besideCatalogs = besideCatalogs
   }
 
-  /// Has a process ready for checks that have asked for one before, so that it is there when they do.
+  /// Starts a warm process for checks that have used one before.
   func prepare() async {
     guard Self.whoAsked.withLock({ $0.contains(checks) }) else { return }
     await spares.prepare()
   }
 
-  /// Whether the process with this number is there.
+  /// Whether the process with this number is running.
   ///
-  /// - Parameter version: The iOS that its code was compiled for; nil for the newest.
+  /// - Parameter version: The iOS version of its code; nil for the newest.
   func isRunning(_ number: Int, on version: SystemVersion?) -> Bool {
     self.number == number && workers[version] != nil
   }
 
-  /// The present process for a version of iOS; nil where there is none.
+  /// Returns the current process for an iOS version, or nil if there is none.
   func worker(on version: SystemVersion?) -> Worker? { workers[version] }
 
-  /// Has another process of the same code answer from now on.
+  /// Replaces the process for an iOS version by another one with the same code.
   func goOn(with other: Worker, on version: SystemVersion?) async {
     await workers.updateValue(other, forKey: version)?.stop()
   }
 
-  /// Starts the process with this number, and ends those with another.
+  /// Starts the process with this number and ends those with another.
   ///
   /// - Parameters:
-  ///   - version: The iOS that `plugin` was compiled for; nil for the newest.
-  ///   - stored: What it begins with; nil for nothing.
+  ///   - version: The iOS version of `plugin`; nil for the newest.
+  ///   - stored: The process's initial stored data; nil for none.
   func start(
     _ number: Int, on version: SystemVersion?, with plugin: URL, stored: StoredData?
   ) async throws {
@@ -73,12 +70,12 @@ actor FreshWorker {
     }
   }
 
-  /// Passes a question on to the process that was started and gives the reply's bytes back, unread.
+  /// Forwards a request to the current process and returns the response's bytes unchanged.
   func reply(to question: StageQuestion, on version: SystemVersion?) async throws -> Data {
     guard let worker = workers[version] else { throw FrameError.closed }
     latest = worker
     var asked = question
-    // The code is not told that anything is special about its process.
+    // The learner's code must not notice that its process is special.
     asked.respondent = .learner
     do {
       return try await worker.reply(to: asked)
@@ -88,7 +85,6 @@ actor FreshWorker {
     }
   }
 
-  /// Ends the processes that were asked.
   func stop() async {
     for worker in workers.values { await worker.stop() }
     workers = [:]
@@ -96,10 +92,10 @@ actor FreshWorker {
     number = nil
   }
 
-  /// What the present process stored; nil where there is none.
+  /// Returns the stored data of the last used process, or nil if there is none.
   func stored() async throws -> StoredData? { try await latest?.stored() }
 
-  /// Waits until the calls are here that the present process has made.
+  /// Waits for the web service calls that the current processes have made.
   func settle() async {
     for worker in workers.values { await worker.settle() }
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Processes
 
-/// A program of the system's that makes PNG of a format that no worker reads.
+/// A system program that converts images from a format that workers don't read to PNG.
 package enum ImageConverter: String, CaseIterable, Sendable {
   case svg = "rsvg-convert"
   case pdf = "pdftocairo"
   case heic = "heif-convert"
 
-  /// The one that reads a file, by its name; nil for what workers read themselves, and for no image.
+  /// Creates the converter for a file by its extension; nil for other files.
   init?(of file: URL) {
     switch file.pathExtension.lowercased() {
     case "svg": self = .svg
@@ -17,7 +17,6 @@ package enum ImageConverter: String, CaseIterable, Sendable {
     }
   }
 
-  /// The name of what it reads.
   package var format: String {
     switch self {
     case .svg: "SVG"
@@ -26,7 +25,7 @@ package enum ImageConverter: String, CaseIterable, Sendable {
     }
   }
 
-  /// Debian's package with it.
+  /// The Debian package that contains the program.
   package var package: String {
     switch self {
     case .svg: "librsvg2-bin"
@@ -37,17 +36,17 @@ package enum ImageConverter: String, CaseIterable, Sendable {
 
   package var isInstalled: Bool { program != nil }
 
-  /// Where the system's programs are.
   private static let folders = ["/usr/bin", "/usr/local/bin", "/bin"]
 
-  /// What is started for it, where it is installed.
+  /// The path of the executable to start; nil if not installed.
   var program: String? {
     guard let program = Program.first(named: rawValue, in: Self.folders) else { return nil }
-    // It reads and writes files by their names alone, which its jail's own memory has.
+    // `heif-convert` needs named files, so a shell script stores them in the sandbox's `/tmp`.
     return self == .heic ? Program.first(named: "sh", in: Self.folders) : program
   }
 
-  /// What is there of the system besides its libraries: programs, and the fonts of texts in drawings.
+  /// The system files that the converter needs in addition to libraries: programs, and fonts for text in
+  /// drawings.
   var readable: [String] {
     let programs = [rawValue] + (self == .heic ? ["sh", "cat"] : [])
     let data =
@@ -57,7 +56,9 @@ package enum ImageConverter: String, CaseIterable, Sendable {
       + data.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
-  /// Drawings get three pixels for a point.
+  /// The command-line arguments.
+  ///
+  /// Drawings are scaled to three pixels per point.
   var arguments: [String] {
     switch self {
     case .svg: ["-z", "3", "-f", "png"]

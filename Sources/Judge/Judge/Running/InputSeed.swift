@@ -3,21 +3,19 @@ package import Foundation
 import Hashing
 import SwiftSource
 
-/// What decides on the values that checks ask with: everything that was handed in and that the worker can
-/// read.
+/// The seed of the checks' input values, computed from everything that the worker can read of a submission.
 ///
-/// The same submission is asked the same questions wherever and whenever it is judged, and none knows its
-/// own: whatever holds answers, in code or beside it, draws other questions by holding them. What no
-/// worker reads, such as a comment, draws nothing anew, or a wrong answer could be counted up until its
-/// questions are easy ones.
+/// The same submission gets the same values everywhere, but can't contain the expected results: adding them
+/// to the code changes the values. Parts that no worker reads, such as comments, don't count. Otherwise a
+/// learner could vary a comment until the values suit an incorrect solution.
 package enum InputSeed {
-  /// The seed of the questions to files.
+  /// Returns the seed for files.
   ///
   /// - Parameters:
   ///   - files: The Swift files.
-  ///   - catalogs: What tells the asset catalogs and data at hand from others.
-  ///   - secret: A class's own; nil at home, where anybody can work out the questions.
-  /// - Throws: `SourceError` for a file that cannot be read.
+  ///   - catalogs: A digest of the asset catalogs and data files.
+  ///   - secret: A class's secret; nil outside a class, where values are predictable.
+  /// - Throws: `SourceError` for a file that can't be read.
   package static func seed(of files: [URL], beside catalogs: String, secret: String?) throws
     -> UInt64
   {
@@ -25,7 +23,7 @@ package enum InputSeed {
       let bytes = try SourceCopies.bytes(of: file)
       return (name: file.lastPathComponent, bytes: bytes, code: CodeText(bytes))
     }
-    // A function's `#line` is that of its caller, in whichever file.
+    // `#line` of a default argument is the line of the caller, in whichever file.
     let isMoved = texts.contains(where: \.code.asksForItsPlace)
     let parts = texts.map { (name: $0.name, bytes: isMoved ? $0.bytes : $0.code.bytes) }
       .sorted { ($0.name, $0.bytes.count) < ($1.name, $1.bytes.count) }

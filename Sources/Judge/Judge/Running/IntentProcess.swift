@@ -1,30 +1,30 @@
 import Foundation
 import Stage
 
-/// The process in which the first tap's intent runs, and in which the widget is drawn and tapped afterwards.
+/// The process that performs a tapped intent, and draws the widget from then on.
 ///
-/// On the phone the process that drew the widget is most often gone when somebody taps. Another one is started: its
-/// intent finds its parameters and what is stored, and no static that a view or provider has set. It goes on, as long
-/// as the check does: what an intent keeps in memory is there for the next picture and the next tap.
+/// On a phone, the process that drew the widget has usually ended when the user taps. The system starts
+/// another one. The intent has its parameters and the stored data there, but no static values set by a view
+/// or provider. This process runs until the check ends. Values that an intent keeps in memory are there for
+/// the next picture and tap.
 struct IntentProcess {
-  /// A question with what the tapped intent came to, and the process that has performed it.
+  /// The request with the result of the tapped intent, and the process that performed it.
   struct Outcome {
     var question: StageQuestion
     var process: Worker
   }
 
-  /// Starts the process.
   let spares: SpareWorker
-  /// The files beside which the plugin's asset catalogs lie.
+  /// Files whose folders contain the plugin's asset catalogs.
   let besideCatalogs: [URL]
 
-  /// Performs the intent of a tap in a process of its own.
+  /// Performs a tapped intent in a separate process.
   ///
   /// - Parameters:
-  ///   - owner: The process that drew what is tapped.
+  ///   - owner: The process that drew the tapped widget.
   ///   - plugin: The code that it has loaded.
-  /// - Returns: Nil where nothing is tapped, or where only the process that is asked can perform the intent.
-  /// - Throws: `WorkerEnd` where a process ended.
+  /// - Returns: Nil if nothing is tapped, or if only `owner` can perform the intent.
+  /// - Throws: `WorkerEnd` if a process ended.
   func performing(
     _ question: StageQuestion, drawnBy owner: Worker, with plugin: URL
   ) async throws -> Outcome? {

@@ -1,12 +1,12 @@
 import Sentences
 
-/// A name that the worker looked for in the asset catalogs in vain, by its log.
+/// A missing image or color asset, parsed from the worker's log.
 struct LoggedMissingAsset: Hashable {
   /// `image` or `color`.
   let kind: String
   let name: String
 
-  /// The last one that `text` tells of; nil where there is none.
+  /// Parses the last missing asset in `text`; nil if there is none.
   init?(lastIn text: String) {
     let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
     for line in lines.reversed() where line.count <= Self.longestLine {

@@ -2,29 +2,31 @@ import Curriculum
 import Foundation
 import Storage
 
-/// A folder of one worker's own, in which its plugin appears when it is compiled.
+/// A worker's private folder, which receives its compiled plugin.
 final class PluginFolder: Sendable {
   private let folder: PrivateFolder
   var url: URL { folder.url }
-  /// Where the code keeps files; nil where it keeps none, or in its jail's memory.
+  /// The folder for the code's files; nil if it stores none, or stores them in the sandbox's memory.
   private let store: PrivateFolder?
   var storeURL: URL? { store?.url }
 
-  /// - Parameter storesFiles: Whether it brings a second folder, which the code may write.
+  /// - Parameter storesFiles: Whether to create a second folder that the code may write.
   init(in parent: URL, storesFiles: Bool = false) throws(UnwritableFolder) {
     folder = try PrivateFolder(in: parent, permissions: 0o755)
     guard storesFiles else {
       store = nil
       return
     }
-    // The worker's user may not be one who can come to our cache.
+    // The worker's user may not have access to our cache.
     let place = FileManager.default.temporaryDirectory.appending(path: "rings-stored-\(getuid())")
     PrivateFolder.sweep(place)
     store = try PrivateFolder(in: place, permissions: 0o777)
   }
 
-  /// Links the plugin into the folder, or copies it where the folder is on another file system; gives
-  /// its path for a process that started in the folder, which need not be able to come there again.
+  /// Links the plugin into the folder, or copies it from another file system.
+  ///
+  /// Returns a path relative to the folder, because the worker may not be able to enter the folder by its
+  /// absolute path.
   func take(_ plugin: URL) throws -> String {
     let place = url.appending(path: plugin.lastPathComponent)
     try? FileManager.default.removeItem(at: place)
@@ -36,20 +38,20 @@ final class PluginFolder: Sendable {
     return "./" + plugin.lastPathComponent
   }
 
-  /// Takes a plugin away that a process has loaded.
+  /// Removes a plugin that a process has loaded.
   ///
-  /// Its file holds the numbers of lines at which the code may trap: whoever read them would read what
-  /// stands in comments, which draws no questions.
+  /// The file contains the line numbers of possible traps. Code that reads it could encode data in the number
+  /// of comment lines, which don't affect the seed of input values.
   func takeBack(_ plugin: URL) {
     try? FileManager.default.removeItem(at: url.appending(path: plugin.lastPathComponent))
   }
 
-  /// Copies what a bundle would hold of what lies beside these files into the folder, where the worker
-  /// finds it: asset catalogs, an `Info.plist`, data files.
+  /// Copies the resources next to the files into the folder, where the worker finds them: asset catalogs,
+  /// `Info.plist` and data files.
   func takeCatalogs(beside files: [URL]) throws {
     var seen: Set<URL> = []
     let parents = files.map { $0.deletingLastPathComponent().standardizedFileURL }
-    // Of two items with one name the first folder's is taken.
+    // Of two items with the same name, the first folder's wins.
     for parent in parents where seen.insert(parent).inserted {
       for item in try BundleItem.all(in: parent) {
         let place = url.appending(path: item.url.lastPathComponent)
@@ -57,7 +59,7 @@ final class PluginFolder: Sendable {
         do {
           try CatalogCopy.copy(item.url, to: place)
         } catch let problem as CatalogCopy.Problem {
-          // A data file that no widget could bring along may lie there for other reasons.
+          // A data file that is too large for a widget may be there for other reasons.
           if item.isCatalog { throw problem }
         }
       }

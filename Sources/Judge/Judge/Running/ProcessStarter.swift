@@ -5,18 +5,17 @@ import Processes
 import Stage
 import Storage
 
-/// Starts the two kinds of processes that a verdict needs, each in a jail of its own.
+/// Starts the processes of a verdict, each in a separate sandbox.
 package struct ProcessStarter: Sendable {
   let programs: RingsPrograms
   let toolchain: Toolchain
   let jail: Jail
-  /// Where workers' folders are made.
   let scratch: URL
   let cache: CacheDirectory
-  /// The time zone of the phone.
+  /// The time zone of the simulated phone.
   let timeZone: PhoneTimeZone
 
-  /// Everything that could differ from machine to machine is set: same input, same verdict.
+  /// Variables that remove differences between machines, for reproducible verdicts.
   private var environment: [String: String] {
     [
       "LANG": "en_US.UTF-8", "LC_ALL": "C.UTF-8", "TZ": timeZone.variable, "HOME": "/nonexistent",
@@ -25,13 +24,13 @@ package struct ProcessStarter: Sendable {
     ]
   }
 
-  /// Bytes of files that the code of one worker can keep.
+  /// The maximum size of a worker's stored files, in bytes.
   private static let storedBytes = 4 << 20
 
   /// Starts a worker, which waits for a plugin to load.
   ///
-  /// - Parameter storesFiles: Whether it gets a folder for the files of app groups: in memory where there
-  ///   is a sandbox, elsewhere on disk as long as it lives.
+  /// - Parameter storesFiles: Whether the worker gets a folder for files of app groups. It is in memory with
+  ///   namespaces, and otherwise on disk until the worker ends.
   package func startWorker(limits: WorkerLimits, storesFiles: Bool = false) throws -> Worker {
     let hasMemory = jail.level == .full
     let folder = try PluginFolder(in: scratch, storesFiles: storesFiles && !hasMemory)
@@ -56,16 +55,16 @@ package struct ProcessStarter: Sendable {
     _ program: URL, readable: [String], writable: String? = nil,
     environment: [String: String] = [:], limits: JailLimits, startsIn folder: String? = nil
   ) throws -> FramedProcess {
-    // The worker splits itself at the entrance, before it loads anything, and then forbids itself to
-    // do so again.
+    // The worker forks in the sandbox launcher before it loads anything. Then it gives up the right to start
+    // processes.
     let comesByEntrance = program == programs.worker
-    // An author's checks may know where they are.
+    // An author's checks are trusted and may know their location.
     let own = JailRequest.ownLibraries(of: program.path)
     let (names, paths) =
       comesByEntrance
       ? JailRequest.nameless(
         program: program.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
-      // The toolchain may lie elsewhere than where they were linked.
+      // The toolchain may be in another place than at link time.
       : (
         [:],
         [

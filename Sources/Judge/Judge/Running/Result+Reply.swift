@@ -3,7 +3,6 @@ import Stage
 import Storage
 
 extension Result<Data, WorkerEnd> {
-  /// An answer of the judge's own.
   static func reply<Response>(_ reply: StageReply<Response>) -> Self {
     do {
       return .success(try Frame.payload(of: reply))

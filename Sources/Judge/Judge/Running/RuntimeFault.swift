@@ -1,24 +1,25 @@
 import Compiling
 package import Sentences
 
-/// What Swift's runtime says when it stops a program: `Model.swift:12: Fatal error: …`.
+/// An error message of Swift's runtime, such as `Model.swift:12: Fatal error: …`.
 package struct RuntimeFault: Hashable {
   package var message: Sentence
-  /// True where an optional was unwrapped that is nil.
+  /// Whether the code unwrapped an optional that is nil.
   var isAboutNil = false
   var file: String?
   var line: Int?
 
-  /// Characters of a line beyond which it is no message of the runtime's but something printed: a
-  /// stranger's megabyte without a line break must not keep the judge busy.
+  /// Longer lines are printed by the program, not by the runtime.
+  ///
+  /// The limit, in characters, keeps a megabyte without line breaks from blocking the judge.
   private static let longestLine = 600
 
-  /// Modules whose lines are not their user's.
+  /// Modules whose lines aren't the learner's.
   private static let libraries = Set(
     (["Swift", "Foundation", "FoundationEssentials"] + SoftwareDevelopmentKit.frameworks)
       .map { Substring($0) })
 
-  /// The last fault that `text` tells of; nil where there is none.
+  /// Parses the last runtime error in `text`; nil if there is none.
   package init?(_ text: String) {
     let lines = text.utf8.suffix(16_384).split(separator: UInt8(ascii: "\n"))
     for line in lines.reversed() where line.count <= Self.longestLine {
@@ -43,7 +44,7 @@ package struct RuntimeFault: Hashable {
       message = RuntimeWords.sentence(for: Self.words(kind: match.kind, text: match.text))
       isAboutNil = match.text?.contains("found nil") ?? false
     } else if let match = text.firstMatch(of: cast) {
-      // `Swift.Array<Greeting.Mood>` is an `Array<Mood>` to its reader.
+      // Show `Swift.Array<Greeting.Mood>` as `Array<Mood>`.
       let words = [match.from, match.to].map {
         Self.withoutAddresses(String($0)).replacing(/(?:\w+\.)+(?=\w)/, with: "")
       }
@@ -67,7 +68,7 @@ package struct RuntimeFault: Hashable {
     return sentence + (sentence.last?.isPunctuation ?? false ? "" : ".")
   }
 
-  /// Addresses tell a learner nothing and are others each time: the same crash has the same words.
+  /// Removes addresses, which are meaningless to a learner and would change the message every time.
   private static func withoutAddresses(_ text: String) -> String {
     text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
       .replacing(/but object 0x[0-9a-f]+ was/, with: "but the object was")

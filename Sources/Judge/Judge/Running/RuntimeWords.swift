@@ -1,10 +1,13 @@
 import Curriculum
 import Sentences
 
-/// What Swift's runtime says when it stops a program, which is text of others: the only one that Rings
-/// matches to say it in other languages, besides XCTest's in `LessonChecks` and the compiler's in `CompilerMeaning`.
+/// Translations of the Swift runtime's messages.
+///
+/// Rings matches other programs' messages only here, in `LessonChecks` (XCTest) and in `CompilerMeaning`.
 enum RuntimeWords {
-  /// The runtime's words as a sentence; those that nobody knows are the same in every language.
+  /// Returns the message as a sentence.
+  ///
+  /// Unknown messages stay in English.
   static func sentence(for words: String) -> Sentence {
     korean.sentence(for: Sentence(verbatim: words))
   }

@@ -4,16 +4,17 @@ import Sentences
 import Stage
 import Storage
 
-/// The exercise's own solution in workers of its own, compiled and started when a check first asks
-/// for it.
+/// Workers for the exercise's solution, compiled and started when a check first needs it.
 ///
-/// Its answers never reach the process with the learner's code.
+/// Its responses never reach the process with the learner's code.
 struct SolutionWorker: Sendable {
   let workers: VersionedWorkers
-  /// The service that is played to the solution, apart from the learner's.
+  /// The solution's simulated web service, separate from the learner's.
   let service: ServicePlayer
 
-  /// The reply's bytes; whatever goes wrong is told in a reply of ours.
+  /// Returns the response's bytes.
+  ///
+  /// A failure becomes an error response.
   func reply(to question: StageQuestion) async -> Data {
     let version = await workers.version(for: question.request)
     do {
@@ -39,7 +40,7 @@ struct SolutionWorker: Sendable {
     return Self.payload(of: StageReply(id: question.id, answer: service.answer(to: order)))
   }
 
-  /// A reply that cannot be encoded is a garbled one to whoever reads it.
+  /// Returns empty data for a response that can't be encoded, which the reader rejects as garbled.
   private static func payload(of reply: some Encodable) -> Data {
     (try? Frame.payload(of: reply)) ?? Data()
   }

@@ -1,12 +1,12 @@
 import Processes
 
-/// Starts workers for code of one trial, now and then before they are needed.
+/// Starts the workers of one run, sometimes ahead of time.
 actor SpareWorker {
   private let processes: ProcessStarter
   private let limits: WorkerLimits
   private let service: ServicePlayer
   private let deadline: Deadline
-  /// One that has loaded nothing yet.
+  /// A warm worker without a plugin.
   private var spare: Worker?
 
   init(processes: ProcessStarter, limits: WorkerLimits, service: ServicePlayer, deadline: Deadline)
@@ -17,14 +17,14 @@ actor SpareWorker {
     self.deadline = deadline
   }
 
-  /// Has one ready for the next question that needs it: it may never come, but nobody else waits for the
+  /// Starts a warm worker for the next request that needs one, but only while no other verdict needs the
   /// processor.
   func prepare() {
     guard spare == nil, VerdictTurns.all.isQuiet else { return }
     spare = try? processes.startWorker(limits: limits, storesFiles: service.storesFiles)
   }
 
-  /// A worker that has loaded nothing, and meets the trial's service.
+  /// Returns a worker without a plugin, connected to the run's web service.
   func take() async throws -> Worker {
     let worker =
       try spare ?? processes.startWorker(limits: limits, storesFiles: service.storesFiles)
@@ -34,7 +34,6 @@ actor SpareWorker {
     return worker
   }
 
-  /// Ends the one that nobody took.
   func end() async {
     let left = spare
     spare = nil

@@ -4,26 +4,25 @@ package import Foundation
 import Stage
 import Storage
 
-/// What a verdict needs besides the learner's files, started while they are being written: a
-/// compiler that has loaded the SDK, a worker, and a process that holds the checks.
+/// Warm processes for one verdict: a compiler that has loaded the SDK, a worker, and a process that holds the
+/// checks.
 ///
-/// It serves one verdict. Its processes end when nobody holds it any more.
+/// They start while the learner is still writing, and end when this value is released.
 package struct Standby: Sendable {
-  /// The checks that are loaded, as their files were.
+  /// Identifies the version of the loaded checks.
   fileprivate let checks: LoadedChecks
-  /// Nil where the files are of a kind that no compiler can wait for.
+  /// Nil if no compiler can be started ahead of time for the files.
   let compiler: WaitingCompiler?
   let worker: Worker
   let checkPlugin: URL
   let checkProcess: CheckProcess
 
-  /// Whether the compiler that waited has been given its files, and serves no other verdict.
+  /// Whether the warm compiler has received its files, so that it can't serve another verdict.
   package var hasUsedItsCompiler: Bool { compiler?.isUsed ?? false }
 
-  /// Whether the checks of the exercise are still those that are loaded.
+  /// Whether the loaded checks are still up to date for an exercise.
   func serves(_ exercise: Exercise) -> Bool { checks == LoadedChecks(exercise) }
 
-  /// Ends the processes without a verdict.
   package func stop() async {
     compiler?.stop()
     await worker.stop()
@@ -31,10 +30,10 @@ package struct Standby: Sendable {
   }
 }
 
-/// What tells one version of an exercise's checks from another.
+/// Identifies a version of an exercise's checks.
 private struct LoadedChecks: Hashable, Sendable {
   let exercise: String
-  /// In which they were started.
+  /// The time zone that the checks were started in.
   let timeZone: PhoneTimeZone
   let files: [String: FileStamp?]
 
@@ -48,9 +47,9 @@ private struct LoadedChecks: Hashable, Sendable {
 }
 
 extension Judge {
-  /// Starts what the next verdict on an exercise will need; files like `files` will be judged.
+  /// Starts warm processes for the next verdict on an exercise, for files like `files`.
   ///
-  /// - Parameter used: The files of earlier exercises to compile along; nil takes the solutions'.
+  /// - Parameter used: The files of earlier exercises to compile along; nil uses the solutions.
   package func standby(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil
   ) async throws -> Standby {
@@ -60,7 +59,8 @@ extension Judge {
     let compiler = configuration.compiler
     let scratch = try configuration.scratch
     let processes = try configuration.processes(for: exercise)
-    // Stamped before they are read: a change in between makes them stale, never the other way.
+    // Stamp the files before reading them. A change in between then makes the process stale, never wrongly
+    // valid.
     let checks = LoadedChecks(exercise)
     let plugin = try await CheckBuilder(compiler: compiler, scratch: scratch).plugin(for: exercise)
     let checkProcess = try processes.startChecks(folder: plugin.deletingLastPathComponent())

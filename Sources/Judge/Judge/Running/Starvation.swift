@@ -1,15 +1,15 @@
 import Sentences
 
-/// What it means that a program did not get the processor while its time ran out.
+/// Decides whether a lack of processor time explains a timeout.
 enum Starvation {
-  /// Whether others may be the reason that its time ran out, so that another attempt is worth it; true
-  /// as well if nobody knows.
+  /// Whether other programs may have caused the timeout, so that another attempt is worthwhile.
+  ///
+  /// True if the share is unknown.
   static func mayExcuse(_ share: Double?) -> Bool { (share ?? 1) >= noticeable }
 
-  /// Whether that is the reason, as far as we can tell, even though no other verdict was being made.
+  /// Whether other programs caused the timeout even though no other verdict was running.
   ///
-  /// Somebody else is at work on the machine then. Code that keeps every processor busy with its own
-  /// threads does get them.
+  /// The code's own threads don't count: code that keeps every processor busy does get processor time.
   static func explains(_ share: Double?) -> Bool { (share ?? 0) >= most }
 
   private static let noticeable = 0.15

@@ -6,22 +6,22 @@ import Processes
 import Sentences
 import Stage
 
-/// One run of an exercise's checks over somebody's files.
+/// One run of an exercise's checks on a submission.
 struct Trial: Sendable {
   let exercise: Exercise
   let sources: [URL]
-  /// Those of them that earlier exercises ended with.
+  /// The sources that come from earlier exercises.
   let used: Set<URL>
-  /// The files beside which asset catalogs lie.
+  /// Files whose folders contain the asset catalogs.
   let besideCatalogs: [URL]
-  /// The files of the exercise's solution and of what it uses, for checks that compare with it.
+  /// The files of the exercise's solution and its dependencies, for checks that compare with it.
   let solution: [URL]
-  /// The files beside which the solution's asset catalogs lie.
+  /// Files whose folders contain the solution's asset catalogs.
   let solutionsCatalogs: [URL]
   let configuration: JudgeConfiguration
-  /// What decides on the values that checks ask with.
+  /// Determines the input values of the checks.
   private let seed: UInt64
-  /// By when the files have to be compiled; then by when their checks have to be through.
+  /// First the deadline for compilation, then the deadline for the checks.
   private let deadline: Deadline
   private let standby: Standby?
   private let scratch: URL
@@ -51,7 +51,6 @@ struct Trial: Sendable {
     processes = try configuration.processes(for: exercise)
   }
 
-  /// A verdict, and how far it can be relied on.
   struct Outcome {
     var verdict: VerdictRecord
     var certainty = Certainty()
@@ -60,7 +59,7 @@ struct Trial: Sendable {
   func verdict(_ draft: VerdictDraft) async throws -> Outcome {
     let start = ContinuousClock.now
     let policy = ExercisePolicy(exercise)
-    // Everything waits for the compiler, so it gets a head start on whatever else is started.
+    // Everything waits for the compiler, so it starts first.
     let (compilerStarts, starting) = AsyncStream.makeStream(of: Never.self)
     async let built = build(policy.options(limits: configuration.compileLimits)) {
       starting.finish()
@@ -73,7 +72,7 @@ struct Trial: Sendable {
       let forbidden = try policy.findings(in: result.build, sources: sources)
       let availability: AvailabilityErrors.Findings
       do {
-        // The checks need not wait for the look: leaving this scope ends them.
+        // The checks don't wait for the availability check. Leaving this scope cancels them.
         async let checked =
           forbidden.isEmpty ? outcome(draft, of: result, on: stage, since: start) : nil
         availability = try await looked
@@ -106,7 +105,7 @@ struct Trial: Sendable {
       options: options, waiting: standby?.compiler, deadline: deadline, onStart: onStart)
   }
 
-  /// Starts a worker and a process that loads the checks, or takes those that stand by.
+  /// Starts a worker and a process that loads the checks, or takes the warm ones.
   private func startStage() async throws -> TrialStage {
     let service = ServicePlayer(exercise)
     let worker =
@@ -118,7 +117,7 @@ struct Trial: Sendable {
       checks: Task { try await loadedChecks(configuration.compiler) })
   }
 
-  /// The outcome of the checks; nil for files that don't compile.
+  /// Returns the outcome of the checks, or nil for files that don't compile.
   private func outcome(
     _ draft: VerdictDraft, of result: LearnerBuildResult, on stage: TrialStage,
     since start: ContinuousClock.Instant
@@ -149,7 +148,7 @@ struct Trial: Sendable {
       "compile": (compiled - start).seconds, "run": (ContinuousClock.now - compiled).seconds,
     ]
     evidence.signal = await runner.lastSignal
-    // What ran out of its time while it was compiled has nothing to do with how the checks ended.
+    // A timeout of the compiler has no influence on the checks.
     certainty.starvation = nil
     certainty.add(await runner.certainty())
     return Outcome(
@@ -158,7 +157,7 @@ struct Trial: Sendable {
         evidence: evidence), certainty: certainty)
   }
 
-  /// The verdict on files that are not run.
+  /// Returns the verdict on files that aren't run.
   private func refusal(
     _ draft: VerdictDraft, _ diagnostics: [VerdictDiagnostic], since start: ContinuousClock.Instant
   ) async -> VerdictRecord {
@@ -209,14 +208,15 @@ struct Trial: Sendable {
       }, service: service)
   }
 
-  /// The learner's code as on other systems than the newest.
+  /// Returns workers that run the learner's code as on older iOS versions.
   ///
-  /// What stands in branches that the newest never takes is compiled here for the first time: it
-  /// is held against the policy before it runs.
+  /// Code in branches for older versions is compiled here for the first time, so the policy is applied before
+  /// it runs.
   ///
   /// - Parameters:
-  ///   - newest: What was compiled of it, which serves every system on which it takes the same ways.
-  ///   - missing: What each probe lacks that had to be left out of that, by its name.
+  ///   - newest: The code compiled for the newest version. It serves every version that takes the same
+  ///     branches.
+  ///   - missing: The reason for each probe that was left out of `newest`, by name.
   private func versionedWorkers(
     _ service: ServicePlayer, newest: CompiledPlugin, _ missing: [String: Sentence]
   ) -> VersionedWorkers {
@@ -253,10 +253,10 @@ struct Trial: Sendable {
     }
   }
 
-  /// The compiled checks and a process that holds them.
+  /// Returns the compiled checks and a process that has loaded them.
   private func loadedChecks(_ compiler: PluginCompiler) async throws -> (URL, CheckProcess) {
     if let standby { return (standby.checkPlugin, standby.checkProcess) }
-    // An author's code has limits of its own.
+    // This compiles only the author's code, which has separate limits.
     let builder = CheckBuilder(compiler: compiler, scratch: scratch)
     let plugin = try await builder.plugin(for: exercise)
     let process = try processes.startChecks(folder: plugin.deletingLastPathComponent())
@@ -264,9 +264,9 @@ struct Trial: Sendable {
     return (plugin, process)
   }
 
-  /// What the learner's files use that the exercise's iOS does not have yet.
+  /// Returns the APIs in the learner's files that the exercise's iOS version lacks.
   ///
-  /// A machine on which the pass cannot be prepared goes on without it: `rings doctor` says so.
+  /// Judging continues without this check on machines that can't run it; `rings doctor` reports that.
   private func availabilityErrors(
     _ compiler: PluginCompiler
   ) async throws -> AvailabilityErrors.Findings {

@@ -1,13 +1,12 @@
 import Foundation
 
-/// What runs a learner's code and its checks, started while the code is being compiled.
+/// The processes that run a learner's code and its checks, started while the code compiles.
 struct TrialStage: Sendable {
   let service: ServicePlayer
   let worker: Worker
-  /// Loads the checks: their plugin, and the process that holds it.
   let checks: Task<(URL, CheckProcess), any Error>
 
-  /// The compiled checks and the process that holds them.
+  /// Returns the compiled checks and the process that has loaded them.
   func loadedChecks() async throws -> (URL, CheckProcess) {
     try await withTaskCancellationHandler {
       try await checks.value
@@ -16,7 +15,7 @@ struct TrialStage: Sendable {
     }
   }
 
-  /// Ends what was started without waiting for it to be ready.
+  /// Ends the processes without waiting until they are ready.
   func stop() async {
     checks.cancel()
     await worker.stop()

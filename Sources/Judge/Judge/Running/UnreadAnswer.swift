@@ -1,8 +1,10 @@
 import Foundation
 
-/// An answer as it came from a worker: while it is read, the worker can be asked something else.
+/// An encoded response of a worker.
+///
+/// It can be decoded while the worker handles the next request.
 package struct UnreadAnswer<Response: Codable & Sendable>: Sendable {
-  /// The question's number, which the answer has to have.
+  /// The number of the request, which the response must repeat.
   let id: Int
   let payload: Data
 }

@@ -1,9 +1,9 @@
 import Dispatch
 
-/// One verdict's own thread: everything that is computed for it in this process runs here.
+/// A verdict's own thread for all its computation in this process.
 ///
-/// Reading a stranger's megabytes may take a while. On the threads that all tasks share, it would hold
-/// up other verdicts' alarms and answers, and right answers would come too late.
+/// Reading large untrusted files takes time. On the shared thread pool it would delay other verdicts'
+/// timeouts and responses, so that correct submissions could time out.
 final class VerdictThread: TaskExecutor {
   private let queue = DispatchQueue(label: "rings.verdict")
 

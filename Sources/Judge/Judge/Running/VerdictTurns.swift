@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Lets this process make several verdicts side by side, and one of them alone if the machine was too
-/// busy to tell slow code from code that had to wait.
+/// Runs several verdicts concurrently, or one exclusively.
 ///
-/// While a verdict waits to be alone, no new one begins; those that have begun go on. Whoever has waited
-/// long enough goes on as well, so that nobody waits for ever.
+/// A verdict runs exclusively if the machine was too busy to tell slow code from code that had to wait.
+///
+/// While a verdict waits for exclusive access, no new one starts; running ones continue. The wait is limited,
+/// so no verdict waits forever.
 package final class VerdictTurns: Sendable {
-  /// Those of this process.
   static let all = VerdictTurns()
 
-  /// Whether what is being done now is done alone.
+  /// Whether the current task has requested exclusive access.
   @TaskLocal static var isAlone = false
 
   private struct State {
@@ -24,10 +24,10 @@ package final class VerdictTurns: Sendable {
 
   package init() {}
 
-  /// Whether one verdict at most is being made in this process, so that a processor may well be free.
+  /// Whether at most one verdict is running in this process, so that a processor is probably free.
   var isQuiet: Bool { state.withLock { $0.isAlone || $0.together <= 1 } }
 
-  /// Makes a verdict beside others.
+  /// Runs a verdict concurrently with others.
   package func together<Result>(
     isolation: isolated (any Actor)? = #isolation, _ work: () async throws -> Result
   ) async rethrows -> Result {
@@ -36,7 +36,7 @@ package final class VerdictTurns: Sendable {
     return try await work()
   }
 
-  /// Does part of a verdict while no other is being made, if the others end in time.
+  /// Runs part of a verdict while no other is running, if the others end in time.
   ///
   /// - Parameter patience: The longest wait for the others to end.
   package func alone<Result>(
@@ -109,7 +109,7 @@ package final class VerdictTurns: Sendable {
     letGoOn()
   }
 
-  /// Lets those go on whose turn it is.
+  /// Resumes the verdicts whose turn it is.
   private func letGoOn() {
     let (alone, beginning) = state.withLock { state in
       guard !state.isAlone else {

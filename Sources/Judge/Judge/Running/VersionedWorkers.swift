@@ -6,38 +6,35 @@ import Processes
 import Sentences
 import Stage
 
-/// Code that is asked to run as on several systems: a worker for each version, with the code compiled
-/// to take that system's way at every `#available`. Each is made when it is first needed.
+/// One worker per iOS version, each with every `#available` resolved for that version.
+///
+/// A worker starts when it's first needed.
 actor VersionedWorkers {
-  /// Code that was compiled for a version.
   struct Built {
     var plugin: URL
-    /// What each probe that had to be left out lacks, by its name.
+    /// The reason for each probe that was left out, by name.
     var missing: [String: Sentence] = [:]
     var certainty = Certainty()
   }
 
-  /// Code that cannot be asked, and how far that can be relied on.
+  /// A failure to build the code, with its reliability.
   struct NotBuilt: Error {
     var end: WorkerEnd
     var certainty: Certainty
   }
 
-  /// Starts the workers.
   private let spares: SpareWorker
-  /// The files beside which asset catalogs lie.
+  /// Files whose folders contain the asset catalogs.
   private let sources: [URL]
-  /// The files that are compiled.
   private let code: [URL]
-  /// How far what was compiled can be relied on.
   private(set) var certainty = Certainty()
   private var known: [SystemVersion: Bool] = [:]
-  /// Compiles the code for a version; with nil for the newest.
+  /// Compiles the code for a version; nil means the newest.
   private let build: @Sendable (SystemVersion?) async throws -> Built
   private var plugins: [SystemVersion?: URL] = [:]
   private var absent: [SystemVersion: AbsentCode] = [:]
   private var workers: [SystemVersion?: Worker] = [:]
-  /// What probes lack that the newest's code has, by their names.
+  /// The reasons for probes that fit the newest version only, by name.
   private(set) var missing: [String: Sentence] = [:]
 
   init(
@@ -52,9 +49,10 @@ actor VersionedWorkers {
     self.build = build
   }
 
-  /// The version that a request has to be asked of; nil where the newest's code is the same.
+  /// Returns the version whose worker has to handle a request, or nil if the newest version's code is the
+  /// same.
   ///
-  /// A gallery begins with the extension's start, which is another one on each system.
+  /// A gallery request starts the extension, which starts separately on each version.
   func version(for request: AnyStageRequest) -> SystemVersion? {
     guard let version = request.codeVersion else { return nil }
     if request.startsExtension { return version }
@@ -64,7 +62,6 @@ actor VersionedWorkers {
     return answer ? version : nil
   }
 
-  /// The compiled code for a version.
   func plugin(for version: SystemVersion?) async throws -> URL {
     if let known = plugins[version] { return known }
     let built: Built
@@ -80,21 +77,21 @@ actor VersionedWorkers {
     return built.plugin
   }
 
-  /// Why a version has no answer, without asking its code; nil where it may have one.
+  /// Returns the reason a version can't handle a request, or nil if its code may be able to.
   func reason(for request: AnyStageRequest, on version: SystemVersion) -> Sentence? {
     let code = absent[version] ?? AbsentCode(in: code, on: version)
     absent[version] = code
     return code.reason(for: request)
   }
 
-  /// Ends the workers that a check left otherwise than it found them.
+  /// Ends the workers whose state a check has changed.
   func discardUsed() async {
     for (version, worker) in workers where await !worker.isAsGoodAsNew() { await stop(version) }
   }
 
-  /// A worker that has loaded the code.
+  /// Returns a worker that has loaded the code.
   ///
-  /// - Throws: `WorkerEnd`, and whatever compiling throws.
+  /// - Throws: `WorkerEnd`, or an error of the build.
   func worker(for version: SystemVersion?) async throws -> Worker {
     if let worker = workers[version] { return worker }
     let plugin = try await plugin(for: version)
@@ -109,12 +106,14 @@ actor VersionedWorkers {
     return started
   }
 
-  /// Has another process of the same code answer for a version from now on.
+  /// Replaces the worker of a version by another process with the same code.
   func goOn(with other: Worker, for version: SystemVersion?) async {
     await workers.updateValue(other, forKey: version)?.stop()
   }
 
-  /// Ends the worker of a version; the next question gets another one.
+  /// Ends the worker of a version.
+  ///
+  /// The next request starts another one.
   func stop(_ version: SystemVersion?) async {
     await workers.removeValue(forKey: version)?.stop()
   }

@@ -5,37 +5,40 @@ import Processes
 package import Sentences
 package import Stage
 
-/// The jailed process that holds the learner's code.
+/// The sandboxed process that holds the learner's code.
 ///
-/// It is started before the code is compiled: an empty folder is put within its sight, and the
-/// plugin is linked into the folder when it is there.
+/// It starts before the code is compiled, with access to an empty folder. The compiled plugin is then linked
+/// into that folder.
 package actor Worker {
   private let process: FramedProcess
   private let folder: PluginFolder
   private let limits: WorkerLimits
   private let images: ForeignImages
-  /// The zone of the phone.
+  /// The simulated phone's time zone.
   private let timeZone: PhoneTimeZone
   private var isGreeted = false
   private var ending: WorkerEnd?
-  /// True once something has been asked that may change later answers.
+  /// Whether a request may have changed the results of later ones.
   package private(set) var isUsedUp = false
-  /// True once it has been asked something since it loaded the code.
+  /// Whether any request has been sent since the code was loaded.
   private var wasAsked = false
-  /// Whether a tap has started it: what its intents keep in memory is still there at the next tap.
+  /// Whether a tap started this process.
+  ///
+  /// Values that intents keep in memory last until the next tap.
   private(set) var performsIntents = false
 
-  /// Who plays the web service; without one the phone is offline.
+  /// The simulated web service; nil for a phone without a network.
   private var service: ServicePlayer?
 
-  /// What ends its answers besides their own limits.
+  /// A deadline in addition to the time limits of its responses.
   private var deadline: Deadline?
 
-  /// In which threads are counted: code that does not let go of the main thread for so long is in the
-  /// way of whatever is asked next.
+  /// The time limit for counting threads.
+  ///
+  /// Code that blocks the main thread longer would delay the next request.
   private static let countingLimit = Duration.seconds(1)
 
-  /// Seconds in which a process that was just started has to say hello.
+  /// The time limit for the greeting of a new process.
   private static let greetingLimit = Duration.seconds(20)
 
   init(
@@ -49,11 +52,13 @@ package actor Worker {
     self.timeZone = timeZone
   }
 
-  /// Loads the learner's plugin; throws how it ended where loading alone ends it.
+  /// Loads the learner's plugin.
+  ///
+  /// Throws a `WorkerEnd` if loading ends the process.
   ///
   /// - Parameters:
-  ///   - files: Those beside which its asset catalogs lie.
-  ///   - isIncomplete: Whether parts of the code were left out of it.
+  ///   - files: Files whose folders contain the asset catalogs.
+  ///   - isIncomplete: Whether parts of the code were left out of the plugin.
   package func load(
     _ plugin: URL, besideCatalogs files: [URL] = [], isIncomplete: Bool = false
   ) async throws(WorkerEnd) {
@@ -80,7 +85,7 @@ package actor Worker {
     }
   }
 
-  /// Waits until the process can be asked.
+  /// Waits until the process is ready for requests.
   package func awaitGreeting() async throws(WorkerEnd) {
     guard !isGreeted else { return }
     do {
@@ -94,14 +99,16 @@ package actor Worker {
     }
   }
 
-  /// Asks and reads the answer; what is no answer to this request ends the process.
+  /// Sends a request and decodes the response.
+  ///
+  /// An invalid response ends the process.
   package func ask<Request: StageRequest>(
     _ request: Request, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> StageAnswer<Request.Response> {
     try await read(try await unreadAnswer(to: request, within: limit))
   }
 
-  /// Asks, and gives the answer as it came.
+  /// Sends a request and returns the encoded response.
   package func unreadAnswer<Request: StageRequest>(
     to request: Request, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> UnreadAnswer<Request.Response> {
@@ -110,9 +117,11 @@ package actor Worker {
     return UnreadAnswer(id: id, payload: payload)
   }
 
-  /// Reads an answer; what is none to its question ends the process.
+  /// Decodes a response.
   ///
-  /// Not where the next question is passed on, which need not wait for it.
+  /// An invalid one ends the process.
+  ///
+  /// Nonisolated, so that it doesn't delay the next request.
   package nonisolated func read<Response>(
     _ answer: UnreadAnswer<Response>
   ) async throws(WorkerEnd) -> StageAnswer<Response> {
@@ -120,8 +129,8 @@ package actor Worker {
       let reply = try Frame.message(StageReply<Response>.self, in: answer.payload)
       if reply.id == answer.id { return reply.answer }
     } catch {
-      // Ours could fail to be read as well: only an answer to something else, or none at all, was surely
-      // written by somebody else.
+      // A genuine response could fail to decode, too. Only data with another number, or none, was certainly
+      // forged.
       if (try? Frame.message(NumberedReply.self, in: answer.payload))?.id == answer.id {
         _ = await stop()
         throw WorkerEnd(status: .crashed, message: WorkerEnd.unreadableAnswer)
@@ -131,7 +140,7 @@ package actor Worker {
     throw WorkerEnd(status: .crashed, message: WorkerEnd.forgery)
   }
 
-  /// Asks what any process can answer that is not the code's.
+  /// Sends a request that the process itself handles, without the learner's code.
   private func response<Request: StageRequest>(
     to request: Request, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> Request.Response {
@@ -141,11 +150,10 @@ package actor Worker {
     return response
   }
 
-  /// Whether what was asked so far left the process as good as a new one.
+  /// Whether the process is still as good as a new one.
   ///
-  /// Threads that the code left behind are taken from those that it may have: Dispatch waits without
-  /// end for one that it cannot start, so that the next check would wait with it, but only where no
-  /// thread of its own happened to be idle.
+  /// Threads that the code leaves behind count toward its limit. Dispatch waits forever for a thread that it
+  /// can't start, so the next check could hang.
   func isAsGoodAsNew() async -> Bool {
     guard !isUsedUp else { return false }
     guard wasAsked else { return true }
@@ -154,34 +162,34 @@ package actor Worker {
     return state.threads <= limits.worker.processes / 2 && !state.hasStored
   }
 
-  /// Notes that a tap has started it.
   func beginPerformingIntents() { performsIntents = true }
 
-  /// What the code stored; throws how the process ended, where it did.
+  /// Returns the code's stored data.
+  ///
+  /// Throws a `WorkerEnd` if the process has ended.
   func stored() async throws(WorkerEnd) -> StoredData {
     try await response(to: GiveStoredRequest())
   }
 
-  /// Begins with what another process stored.
+  /// Starts with the stored data of another process.
   func take(_ stored: StoredData) async throws(WorkerEnd) {
     _ = try await response(to: TakeStoredRequest(stored))
   }
 
-  /// Waits until the calls are here that the code made before it answered.
+  /// Waits for the web service calls that the code made before its last response.
   func settle() async {
     guard ending == nil, wasAsked else { return }
     _ = try? await ask(ProcessStateRequest())
   }
 
-  /// Lets the code's calls be answered by this service.
   package func connect(to service: ServicePlayer?) { self.service = service }
 
-  /// Has its answers end when what it is asked for has to be done.
+  /// Sets the deadline of all later responses.
   func serve(until deadline: Deadline?) { self.deadline = deadline }
 
-  /// Passes a question on and returns the reply's bytes unread.
+  /// Forwards a request and returns the response's bytes unchanged.
   ///
-  /// A limit given here replaces the usual one for a request.
+  /// - Parameter limit: Replaces the usual time limit of a request.
   func reply(
     to question: StageQuestion, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> Data {
@@ -207,11 +215,11 @@ package actor Worker {
     }
   }
 
-  /// The next reply; calls of the service that come before it are answered.
+  /// Returns the next response, after answering the web service calls that precede it.
   private func nextReply(within limit: Duration) async throws -> Data {
     let start = ContinuousClock.now
-    // However many calls there are, they end with the question's time: a day of timelines asks a service
-    // hundreds of times, and honestly so.
+    // Only the request's time limit bounds the number of calls. A day of timelines legitimately makes
+    // hundreds.
     while true {
       let left = limit - (ContinuousClock.now - start)
       guard left > .zero else { throw FrameError.timedOut(Double(limit.components.seconds)) }
@@ -255,7 +263,9 @@ package actor Worker {
     return end
   }
 
-  /// Ends the process; what it printed is in the report.
+  /// Ends the process.
+  ///
+  /// The report contains its output.
   @discardableResult
   package func stop() async -> JailReport? {
     let report = try? await process.end()
@@ -264,19 +274,21 @@ package actor Worker {
   }
 }
 
-/// A reply of which only the number can be read.
+/// A response of which only the number can be decoded.
 private struct NumberedReply: Codable {
   let id: Int
 }
 
 extension WorkerEnd {
-  /// Said where an answer came that cannot be read: nobody knows whose fault that is.
+  /// The message for a response that can't be decoded, which may be the learner's fault or ours.
   package static let unreadableAnswer = Sentence(
     "The answer about your code could not be read, so this part is left open. That may be a fault of Rings: "
       + "the code and what you asked for are what to report.",
     ko: "코드에 관한 답을 읽을 수 없어서 이 부분은 알 수 없어요. Rings의 잘못일 수 있으니, 코드와 실행한 명령을 알려 주세요.")
 
-  /// Said of a worker whose bytes are no answers: only code that writes into our channel does that.
+  /// The message for bytes that aren't a response.
+  ///
+  /// Only code that writes into our channel causes that.
   package static let forgery = Sentence(
     "Your code wrote into the channel that Rings uses to talk with it, and was stopped.",
     ko: "Rings가 쓰는 통로에 코드가 무언가를 써서 멈췄어요.")

@@ -4,19 +4,19 @@ package import Jailing
 import Processes
 package import Sentences
 
-/// How the process with the learner's code ended, in terms of a check's result.
+/// The end of the process with the learner's code, as a check's result.
 package struct WorkerEnd: Error, Sendable, Hashable {
   package var status: CheckResult.Status
-  /// Fit for the learner's eyes.
+  /// Safe to show to the learner.
   package var message: Sentence
   package var signal: Int?
-  /// In the learner's files, where the runtime names the place.
+  /// The crash location in the learner's files, if the runtime names it.
   package var file: String?
   package var line: Int?
   package var evidence: EndEvidence?
-  /// What was under way when the code crashed, where the process could tell.
+  /// The stack trace of a crash, if the process could report it.
   package var trace: CrashTrace?
-  /// Where its time was over: how much of the processor others had meanwhile.
+  /// For a timeout: the share of the processor that other programs used.
   package var starvation: Double?
 
   package init(
@@ -30,7 +30,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     self.line = line
   }
 
-  /// Reads the evidence of a process that ended while it was asked something.
+  /// Creates a result from the report on a process that ended during a request.
   package init(_ report: JailReport) {
     signal = report.end.signal.map { Int($0) }
     evidence = EndEvidence(report)
@@ -66,7 +66,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// What a trap of the compiler's was put there for; nil where that says less than the signal.
+  /// Returns the message for a compiler-inserted trap, or nil if the signal is more informative.
   static func message(ofTrap failure: String) -> Sentence? {
     switch failure {
     case "arithmetic overflow": overflow
@@ -75,7 +75,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     }
   }
 
-  /// - Parameter words: What stopped the code, as a sentence with its full stop.
+  /// - Parameter words: The cause, as a sentence with its period.
   package static func crash(_ words: Sentence) -> Sentence {
     Sentence("Your code crashed: \(words)", ko: "코드가 비정상적으로 멈췄어요: \(words)")
   }
@@ -100,7 +100,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
       코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이나 무언가를 기다리는 작업이 있는지 살펴보세요.
       """)
 
-  /// Said where a check spends its time on the pictures that it was given.
+  /// The message for a check that spends its time on examining pictures.
   static let tooMuchToLookAt = Sentence(
     """
     What your code gives takes too long to look at. Draw fewer views, and smaller blurs, shadows and \
@@ -117,7 +117,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     case .exited(let code):
       return (.exited, exit(code: "\(code)"))
     case .signalled(SIGKILL):
-      // No limit of ours was reached, and the code can send itself no such signal.
+      // We reached no limit, and the code can't send itself this signal.
       return (
         .infrastructureFailure,
         Sentence(

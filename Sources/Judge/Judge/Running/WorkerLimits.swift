@@ -1,16 +1,16 @@
 package import Jailing
 
-/// What one submission may take, beyond what the jail itself bounds.
+/// The limits of a submission, in addition to those of the sandbox.
 package struct WorkerLimits: Sendable, Hashable {
-  /// Wall time of one request: a picture, a timeline, a probe.
+  /// Wall time of one request, such as a picture, a timeline or a probe.
   package var request: Duration
   /// Wall time of one check.
   package var check: Duration
   /// Wall time of all checks of an exercise.
   package var exercise: Duration
-  /// Wall time of what is done once more, alone, where the machine was too busy the first time.
+  /// Wall time of steps that are repeated while no other verdict is running, because the machine was too
+  /// busy.
   package var alone: Duration
-  /// The jail of the worker.
   package var worker: JailLimits
 
   package init(

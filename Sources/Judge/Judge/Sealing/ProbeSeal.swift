@@ -1,17 +1,13 @@
 import Compiling
 
-/// An exercise's probe files as they are compiled beside anybody's answer, with what their names must
-/// stand for.
+/// An exercise's probe files, protected against name collisions with a learner's code.
 ///
-/// A probe's author means Swift's `map`, SwiftUI's `Text` and the probe file's own `Step`. Beside a
-/// learner's file each of these could become something of theirs, by accident or not. So the author's
-/// words are made unmistakable: a library's name stands behind its module (`SwiftUI::Text`), the
-/// file's own get names that nobody else has. The compiler proves it, beside the solution and then
-/// beside each answer.
+/// A probe's author means Swift's `map`, SwiftUI's `Text` and the probe file's own `Step`. Next to a
+/// learner's file, each name could refer to one of the learner's declarations, by accident or on purpose. So
+/// library names get their module (`SwiftUI::Text`), and the file's own names get a unique prefix. The
+/// compiler verifies the meaning of each name, first with the solution and then with each submission.
 struct ProbeSeal: Codable, Sendable {
-  /// A place in a generated file.
   struct Place: Hashable, Codable, Sendable {
-    /// The number of the probe file.
     var file: Int
     /// From 1.
     var line: Int
@@ -19,22 +15,21 @@ struct ProbeSeal: Codable, Sendable {
     var column: Int
   }
 
-  /// The lines of each probe file.
   private(set) var files: [[String]]
 
-  /// The places where nothing but names of libraries and of the probes stands, with the libraries' modules;
-  /// empty where no module is known.
+  /// The locations of names that refer only to libraries and probes, with the library's module; an empty
+  /// string for an unknown module.
   private var modules: [Place: String] = [:]
 
-  /// The names of the solution that the probes take though no word of theirs names them.
+  /// The solution's names that probes use implicitly, without writing them.
   private var unwritten: Set<String> = []
 
-  /// A seal that changes nothing yet.
+  /// Creates a value that changes nothing yet.
   ///
-  /// - Parameter files: The lines of each file, without a seal.
+  /// - Parameter files: The original lines of each file.
   init(files: [[String]]) { self.files = files }
 
-  /// The same, bound to what the names were found to mean beside the solution.
+  /// Returns a copy that records the meaning of each name in the solution's context.
   func bound(to names: [ProbeName]) -> ProbeSeal {
     var seal = self
     seal.modules = [:]
@@ -52,9 +47,10 @@ struct ProbeSeal: Codable, Sendable {
     return seal
   }
 
-  /// The names that came to mean something of the files' beside which the probes were compiled.
+  /// Returns the names that refer to declarations in the learner's files.
   ///
-  /// What a type of the learner's own has because a library asks for it is meant.
+  /// The learner's implementation of a library protocol's requirement doesn't count, because the author means
+  /// it.
   func captured(in names: [ProbeName]) -> [CapturedName] {
     names.compactMap { name in
       guard let declaration = name.ofSources, !declaration.replacesLibrarys,
@@ -67,8 +63,9 @@ struct ProbeSeal: Codable, Sendable {
     }
   }
 
-  /// The module that a name was bound to beside the solution, empty where it is not known; nil for a name that is
-  /// free to mean something of the answer's.
+  /// Returns the intended module of a name, or an empty string if it's unknown.
+  ///
+  /// Returns nil for a name that may refer to the submission's code.
   private func module(meantBy name: ProbeName, at place: Place) -> String? {
     guard name.isUnwritten else { return modules[place] }
     return unwritten.contains(name.name) ? nil : ""
@@ -81,31 +78,31 @@ struct ProbeSeal: Codable, Sendable {
   }
 }
 
-/// A name of a probe's that means something of the learner's.
+/// A name in a probe that refers to the learner's code by mistake.
 package struct CapturedName: Hashable, Sendable {
-  /// As it is written: `map`, `==`.
+  /// As written in the source: `map`, `==`.
   var name: String
-  /// The module whose name was meant, as far as it is known.
+  /// The module of the intended declaration, if known.
   var module: String?
   var place: ProbeSeal.Place
-  /// Whether nobody wrote it: a call that a result builder makes, for one.
+  /// Whether the name isn't in the source, such as a call that a result builder inserts.
   var isImplicit: Bool
-  /// Where in the learner's files it is declared.
   var declaration: Diagnostic.Location?
 }
 
 extension ProbeSeal {
-  /// Names of the file's own that others of the module could have begin so.
+  /// The prefix of the file's own names that could collide with others in the module.
   static let prefix = "ringsProbe_"
 
-  /// The seal with the module written before each library's name, and the probes' own names changed.
+  /// Returns a copy with a module before each library name, and with unique names for the probes' own
+  /// declarations.
   ///
-  /// A name behind a dot is left alone: which declaration it means depends on the value before it, and
-  /// that may be a learner's.
+  /// A name after a dot is left alone. Its meaning depends on the value before it, which may be the
+  /// learner's.
   func qualified(by names: [ProbeName]) -> ProbeSeal {
     var insertions: [Place: String] = [:]
     for name in names where !name.isImplicit {
-      // Where a type is named, its initializer stands as well.
+      // A type's name may also be recorded as its initializer.
       guard let place = Self.place(of: name), stands(name.name, at: place), !isMember(at: place)
       else { continue }
       switch name.origin {
@@ -118,9 +115,9 @@ extension ProbeSeal {
     return inserting(insertions)
   }
 
-  /// The seal with the modules before those captured names that can be told apart so; nil for none.
+  /// Returns a copy with a module before those captured names that allow one, or nil if none does.
   ///
-  /// An operator has no place for a module, and neither has what nobody wrote.
+  /// Operators can't have a module, and neither can implicit names.
   func telling(_ captured: [CapturedName]) -> ProbeSeal? {
     var insertions: [Place: String] = [:]
     for name in captured {
@@ -132,7 +129,7 @@ extension ProbeSeal {
     return insertions.isEmpty ? nil : inserting(insertions)
   }
 
-  /// The seal with some lines as they stand in another one.
+  /// Returns a copy with some lines replaced by those of another value.
   func replacing(_ lines: [(file: Int, line: Int)], from other: ProbeSeal) -> ProbeSeal {
     var seal = self
     for (file, line) in lines
@@ -142,7 +139,7 @@ extension ProbeSeal {
     return seal
   }
 
-  /// The seal with texts put in at places; what was known of places behind them moves along.
+  /// Returns a copy with texts inserted, and with later locations on the same lines shifted.
   private func inserting(_ insertions: [Place: String]) -> ProbeSeal {
     var seal = self
     for (place, text) in insertions.sorted(by: { $0.key.column > $1.key.column })

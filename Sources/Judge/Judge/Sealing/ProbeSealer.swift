@@ -3,18 +3,20 @@ import Foundation
 import Hashing
 import Storage
 
-/// Seals an exercise's probes beside its solution, once for each of their versions.
+/// Isolates an exercise's probes from learners' names, once for each version of the probes and the solution.
 struct ProbeSealer: Sendable {
   let compiler: PluginCompiler
   let scratch: URL
 
-  /// Changes when the same probes are sealed in another way.
+  /// Increment when the same probes are isolated differently.
   private static let format = "2"
 
-  /// Rounds in which what the compiler does not take is left as its author wrote it.
+  /// The number of attempts.
+  ///
+  /// After each, lines that don't compile are restored to the author's version.
   private static let maximumRounds = 4
 
-  /// The seal of probes; nil where there is no solution that they fit, and nothing to compare with.
+  /// Returns the isolated probes, or nil without a solution that they fit.
   func seal(_ probes: [ProbeSource], beside solution: [URL]) async throws -> ProbeSeal? {
     guard !probes.isEmpty, !solution.isEmpty else { return nil }
     let place = try "sealed-probes/\(key(probes, solution)).json"
@@ -29,7 +31,7 @@ struct ProbeSealer: Sendable {
       case .plugin(let plugin):
         guard let names = plugin.probeNames else { return nil }
         let bound = sealed.bound(to: names)
-        // A cache that cannot be written only costs time.
+        // An unwritable cache only costs time.
         try? compiler.cache.write(bound, at: place)
         return bound
       case .diagnostics(let diagnostics):
@@ -48,7 +50,8 @@ struct ProbeSealer: Sendable {
     return plain.bound(to: names)
   }
 
-  /// The names in probes as their author means them; empty where they do not fit the solution.
+  /// Returns the names in probes with their intended meaning, or an empty list if the probes don't fit the
+  /// solution.
   func names(in probes: [ProbeSource], beside solution: [URL]) async throws -> [ProbeName] {
     let plain = ProbeSeal(files: probes.map(\.lines))
     guard case .plugin(let plugin) = try await compile(plain, of: probes, beside: solution) else {
@@ -67,7 +70,6 @@ struct ProbeSealer: Sendable {
     ).outcome
   }
 
-  /// The options of a compile whose probes are held against a seal.
   static func options(_ options: CompileOptions) -> CompileOptions {
     var options = options
     options.audience = .probes

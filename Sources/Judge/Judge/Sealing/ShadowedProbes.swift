@@ -4,27 +4,26 @@ package import Foundation
 import PhoneFacts
 import Storage
 
-/// Tries to take over the words of an exercise's probes, as a learner could who declares something with a
-/// library's name and types.
+/// Tries to hijack the names in an exercise's probes, like a learner who declares something with a library's
+/// name and types.
 ///
-/// It is compiled as an answer would be: the solution, beside it a declaration for every member that a
-/// probe names. What is told apart, or refused, leads nobody astray.
+/// Compiles the solution along with a declaration for every library member that a probe names. A name is safe
+/// if the compiler keeps it apart or the policy refuses the declaration.
 package struct ShadowedProbes: Sendable {
-  /// A probe's word that meant something else than its author had in mind, and no verdict would say so.
+  /// A name in a probe that a learner could hijack without any error in the verdict.
   package struct Astray: Hashable, Sendable {
     package var probe: String
     package var file: URL
-    /// Of the author's file, from 1; nil where no line of it tells.
+    /// In the author's file, from 1; nil if unknown.
     package var line: Int?
     package var name: String
-    /// The way in which a value is asked to describe itself, for what an answer declares for that.
+    /// The way a value describes itself, if the submission could customize that.
     package var selfDescription: SelfDescription?
   }
 
-  /// What came of it.
   package struct Outcome: Hashable, Sendable {
     package var astray: [Astray] = []
-    /// How many declarations could be put beside the solution.
+    /// The number of declarations that compiled along with the solution.
     package var tried = 0
   }
 
@@ -32,21 +31,21 @@ package struct ShadowedProbes: Sendable {
 
   private static let fileName = "RingsShadows.swift"
 
-  /// What no answer can import.
+  /// A module that no submission can import.
   fileprivate static let ownModule = "LessonProbes"
 
-  /// Rounds in which declarations are left out that do not compile, or that a verdict refuses.
+  /// The number of attempts to leave out declarations that don't compile or that a verdict refuses.
   private static let maximumRounds = 16
 
   package init(_ configuration: JudgeConfiguration) {
     self.configuration = configuration
-    // All of it is the author's, and every round compiles the solution again.
+    // Everything compiled here is the author's code, and every round compiles the solution again.
     self.configuration.keepsObjects = .usual
   }
 
-  /// Which words of an exercise's probes can be taken over.
+  /// Returns the names in an exercise's probes that a learner could hijack.
   ///
-  /// - Throws: What kept the compiler from working; `CurriculumError` where there is no solution.
+  /// - Throws: An error of the compiler, or `CurriculumError` if there is no solution.
   package func outcome(for exercise: Exercise, in pack: Pack) async throws -> Outcome {
     let solution = try Judge.solution(to: exercise, in: pack)
     guard !exercise.probeFiles.isEmpty, !solution.isEmpty else { return Outcome() }
@@ -66,7 +65,7 @@ package struct ShadowedProbes: Sendable {
     let file = folder.url.appending(path: Self.fileName)
     let policy = ExercisePolicy(exercise)
     var options = policy.options(limits: configuration.compileLimits)
-    // No verdict is kept of these: a class's answers must not displace them.
+    // These results must not displace a class's cached results.
     options.isAnswer = false
     func write(_ shadows: [ShadowDeclaration]) throws {
       try ScratchFile.write(
@@ -76,7 +75,8 @@ package struct ShadowedProbes: Sendable {
     if !exercise.deploymentTargets.isEmpty {
       open = [
         try await declarationsThatCompile(among: shadows, writing: write) {
-          // Not for the exercise's own target: a declaration can say that it is for a newer one.
+          // Check against the newest iOS, because a declaration can be marked as newer than the exercise's
+          // target.
           try await compiler.availability(
             of: solution + [file], deploymentTarget: .newest,
             options: CompileOptions(limits: configuration.compileLimits)
@@ -99,7 +99,7 @@ package struct ShadowedProbes: Sendable {
       if left.count < some.count {
         open.append(left)
       } else if !lines.isEmpty || !build.refusals.isEmpty {
-        // Together they are in the way of the solution itself.
+        // Together they break the solution itself, so try each half.
         guard some.count > 1 else { continue }
         open += [Array(some[..<(some.count / 2)]), Array(some[(some.count / 2)...])]
       } else {
@@ -110,8 +110,9 @@ package struct ShadowedProbes: Sendable {
     return outcome
   }
 
-  /// The declarations that compile for an iPhone, as each answer has to: what does not is told in a fraction
-  /// of the time that a plugin takes.
+  /// Returns the declarations that compile for an iPhone, as every submission must.
+  ///
+  /// This check takes a fraction of the time of a plugin.
   private func declarationsThatCompile(
     among shadows: [ShadowDeclaration],
     writing write: (_ shadows: [ShadowDeclaration]) throws -> Void,
@@ -130,20 +131,21 @@ package struct ShadowedProbes: Sendable {
     return left
   }
 
-  /// The declarations that stand on other lines than these.
   private static func declarations(
     of shadows: [ShadowDeclaration], besides lines: Set<Int>
   ) -> [ShadowDeclaration] {
     shadows.enumerated().filter { !lines.contains($0.offset + 1) }.map(\.element)
   }
 
-  /// A declaration a line, so that a line names one; what all of them need stands behind them.
+  /// Returns the source with one declaration per line, so that an error's line identifies it.
+  ///
+  /// The shared parts follow at the end.
   private static func text(of shadows: [ShadowDeclaration], modules: Set<String>) -> String {
     (shadows.map(\.text) + [ShadowDeclaration.preamble] + modules.sorted().map { "import \($0)" })
       .joined(separator: "\n")
   }
 
-  /// The places at which probes ask values to describe themselves, which an answer can have them do in its own words.
+  /// Returns the places where probes convert values to text or data, which a submission can customize.
   private func selfDescriptions(in names: [ProbeName], probes: [ProbeSource]) -> [Astray] {
     names.compactMap { name in
       guard let way = name.selfDescription, let number = ProbeBundle.number(ofFile: name.file),
@@ -173,7 +175,6 @@ package struct ShadowedProbes: Sendable {
 }
 
 extension [ProbeName] {
-  /// The modules of what the names mean.
   fileprivate var modules: Set<String> {
     Set(
       compactMap { name in

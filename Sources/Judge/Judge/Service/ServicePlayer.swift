@@ -4,56 +4,60 @@ package import Stage
 import Sentences
 import Synchronization
 
-/// Plays a web service to learner code, and keeps the record of what it was asked.
+/// A simulated web service for learner code that records all calls.
 ///
-/// It lives in the judge. Calls come to it on the channel on which replies come, so learner code can
-/// make calls as it likes, but neither take one back nor tell when it was made: the moment is that of
-/// the question in whose answering the call came.
+/// It runs in the judge and receives calls on the channel of the worker's responses. Learner code can make
+/// calls, but can't remove one or change its time. The time of a call is that of the request during which it
+/// arrived.
 package final class ServicePlayer: Sendable {
   private struct State {
     var moment = PhoneClock.usualMoment
-    /// What a check wants instead of the usual, the scenario's routes behind its own.
+    /// Routes that a check has requested, followed by the scenario's routes.
     var first: [PlayedRoute] = []
-    /// How many calls each route got, by its place among all.
+    /// The number of calls to each route, by its index among all routes.
     var turns: [Int: Int] = [:]
     var calls: [RecordedCall] = []
-    /// Bytes of what they say.
     var bytesKept = 0
   }
 
   private let service: PlayedService?
-  /// Whether what the code stores in files of app groups is kept.
+  /// Whether files that the code stores in app groups persist.
   package let storesFiles: Bool
   private let state = Mutex(State())
 
-  /// More calls than a check looks at; what comes behind is answered, and not kept.
+  /// More calls than any check examines.
+  ///
+  /// Further calls get a response but aren't recorded.
   private static let mostKept = 1_000
-  /// Bytes of all that is kept, far less than a frame takes.
+  /// The maximum size of all recorded calls, in bytes.
+  ///
+  /// Far less than a frame can hold.
   private static let mostBytesKept = 2 << 20
 
-  /// Plays this service; without one the phone is offline.
+  /// Simulates a service; nil for a phone without a network.
   package init(_ service: PlayedService?, storesFiles: Bool = false) {
     self.service = service
     self.storesFiles = storesFiles
   }
 
-  /// Plays an exercise's service.
   package convenience init(_ exercise: Exercise) {
     self.init(exercise.service, storesFiles: !exercise.appGroups.isEmpty)
   }
 
-  /// A check begins: nothing was asked, and everything is as usual.
+  /// Resets the service for a new check.
   func beginCheck() { state.withLock { $0 = State() } }
 
-  /// A question is asked of the code; what it asks from now on, it asks at that question's moment.
+  /// Notes the time of a request.
   ///
-  /// - Parameter zone: The phone's time zone.
+  /// Calls from now on happen at that time.
+  ///
+  /// - Parameter zone: The simulated phone's time zone.
   func ask(_ request: AnyStageRequest, in zone: TimeZone) {
     guard let moment = request.moment else { return }
     state.withLock { $0.moment = moment ?? PhoneClock.usualMoment(in: zone) }
   }
 
-  /// What the service does with a call.
+  /// Returns the response to a call and records the call.
   package func answer(to call: ServiceCall) -> PlayedAnswer {
     state.withLock { state in
       let answer = played(call, &state)
@@ -69,7 +73,6 @@ package final class ServicePlayer: Sendable {
     }
   }
 
-  /// Follows what a check wants.
   package func answer(to order: ServiceOrder) -> StageAnswer<[RecordedCall]> {
     switch order {
     case .calls: return .answered(state.withLock { $0.calls })
@@ -106,7 +109,7 @@ package final class ServicePlayer: Sendable {
       guard let last = route.answers.indices.last else { continue }
       let turn = state.turns[place, default: 0]
       var answer = route.answers[min(turn, last)]
-      // A phone without a network does not learn who is there.
+      // Without a network, the phone can't tell which hosts exist.
       guard isKnown || answer.kind == .offline else { continue }
       state.turns[place] = turn + 1
       answer.delay += delay
@@ -121,10 +124,10 @@ package final class ServicePlayer: Sendable {
 }
 
 extension ServiceCall {
-  /// Bytes of an address, of all headers and of a body that are kept.
+  /// The recorded sizes of an address, of all headers and of a body, in bytes.
   private static let (mostAddress, mostHeaders, mostBody) = (4 << 10, 16 << 10, 64 << 10)
 
-  /// The same without what nobody looks at: code may write what it likes into a call.
+  /// A copy cut to the recorded sizes, because code may write anything into a call.
   fileprivate var shortened: ServiceCall {
     var left = Self.mostHeaders
     let kept = headers.sorted { $0.key < $1.key }.filter { name, value in
@@ -139,7 +142,7 @@ extension ServiceCall {
       body: Data(body.prefix(Self.mostBody)))
   }
 
-  /// Bytes of what it says.
+  /// The size of the contents, in bytes.
   fileprivate var size: Int {
     address.utf8.count + method.utf8.count + body.count
       + headers.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
@@ -147,8 +150,9 @@ extension ServiceCall {
 }
 
 extension AnyStageRequest {
-  /// The moment on the phone at which learner code is asked, the inner nil for the usual one; nil for what
-  /// is asked of the process alone.
+  /// The time on the simulated phone for a request to learner code; an inner nil means the default time.
+  ///
+  /// Nil for a request to the process itself.
   fileprivate var moment: Date?? {
     switch self {
     case .render(let request): .some(request.asked ?? request.date)

@@ -1,25 +1,27 @@
 package import Sentences
 package import Stage
 
-/// How one check of a submission ended; what it says speaks every language.
+/// The result of one check of a submission.
+///
+/// Its texts are available in every language.
 package struct CheckResult: Codable, Sendable {
   package enum Status: String, Codable, Sendable {
     case passed, failed, crashed, timedOut, outOfMemory, exited
-    /// A check that it depends on did not pass.
+    /// A check that this one depends on did not pass.
     case skipped
     case notCompiled
-    /// The learner's code lacks something that the check asks for by name.
+    /// The learner's code lacks a declaration that the check uses by name.
     case missingAPI
     case infrastructureFailure
-    /// This copy of the pack comes without it: a teacher runs it.
+    /// This copy of the pack doesn't contain the check; a teacher runs it.
     case judgedElsewhere
   }
 
-  /// An assertion that did not hold: what it said, and where it stands in the checks.
+  /// A failed assertion, with its texts and its location in the checks.
   package struct FailedAssertion: Codable, Hashable, Sendable {
     /// Nil for an error that ended the check.
     package var place: CheckPlace?
-    /// Its message, what it expected and what was there.
+    /// The message, the expected value and the actual value.
     package var said: [Sentence]
 
     package init(place: CheckPlace?, said: [Sentence]) {
@@ -36,32 +38,30 @@ package struct CheckResult: Codable, Sendable {
   package var visibility: Visibility
   package var points: Double
   package var maxPoints: Double
-  /// Fit for the learner's eyes.
+  /// Safe to show to the learner.
   package var message: Sentence?
-  /// What a learner reads in the message's place where the check is hidden and fails.
+  /// The text for learners that replaces `message` if a hidden check fails.
   package var says: Sentence?
   package var expected: Sentence?
   package var actual: Sentence?
-  /// In the learner's files.
+  /// The location in the learner's files.
   package var file: String?
   package var line: Int?
   /// For `skipped`: the check that has to pass first.
   package var because: String?
-  /// How the learner's process ended, where it did.
+  /// Details about the learner's process, if it ended.
   package var evidence: EndEvidence?
   /// In seconds.
   package var duration: Double
-  /// Pictures in plain text: what was drawn, and what was expected where a check says so.
+  /// Pictures as text: the actual picture and, for some checks, the expected one.
   package var renders: [Render]
-  /// Every assertion that did not hold, each once, in their order: for whoever proves checks.
-  ///
-  /// Nil for everybody else.
+  /// Every failed assertion once, in order, for validating checks; otherwise nil.
   package var failedAssertions: [FailedAssertion]?
 
   package struct Render: Codable, Sendable {
     package var caption: Sentence
     package var text: String
-    /// The cells that are meant: those that differ, or those of the view concerned.
+    /// The highlighted cells: those that differ, or those of the failed view.
     package var marked: [MarkedCells]
 
     package init(caption: Sentence, text: String, marked: [MarkedCells] = []) {

@@ -1,14 +1,14 @@
 package import Jailing
 
-/// What is known of a process that ended instead of answering: why a check has the status it has.
+/// Details about a process that ended instead of responding, which explain a check's status.
 package struct EndEvidence: Codable, Sendable, Hashable {
-  /// `load`, `run`.
+  /// `load` or `run`.
   package var phase: String
-  /// The signal's name, or the exit code: `SIGILL`, `exit code 0`.
+  /// The signal's name or the exit code, such as `SIGILL` or `exit code 0`.
   package var end: String
-  /// The limit that it ran into: `processorTime`, `wallTime`, `memory`, `output`, `fileSize`.
+  /// The limit that it exceeded: `processorTime`, `wallTime`, `memory`, `output` or `fileSize`.
   package var limit: String?
-  /// In seconds, since the process was started.
+  /// In seconds since the process started.
   package var wallTime: Double
   /// In seconds.
   package var processorTime: Double?

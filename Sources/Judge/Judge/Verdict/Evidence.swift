@@ -1,14 +1,14 @@
-/// The circumstances of a verdict.
+/// The conditions of a verdict.
 package struct Evidence: Codable, Sendable {
   /// `full`, `reduced` or `none`.
   package var isolation: String
   package var toolchain: String
-  /// Seconds of wall time, by phase: `compile`, `run`.
+  /// Wall time by phase (`compile`, `run`), in seconds.
   package var seconds: [String: Double]
-  /// The signal that ended the worker last, if one did.
+  /// The signal that ended the last worker, if any.
   package var signal: Int?
   package var isFromCache: Bool
-  /// What was allowed: seconds, bytes and numbers, by name.
+  /// The limits by name, in seconds, bytes or counts.
   package var limits: [String: Double]?
 
   package init(

@@ -1,14 +1,15 @@
 import Sentences
 
-/// What a learner is told of a crash in a hidden check.
+/// The message that a learner sees for a crash in a hidden check.
 ///
-/// `fatalError("\(city), \(hours)")` would tell them what the check asks. So would an exit code, and what
-/// the runtime puts into its sentences: a duplicate key, a thrown error. Sentences without a gap stay.
+/// `fatalError("\(city), \(hours)")` would reveal the check's input values. So would an exit code, and
+/// runtime messages with values in them, such as a duplicate key or a thrown error. Messages without values
+/// are shown.
 enum HiddenCrash {
   static func told(_ message: Sentence) -> Sentence {
     switch message.id {
     case WorkerEnd.crash(Sentence(verbatim: "")).id:
-      // A sentence of the runtime's that nothing is put into is known; all else is somebody's text.
+      // A known runtime message without arguments is safe. Any other text may come from the code.
       if case .sentence(let words)? = message.arguments.first, words.arguments.isEmpty,
         !words.isVerbatim
       {
@@ -20,7 +21,7 @@ enum HiddenCrash {
       Sentence(
         "Your code ended the process. A widget never calls exit.",
         ko: "코드가 프로세스를 끝냈어요. 위젯은 exit을 부르지 않아요.")
-    // What had to be cut short is text.
+    // A shortened message is plain text.
     case _ where message.isVerbatim || message.id == "{}": keptBack
     default: message
     }

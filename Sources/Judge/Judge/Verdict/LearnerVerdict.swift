@@ -2,10 +2,12 @@ package import Curriculum
 package import Foundation
 package import Sentences
 
-/// A verdict as its learner may see it: of hidden checks only how they ended, for how many points and what
-/// their author says of that, not what they look for.
+/// A verdict as the learner may see it.
 ///
-/// Only a `Verdict` makes one. Whatever shows, prints or exports a verdict to learners takes this type.
+/// Hidden checks include their status, points and author's text, but not what they test.
+///
+/// Only a `Verdict` can create it. All code that shows, prints or exports a verdict to learners must use this
+/// type.
 @dynamicMemberLookup
 package struct LearnerVerdict: Encodable, Sendable {
   private let record: VerdictRecord
@@ -23,9 +25,9 @@ package struct LearnerVerdict: Encodable, Sendable {
 
   package func encode(to encoder: any Encoder) throws { try record.encode(to: encoder) }
 
-  /// The verdict as `rings check --json` prints it; `verdict.schema.json` describes it.
+  /// Returns the verdict as `rings check --json` prints it, in the format of `verdict.schema.json`.
   ///
-  /// - Parameter language: In which its sentences are said.
+  /// - Parameter language: The language of its sentences.
   package func json(in language: Language) throws -> Data {
     let encoder = JSONEncoder()
     encoder.userInfo = language.encoderInfo
@@ -34,7 +36,7 @@ package struct LearnerVerdict: Encodable, Sendable {
   }
 }
 
-/// The result of a check as its learner may see it.
+/// A check's result as the learner may see it.
 @dynamicMemberLookup
 package struct LearnerCheck: Sendable {
   private let result: CheckResult
@@ -51,7 +53,7 @@ package struct LearnerCheck: Sendable {
 extension Verdict {
   package func forLearner() -> LearnerVerdict { LearnerVerdict(record) }
 
-  /// The same with what the pack says of its checks in the language in which its texts are read.
+  /// Returns the learner's version, with the pack's texts in the given language.
   package func forLearner(of exercise: Exercise, in language: Language) -> LearnerVerdict {
     LearnerVerdict(record.read(in: language, by: exercise))
   }
@@ -87,7 +89,7 @@ extension VerdictRecord {
 }
 
 extension CheckResult {
-  /// The part of a hidden check that its learner may read.
+  /// The part of a hidden check's message that the learner may see.
   fileprivate var toldThoughHidden: Sentence? {
     if status.isLearnersOwnDoing { return message.map(HiddenCrash.told) }
     return status == .failed || status == .missingAPI ? says : nil
@@ -95,7 +97,7 @@ extension CheckResult {
 }
 
 extension CheckResult.Status {
-  /// True where the message tells what the learner's code did and nothing about the check.
+  /// Whether the message describes only the learner's code and reveals nothing about the check.
   fileprivate var isLearnersOwnDoing: Bool {
     switch self {
     case .crashed, .timedOut, .outOfMemory, .exited: true

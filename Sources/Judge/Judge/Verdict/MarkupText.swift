@@ -1,6 +1,8 @@
-/// Text of anybody's as text of a page: nothing of it is ever markup.
+/// Escapes untrusted text for a web page.
 package enum MarkupText {
-  /// The text with every sign that a browser would obey written as its name; lines stay lines.
+  /// Returns the text with all markup characters escaped.
+  ///
+  /// Line breaks are kept.
   package static func of(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -13,7 +15,7 @@ package enum MarkupText {
       case "\n", "\t": result.unicodeScalars.append(scalar)
       default:
         switch scalar.properties.generalCategory {
-        // Neither direction marks nor what ends lines reaches a page.
+        // Drop direction marks, control characters and line separators.
         case .control, .lineSeparator, .paragraphSeparator, .surrogate: break
         case .format where scalar != "\u{200D}" && scalar != "\u{200C}": break
         default: result.unicodeScalars.append(scalar)

@@ -1,12 +1,12 @@
-/// Lines that the compiler suggests to type in place of others.
+/// A replacement for lines of a file, suggested by the compiler or by Rings.
 package struct SuggestedFix: Codable, Hashable, Sendable {
-  /// What it does, in the compiler's words: `add 'if #available' version check`.
+  /// The compiler's description, such as `add 'if #available' version check`.
   package var message: String?
-  /// The first line replaced, from 1.
+  /// The first replaced line, from 1.
   package var line: Int
-  /// The last line replaced; the line before `line` where nothing is replaced, only put in above it.
+  /// The last replaced line, or `line - 1` if lines are only inserted above `line`.
   package var lastLine: Int
-  /// The lines to type, without the last line break.
+  /// The new lines, without the last line break.
   package var text: String
 
   package init(message: String? = nil, line: Int, lastLine: Int, text: String) {
@@ -16,6 +16,6 @@ package struct SuggestedFix: Codable, Hashable, Sendable {
     self.text = text
   }
 
-  /// True where the lines are put in above `line` and replace nothing.
+  /// Whether the lines are inserted above `line` and replace nothing.
   package var isInsertion: Bool { lastLine < line }
 }

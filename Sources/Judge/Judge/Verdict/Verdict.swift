@@ -1,30 +1,32 @@
 package import Curriculum
 package import Sentences
 
-/// The result for one submission, with all that its hidden checks look for: for teachers and authors.
+/// The result of a submission for teachers and authors, including details of hidden checks.
 ///
-/// Its texts are sanitized as it is made. No presenter takes it and no encoder: learners see a
-/// `LearnerVerdict`, and a file that keeps a verdict has a `WholeVerdict`.
+/// Its texts are sanitized on creation. It can't be displayed or encoded directly: learners see a
+/// `LearnerVerdict`, and files store a `WholeVerdict`.
 @dynamicMemberLookup
 package struct Verdict: Sendable {
   package enum Status: String, Codable, Sendable {
     case passed, failed, notCompiled
-    /// The submission was refused before it ran: it uses what this exercise forbids.
+    /// The submission was refused before it ran because it uses a forbidden construct.
     case forbidden
-    /// No Swift file, an empty folder, a file that cannot be read.
+    /// There is no Swift file, or a file can't be read.
     case invalidSubmission
-    /// Rings or its surroundings failed; never the learner's loss.
+    /// Rings or its environment failed.
+    ///
+    /// Doesn't count against the learner.
     case infrastructureFailure
   }
 
   var record: VerdictRecord
 
-  /// - Parameter record: One whose texts are sanitized.
+  /// - Parameter record: A record with sanitized texts.
   init(sanitized record: VerdictRecord) {
     self.record = record
   }
 
-  /// - Parameter messages: What the checks' authors say in other languages.
+  /// - Parameter messages: Translations of the check authors' messages.
   package init(_ record: VerdictRecord, authors messages: MessageTable = MessageTable()) {
     self.init(sanitized: record.said(with: messages).sanitized)
   }
@@ -40,7 +42,7 @@ package struct Verdict: Sendable {
         diagnostics: diagnostics, evidence: evidence))
   }
 
-  /// A verdict that came about without compiling anything, with its reason.
+  /// Creates a verdict that was reached without compiling, with its reason.
   package init(_ status: Status, on exercise: Exercise, saying reason: Sentence) {
     self.init(
       exercise: exercise.identifier, status: status, score: 0, maxScore: Double(exercise.points),
@@ -55,9 +57,9 @@ package struct Verdict: Sendable {
   }
 }
 
-/// A verdict in a class's journal or a teacher's report, with all that its hidden checks look for.
+/// A verdict for a class's journal or a teacher's report, including details of hidden checks.
 ///
-/// Learners may not see it: what is written for them is a `LearnerVerdict`.
+/// Never show it to learners; use `LearnerVerdict` for them.
 @propertyWrapper
 package struct WholeVerdict: Codable, Sendable {
   package var wrappedValue: Verdict

@@ -1,8 +1,10 @@
 import Sentences
 
 extension [VerdictDiagnostic] {
-  /// Every message once, with the notes behind it: compiling and looking at an older iOS tell some of
-  /// the same errors, and so do several expansions of a macro.
+  /// Removes repeated messages together with their notes.
+  ///
+  /// Compilation and availability checks report some of the same errors, and so do several expansions of a
+  /// macro.
   package func toldOnce() -> [VerdictDiagnostic] {
     var told: Set<Telling> = []
     var isRepetition = false
@@ -16,7 +18,9 @@ extension [VerdictDiagnostic] {
 }
 
 extension [VerdictDiagnostic] {
-  /// What stops the code before what does not, both in the compiler's order and with their notes.
+  /// Moves errors before other diagnostics.
+  ///
+  /// Both groups keep the compiler's order and their notes.
   package func errorsFirst() -> [VerdictDiagnostic] {
     var errors: [VerdictDiagnostic] = []
     var others: [VerdictDiagnostic] = []
@@ -29,7 +33,7 @@ extension [VerdictDiagnostic] {
   }
 }
 
-/// What makes two messages the same to their reader.
+/// The fields that make two messages equal for the reader.
 private struct Telling: Hashable {
   let message: Sentence
   let file: String?

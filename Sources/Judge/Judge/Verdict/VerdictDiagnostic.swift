@@ -1,24 +1,22 @@
 package import Sentences
 
-/// A compiler message about the learner's files: text of the compiler's, or a sentence of ours.
+/// A message about the learner's files, from the compiler or from Rings.
 package struct VerdictDiagnostic: Codable, Sendable {
   package enum Severity: String, Codable, Sendable { case error, warning, note }
 
   package var severity: Severity
   package var message: Sentence
-  /// The file's name as the learner knows it.
   package var file: String?
   /// From 1.
   package var line: Int?
-  /// From 1, in UTF-8 bytes as the compiler counts.
+  /// From 1, in UTF-8 bytes like the compiler's.
   package var column: Int?
-  /// The source line and a caret, ready to print.
+  /// The source line with a caret, ready to print.
   package var excerpt: String?
-  /// A sentence in plain language, where Rings knows more than the compiler says.
+  /// A plain-language explanation, if Rings knows more than the compiler's message.
   package var explanation: Sentence?
-  /// Ways to mend it, by the compiler's own suggestions.
   package var fixes: [SuggestedFix]
-  /// The rule of the policy that is broken, such as `linker-attributes`; nil for everything else.
+  /// The violated policy rule, such as `linker-attributes`; nil for other messages.
   package var rule: String?
 
   package init(
@@ -39,6 +37,6 @@ package struct VerdictDiagnostic: Codable, Sendable {
 
   static let givenFileRule = "given-file"
 
-  /// Whether it tells that a file was taken as the exercise gives it, and not as it was handed in.
+  /// Whether this warns that a provided file was used in its original version.
   package var isOfGivenFile: Bool { rule == Self.givenFileRule }
 }

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// What is known of a verdict before anything was run.
+/// The parts of a verdict that are known before anything runs.
 struct VerdictDraft: Sendable {
   let exercise: Exercise
   let evidence: Evidence
@@ -13,12 +13,12 @@ struct VerdictDraft: Sendable {
       limits: configuration.limitsByName)
   }
 
-  /// A verdict that came about without running a check, with a message of ours.
+  /// Returns a verdict that was reached without running a check, with a message from Rings.
   func verdict(_ status: Verdict.Status, _ message: Sentence) -> VerdictRecord {
     verdict(status, diagnostics: [VerdictDiagnostic(severity: .error, message: message)])
   }
 
-  /// A verdict that came about without running a check.
+  /// Returns a verdict that was reached without running a check.
   func verdict(
     _ status: Verdict.Status, diagnostics: [VerdictDiagnostic] = [],
     seconds: [String: Double] = [:]

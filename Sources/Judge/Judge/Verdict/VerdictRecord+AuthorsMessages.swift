@@ -1,18 +1,17 @@
 import Curriculum
 import Sentences
 
-/// Translations of what the authors of checks say.
 extension VerdictRecord {
-  /// The record with its authors' messages in Korean, too; what their table lacks stays as it is.
+  /// Adds Korean translations of the authors' messages, where the table has them.
   func said(with messages: MessageTable) -> VerdictRecord {
     guard !messages.entries.isEmpty else { return self }
     return mapSaid(messages.merging(.namesOfOurs).sentence)
   }
 
-  /// The record with what a pack says of its checks in the language in which its texts are read.
+  /// Returns the record with the pack's texts in the given language.
   ///
-  /// What Rings says itself stays, and so does what no table of the pack has. Nothing changes if Rings
-  /// speaks that language.
+  /// Texts by Rings, and texts without a translation, stay unchanged. Nothing changes for a language that
+  /// Rings itself supports.
   func read(in language: Language, by exercise: Exercise) -> VerdictRecord {
     guard !language.isSpoken else { return self }
     let code = language.rawValue
@@ -33,7 +32,6 @@ extension VerdictRecord {
     return record
   }
 
-  /// The record with another message and other values of every check.
   private func mapSaid(_ change: (Sentence) -> Sentence) -> VerdictRecord {
     var record = self
     for place in checks.indices {
@@ -46,18 +44,17 @@ extension VerdictRecord {
 }
 
 extension LocalizedText {
-  /// The text in one language, for readers of every language.
+  /// Returns the text in one language as a sentence that isn't translated further.
   fileprivate func verbatim(in code: String) -> Sentence { Sentence(verbatim: text(in: code)) }
 }
 
 extension MessageTable {
-  /// Names of Rings's own that authors put into their sentences, such as a scheme's: `in \(scheme) mode`.
+  /// Names from Rings that authors use in their sentences, such as the color scheme in `in \(scheme) mode`.
   fileprivate static let namesOfOurs = MessageTable([
     Entry(english: "light", translation: "라이트"), Entry(english: "dark", translation: "다크"),
   ])
 }
 
 extension Exercise {
-  /// The Korean messages of an exercise's checks.
   var authorsMessages: MessageTable { messages(language: Language.korean.rawValue) }
 }

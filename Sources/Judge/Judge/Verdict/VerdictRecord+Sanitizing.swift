@@ -1,7 +1,7 @@
 import Sentences
 
 extension VerdictRecord {
-  /// The record with all its texts fit to be printed anywhere, whatever the learner's code said.
+  /// The record with all texts safe to print, whatever the learner's code wrote.
   var sanitized: VerdictRecord {
     var record = self
     record.checks = checks.map(\.sanitized)
@@ -47,7 +47,9 @@ extension VerdictDiagnostic {
 }
 
 extension SuggestedFix {
-  /// Lines to type hold the learner's own source, and are printed like all the rest.
+  /// A copy with sanitized texts.
+  ///
+  /// The lines contain the learner's source.
   fileprivate var sanitized: SuggestedFix {
     var fix = self
     fix.message = message.map { HarmlessText.text($0) }
@@ -57,7 +59,9 @@ extension SuggestedFix {
 }
 
 extension Sentence {
-  /// The sentence with all its texts fit to be printed; one that is too long ends early, and is text then.
+  /// Returns the sentence with all texts safe to print.
+  ///
+  /// A sentence that is too long is cut and becomes plain text.
   fileprivate func sanitized(keepsLines: Bool = false) -> Sentence {
     let plain = mapTexts { HarmlessText.text($0, limit: .max, keepsLines: keepsLines) }
     let spoken = Language.allCases.map { plain.spoken(in: $0) }

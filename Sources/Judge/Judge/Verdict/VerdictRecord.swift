@@ -1,23 +1,22 @@
-/// The fields of a verdict, its texts still as code, checks and compiler said them.
+/// The fields of a verdict, with unsanitized texts from code, checks and the compiler.
 ///
-/// The judge works on it, and its cache keeps it. Elsewhere it can only become a `Verdict`, whose texts are
-/// sanitized.
+/// Only the judge and its cache use it. Elsewhere it becomes a `Verdict` with sanitized texts.
 package struct VerdictRecord: Codable, Sendable {
   package var version = 1
   package var exercise: String
   package var status: Verdict.Status
   package var score: Double
   package var maxScore: Double
-  /// In the order in which the exercise declares them.
+  /// In the exercise's order.
   package var checks: [CheckResult]
   package var diagnostics: [VerdictDiagnostic]
-  /// The conditions of the run: limits, isolation level, times.
+  /// The conditions of the run, such as limits, isolation level and times.
   package var evidence: Evidence
 
   /// - Parameters:
-  ///   - status: Nil for what follows from the checks: passed if all of them passed that are judged here.
-  ///   - score: Nil for the checks' sum.
-  ///   - maxScore: Nil for the checks' sum.
+  ///   - status: Nil derives the status from the checks: passed if all checks passed that are judged here.
+  ///   - score: Nil sums the checks' points.
+  ///   - maxScore: Nil sums the checks' maximum points.
   package init(
     exercise: String, status: Verdict.Status? = nil, score: Double? = nil, maxScore: Double? = nil,
     checks: [CheckResult] = [], diagnostics: [VerdictDiagnostic] = [],

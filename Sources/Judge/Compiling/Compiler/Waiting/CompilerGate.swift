@@ -2,20 +2,20 @@ import Foundation
 import Storage
 import Synchronization
 
-/// The module at which a compiler waits: it imports it last, and the module's file is a pipe until it is written.
+/// The module that a warm compiler waits for.
 ///
-/// When the compiler opens the file, it has loaded every module before it and has not looked at the learner's files.
-/// The module's bytes let it go on.
+/// The compiler imports it last, and its file is a pipe until the bytes are written. When the compiler opens
+/// the file, it has loaded all other modules but hasn't read the learner's files.
 final class CompilerGate: Sendable {
   static let module = "RingsGate"
 
   let folder: URL
   private let bytes: Data
   private let file: URL
-  /// The pipe, until it is closed.
+  /// The pipe, until it's closed.
   private let descriptor: Mutex<Int32?>
 
-  /// Makes the pipe in a folder.
+  /// Creates the pipe in a folder.
   ///
   /// - Parameter module: The bytes of a module without declarations.
   init(in folder: URL, module: Data) throws {
@@ -24,9 +24,9 @@ final class CompilerGate: Sendable {
     file = folder.appending(path: "\(Self.module).swiftmodule")
     try ReadableFolder.make(folder)
     guard mkfifo(file.path, 0o644) == 0 else { throw Self.refusal(SystemReason.failure(at: file)) }
-    // The process's mask may have taken bits away.
+    // The process's umask may have removed permissions.
     chmod(file.path, 0o644)
-    // Open at both ends: the reader's opening succeeds at once and its reading waits.
+    // Open for reading and writing, so that the reader's `open` returns at once and its `read` waits.
     let pipe = Foundation.open(file.path, O_RDWR | O_NONBLOCK | O_CLOEXEC)
     guard pipe >= 0 else { throw Self.refusal(SystemReason.failure(at: file)) }
     descriptor = Mutex(pipe)
@@ -34,9 +34,10 @@ final class CompilerGate: Sendable {
 
   deinit { descriptor.withLock { $0.map { _ = close($0) } } }
 
-  /// Lets the compiler go on, whether it has come to the gate already or not; once.
+  /// Lets the compiler continue, whether or not it has reached the gate; call once.
   func open() throws {
-    // A compiler that comes later finds a plain file; one that waits at the pipe gets the same bytes from there.
+    // A compiler that arrives later finds a plain file; one that's waiting reads the same bytes from the
+    // pipe.
     do {
       try ScratchFile.replace(file, with: bytes)
     } catch {
@@ -44,7 +45,7 @@ final class CompilerGate: Sendable {
     }
     let isWritten = descriptor.withLock { pipe in
       guard let open = pipe else { return false }
-      // The end of the stream is what the compiler reads up to.
+      // The compiler reads to the end of the stream.
       defer { close(open) }
       pipe = nil
       return bytes.withUnsafeBytes { write(open, $0.baseAddress, $0.count) } == bytes.count

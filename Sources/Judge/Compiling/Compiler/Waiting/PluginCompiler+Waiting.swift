@@ -3,9 +3,9 @@ import Hashing
 import Storage
 
 extension PluginCompiler {
-  /// Starts a compiler for files like these; nil where they are not of a kind that one can wait for.
+  /// Starts a compiler for files like these; returns nil if a file is too large for a warm compiler.
   ///
-  /// - Parameter settled: those of the sources that keep their objects.
+  /// - Parameter settled: The sources whose objects are kept.
   package func startWaiting(
     for sources: [URL], settled: Set<URL> = [], options: CompileOptions = CompileOptions(),
     probes: [URL] = []
@@ -43,7 +43,7 @@ extension PluginCompiler {
       process: process)
   }
 
-  /// What a compiler must have been started with to take these files.
+  /// Returns the conditions under which a compiler must have been started to take these files.
   func shape(
     of copies: SourceCopies, kept: [String: String]?, options: CompileOptions,
     kit: SoftwareDevelopmentKit
@@ -54,7 +54,7 @@ extension PluginCompiler {
       kept: kept)
   }
 
-  /// The modules of ours and of the toolchain that any of the files imports.
+  /// Returns our modules and the toolchain's that any of the files imports.
   func imports(of copies: SourceCopies, kit: SoftwareDevelopmentKit) -> Set<String> {
     let known = Set(kit.importable + kit.standIns + ["Foundation"])
     return copies.copies.reduce(into: Set<String>()) {
@@ -62,7 +62,7 @@ extension PluginCompiler {
     }.intersection(known)
   }
 
-  /// The file that the compiler reads first: what the sources import, and then the gate.
+  /// Writes the file that the compiler reads first: the sources' imports, and then the gate.
   private func writeImports(_ imports: Set<String>, into folder: URL) throws -> String {
     let name = WaitingCompiler.importsFile
     let text = (imports.sorted() + [CompilerGate.module]).map { "import \($0)\n" }.joined()
@@ -70,7 +70,7 @@ extension PluginCompiler {
     return "\(SourceCopies.folder)/\(name)"
   }
 
-  /// The bytes of a module without declarations, made once for each toolchain.
+  /// Returns the bytes of a module without declarations, built once per toolchain.
   private func gateModule(_ kit: SoftwareDevelopmentKit) async throws -> Data {
     var digest = ContentDigest()
     digest.combine(toolchain.stamp)

@@ -1,32 +1,34 @@
 import Foundation
 import Storage
 
-/// Files of a fixed size that a waiting compiler has opened already, and that are filled afterwards.
+/// Files of a fixed size that a warm compiler has opened, and that are filled later.
 ///
-/// The compiler maps files of this size into memory instead of reading them, so what is written into
-/// them in place is what it finds when it comes to parse them. Source stands at the beginning of its
-/// place with blanks behind it, which cost nothing; blanks before it take the compiler a third of
-/// its time, since it looks for the beginning of lines again and again.
+/// The compiler maps files of this size into memory, so it sees changes made in place before parsing. Source
+/// is at the beginning of its file, padded with spaces at no cost. Spaces before the source would take a
+/// third of the compiler's time, because it repeatedly searches for line starts.
 package struct SourcePlaces {
-  /// One more than a whole number of pages: a file without a rest is read, as it needs a zero behind
-  /// it, and so is one of less than four pages.
+  /// In bytes: one more than a whole number of pages.
+  ///
+  /// The compiler maps a file into memory only if it has at least four pages. The size also mustn't be a
+  /// multiple of the page size, because the compiler needs a zero after the text.
   package static let size = (128 << 10) + 1
 
-  /// What stands in a place that is not filled: should a file system show the compiler old pages,
-  /// there is an error and never a plugin without the learner's code.
+  /// The error in an unfilled file.
+  ///
+  /// With it, a file system that shows the compiler old pages causes an error, never a plugin without the
+  /// learner's code.
   static let emptyMessage = "Rings: this place is not filled"
 
   let folder: URL
-  /// The names by which the compiler speaks of the files.
+  /// The files' names in the compiler's messages.
   let names: [String]
 
   private static let page = 4096
 
-  /// The places' paths, relative to the compiler's working folder.
+  /// The files' paths, relative to the compiler's working folder.
   var paths: [String] { names.map { "\(folder.lastPathComponent)/\($0)" } }
 
-  /// Makes the files, each page of which is an error in no file of the learner's until it is written
-  /// over.
+  /// Creates the files; until overwritten, each page is an error outside the learner's files.
   func make() throws {
     let lines = "#sourceLocation(file: \"nowhere\", line: 1)\n#error(\"\(Self.emptyMessage)\")\n"
     let page = lines + String(repeating: " ", count: Self.page - lines.utf8.count - 1) + "\n"
@@ -37,12 +39,12 @@ package struct SourcePlaces {
     }
   }
 
-  /// Whether every source fits into a place.
+  /// Whether every source fits into a file.
   static func hold(_ sources: [PlacedSource]) -> Bool {
     sources.allSatisfy { $0.bytes.count <= size }
   }
 
-  /// Writes the sources over what is there, without a change of the files' sizes.
+  /// Overwrites the files with the sources, without changing their sizes.
   func fill(with sources: [PlacedSource]) throws {
     for source in sources {
       let rest = [UInt8](repeating: UInt8(ascii: " "), count: Self.size - source.bytes.count)
@@ -53,7 +55,6 @@ package struct SourcePlaces {
   }
 }
 
-/// A source and the name of its place.
 package struct PlacedSource {
   let name: String
   let bytes: [UInt8]

@@ -3,29 +3,29 @@ import Jailing
 package import Processes
 import Synchronization
 
-/// A jailed compiler that was started before the files to compile were saved.
+/// A sandboxed compiler that was started before the learner saved the files.
 ///
-/// Starting the compiler and loading the SDK takes as long as compiling a lesson's file; this one
-/// has done both when it gets the files, once.
+/// Starting the compiler and loading the SDK takes as long as compiling a lesson's file. A warm compiler has
+/// already done both. It compiles only once.
 package final class WaitingCompiler: Sendable {
-  /// The file that such a compiler reads first.
+  /// The first file that the compiler reads.
   static let importsFile = "RingsImports.swift"
 
-  /// What must be as it was at the start.
+  /// The conditions that must be the same as at the start.
   struct Shape: Hashable, Sendable {
     var options: CompileOptions
-    /// Names the modules and the toolchain.
+    /// Identifies the modules and the toolchain.
     var kit: String
-    /// Their names, in order.
+    /// The files' names, in order.
     var files: [String]
-    /// The declarations of macros that are compiled along.
+    /// The macro declarations that are compiled with the files.
     var macros: [String]
-    /// The modules loaded; a file that no longer imports one of them must not find it loaded.
+    /// The loaded modules; a file that no longer imports a module must not find it loaded.
     var imports: Set<String>
-    /// What names the sources of the files that keep their objects; nil where the module is compiled whole.
+    /// The cache keys of the files whose objects are kept; nil if the module is compiled as a whole.
     var kept: [String: String]?
 
-    /// Whether files of `shape` come out the same as from a compiler started for them.
+    /// Whether compiling files of `shape` has the same result as with a compiler started for them.
     func serves(_ shape: Shape) -> Bool {
       var wanted = shape
       wanted.imports = imports
@@ -37,7 +37,7 @@ package final class WaitingCompiler: Sendable {
   }
 
   let shape: Shape
-  /// The module's files, where some keep their objects.
+  /// The module's parts, if some objects are kept.
   let parts: ModuleParts?
   private let inputs: CompilerInputs
   private let work: CompilerFolder
@@ -46,7 +46,7 @@ package final class WaitingCompiler: Sendable {
   private let process: JailedProcess
   private let hasWork = Atomic(false)
 
-  /// Whether the files came: it takes them once.
+  /// Whether the compiler has taken its files.
   package var isUsed: Bool { hasWork.load(ordering: .acquiring) }
 
   init(
@@ -62,17 +62,16 @@ package final class WaitingCompiler: Sendable {
     self.process = process
   }
 
-  /// Whether the compiler can take these files.
   func serves(_ shape: Shape, _ sources: [PlacedSource]) -> Bool {
     !isUsed && self.shape.serves(shape) && SourcePlaces.hold(sources)
   }
 
-  /// Compiles and links the files; the results lie in the folder, as long as this object lives.
+  /// Compiles and links the files; the results exist as long as this object.
   ///
   /// - Parameters:
-  ///   - endsAtErrors: Whether the compiler ends at its first error, since another compile reports all of them.
-  ///   - deadline: What ends it besides its own limits.
-  ///   - onStart: called when the compiler has the files.
+  ///   - endsAtErrors: Whether to end at the first error, because another compile reports all errors.
+  ///   - deadline: A limit besides the compiler's own.
+  ///   - onStart: Called when the compiler has the files.
   package func compile(
     _ sources: [PlacedSource], endsAtErrors: Bool = false, deadline: Deadline? = nil,
     onStart: @Sendable () -> Void
@@ -88,6 +87,6 @@ package final class WaitingCompiler: Sendable {
     return PartRun(report: report, results: work.results, inputs: inputs, keeper: work)
   }
 
-  /// Ends the compiler without work; it ends by itself when nobody holds it any more.
+  /// Ends the compiler without compiling; this also happens when the object is released.
   package func stop() { process.stop() }
 }

@@ -1,8 +1,8 @@
 import Sentences
 
-/// What messages about bodies, builders, keywords and missing types mean.
+/// Explanations of messages about bodies, builders, keywords and missing types.
 extension CompilerMeaning {
-  /// Words of other languages, or capital letters, where Swift has a word of its own.
+  /// Explains keywords of other languages and keywords with wrong capitalization.
   static func keywords(in message: String) -> Sentence? {
     guard let match = message.firstMatch(of: /cannot find '([^']+)' in scope/),
       let word = swiftWord(for: String(match.1))
@@ -25,7 +25,7 @@ extension CompilerMeaning {
     return word != word.lowercased() && own.contains(word.lowercased()) ? word.lowercased() : nil
   }
 
-  /// What is typed with another keyboard, or asked of a value as if it were a view.
+  /// Explains characters of other keyboards, and modifiers used on values that aren't views.
   static func slips(in message: String) -> Sentence? {
     if let match = message.firstMatch(of: /'[^']*([（）｛｝［］，：；＂“”‘’])[^']*'/),
       let plain = plainSign(for: match.1)
@@ -73,7 +73,7 @@ extension CompilerMeaning {
     return nil
   }
 
-  /// The type in `value of type 'String' has no member 'font'`, where only a view has such a member.
+  /// Returns the type in `value of type 'String' has no member 'font'`, if only views have that member.
   static func valueTakenForAView(in message: String) -> String? {
     let pattern =
       /value of type '(?<type>String|Int|Double|Date|Bool)' has no (?:dynamic )?member '(?<name>\w+)'/
@@ -96,7 +96,7 @@ extension CompilerMeaning {
     return signs[String(sign)]
   }
 
-  /// Protocols that ask for a body, and what it must be.
+  /// Protocols that require a body or property, with its declaration.
   private static let bodies = [
     "View": "var body: some View { … }", "Widget": "var body: some WidgetConfiguration { … }",
     "WidgetBundle": "var body: some Widget { … }",
@@ -157,7 +157,7 @@ extension CompilerMeaning {
     return nil
   }
 
-  /// Types that the compiler cannot work out, and overloads that do not fit.
+  /// Explains types that the compiler can't infer, and calls that no overload matches.
   static func inference(of message: String) -> Sentence? {
     if message.contains("type '()' cannot conform to 'View'") {
       return Sentence(

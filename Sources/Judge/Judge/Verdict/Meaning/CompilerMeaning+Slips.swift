@@ -1,8 +1,8 @@
 import Sentences
 
-/// What the compiler says of things that people write in their first days.
+/// Explanations of messages about typical beginners' mistakes.
 extension CompilerMeaning {
-  /// Conditions, texts and numbers that are not written as Swift writes them.
+  /// Explains mistakes in conditions, strings, numbers and operators.
   static func writing(in message: String) -> Sentence? {
     if message.contains("expected '{' after 'if' condition")
       || message.contains("expected '{' after 'while' condition")
@@ -75,7 +75,7 @@ extension CompilerMeaning {
   static let functionsBegin = Sentence(
     "a function begins with `func`.", ko: "함수는 `func` 키워드로 시작해요.")
 
-  /// Modifiers without a view, and names that are none of a view's.
+  /// Explains modifiers without a view, and names that aren't modifiers.
   static func modifying(in message: String) -> Sentence? {
     if let match = message.firstMatch(
       of: /instance member '([^']+)' cannot be used on type 'View'/)
@@ -97,7 +97,7 @@ extension CompilerMeaning {
     return nil
   }
 
-  /// Declarations without a type, values that a function may not give back, and work where views belong.
+  /// Explains declarations without a type, unexpected return values, and code that doesn't belong in a body.
   static func declaring(in message: String) -> Sentence? {
     if message.contains("expected 'func' keyword") {
       return Sentence(

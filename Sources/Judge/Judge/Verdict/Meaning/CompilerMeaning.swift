@@ -1,11 +1,11 @@
 import Compiling
 import Sentences
 
-/// What the compiler's commonest messages mean, for people who meet them for the first time.
+/// Explanations of the compiler's most common messages, for beginners.
 enum CompilerMeaning {
-  /// The meaning of an error's message; nil where the message says it plainly enough itself.
+  /// Returns an explanation of an error message, or nil if the message is clear enough.
   ///
-  /// A message quotes names of any length: what is far behind its beginning is not looked at.
+  /// Only the beginning is examined, because a message may quote very long names.
   static func sentence(for message: String) -> Sentence? {
     let message = String(message.unicodeScalars.prefix(longestMessage))
     let readers: [(String) -> Sentence?] = [
@@ -79,7 +79,6 @@ enum CompilerMeaning {
     return nil
   }
 
-  /// Where a modifier's name is right, and what it stands on is another type.
   private static func memberElsewhere(
     _ name: Substring, of owner: WidgetVocabulary.Owner
   ) -> Sentence {
@@ -99,7 +98,7 @@ enum CompilerMeaning {
     }
   }
 
-  /// Where a framework's name is right, what is missing is its import in this file.
+  /// Explains a framework's name whose import is missing.
   private static func missingImport(for name: Substring) -> Sentence? {
     guard let framework = FrameworkNames.framework(ofCommonType: String(name)) else { return nil }
     return Sentence(

@@ -1,10 +1,9 @@
 package import Sentences
 
 extension [VerdictDiagnostic] {
-  /// The errors with what they mean for people who meet them for the first time, where nothing better is
-  /// known of them already.
+  /// Adds explanations for beginners to errors that don't have one yet.
   ///
-  /// What the policy refuses is in words of ours, and needs no others.
+  /// Policy violations already have our own messages and need no explanation.
   package func explained() -> [VerdictDiagnostic] {
     var errors = 0
     return map { diagnostic in
@@ -14,19 +13,18 @@ extension [VerdictDiagnostic] {
     }
   }
 
-  /// More errors than anybody reads at once.
+  /// Explaining more errors isn't worth the time.
   private static let mostErrors = 30
 }
 
 extension VerdictDiagnostic {
-  /// Said before the explanation.
   package static let inPlainWords = Sentence("In plain words", ko: "쉽게 말하면")
 
   fileprivate func explained() -> VerdictDiagnostic {
     let words = message.spoken(in: .english)
     var diagnostic = self
     diagnostic.explanation = explanation ?? CompilerMeaning.sentence(for: words)
-    // The compiler takes `.font` of a text for a misspelt `.count`.
+    // The compiler suggests `.count` for `.font` on a string.
     if CompilerMeaning.valueTakenForAView(in: words) != nil { diagnostic.fixes = [] }
     return diagnostic
   }

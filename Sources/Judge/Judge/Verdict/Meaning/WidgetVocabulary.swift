@@ -1,14 +1,15 @@
-/// Which type has the modifiers that are not every view's.
+/// Modifiers that only certain types have, with their types.
 ///
-/// Where the compiler does not find one of them, the name is right, and what it stands on is not.
+/// An error about a missing one means that the name is right but is used on the wrong type.
 enum WidgetVocabulary {
-  /// What has modifiers of its own, besides views of any kind.
+  /// A type with its own modifiers.
   enum Owner: String {
     case image = "Image"
     case configuration = "some WidgetConfiguration"
   }
 
-  /// Whose modifier has this name; nil for those of every view, and for names that may be the learner's own.
+  /// Returns the type that a modifier belongs to, or nil for modifiers of all views and names that may be the
+  /// learner's.
   static func owner(of modifier: String) -> Owner? {
     if imageModifiers.contains(modifier) { return .image }
     if configurationModifiers.contains(modifier) { return .configuration }
