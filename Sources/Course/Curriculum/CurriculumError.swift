@@ -1,40 +1,36 @@
 package import Foundation
 package import Sentences
 
-/// Why a pack, a workspace or progress could not be used.
 package enum CurriculumError: Error, Hashable, Sendable {
-  /// A pack has mistakes; all of them, in the order of its files.
+  /// A pack with mistakes, in the order of its files.
   case brokenPack(folder: URL, problems: [PackProblem])
-  /// A folder that plays a web service has mistakes; all of them.
+  /// A folder of a simulated web service with mistakes.
   case brokenService(folder: URL, problems: [PackProblem])
-  /// A class's file has mistakes; all of them.
+  /// A class file with mistakes.
   case brokenClass(file: URL, problems: [PackProblem])
-  /// No pack of this name; the packs that were found.
+  /// There's no pack with this name; `known` lists those found.
   case unknownPack(name: String, known: [String])
-  /// No packs at all; the folders that were searched.
   case noPacks(searched: [URL])
-  /// The pack has no exercise of this name.
   case unknownExercise(name: String, pack: String, known: [String])
-  /// A folder or file of the learner's workspace could not be written.
+  /// A folder or file of the learner's workspace couldn't be written.
   case unwritable(path: String, reason: String)
-  /// A file that must be there could not be read.
   case unreadable(path: String, reason: Sentence)
-  /// An exercise that has nothing to copy: a quiz, or a pack without starters.
+  /// An exercise with nothing to copy: a quiz, or an exercise without a starter.
   case nothingToEdit(exercise: String)
-  /// This copy of the pack comes without this exercise's solution.
+  /// This copy of the pack lacks the exercise's solution.
   case noSolution(exercise: String)
-  /// An exercise stands on an earlier one, which the learner has not begun and nobody solved for them.
+  /// An exercise requires an earlier one that the learner hasn't started and that has no solution here.
   case earlierWorkMissing(exercise: String, of: String)
-  /// A student's copy of a pack, where all of it is needed.
+  /// A student copy where the whole pack is required.
   case forStudents(pack: String)
-  /// Progress was written by a version of Rings that knows more than this one.
+  /// A newer version of Rings wrote the progress file.
   case newerProgress(path: String, version: Int)
-  /// A file offered for import is not progress.
+  /// The file to import isn't a progress file.
   case notProgress(path: String, reason: String)
 }
 
 extension CurriculumError: SpokenError {
-  /// What happened, where, and what to do next.
+  /// The error, its location and the remedy.
   package var sentence: Sentence {
     switch self {
     case .brokenPack(let folder, let problems):

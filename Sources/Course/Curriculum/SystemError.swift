@@ -1,10 +1,10 @@
 import Foundation
 
-/// What the system says of a failed operation, in words that a longer sentence can hold.
+/// The system's description of a failed operation, worded for use inside a longer sentence.
 package enum SystemError {
   static var latest: String { String(cString: strerror(errno)) }
 
-  /// The kernel's own words where Foundation wraps them, else Foundation's without their full stop.
+  /// Returns the kernel's message if Foundation wraps one, else Foundation's without its period.
   package static func words(of error: any Error) -> String {
     let cocoa = error as NSError
     if cocoa.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(cocoa.code))) }

@@ -2,7 +2,7 @@ import Archives
 import Sentences
 
 extension ArchiveProblem {
-  /// Continues "kim.zip …".
+  /// A phrase that continues "kim.zip …".
   var words: Sentence {
     switch self {
     case .damaged:

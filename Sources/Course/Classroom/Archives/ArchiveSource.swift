@@ -1,22 +1,21 @@
 import Archives
 import Foundation
 
-/// An archive among what was handed in: opened for one submission at a time.
+/// An archive in a class folder, opened for one submission at a time.
 final class ArchiveSource: Sendable, Hashable {
-  /// The place of its bytes.
+  /// The location of the archive's bytes.
   enum Place: Sendable {
-    /// In the class's folder, by the names on the way.
+    /// In the class folder, by path components.
     case folder([[UInt8]])
-    /// Held, because the work of the whole class is in it.
+    /// Kept in memory, because it holds the whole class's work.
     case held(Archive)
-    /// In another archive, which is opened again each time, for a class has many.
+    /// In another archive, which is reopened for each use because a class has many.
     case archive(ArchiveSource, entry: Int)
-    /// Of another program: in a tar archive that it was turned into.
+    /// A format that Rings can't read, converted to a tar archive.
     case unpacked(URL, keptBy: any AnyObject & Sendable)
   }
 
   let place: Place
-  /// The name as messages show it.
   let name: String
   let form: Archive.Form
 
@@ -26,10 +25,10 @@ final class ArchiveSource: Sendable, Hashable {
     self.form = form
   }
 
-  /// Whether it holds the work of a whole class, and so may hold archives of learners.
+  /// Whether the archive holds the whole class's work and may therefore contain learners' archives.
   var isWholeClass: Bool { if case .held = place { true } else { false } }
 
-  /// The number of archives inside of each other that may be in it.
+  /// The levels of nested archives that this archive may contain.
   var levels: Int {
     switch place {
     case .folder: 1
@@ -39,7 +38,7 @@ final class ArchiveSource: Sendable, Hashable {
     }
   }
 
-  /// Opens the archive, wherever it is.
+  /// Opens the archive.
   ///
   /// - Throws: `SubmissionProblem`.
   func open(in directory: ClassDirectory?) throws(SubmissionProblem) -> Archive {

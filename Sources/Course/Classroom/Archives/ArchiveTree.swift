@@ -1,6 +1,6 @@
 import Archives
 
-/// An archive's entries as the folders and files that they would be.
+/// A folder tree built from an archive's entries.
 struct ArchiveTree {
   private final class Folder {
     var folders: [[UInt8]: Folder] = [:]
@@ -11,13 +11,13 @@ struct ArchiveTree {
   private let source: ArchiveSource
   private let unpacked: UnpackedArchives
   private let limits: ReadingLimits
-  /// Told the name of each entry before it is read; nil for what is not a class of its own.
+  /// Receives the name of each entry before it's read; nil except for a class archive.
   private let report: ((String) -> Void)?
 
   /// - Parameters:
-  ///   - unpacked: What is known of archives of other programs.
-  ///   - watch: Of the entry that the archive is a part of; nil for the archive of a class.
-  ///   - report: Told the name of each entry of a class before it is read.
+  ///   - unpacked: The converted archives in formats that Rings can't read.
+  ///   - watch: The time limit of the entry that contains the archive; nil for a class archive.
+  ///   - report: Receives the name of each class entry before it's read.
   static func items(
     of archive: Archive, from source: ArchiveSource,
     unpacked: UnpackedArchives = UnpackedArchives(), limits: ReadingLimits = ReadingLimits(),
@@ -29,7 +29,7 @@ struct ArchiveTree {
     var refused: [HandedInItem] = []
     for (number, entry) in archive.entries.enumerated() {
       if let problem = problem(with: entry) {
-        // Whoever makes thousands of them is told of some.
+        // Reports only the first few: a hostile archive can have thousands.
         guard refused.count < longestList else { continue }
         var name = path(of: entry)
         if case .nameTooLong(let short) = problem { name = short }
@@ -47,7 +47,7 @@ struct ArchiveTree {
         folder.folders[name] = next
         folder = next
       }
-      // Of two entries with one name, programs that unpack leave the later.
+      // If two entries share a path, the later one wins, as in other unarchivers.
       if entry.kind != .folder, let name = entry.path.last {
         folder.files[name] = (number, entry.kind)
       }
@@ -57,19 +57,18 @@ struct ArchiveTree {
 
   private static let longestList = 5
 
-  /// The longest path of an entry, in bytes: Linux's own limit.
+  /// The longest entry path in bytes (Linux's limit).
   private static let longestPath = 4_096
 
   private static func path(of entry: ArchiveEntry) -> String {
     entry.path.map { ShownName.of($0) }.joined(separator: "/")
   }
 
-  /// A name as a message shows it, cut where it is too long.
   private static func cut(_ name: [UInt8]) -> String {
     ShownName.of(String(String(decoding: name.prefix(160), as: UTF8.self).prefix(40))) + "…"
   }
 
-  /// Why an entry has no place among the folders and files.
+  /// Returns the reason to reject an entry; nil if it's valid.
   private static func problem(with entry: ArchiveEntry) -> SubmissionProblem? {
     let longest = entry.path.max { $0.count < $1.count } ?? []
     let length = entry.path.reduce(0) { $0 + $1.count + 1 }
@@ -81,9 +80,10 @@ struct ArchiveTree {
     return .tooDeep(folder: path(of: entry))
   }
 
-  /// - Parameter watch: Of the entry that a folder belongs to; nil for the class's own.
+  /// - Parameter watch: The time limit of the entry that the folder belongs to; nil for the class's top
+  ///   folder.
   private func items(in folder: Folder, watch: ReadingWatch?) -> [HandedInItem] {
-    // A single folder around everything is nobody's entry.
+    // A single folder around everything isn't a learner's entry.
     let isWrapper = watch == nil && folder.folders.count + folder.files.count == 1
     func entry(_ name: [UInt8]) -> ReadingWatch? {
       if isWrapper { return nil }
@@ -137,7 +137,7 @@ struct ArchiveTree {
     return unpacked.outcome(for: bytes).map { Self.kind(of: name, $0) }
   }
 
-  /// An archive of another program, after what it was turned into.
+  /// Returns the item for an archive in a format that Rings can't read, from its converted tar archive.
   static func kind(of name: String, _ outcome: UnpackedArchives.Outcome) -> HandedInItem.Kind {
     guard case .tar(let file, let keeper) = outcome else {
       return .refused(.brokenArchive(file: name, outcome.problem))
@@ -145,7 +145,7 @@ struct ArchiveTree {
     let source = ArchiveSource(.unpacked(file, keptBy: keeper), name: name, form: .tar)
     do {
       let archive = try source.open(in: nil)
-      // What is cut off has no entries, and nobody hands in nothing.
+      // A truncated archive has no entries, and learners don't hand in empty archives.
       guard !archive.entries.isEmpty else { return .refused(.brokenArchive(file: name, .damaged)) }
       return .folder(items(of: archive, from: source), isArchive: true)
     } catch {
@@ -153,7 +153,7 @@ struct ArchiveTree {
     }
   }
 
-  /// A learner's archive in that of a class or a section.
+  /// Lists a learner's archive inside the archive of a class or section.
   private func inner(
     _ name: String, _ number: Int, form: Archive.Form, _ watch: ReadingWatch?
   ) -> HandedInItem.Kind {

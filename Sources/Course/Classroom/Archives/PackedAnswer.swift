@@ -1,11 +1,10 @@
 import Archives
 package import Foundation
 
-/// Files as somebody packs them to hand them in.
 package enum PackedAnswer {
-  /// The archive's bytes: a zip or a tar.
+  /// Returns the files as a zip or tar archive.
   ///
-  /// - Throws: What packing throws.
+  /// - Throws: Errors of the archive writer.
   package static func data(_ files: [(path: String, contents: Data)], isZip: Bool) throws -> Data {
     if isZip {
       var writer = ZipWriter()

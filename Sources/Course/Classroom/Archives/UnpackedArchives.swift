@@ -2,16 +2,15 @@ import Archives
 package import Foundation
 import Hashing
 
-/// Archives of programs whose form is not read here, as something behind walls turned them into tar archives.
+/// Archives converted to tar in a sandbox, because Rings can't read their formats.
 ///
-/// They are known by their bytes: the same archive is the same wherever it lies, alone or in that of a class.
+/// The digest of an archive's bytes identifies it.
 package struct UnpackedArchives: Sendable {
-  /// What became of one.
   package enum Outcome: Sendable {
-    /// A tar archive of the same things, and what keeps its folder as long as somebody may read it.
+    /// A tar archive with the same contents, and an object that keeps its folder while it's in use.
     case tar(URL, keptBy: any AnyObject & Sendable)
     case damaged, encrypted, tooLarge
-    /// A form that nobody here knows.
+    /// The format is unknown.
     case unknown
 
     var problem: ArchiveProblem {
@@ -32,7 +31,7 @@ package struct UnpackedArchives: Sendable {
     outcomes[archive.digest] = outcome
   }
 
-  /// What became of an archive; nil where nobody has looked at it.
+  /// The result for an archive; nil if it wasn't examined.
   func outcome(for bytes: [UInt8]) -> Outcome? {
     outcomes.isEmpty ? nil : outcomes[ForeignArchive.digest(of: bytes)]
   }
@@ -40,9 +39,8 @@ package struct UnpackedArchives: Sendable {
   var isEmpty: Bool { outcomes.isEmpty }
 }
 
-/// An archive of another program that somebody handed in.
+/// A submitted archive in a format that Rings can't read.
 package struct ForeignArchive: Sendable {
-  /// As it is called where it lies.
   package let name: String
   package let bytes: [UInt8]
   let digest: String

@@ -3,12 +3,12 @@ package import Judge
 import Storage
 
 extension Grading {
-  /// Grades what has no result yet of a part of a plan.
+  /// Grades the submissions in one part of a plan that have no result yet.
   ///
   /// - Parameters:
-  ///   - submissions: The part, made from the plan.
+  ///   - submissions: The part's submissions, made from the plan.
   ///   - rings: The version of Rings.
-  /// - Returns: Results of those that could not be judged, not even at a second attempt.
+  /// - Returns: Results of submissions that couldn't be judged, even at the second attempt.
   /// - Throws: `PlanError.notHere`, `PlanError.cannotWrite`, or a failure to compile checks.
   package static func run(
     _ submissions: some Collection<Submission>, of plan: KeptPlan, pack: Pack,

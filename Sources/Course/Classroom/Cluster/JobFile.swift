@@ -1,4 +1,4 @@
-/// What a scheduler is given to grade a plan: paths below the plan's folder, and texts.
+/// A file that tells a job scheduler how to grade a plan. Its path is relative to the plan's folder.
 struct JobFile {
   var path: String
   var text: String

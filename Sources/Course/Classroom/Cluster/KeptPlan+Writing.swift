@@ -2,13 +2,11 @@ package import Curriculum
 package import Foundation
 
 extension KeptPlan {
-  /// Takes everything that was handed in, once and for all, and keeps it in a new folder.
-  ///
-  /// The folder is there as a whole or not at all.
+  /// Copies all submissions of a class to a new folder, atomically.
   ///
   /// - Parameters:
-  ///   - classFile: What a teacher says of marks; copied.
-  ///   - report: Told how many submissions are taken.
+  ///   - classFile: The class file with the teacher's marking rules, copied too.
+  ///   - report: Receives the number of submissions copied so far.
   /// - Throws: `PlanError.alreadyThere`, `PlanError.cannotPlan`.
   package static func write(
     _ plan: ClassPlan, _ header: PlanHeader, pack: Pack, classFile: URL?, into folder: URL,
@@ -68,7 +66,7 @@ extension KeptPlan {
   private static func copy(_ pack: Pack, into draft: URL) throws {
     let course = draft.appending(path: "course")
     for (source, name) in [(pack.folder, "Lessons"), (pack.solutionsFolder, "Solutions")] {
-      // Solutions inside of a pack are copied with it.
+      // Solutions inside the pack's folder are copied with the pack.
       guard let source, name == "Lessons" || !source.path.hasPrefix(pack.folder.path + "/") else {
         continue
       }

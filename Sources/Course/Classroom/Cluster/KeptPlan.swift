@@ -1,10 +1,10 @@
 package import Curriculum
 package import Foundation
 
-/// A class as a folder that any machine can grade parts of: what was handed in, taken once; the pack; what a
-/// teacher says of marks; and the results.
+/// A folder with everything needed to grade a class: the submissions, the pack, the class file and the
+/// results.
 ///
-/// Nothing is looked up elsewhere: a node needs Rings and this folder.
+/// A node needs only Rings and this folder, so any machine can grade a part.
 package struct KeptPlan: Sendable {
   package let folder: URL
   package let header: PlanHeader
@@ -31,17 +31,15 @@ package struct KeptPlan: Sendable {
     else { throw .damaged(place.path) }
   }
 
-  /// Refuses to grade by another version of Rings, which may judge otherwise.
+  /// Requires the version of Rings that wrote the plan, because another version may judge differently.
   ///
   /// - Throws: `PlanError.otherVersion`.
   package func requireRings(_ here: String) throws(PlanError) {
     guard header.rings == here else { throw .otherVersion(plan: header.rings, here: here) }
   }
 
-  /// The copy of the pack that everybody is graded by.
   package var packFolder: URL { folder.appending(path: "course/Lessons/\(header.pack)") }
 
-  /// The class's file, where there is one.
   package var classFile: URL? {
     let file = folder.appending(path: ClassFile.name)
     return FileManager.default.fileExists(atPath: file.path) ? file : nil
@@ -49,19 +47,18 @@ package struct KeptPlan: Sendable {
 
   package var results: URL { folder.appending(path: "results") }
 
-  /// How many submissions there are.
   package var count: Int { lines.count }
 
-  /// The exercises of the plan, in a pack.
+  /// Returns the plan's exercises in a pack.
   ///
-  /// - Throws: What is thrown where the pack lacks one.
+  /// - Throws: An error if the pack lacks one of them.
   package func exercises(of pack: Pack) throws -> [Exercise] {
     try header.exercises.map { try pack.find($0) }
   }
 
-  /// A part of the submissions, each made when its turn comes.
+  /// Returns the submissions of a part, each created on demand.
   ///
-  /// - Parameter exercises: What is graded; submissions to others are left out.
+  /// - Parameter exercises: The exercises to grade; submissions to other exercises are left out.
   package func submissions(
     of part: Shard, to exercises: [Exercise]
   ) -> some Collection<Submission> {
@@ -74,7 +71,6 @@ package struct KeptPlan: Sendable {
     }
   }
 
-  /// The class as it was planned.
   package func classPlan(_ exercises: [Exercise]) -> ClassPlan {
     ClassPlan(
       submissions: Array(submissions(of: .whole, to: exercises)), leftOut: header.leftOut,

@@ -1,4 +1,4 @@
-/// A plan as an Indexed Job of Kubernetes, and a job that collects what it made.
+/// A Kubernetes Indexed Job that grades a plan, and a job that collects the results.
 enum KubernetesJobs {
   static func files(parts: Int) -> [JobFile] {
     [

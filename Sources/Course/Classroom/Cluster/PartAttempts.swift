@@ -1,8 +1,8 @@
 import Foundation
 
-/// How often a part was tried and left somebody unjudged: a failure that comes again is not tried for ever.
+/// The number of times that grading a part has failed. It limits the retries.
 package struct PartAttempts: Sendable {
-  /// After so many attempts a person has to look.
+  /// The number of attempts after which the teacher has to intervene.
   package static let most = 3
 
   private let file: URL
@@ -11,18 +11,18 @@ package struct PartAttempts: Sendable {
     file = plan.folder.appending(path: "attempts/\(part.index)-of-\(part.count)")
   }
 
-  /// Notes an attempt that failed.
+  /// Records a failed attempt.
   ///
-  /// - Returns: How many there were, this one among them.
+  /// - Returns: The number of failed attempts, including this one.
   package func note() -> Int {
     let former = (try? String(contentsOf: file, encoding: .utf8)).flatMap { Int($0) } ?? 0
     try? FileManager.default.createDirectory(
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    // Where it cannot be noted, the scheduler's own limit has to do.
+    // If the write fails, the scheduler's own retry limit still applies.
     try? Data("\(former + 1)".utf8).write(to: file, options: .atomic)
     return former + 1
   }
 
-  /// Forgets them: everybody is judged, or a person has been asked.
+  /// Resets the count, once all submissions are judged or the teacher has been notified.
   package func clear() { try? FileManager.default.removeItem(at: file) }
 }

@@ -1,23 +1,23 @@
 package import Sentences
 
-/// Why a plan of a class cannot be written, run or collected.
+/// An error in writing, running or collecting a class plan.
 package enum PlanError: SpokenError, Equatable {
   case alreadyThere(String)
-  /// A folder that is no plan of this form.
+  /// A folder without a readable plan.
   case noPlan(String)
   case damaged(String)
   case otherVersion(plan: String, here: String)
-  /// This machine cannot judge anybody: another one may.
+  /// This machine can't judge submissions; another one may.
   case notHere(Sentence)
-  /// A plan of which nothing is kept.
+  /// The plan couldn't be written, and nothing of it remains.
   case cannotPlan(String, reason: String)
   case cannotWrite(String, reason: String)
-  /// Submissions that could not be judged, of which another attempt may know more.
+  /// Submissions that couldn't be judged; a retry may succeed.
   case notJudged(count: Int, reason: Sentence?)
-  /// The same after the last attempt.
+  /// Submissions that still couldn't be judged after the last attempt.
   case givenUp(count: Int, attempts: Int, reason: Sentence?)
   case unfinished(waiting: Int, total: Int, examples: [String])
-  /// A number of a part without the number of parts.
+  /// A part number without the number of parts.
   case noCount(variable: String)
   case noSuchPart(number: Int, count: Int)
 

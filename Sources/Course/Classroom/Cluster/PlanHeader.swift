@@ -1,24 +1,25 @@
-/// What a plan says of the whole class: `plan.json`.
+/// The metadata of a class plan, stored in `plan.json`.
 package struct PlanHeader: Codable, Sendable {
-  /// The version of the folder's form.
+  /// The version of the plan's file format.
   package var format = 1
-  /// The version of Rings that wrote it, the only one that may run it: others could judge otherwise.
+  /// The version of Rings that wrote the plan. Only that version may run it, because others may judge
+  /// differently.
   package var rings: String
   package var pack: String
   package var exercises: [String]
-  /// Where the class handed in, as it was called then.
+  /// The path of the class folder at planning time.
   package var folder: String
-  /// The weakest jail that is accepted.
+  /// The weakest sandbox level that grading accepts.
   package var isolation: String
-  /// Reports that are written at the end, by their formats' names.
+  /// The names of the report formats to write at the end.
   package var formats: [String]
-  /// How many machines share the class, if nobody says otherwise.
+  /// The default number of machines that share the class.
   package var parts: Int
   package var submissions: Int
   package var leftOut: [LeftOut] = []
   package var roll: ClassRoll?
 
-  /// What is known before anything is taken.
+  /// Creates the header before any submission is copied.
   package init(
     rings: String, pack: String, exercises: [String], folder: String, isolation: String,
     formats: [String], parts: Int, plan: ClassPlan

@@ -1,9 +1,9 @@
-/// Which part of a plan a machine takes, as a scheduler or a person says.
+/// The part of a plan to grade on one machine, set by a scheduler or by flags.
 package struct PlanPart: Equatable, Sendable {
-  /// From 0, as schedulers count.
+  /// Zero-based, as in schedulers.
   package var index: Int
   package var count: Int
-  /// What said so; nil for flags, and where the whole class is meant.
+  /// The environment variable that set the index; nil for flags and for the whole class.
   package var variable: String?
 
   package init(index: Int, count: Int, variable: String? = nil) {
@@ -12,10 +12,9 @@ package struct PlanPart: Equatable, Sendable {
     self.variable = variable
   }
 
-  /// The part that flags name, before Slurm's and Kubernetes' variables; the whole class without any.
+  /// Reads the part from the flags, else from Slurm's or Kubernetes' variables; defaults to the whole class.
   ///
-  /// A flag's count goes with a variable's index: then part 5 is the same part whether the array runs as a
-  /// whole or part 5 alone is started again.
+  /// A count flag combines with an index variable, so a restart of part 5 alone still means the same part 5.
   ///
   /// - Throws: `PlanError.noCount`, `PlanError.noSuchPart`.
   package init(
@@ -49,6 +48,5 @@ package struct PlanPart: Equatable, Sendable {
     }
   }
 
-  /// The part's share of the class.
   package var shard: Shard { Shard(index: index + 1, count: count) }
 }

@@ -1,7 +1,6 @@
 import Foundation
 
-/// The lines of a plan, read one by one as they are asked for: whoever grades a part of a large class holds
-/// what was written, and not what it means.
+/// The lines of a plan, decoded on demand to save memory in a large class.
 struct PlannedLines: Sendable {
   private let text: Data
   private let ranges: [Range<Data.Index>]
@@ -21,7 +20,7 @@ struct PlannedLines: Sendable {
   var count: Int { ranges.count }
   var indices: Range<Int> { ranges.indices }
 
-  /// A line's meaning; nil for none, and for a damaged one.
+  /// Decodes a line; nil if it's missing or damaged.
   func line(at place: Int) -> PlannedSubmission? {
     guard ranges.indices.contains(place) else { return nil }
     return try? JSONDecoder().decode(PlannedSubmission.self, from: text[ranges[place]])

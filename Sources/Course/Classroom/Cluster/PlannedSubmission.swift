@@ -2,26 +2,26 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// One line of a plan: whose answer to what it is, and where its files lie.
+/// One line of a plan: the learner, the exercise and the location of the files.
 struct PlannedSubmission: Codable, Sendable {
-  /// From 0: the name of its folder.
+  /// The zero-based number, which is also the name of its folder.
   var number: Int
   var learner: String
   var exercise: String
-  /// Its files as the learner calls them.
+  /// The file names that the learner chose.
   var named: [String]
-  /// What was chosen in a quiz; nil for code.
+  /// The choices in a quiz; nil for code.
   var answers: [String: String]?
   var history: LearnerHistory?
   var notes: [SubmissionNote]
   var entries: [String]
   var handedIn: HandedInMoment?
-  /// Why it is not judged.
+  /// The reason that the submission can't be judged.
   var problem: Sentence?
-  /// Paths below its folder, in the order in which they are compiled.
+  /// Paths relative to the submission's folder, in compilation order.
   var files: [[String]]
   var catalogs: [[String]]
-  /// Of all that the verdict depends on.
+  /// The digest of everything that the verdict depends on.
   var digest: String
 
   init(_ taken: TakenSubmission, number: Int) {
@@ -41,9 +41,9 @@ struct PlannedSubmission: Codable, Sendable {
     digest = taken.content
   }
 
-  /// The submission without its files' bytes.
+  /// Returns the submission without its files' bytes.
   ///
-  /// - Parameter folder: The place of the files in the plan.
+  /// - Parameter folder: The folder of its files in the plan.
   func submission(_ exercise: Exercise, in folder: URL) -> Submission {
     var submission = Submission(
       learner: learner, exercise: exercise, notes: notes, problem: problem.map { .foundBefore($0) })

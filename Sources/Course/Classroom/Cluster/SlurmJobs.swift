@@ -1,4 +1,4 @@
-/// A plan as a Slurm array, and a job behind it that collects once every part has ended well.
+/// A Slurm job array that grades a plan, and a job that collects the results after all parts succeed.
 enum SlurmJobs {
   static func files(parts: Int) -> [JobFile] {
     [

@@ -2,31 +2,25 @@ package import Curriculum
 package import Foundation
 import Sentences
 
-/// A grade book that a course platform exported, to be filled and given back.
+/// A grade book exported by a course platform, to be filled in and imported again.
 ///
-/// Only fields of marks change, and a teacher's comment where there is a place for it.
+/// Only mark fields change, and the comment field if there's one.
 package struct PlatformBook: Sendable {
-  /// What became of it.
   package struct Filled: Equatable, Sendable {
     package var columns: [String] = []
-    /// How many people got a mark.
     package var people = 0
-    /// Who is in it and has no mark to be entered.
+    /// Learners in the grade book without a mark to enter.
     package var untouched: [String] = []
-    /// Learners with a mark whom it does not know.
+    /// Learners with a mark who aren't in the grade book.
     package var unplaced: [String] = []
-    /// Whom the platform does not allow to be changed.
+    /// Learners whose mark the platform has locked.
     package var locked: [String] = []
   }
 
   private var file: TableFile
   private let columns: PlatformColumns
-  /// Who stands in which row.
   private let rows: [(row: Int, person: RosterPerson)]
 
-  /// Reads a grade book.
-  ///
-  /// - Throws: `GradingError.brokenTable`.
   package init(_ place: URL) throws(GradingError) {
     file = try TableFile(place)
     let table = file.table
@@ -45,24 +39,22 @@ package struct PlatformBook: Sendable {
     }
   }
 
-  /// Everybody in it, as its own columns say.
   package var people: [RosterPerson] { rows.map(\.person) }
 
-  /// When everybody handed in, where it says so.
   package var times: SubmissionTimes {
     SubmissionTimes(rows, columns: columns, of: file.table)
   }
 
-  /// Finds the columns for the marks of some exercises, before hours are spent on them.
+  /// Finds the columns for the exercises' marks, to report a missing column before hours of grading.
   ///
   /// - Throws: `GradingError.noColumn`.
   package func requireColumns(
     for exercises: [Exercise], column: String?
   ) throws(GradingError) { _ = try targets(for: exercises, column: column) }
 
-  /// Puts marks into the book.
+  /// Enters marks in the grade book.
   ///
-  /// - Parameter column: The title of the column, or its beginning; nil where the book has to say itself.
+  /// - Parameter column: The column's title or the beginning of it; nil to detect the column.
   /// - Throws: `GradingError.noColumn`.
   package mutating func fill(_ book: GradeBook, column: String?) throws(GradingError) -> Filled {
     let targets = try targets(for: book.exercises, column: column)
@@ -100,7 +92,7 @@ package struct PlatformBook: Sendable {
     return filled
   }
 
-  /// Writes the book in its own place, whole or not at all; what stood there is kept beside the results.
+  /// Overwrites the grade book atomically and keeps the original beside the results.
   ///
   /// - Throws: `GradingError`.
   package func write(keepingFormerIn folder: URL) throws(GradingError) {
@@ -146,7 +138,7 @@ package struct PlatformBook: Sendable {
     return named
   }
 
-  /// What is entered; nil where nothing is, since it is for a teacher to decide.
+  /// Returns the text to enter; nil if the teacher has to decide.
   private func value(
     of learner: String, _ target: Target, row: Int, in book: GradeBook
   ) -> String? {

@@ -1,11 +1,10 @@
-/// Where marks stand in a grade book that a platform exported.
+/// The columns of an exported grade book that hold marks.
 struct PlatformColumns {
-  /// A column of marks, and what it counts at most.
   struct Column {
     var index: Int
-    /// The same for everybody, where the title says so.
+    /// The maximum for all learners, if the title contains it.
     var fixed: Double?
-    /// The row, or the column, that says it.
+    /// The row or column that contains the maximum.
     var maximumRow: Int?
     var maximumColumn: Int?
 
@@ -17,12 +16,12 @@ struct PlatformColumns {
   }
 
   private(set) var marks: [Column] = []
-  /// For a teacher's words.
+  /// The column for the teacher's comment.
   private(set) var comment: Int?
   private var lock: Int?
-  /// What says that somebody is excused; nil where the platform has no sign for that.
+  /// The platform's code for an excused learner; nil if it has none.
   private(set) var excused: String?
-  /// Whether numbers have a comma in this file.
+  /// Whether numbers in this file have a decimal comma.
   private(set) var usesComma = false
 
   init(_ table: DelimitedTable) {
@@ -57,7 +56,7 @@ struct PlatformColumns {
       }
     }
     if marks.isEmpty { readMoodle(table) }
-    // The sum of a course is the platform's to compute.
+    // The platform computes the course total itself.
     marks.removeAll { column in
       ["coursetotal", "calculatedfinalgrade", "adjustedfinalgrade", "총점"].contains {
         words[column.index].hasPrefix($0)
@@ -69,8 +68,10 @@ struct PlatformColumns {
     }
   }
 
-  /// Finds the marks of Moodle's worksheet, whose titles are in the teacher's language, by what stands below them:
-  /// marks beside one number that is the same for everybody, then whether they may be changed.
+  /// Finds the marks in Moodle's worksheet by their values, because the titles are in the teacher's language.
+  ///
+  /// The column after the marks holds the same maximum in every row. The next one may say whether marks can
+  /// change.
   private mutating func readMoodle(_ table: DelimitedTable) {
     let found = table.header.indices.filter { Self.isMaximum($0 + 1, of: $0, in: table) }
     guard found.count == 1, let index = found.first else { return }
@@ -84,7 +85,7 @@ struct PlatformColumns {
     }
   }
 
-  /// Whether a column has one number, which no mark of another column is above.
+  /// Whether a column holds one number throughout, and no mark in the other column exceeds it.
   private static func isMaximum(_ column: Int, of marks: Int, in table: DelimitedTable) -> Bool {
     guard table.header.indices.contains(column) else { return false }
     let limits = Set(values(column, in: table).map(number))
@@ -101,7 +102,7 @@ struct PlatformColumns {
       .map { table.value($0, column) }
   }
 
-  /// A column that somebody named.
+  /// Returns the column that the teacher named.
   func column(_ index: Int, in table: DelimitedTable) -> Column {
     if let known = marks.first(where: { $0.index == index }) { return known }
     let isBesideMaximum = Self.isMaximum(index + 1, of: index, in: table)

@@ -1,8 +1,8 @@
-/// When everybody handed in, as a platform's grade book of one assignment says, such as Moodle's worksheet.
+/// The submission times in a grade book for one assignment, such as Moodle's worksheet.
 package struct SubmissionTimes: Sendable {
   private var times: [String: HandedInMoment.Time] = [:]
 
-  /// Reads the first column behind the marks that has nothing but dates; where there is none, nobody has a time.
+  /// Reads the first column after the marks that contains only dates. Without one, there are no times.
   init(
     _ rows: [(row: Int, person: RosterPerson)], columns: PlatformColumns, of table: DelimitedTable
   ) {
@@ -23,7 +23,7 @@ package struct SubmissionTimes: Sendable {
     for identifier in shared { times[identifier] = nil }
   }
 
-  /// The time of somebody, or of the first of a group who has one.
+  /// Returns the time of a learner, or of the first group member who has one.
   func time(of people: [RosterPerson]) -> HandedInMoment.Time? {
     for person in people {
       if let time = person.identifiers.compactMap({ times[$0] }).first { return time }

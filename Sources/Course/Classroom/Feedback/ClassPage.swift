@@ -2,7 +2,7 @@ import Curriculum
 import Judge
 import Sentences
 
-/// The class on one page, for its teacher: how marks are spread, which checks are hard, who needs help.
+/// A page about the whole class for the teacher: mark distribution, hardest checks, learners who need help.
 enum ClassPage {
   private static let spread = Sentence("How the marks are spread", ko: "점수 분포")
   private static let hardest = Sentence("Hardest checks", ko: "가장 어려운 검사")
@@ -39,7 +39,7 @@ enum ClassPage {
     return limit > 0 ? points / limit : 1
   }
 
-  /// Ten equal parts of the points, and how many learners are in each.
+  /// Draws a histogram of the marks in ten equal ranges.
   private static func bars(_ all: [Double]) -> String {
     let shares = all.map { min(9, max(0, Int($0 * 10))) }
     let most = Double(max(1, (0..<10).map { part in shares.count { $0 == part } }.max() ?? 1))
@@ -54,7 +54,7 @@ enum ClassPage {
     return "<table class=\"spread\">\(rows.joined())</table>\n"
   }
 
-  /// Those with less than half of the points, those with least first, each with how often what happened.
+  /// Lists the learners with less than half of the points, lowest first, with their most frequent results.
   private static func weakest(_ book: GradeBook, _ shares: [String: Double]) -> String {
     let language = book.language
     let weak = book.learners.filter { shares[$0] ?? 1 < 0.5 }
@@ -79,7 +79,7 @@ enum ClassPage {
 
   private static let longestList = 40
 
-  /// How long judging took; nothing where no verdict says.
+  /// Returns the median and longest judging time, or an empty string if no verdict contains times.
   private static func times(_ tally: ExerciseTally, _ language: Language) -> String {
     let seconds = tally.seconds.sorted()
     guard let longest = seconds.last else { return "" }
@@ -104,7 +104,7 @@ enum ClassPage {
     return "<table>\(rows.joined())</table>\n"
   }
 
-  /// What learners read most often, each with how many of them, and a picture of one.
+  /// Lists the most frequent messages, each with its number of learners and one example picture.
   private static func messages(_ tally: ExerciseTally) -> String {
     let items = tally.commonestMessages(8).map { words, count, picture in
       "<li>\(count) × \(MarkupText.of(words))"

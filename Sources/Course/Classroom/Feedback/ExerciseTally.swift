@@ -1,35 +1,35 @@
 import Judge
 import Sentences
 
-/// What became of one exercise in a class, counted in one pass: its page holds nobody's whole verdict.
+/// Counts of a class's results for one exercise, collected in one pass without keeping whole verdicts.
 ///
-/// The page may be shown to a class: of hidden checks it knows no more than what learners read.
+/// A teacher may show the page to the class, so it reveals no more about hidden checks than learners see.
 struct ExerciseTally {
-  /// How the checks ended for somebody, in the order of all; nil where there was no such check.
+  /// One learner's check results, in the order of `order`; nil for a check that's missing from the verdict.
   struct Row {
     var learner: String
     var score: Double
     var statuses: [CheckResult.Status?]
   }
 
-  /// Something that learners read, and who read it first.
+  /// A message to learners, and the first result that contains it.
   private struct Message {
     var count: Int
     var result: Int
     var check: Int?
   }
 
-  /// The checks, as the verdict with most of them has them.
+  /// The checks of the verdict with the most checks.
   private(set) var order: [LearnerCheck]
   private(set) var rows: [Row] = []
-  /// How many passed each check, by its identifier.
+  /// The number of learners who passed each check, by check identifier.
   private(set) var passed: [String: Int] = [:]
-  /// How long each submission was judged, where its verdict says so.
+  /// The judging times of the submissions whose verdict contains one.
   private(set) var seconds: [Double] = []
   private var messages: [String: Message] = [:]
   private let book: GradeBook
 
-  /// Counts; nil where nobody has a result.
+  /// Counts the results; nil if there are none.
   init?(of exercise: String, in book: GradeBook) {
     let places = book.results.indices.filter { book.results[$0].exercise == exercise }
     let fullest = places.max {
@@ -54,7 +54,7 @@ struct ExerciseTally {
     let told =
       verdict.checks.enumerated().filter { ![.passed, .skipped].contains($0.element.status) }
       .compactMap { number, check in check.message.map { (spoken($0), Optional(number)) } }
-      // What is wrong with a hand-in is somebody's own, and said of them.
+      // Problems with the hand-in itself are personal and stay on the learner's own page.
       + (verdict.status == .invalidSubmission ? [] : verdict.diagnostics)
       .filter { $0.severity == .error }.map { (spoken($0.message), nil) }
     for (words, check) in Dictionary(told, uniquingKeysWith: { first, _ in first }) {
@@ -62,7 +62,7 @@ struct ExerciseTally {
     }
   }
 
-  /// What most learners read, each with how many of them and a picture of the first, where there is one.
+  /// Returns the most frequent messages, each with its number of learners and the first picture, if any.
   func commonestMessages(_ count: Int) -> [(words: String, learners: Int, picture: String)] {
     messages.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }.prefix(count).map {
       words, message in

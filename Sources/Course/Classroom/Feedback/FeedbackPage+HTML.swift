@@ -2,7 +2,6 @@ import Judge
 import Sentences
 
 extension FeedbackPage {
-  /// The page for a browser.
   var html: String {
     var body =
       "<h1 dir=\"auto\">\(MarkupText.of(heading))</h1>\n<p class=\"total\">\(MarkupText.of(total))</p>\n"
@@ -71,7 +70,8 @@ extension FeedbackPage {
     return text + "</div>\n"
   }
 
-  /// One slip makes the compiler say several things of a line: the first is told, and how many follow.
+  /// Keeps the first error of each line with the number of further ones, because one slip often causes
+  /// several.
   private static func firstOfEachLine(_ errors: [Failure]) -> [(Failure, Int)] {
     var found: [(Failure, Int)] = []
     for error in errors {
@@ -84,7 +84,7 @@ extension FeedbackPage {
     return found
   }
 
-  /// A text in which code stands between backticks.
+  /// Returns markup for text with code between backticks.
   private static func prose(_ text: String) -> String {
     MarkupText.of(text).replacing(/`([^`\n]+)`/) { "<code>\($0.1)</code>" }
   }

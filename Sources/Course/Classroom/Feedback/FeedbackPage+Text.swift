@@ -1,7 +1,6 @@
 import Sentences
 
 extension FeedbackPage {
-  /// The page as plain text.
   var text: String {
     var lines = [heading, "\(FeedbackWords.points.spoken(in: language)): \(total)", ""]
     for part in parts {

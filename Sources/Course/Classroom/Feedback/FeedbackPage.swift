@@ -2,25 +2,23 @@ import Curriculum
 import Judge
 import Sentences
 
-/// What a learner reads of their marks, as parts that a page and a plain text both show.
+/// A learner's feedback as a structure that the HTML page and the plain text share.
 struct FeedbackPage {
-  /// One exercise.
   struct Part {
     var title: String
     var score: String
     var status: String
     var isPassed: Bool
-    /// Why the mark is what it is, and what the teacher wrote.
+    /// The reasons for the mark and the teacher's comment.
     var remarks: [String]
     var errors: [Failure]
-    /// The speaker of the errors; nil if nothing was compiled.
+    /// The heading above the errors; nil if nothing was compiled.
     var errorsTitle: Sentence?
     var checks: [Check]
-    /// The exercise's first hint, for who has not passed.
+    /// The exercise's first hint, for learners who haven't passed.
     var hint: String
   }
 
-  /// Something that the compiler or the policy says.
   struct Failure {
     var place: String
     var words: String
@@ -28,7 +26,6 @@ struct FeedbackPage {
     var meaning: String
   }
 
-  /// One check.
   struct Check {
     var title: String
     var isPassed: Bool
@@ -44,9 +41,9 @@ struct FeedbackPage {
   var heading: String
   var total: String
   var parts: [Part]
-  /// Exercises of which there is nothing, where there are several: `Title (0/5)`.
+  /// The exercises without a submission, if there are several exercises: `Title (0/5)`.
   var missing: [String] = []
-  /// Which of several versions counted, and what was left out.
+  /// Notes on which version counted and what was left out.
   var remarks: [String]
   let language: Language
 
@@ -87,7 +84,7 @@ extension FeedbackPage.Part {
     hint =
       isPassed || mark.isExcused
       ? "" : exercise.hints.first?.text(in: language.rawValue) ?? ""
-    // Nothing of a hidden check but how it ended.
+    // For a hidden check, the page shows only the result.
     let verdict = book.result(of: learner, for: exercise.identifier)?.withPictures().verdict
       .forLearner()
     let said = verdict?.diagnostics ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page for each learner, a page for the class, and what platforms take back.
+/// A page for each learner, a page for the class, and archives for course platforms.
 enum FeedbackReport {
   static func eachFile(_ book: GradeBook, _ body: (String, Data) throws -> Void) throws {
     var packages = ReturnPackage.allCases.map { ReturnArchive(for: $0) }

@@ -1,6 +1,6 @@
 import Sentences
 
-/// What stands on every page, whoever it is for.
+/// Texts that all feedback pages share.
 enum FeedbackWords {
   static let expected = Sentence("Expected", ko: "기대한 것")
   static let actual = Sentence("Found", ko: "실제로 있는 것")

@@ -1,11 +1,11 @@
 import Judge
 import Sentences
 
-/// What stands around every page: it needs nothing else, runs nothing, and is light or dark as its reader is.
+/// The frame of every page: self-contained, without scripts, and following the reader's light or dark mode.
 enum PageFrame {
-  /// A whole document.
+  /// Returns a complete HTML document.
   ///
-  /// - Parameter body: Markup, in which texts of others have been made harmless.
+  /// - Parameter body: Markup with all untrusted text escaped.
   static func page(title: String, body: String, language: Language) -> String {
     """
     <!DOCTYPE html>

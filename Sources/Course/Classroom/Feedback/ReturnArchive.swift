@@ -1,7 +1,7 @@
 import Archives
 import Foundation
 
-/// The archive of a class's pages for one platform, in the making.
+/// Builds one platform's archive of feedback pages.
 struct ReturnArchive {
   private let platform: ReturnPackage
   private var writer = ZipWriter()
@@ -9,19 +9,18 @@ struct ReturnArchive {
 
   init(for platform: ReturnPackage) { self.platform = platform }
 
-  /// Adds somebody's page where it belongs, if they handed in by this platform.
+  /// Adds a learner's page at the path of their submission, if they used this platform.
   ///
-  /// - Parameter entries: By which names the platform exported what they handed in.
-  /// - Throws: What packing throws.
+  /// - Parameter entries: The names of the learner's entries in the platform's export.
+  /// - Throws: Errors of the archive writer.
   mutating func add(_ page: Data, for entries: [String]) throws {
     for entry in entries {
       guard let place = platform.place(of: entry), taken.insert(place).inserted else { continue }
-      // Of several attempts, one gets the page.
+      // Only one of several attempts gets the page.
       return try writer.add(path: place + ".html", contents: page)
     }
   }
 
-  /// The finished archive; nil where nothing is in it.
   var file: (path: String, contents: Data)? {
     taken.isEmpty ? nil : ("feedback-\(platform.rawValue).zip", writer.archive)
   }

@@ -1,16 +1,16 @@
 import Foundation
 
-/// What a platform takes back: an archive in which every learner's page lies where their work lay.
+/// The formats of feedback archives that platforms import, with each page at the path of the learner's work.
 enum ReturnPackage: String, CaseIterable {
   case moodle, canvas, brightspace
 
-  /// Where the pages of somebody go; nil for what another platform exported.
+  /// Returns the path of a learner's page; nil for another platform's entry.
   ///
-  /// - Parameter entry: As the platform called the folder or file.
+  /// - Parameter entry: The name of the folder or file in the platform's export.
   func place(of entry: String) -> String? {
     switch self {
     case .moodle:
-      // `Kim Minji_12345_assignsubmission_file_`, or such a name in front of a file's.
+      // `Kim Minji_12345_assignsubmission_file_`, alone or as a prefix of a file name.
       guard entry.utf8.contains("_assignsubmission_".utf8),
         let match = entry.firstMatch(of: /^(.+_\d{2,}_assignsubmission_(?:file|onlinetext)_?)(.*)$/)
       else { return nil }

@@ -1,5 +1,7 @@
-/// How GitHub starts a grader: a workflow in the student's repository fetches it from where its checks cannot be
-/// read, and hands the result to Classroom's own reporter.
+/// The workflow and script for GitHub Classroom.
+///
+/// The workflow in the student's repository downloads the grader from a place where students can't read the
+/// checks. It passes the result to GitHub Classroom's reporter.
 enum GitHubGrader {
   static let workflow = """
     # Grades with Rings whatever is pushed. The secret RINGS_GRADER_URL says where autograder.zip lies: not in this

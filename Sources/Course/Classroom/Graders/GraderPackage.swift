@@ -2,16 +2,16 @@ import Archives
 package import Curriculum
 package import Foundation
 
-/// A grader for one platform: Rings, the course and the scripts by which the platform starts it.
+/// A grader for one platform: Rings, the course, and the scripts that the platform runs.
 package struct GraderPackage {
   package var platform: GraderPlatform
   package var pack: Pack
   package var exercises: [Exercise]
-  /// What `.ci/install --archive` wrote.
+  /// The archive that `.ci/install --archive` wrote.
   package var archive: URL
-  /// The weakest jail that is accepted there.
+  /// The weakest sandbox level that the grader accepts.
   package var isolation: String
-  /// Of those who read the results: `en_US.UTF-8`.
+  /// The locale of the results, such as `en_US.UTF-8`.
   package var locale: String
 
   package init(
@@ -32,10 +32,11 @@ package struct GraderPackage {
     var isProgram = false
   }
 
-  /// Writes the grader into a folder.
+  /// Writes the grader to a folder.
   ///
-  /// - Parameter secret: Drawn once: everybody's checks ask the same, and nobody knows what beforehand.
-  /// - Returns: What was written, by its path in the folder.
+  /// Creates one secret, so all learners' checks use the same unpredictable inputs.
+  ///
+  /// - Returns: The paths of the written files, relative to the folder.
   /// - Throws: `GradingError.cannotWrite`.
   package func write(into folder: URL) throws -> [String] {
     let secret = try ClassSecret(in: try Journal(folder: folder.appending(path: "secret")).folder)
@@ -82,7 +83,7 @@ package struct GraderPackage {
       locale: locale)
   }
 
-  /// The pack and its solutions, which parts of later exercises are compiled with.
+  /// Returns the pack and its solutions, because later exercises compile against earlier solutions.
   private func course() throws -> [File] {
     let inside = pack.solutionsFolder.map { $0.path.hasPrefix(pack.folder.path + "/") } ?? true
     return try below(pack.folder, as: "course/Lessons/\(pack.identifier)")

@@ -1,7 +1,7 @@
-/// Where a ready-made grader runs.
+/// A platform with a ready-made grader.
 package enum GraderPlatform: String, CaseIterable, Sendable {
   /// Gradescope's autograder: a zip with `setup.sh` and `run_autograder`.
   case gradescope
-  /// A workflow of GitHub Classroom, and a zip that it fetches from where students cannot look.
+  /// A GitHub Classroom workflow, and a zip that it downloads from a place where students can't read it.
   case gitHub = "github"
 }

@@ -1,4 +1,4 @@
-/// What every platform's grader does: install itself, and grade one submission.
+/// Scripts that all platforms share: they install Rings and grade one submission.
 enum GraderScripts {
   static let setUp = """
     #!/bin/bash

@@ -1,5 +1,7 @@
-/// How Gradescope starts a grader: the zip lies in `/autograder/source`, the answer in `/autograder/submission`,
-/// and a result is expected whatever happens.
+/// The script that Gradescope runs.
+///
+/// Gradescope puts the zip in `/autograder/source` and the submission in `/autograder/submission`. It expects
+/// a result in every case.
 enum GradescopeGrader {
   static let run = """
     #!/bin/bash

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A hand-in among what a class handed in: no layout has to be guessed in it.
+/// A file made by `rings hand-in`. Its manifest describes its contents, so no guessing is needed.
 struct HandIn: Sendable {
-  /// Who it says that it is of, fit to be printed.
+  /// The owner that the manifest names, sanitized for printing.
   let person: RosterPerson
   let manifest: HandInManifest
 
@@ -17,14 +17,14 @@ struct HandIn: Sendable {
     guard !person.label.isEmpty else { return nil }
   }
 
-  /// Equal for hand-ins of one person.
+  /// A key that's equal for hand-ins of the same person.
   var personKey: String {
     if let id = person.ids.first { return "id " + ComparableName.identifier(id) }
     return person.email.map { "email " + $0.lowercased() } ?? "name "
       + ComparableName.unordered(person.name)
   }
 
-  /// What of an exercise is in it, by the exercise's name of now.
+  /// Returns the part for an exercise, given its current name.
   func part(of exercise: String, renames: [String: String]) -> HandInManifest.Part? {
     manifest.exercises.first { $0.id == exercise || renames[$0.id] == exercise }
   }

@@ -1,20 +1,20 @@
 import Archives
 
-/// Finds hand-ins of which it cannot be told whose they are: several say that they are one person's, or a file is
-/// called after somebody else than it says.
+/// Finds hand-ins with an unclear owner.
 ///
-/// Anybody can write any name into a hand-in. The later of two would take the other's mark otherwise.
+/// Either several hand-ins name the same person, or the file name and the manifest name different ones.
+/// Learners can write any name into a hand-in. Without this check, the later of two would take the other's
+/// mark.
 struct HandInClaims {
-  /// A hand-in, by what it is called and by what it says.
   private struct Claim {
-    /// The name that the file, its folder or the platform gives it.
+    /// The name given by the file, its folder or the platform.
     var name: String
-    /// As it is called where it lies.
+    /// The file or folder name.
     var entry: String
     var place: [String]
     var person: RosterPerson
     var learner: String
-    /// Whether nothing but the hand-in itself says whose it is.
+    /// Whether only the manifest identifies the owner.
     var isBare: Bool
   }
 
@@ -45,7 +45,7 @@ struct HandInClaims {
     }
   }
 
-  /// Everything that has to be asked before somebody is graded.
+  /// The questions to resolve before grading.
   var doubts: [ReadingDoubt] {
     let doubts = rivals + borrowed
     var seen: Set<[String]> = []
@@ -56,7 +56,7 @@ struct HandInClaims {
     item.handIn.map { [$0] } ?? item.children.flatMap(handIns)
   }
 
-  /// Hand-ins that say that they are one person's, where their files are not called alike.
+  /// Hand-ins that claim the same person but have unrelated file names.
   private var rivals: [ReadingDoubt] {
     let bare = claims.filter(\.isBare)
     let groups = Dictionary(grouping: bare, by: \.learner).sorted { $0.key < $1.key }.map(\.value)
@@ -66,7 +66,8 @@ struct HandInClaims {
     }
   }
 
-  /// Whether several hand-ins are clearly one learner's: all are called after them, or all are called alike.
+  /// Whether several hand-ins clearly belong to one learner: each file name contains that name, or all are
+  /// alike.
   private func areOnes(_ claims: [Claim]) -> Bool {
     let names = claims.map { Set(ComparableName.words(of: $0.person.name)) }
     let isOneName = names.allSatisfy { name in
@@ -77,7 +78,7 @@ struct HandInClaims {
       || Set(claims.map { Self.subject(of: $0.name) }).count == 1
   }
 
-  /// Several learners who are one person of the list, where a hand-in alone says so.
+  /// Learners with different names that match the same roster entry, at least one only through a hand-in.
   private func listedTwice(_ groups: [[Claim]]) -> [[Claim]] {
     guard let roster else { return [] }
     var people: [RosterPerson: [Claim]] = [:]
@@ -99,7 +100,7 @@ struct HandInClaims {
     return people.values.filter { $0.count > 1 }.sorted { $0[0].entry < $1[0].entry }
   }
 
-  /// Hand-ins that are called after one person of the list and say that they are another's.
+  /// Hand-ins whose file name and manifest match different roster entries.
   private var borrowed: [ReadingDoubt] {
     guard let roster else { return [] }
     return claims.compactMap { claim in
@@ -110,7 +111,7 @@ struct HandInClaims {
     }
   }
 
-  /// The person of the list after whom a hand-in is called.
+  /// Returns the roster entry that a hand-in's name matches.
   private func owner(of claim: Claim, in roster: Roster) -> RosterPerson? {
     if let person = roster.person(named: claim.isBare ? claim.name : claim.learner) {
       return person
@@ -119,7 +120,7 @@ struct HandInClaims {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// Whether a name has somebody's number or all of their name in it.
+  /// Whether a name contains a person's ID number or full name.
   private static func says(_ name: String, _ person: RosterPerson) -> Bool {
     let words = Set(ComparableName.words(of: name))
     let numbers = person.identifiers.flatMap { ComparableName.words(of: $0) == [$0] ? [$0] : [] }
@@ -128,7 +129,7 @@ struct HandInClaims {
     return !own.isEmpty && words.isSuperset(of: own)
   }
 
-  /// A name without what tells versions apart.
+  /// Returns a name without its version suffix.
   private static func subject(of name: String) -> String {
     (SourceName(name + ".swift")?.subject ?? name).lowercased()
   }

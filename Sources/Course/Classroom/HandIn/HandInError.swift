@@ -1,13 +1,12 @@
 package import Sentences
 
-/// Why there is nothing to hand in.
+/// A reason that a hand-in can't be made.
 package enum HandInError: SpokenError, Equatable {
-  /// Nobody said yet who the learner is.
   case nameless
   case nothingYet
   case nothingWritten(exercise: String)
   case nothingAnswered(exercise: String)
-  /// A file in the place of the one to write, which is no hand-in.
+  /// A file at the output path that isn't a hand-in.
   case inUse(String)
 
   package var sentence: Sentence {

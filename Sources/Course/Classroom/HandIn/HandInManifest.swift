@@ -2,18 +2,16 @@ package import Curriculum
 package import Foundation
 import Hashing
 
-/// What stands in `hand-in.json` of the one file that a learner hands in: who, which pack, and what there is
-/// of each exercise.
+/// The contents of `hand-in.json`: the learner, the pack, and the parts handed in for each exercise.
 package struct HandInManifest: Codable, Equatable, Sendable {
-  /// An exercise of which something is handed in.
   package struct Part: Codable, Equatable, Sendable {
-    /// As the learner's pack calls it.
+    /// The exercise's identifier in the learner's pack.
     package var id: String
-    /// The Swift files, below the folder that is called like the exercise; nil for a quiz.
+    /// The Swift files in the folder named after the exercise; nil for a quiz.
     package var files: [String]?
-    /// For a quiz: the letters of each try at a question, the first of which counts, by its identifier.
+    /// For a quiz: the letters of each attempt, by question identifier. The first attempt counts.
     package var answers: [String: [String]]?
-    /// What it took; nil where nothing was noted.
+    /// The learner's history; nil if none was recorded.
     package var history: LearnerHistory?
 
     package init(
@@ -27,11 +25,11 @@ package struct HandInManifest: Codable, Equatable, Sendable {
     }
   }
 
-  /// The pack from which the exercises are.
   package struct PackMark: Codable, Equatable, Sendable {
     package var id: String
     package var version: String
-    /// Equal for copies of a pack that have the same exercises for the same points, whole or for students.
+    /// A digest that's equal for all copies of a pack with the same exercises and points, including student
+    /// packs.
     package var digest: String
 
     package init(_ pack: Pack) {
@@ -49,18 +47,17 @@ package struct HandInManifest: Codable, Equatable, Sendable {
 
   package static let fileName = "hand-in.json"
   package static let type = "rings-hand-in"
-  /// The version of the form that this Rings writes and reads.
+  /// The format version that this version of Rings reads and writes.
   package static let form = 1
-  /// In bytes, of what is read.
+  /// The largest manifest that's read, in bytes.
   static let longest = 512 << 10
 
   package var type = Self.type
   package var version = Self.form
   package var who: LearnerPerson
   package var pack: PackMark
-  /// When it was put together, by the learner's clock.
   package var made: Date
-  /// The moment of handing in that the learner's clock gives; nil if it is in the future or no date.
+  /// The submission time by the learner's clock; nil if it's in the future or invalid.
   var moment: Date? { LearnersClock.mayBe(made) ? made : nil }
   package var exercises: [Part]
 
@@ -71,7 +68,7 @@ package struct HandInManifest: Codable, Equatable, Sendable {
     self.exercises = exercises
   }
 
-  /// Reads what somebody handed in; nil for what is none, is damaged, or is of a newer Rings.
+  /// Reads a manifest; nil if it's invalid, damaged or from a newer version of Rings.
   init?(reading bytes: [UInt8]) {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
@@ -81,9 +78,9 @@ package struct HandInManifest: Codable, Equatable, Sendable {
     self = read
   }
 
-  /// The file's bytes.
+  /// Returns the encoded manifest.
   ///
-  /// - Throws: Never for what this type holds.
+  /// - Throws: In practice never, because all values can be encoded.
   package func json() throws -> Data {
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .iso8601

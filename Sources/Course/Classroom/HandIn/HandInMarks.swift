@@ -1,15 +1,15 @@
-/// Finds the hand-ins among the files of a class: archives, or folders of them that somebody unpacked.
+/// Finds hand-ins in a class folder, as archives or unpacked folders.
 struct HandInMarks {
-  /// Folders on the way, at most: a year, a course, a section, a learner, what unpacking made around it.
+  /// The maximum folder depth: a year, a course, a section, a learner, and a folder added by unpacking.
   private static let maximumDepth = 6
 
   private var reader: HandedInReader
-  /// What says that it is a hand-in and cannot be read as one.
+  /// Hand-ins with an unreadable manifest.
   private(set) var leftOut: [LeftOut] = []
 
   init(_ reader: HandedInReader) { self.reader = reader }
 
-  /// The items, of which those that are hand-ins say so.
+  /// Returns the items with `handIn` set for each hand-in.
   mutating func marked(_ items: [HandedInItem], path: [String] = []) -> [HandedInItem] {
     items.map { item in
       guard item.isFolder, !item.isSystems else { return item }

@@ -3,13 +3,12 @@ package import Curriculum
 package import Foundation
 import Sentences
 
-/// Puts together what a learner hands in: the files of their exercises and their answers to quizzes.
+/// Packs a learner's hand-in: the files of their exercises and their quiz answers.
 package struct HandInPacking {
-  /// One file, and what is in it.
   package struct Packed {
     package var manifest: HandInManifest
     package var archive: Data
-    /// Exercises that are open and as they were handed out.
+    /// Open exercises that the learner hasn't changed.
     package var untouched: [String]
   }
 
@@ -17,19 +16,18 @@ package struct HandInPacking {
   private let workspace: Workspace
   private let progress: LearnerProgress
 
-  /// What a learner may hand in of a pack.
   package init(pack: Pack, workspace: Workspace, progress: LearnerProgress) {
     self.pack = pack
     self.workspace = workspace
     self.progress = progress
   }
 
-  /// Packs some exercises, or all that were worked on.
+  /// Packs the given exercises, or all that the learner has worked on.
   ///
   /// - Parameters:
-  ///   - exercises: Nil for all.
-  ///   - made: By the learner's clock.
-  /// - Throws: `HandInError` where there is nothing of one that is named, or nothing at all.
+  ///   - exercises: The exercises to pack; nil for all.
+  ///   - made: The time by the learner's clock.
+  /// - Throws: `HandInError` if a given exercise has no work, or if there's no work at all.
   package func pack(
     _ exercises: [Exercise]?, of who: LearnerPerson, made: Date
   ) throws -> Packed {
@@ -81,13 +79,14 @@ package struct HandInPacking {
     progress.record(of: exercise, in: pack).map(LearnerHistory.init)
   }
 
-  /// The tries at each question; nil where none was answered.
+  /// Returns the attempts at each question; nil if no question was answered.
   private func answers(to quiz: Exercise) -> [String: [String]]? {
     let records = progress.record(of: quiz, in: pack)?.questions ?? [:]
     let answered = quiz.questions.compactMap { question -> (String, [String])? in
       guard let record = records[question.identifier] else { return nil }
       if let tries = record.tries { return (question.identifier, tries) }
-      // Answered when nobody noted letters yet: of a right answer they are known all the same.
+      // Older records have no letters. If the first answer was right, its letters are those of the right
+      // choices.
       let right = zip(question.choices, "abcdefghijklmnopqrstuvwxyz").filter(\.0.isRight).map(\.1)
       return (question.identifier, record.isRightAtFirst ? [String(right)] : [])
     }
@@ -103,7 +102,7 @@ package struct HandInPacking {
     }
   }
 
-  /// The plain files of the asset catalogs in a folder.
+  /// Returns the regular files in a folder's asset catalogs.
   private static func catalogFiles(in folder: URL) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.filter { $0.hasSuffix(".xcassets") }.sorted().flatMap { name -> [URL] in
@@ -115,7 +114,7 @@ package struct HandInPacking {
       }
     }
   }
-  /// Whether a file is a hand-in, of whatever learner: one may take the place of another.
+  /// Whether a file is a hand-in of any learner. A new hand-in may overwrite an old one.
   package static func isHandIn(_ file: URL) -> Bool {
     guard let form = Archive.Form(name: "x.zip"), let data = try? Data(contentsOf: file),
       let archive = try? Archive([UInt8](data), form: form, limits: .submission)

@@ -1,22 +1,20 @@
 import Curriculum
 import Foundation
 
-/// What one learner handed in with `rings hand-in`, and what besides.
+/// A learner's hand-ins, separated from the learner's other files.
 struct HandInWork {
   private struct Found {
     var item: HandedInItem
     var handIn: HandIn
-    /// When, as a platform says, and as the names on the way to it do.
+    /// The submission times according to the platform, the attempt's name and the path.
     var platform: HandedInMoment.Time?
     var attempt: NamedMoment?
     var moment: NamedMoment?
-    /// The clone that it is in, if any.
     var repository: HandedInItem?
     var path: String
   }
 
   private var found: [Found] = []
-  /// The learner without their hand-ins.
   private(set) var rest: Learner
   private let learner: Learner
   private let syllabus: Syllabus
@@ -38,7 +36,7 @@ struct HandInWork {
         rest.items.append(other)
       }
     }
-    // The latest counts. A date in the future is a wrong clock's, or a claim, and never wins.
+    // The latest counts. A date in the future is wrong or made up, so it never wins.
     found.sort { left, right in
       if let mine = left.attempt, let theirs = right.attempt, mine != theirs {
         return mine > theirs
@@ -52,12 +50,12 @@ struct HandInWork {
 
   var isEmpty: Bool { found.isEmpty }
 
-  /// Whether there is anything besides that could be an answer.
+  /// Whether there are other files that could be a submission.
   var hasMore: Bool { rest.items.contains { $0.item.holdsSwift } }
 
-  /// Takes the hand-ins out of an item.
+  /// Removes the hand-ins from an item.
   ///
-  /// - Returns: What is left of it; nil for a hand-in itself.
+  /// - Returns: The rest of the item; nil for a hand-in itself.
   private mutating func take(
     _ item: HandedInItem, names: [String], of piece: Learner.Piece, moment: NamedMoment?,
     in repository: HandedInItem?
@@ -82,9 +80,9 @@ struct HandInWork {
     return left
   }
 
-  /// The learner's answer to an exercise; nil where no hand-in has one.
+  /// Returns the learner's submission to an exercise; nil if no hand-in has one.
   ///
-  /// - Parameter others: What was found outside of the hand-ins for the same exercise.
+  /// - Parameter others: Files outside the hand-ins for the same exercise.
   func submission(to exercise: Exercise, pack: HandInManifest.PackMark?, besides others: [String])
     -> Submission?
   {
@@ -127,7 +125,7 @@ struct HandInWork {
     var notes: [SubmissionNote] = []
     let passedOver = older.map(\.path) + others
     if !passedOver.isEmpty {
-      // One that was only copied is no later than the other.
+      // A plain copy has the same date, so it isn't later.
       let latest = best.handIn.manifest.moment ?? .distantPast
       let isLatest = older.allSatisfy { ($0.handIn.manifest.moment ?? .distantPast) < latest }
       notes.append(
@@ -140,7 +138,7 @@ struct HandInWork {
       let name = HarmlessCell.text("\(own.id) \(own.version)")
       notes.append(.made(with: name, gradedBy: "\(pack.id) \(pack.version)"))
     }
-    // A platform, or whoever named the folder, says who it is; the hand-in may say something else.
+    // The platform or the folder name determines the learner. The hand-in may name another person.
     let label = best.handIn.person.label
     let names = Set(
       ComparableName.words(of: label) + best.handIn.person.ids.flatMap(ComparableName.words))

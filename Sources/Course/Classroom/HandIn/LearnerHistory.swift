@@ -1,11 +1,10 @@
 import Curriculum
 package import Foundation
 
-/// What a learner went through before they handed in, as far as their own machine knows.
+/// A learner's attempts and hints before the hand-in, as recorded on their machine.
 package struct LearnerHistory: Codable, Equatable, Sendable {
-  /// How often the checks were run, or questions were answered.
+  /// The number of times that the learner ran the checks or answered questions.
   package var attempts: Int
-  /// Steps of the ladder of hints that were read.
   package var hints: Int
   package var begun: Date?
   package var passed: Date?
@@ -27,16 +26,16 @@ package struct LearnerHistory: Codable, Equatable, Sendable {
       passed: record.firstPassed, solutionShown: record.solutionShown)
   }
 
-  /// From the first look to the first pass, in seconds; nil where that is not known, or cannot be so.
+  /// Seconds from the first access to the first pass; nil if unknown or impossible.
   var timeToPass: Double? {
     guard let begun, let passed else { return nil }
     let seconds = passed.timeIntervalSince(begun)
     return (0...Self.longest).contains(seconds) ? seconds : nil
   }
 
-  /// Of a course's time, in seconds: whoever takes longer has a clock that was wrong.
+  /// In seconds. A longer time means that the learner's clock was wrong.
   private static let longest = 400.0 * 86_400
 
-  /// Whether it is one that somebody can have had: a hand-in is the learner's to write.
+  /// Whether the numbers are plausible. Learners can edit a hand-in.
   var isLikely: Bool { (0...10_000).contains(attempts) && (0...100).contains(hints) }
 }

@@ -3,8 +3,8 @@ import Sentences
 
 /// The folder of a class, held open.
 ///
-/// Whatever lies below it is somebody's: every name on the way to a file is opened by itself and no link
-/// is followed, so that nobody can put a link in a folder's or file's place between two looks.
+/// Everything in it is untrusted. Each path component is opened separately and symbolic links aren't
+/// followed. A learner therefore can't swap in a link between two accesses.
 final class ClassDirectory: Sendable {
   private let descriptor: Int32
 
@@ -12,7 +12,7 @@ final class ClassDirectory: Sendable {
   ///
   /// - Throws: `GradingError.unreadableFolder`.
   init(_ folder: URL) throws {
-    // The folder itself is named by whoever grades, and may be reached by a link.
+    // The teacher names this folder, so its own path may contain a link.
     descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard descriptor >= 0 else {
       throw GradingError.unreadableFolder(
@@ -24,7 +24,7 @@ final class ClassDirectory: Sendable {
 
   deinit { close(descriptor) }
 
-  /// What tells this folder from every other of the machine.
+  /// Returns an identifier that's unique on this machine.
   static func identity(of folder: URL) -> Identity? {
     var status = stat()
     guard stat(folder.path, &status) == 0 else { return nil }
@@ -41,9 +41,9 @@ final class ClassDirectory: Sendable {
     }
   }
 
-  /// A plain file's bytes.
+  /// Reads a regular file.
   ///
-  /// - Throws: `SubmissionProblem` when it is none (any more), or has more bytes than the limit.
+  /// - Throws: `SubmissionProblem` if it isn't a regular file, no longer exists, or exceeds the limit.
   func bytes(of path: [[UInt8]], limit: Int) throws(SubmissionProblem) -> [UInt8] {
     let name = ShownName.of(path.last ?? [])
     let file = try openItem(path, flags: O_RDONLY, name: name)
@@ -55,7 +55,7 @@ final class ClassDirectory: Sendable {
     guard status.st_size <= limit else {
       throw .tooLarge(bytes: Int(status.st_size), limit: limit)
     }
-    // One byte more than it should have: a file may grow while it is read.
+    // Reads one byte beyond the expected size, to detect a file that grows during reading.
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
     var count = 0
     while count < bytes.count {
@@ -71,7 +71,7 @@ final class ClassDirectory: Sendable {
     return Array(bytes.prefix(count))
   }
 
-  /// What is in a folder: each name and its status; nothing is opened.
+  /// Returns the name and status of each item in a folder, without opening the items.
   func contents(of path: [[UInt8]]) throws(SubmissionProblem) -> [(name: [UInt8], status: stat)] {
     let shown = ShownName.of(path.last ?? [])
     let folder = try openItem(path, flags: O_RDONLY | O_DIRECTORY, name: shown)
@@ -90,7 +90,7 @@ final class ClassDirectory: Sendable {
           fstatat(dirfd(stream), $0, &status, AT_SYMLINK_NOFOLLOW)
         }
       }
-      // What is not found is nobody's to look at, or is gone already.
+      // An item without a status is unreadable or was removed.
       if found != 0 { status.st_mode = 0 }
       items.append((name, status))
     }
@@ -103,7 +103,7 @@ final class ClassDirectory: Sendable {
     var folder = dup(descriptor)
     guard folder >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
     if path.isEmpty {
-      // Read from its beginning, whoever read it before.
+      // Opens the folder again to read it from the beginning.
       let again = openat(folder, ".", flags | O_CLOEXEC)
       close(folder)
       guard again >= 0 else { throw .unreadable(file: name, reason: Self.latestReason) }
@@ -111,7 +111,7 @@ final class ClassDirectory: Sendable {
     }
     for (place, component) in path.enumerated() {
       let isLast = place == path.count - 1
-      // O_NONBLOCK keeps a pipe in the file's place from holding us.
+      // O_NONBLOCK prevents a pipe in place of the file from blocking.
       let how = (isLast ? flags : O_RDONLY | O_DIRECTORY) | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC
       let next = (component + [0]).withUnsafeBytes { bytes in
         bytes.bindMemory(to: CChar.self).baseAddress.map { openat(folder, $0, how) } ?? -1

@@ -1,25 +1,25 @@
 import Archives
 import Foundation
 
-/// Lists what a class handed in, archives included, without opening a file that is none.
+/// Lists a class folder and its archives without opening other files.
 struct ClassListing {
-  /// How deep folders are looked into; honest work is nowhere near.
+  /// The maximum folder depth, far beyond that of an honest submission.
   static let maximumDepth = 14
-  /// How many things one entry of the class's folder may hold.
+  /// The maximum number of items in one entry of the class folder.
   static let maximumItems = 200_000
 
   private let directory: ClassDirectory
-  /// Results of an earlier run, which are nobody's submission.
+  /// The results of an earlier run, which aren't a submission.
   private let ownResults: ClassDirectory.Identity?
   private let unpacked: UnpackedArchives
   private var count = 0
   private let limits: ReadingLimits
   private let report: (String) -> Void
-  /// Of a whole entry, and of the part of it that is listed now: a section's learner, say.
+  /// The time limits for a whole entry and for the part being listed, such as a learner in a section.
   private var entryWatch: ReadingWatch
   private var watch: ReadingWatch
 
-  /// - Parameter report: Told the name of each entry before it is read.
+  /// - Parameter report: Receives the name of each entry before it's read.
   init(
     _ directory: ClassDirectory, ownResults: ClassDirectory.Identity?,
     unpacked: UnpackedArchives = UnpackedArchives(), limits: ReadingLimits = ReadingLimits(),
@@ -34,9 +34,9 @@ struct ClassListing {
     self.ownResults = ownResults
   }
 
-  /// The entries of the class's folder.
+  /// Returns the entries of the class folder.
   ///
-  /// - Throws: `SubmissionProblem` when it cannot be listed.
+  /// - Throws: `SubmissionProblem` if the folder can't be listed.
   mutating func items() throws(SubmissionProblem) -> [HandedInItem] {
     var items: [HandedInItem] = []
     for (name, status) in try directory.contents(of: []) where !isOwn(status) {
@@ -60,7 +60,7 @@ struct ClassListing {
     let path = folder + [name]
     count += 1
     var kind = kind(of: path, status)
-    // What was listed in part is no whole answer of anybody.
+    // A partial listing doesn't count as a submission.
     if watch.isOver, path.count <= 2 { kind = .refused(.tookTooLong(entry: ShownName.of(name))) }
     return HandedInItem(
       name: ShownName.of(name), place: .folder(path), kind: kind,
@@ -91,7 +91,7 @@ struct ClassListing {
         guard count < Self.maximumItems else {
           return .refused(.tooManyItems(folder: ShownName.of(path.last ?? [])))
         }
-        // Only what has something in it may be somebody's.
+        // Only folders and archives can belong to a learner.
         let mayHold =
           status.st_mode & S_IFMT == S_IFDIR || Archive.Form(name: ShownName.of(name)) != nil
         if path.count == 1, mayHold, !entryWatch.isOver {
@@ -127,7 +127,7 @@ struct ClassListing {
     return unpacked.outcome(for: bytes).map { ArchiveTree.kind(of: name, $0) }
   }
 
-  /// The items with names of which no two are equal in Swift, as differently written accents are.
+  /// Returns the items with distinct names, because Swift considers different spellings of an accent equal.
   static func named(_ items: [HandedInItem]) -> [HandedInItem] {
     let counts = Dictionary(grouping: items, by: \.name).mapValues(\.count)
     return items.map { item in

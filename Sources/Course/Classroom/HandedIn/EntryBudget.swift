@@ -1,10 +1,10 @@
 import Foundation
 
-/// The processor time that reading what a class handed in may take.
+/// Limits on the processor time for reading a class folder.
 package struct ReadingLimits: Sendable {
   /// Seconds for one learner's entry; an honest one takes some hundredths.
   package var entry = 5.0
-  /// The processor time that the thread has had, in seconds.
+  /// Returns the thread's processor time in seconds.
   package var clock: @Sendable () -> Double = {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
@@ -13,7 +13,6 @@ package struct ReadingLimits: Sendable {
 
   package init() {}
 
-  /// Seconds for a folder that may hold learners, by what is in it.
   func seconds(for item: HandedInItem) -> Double {
     let folders = item.children.count(where: \.isFolder)
     let files = item.children.count - folders
@@ -21,37 +20,39 @@ package struct ReadingLimits: Sendable {
   }
 }
 
-/// The entry of a class's folder to which an item belongs, and the part of that entry: a section's learner, say.
+/// The class folder's entry that an item belongs to, and the part of that entry, such as a learner in a
+/// section.
 struct ReadingOwner: Hashable, Sendable {
   var entry = -1
   var part = -1
 }
 
-/// Accounts for the processor time that each entry of a class takes to read.
+/// Accounts for the processor time that reading each entry takes.
 ///
-/// Whoever hands in something that takes long is told so, and the others are graded.
+/// An entry that exceeds its budget is reported, and the others are graded.
 final class EntryBudget {
   private let limits: ReadingLimits
   private let report: (String) -> Void
   private var names: [ReadingOwner: String] = [:]
   private var reported = ReadingOwner()
-  /// Parts of one entry that may use up their budgets at the cost of nobody but themselves: a section may have
-  /// several learners who do, and one learner may not have hundreds of folders that do.
+  /// The number of parts per entry whose overruns aren't charged to the entry.
+  ///
+  /// A section may have a few learners who exceed their budgets. A single learner mustn't have hundreds of
+  /// folders that do.
   static let mostParts = 5
 
   private var rest: [ReadingOwner: Double] = [:]
   private var spent: [ReadingOwner: Double] = [:]
   private var spentParts: [Int: Int] = [:]
-  /// The measure that is under way: an inner one is a part of the outer one.
   private var isMeasuring = false
 
-  /// - Parameter report: Told whose item is read, when it is another's than before.
+  /// - Parameter report: Receives the owner's name whenever reading moves on to another owner.
   init(_ limits: ReadingLimits, report: @escaping (String) -> Void) {
     self.limits = limits
     self.report = report
   }
 
-  /// The items with their owners, for each of which a budget begins.
+  /// Assigns an owner to each item and starts the owners' budgets.
   func owned(_ items: [HandedInItem]) -> [HandedInItem] {
     items.enumerated().map { number, item in
       let entry = ReadingOwner(entry: number)
@@ -60,12 +61,12 @@ final class EntryBudget {
       var item = item
       item.owner = entry
       guard case .folder(let children, let isArchive) = item.kind else { return item }
-      // One part that uses all of its own leaves enough for the others.
+      // Leaves enough time for the other parts if one part uses its whole budget.
       rest[entry, default: 0] +=
         children.filter(\.isFolder).map(limits.seconds).max() ?? 0
       let parts = children.enumerated().map { number, child in
         let part = ReadingOwner(entry: entry.entry, part: number)
-        // A file is a part of the entry; only folders can be learners with much of their own.
+        // Files count as part of the entry. Only a folder can be a learner with its own budget.
         guard child.isFolder else { return Self.marked(child, entry) }
         rest[part] = limits.seconds(for: child)
         names[part] = "\(item.name)/\(child.name)"
@@ -85,19 +86,20 @@ final class EntryBudget {
     return item
   }
 
-  /// Whether all of an item's budget is spent.
   func isSpent(by item: HandedInItem) -> Bool {
     [item.owner, ReadingOwner(entry: item.owner.entry)].contains {
       rest[$0].map { $0 < 0 } ?? false
     }
   }
 
-  /// Whether an item's budget is spent, or that of something right in it.
+  /// Whether the budget of an item or of one of its children is used up.
   func isSpent(in item: HandedInItem) -> Bool {
     isSpent(by: item) || item.children.contains { isSpent(by: $0) }
   }
 
-  /// Runs `body` at the cost of an item, and gives its result; nil, without running it, if the item's budget is spent.
+  /// Runs `body`, charges its time to the item, and returns its result.
+  ///
+  /// Returns nil without running `body` if the item's budget is used up.
   func spend<Value>(on item: HandedInItem, _ body: () -> Value?) -> Value? {
     guard !isSpent(by: item) else { return nil }
     guard !isMeasuring else { return body() }
@@ -126,14 +128,13 @@ final class EntryBudget {
     rest[entry]? += spent[part] ?? 0
   }
 
-  /// A measure of work on an item that has to ask from time to time whether it may go on.
   func watch(_ item: HandedInItem) -> ReadingWatch {
     let owners = [item.owner, ReadingOwner(entry: item.owner.entry)]
     return ReadingWatch(limits, seconds: owners.compactMap { rest[$0] }.min() ?? limits.entry)
   }
 }
 
-/// The time that is left for one piece of work, from when this was made.
+/// A deadline in processor time for one piece of work.
 struct ReadingWatch {
   private let clock: @Sendable () -> Double
   private let end: Double
@@ -143,6 +144,5 @@ struct ReadingWatch {
     end = limits.clock() + seconds
   }
 
-  /// Whether the time is over.
   var isOver: Bool { clock() > end }
 }

@@ -1,32 +1,30 @@
 import Archives
 import Curriculum
 
-/// One thing in the folder of a class, as a listing found it.
 struct HandedInItem: Sendable {
   indirect enum Kind: Sendable {
     case file(size: Int)
-    /// A folder, or an archive, whose files are as good as those of a folder.
+    /// A folder, or an archive that's treated as a folder.
     case folder([HandedInItem], isArchive: Bool)
-    /// What is not opened: a link, a pipe, a broken archive, what nobody may read.
+    /// An item that isn't opened: a link, a pipe, a broken archive, or a file without read permission.
     case refused(SubmissionProblem)
   }
 
-  /// Fit to be printed, and no other item's beside it.
+  /// Printable and unique among its siblings.
   var name: String
   var place: ItemPlace
   var kind: Kind
   /// In nanoseconds since 1970.
   var modified: Int64
-  /// What it says of itself where `rings hand-in` made it.
+  /// The hand-in's manifest, if `rings hand-in` made the item.
   var handIn: HandIn?
-  /// The entry to whose reading it counts.
   var owner = ReadingOwner()
-  /// The line about it in a platform's list beside it.
+  /// The item's record in the platform's list beside it.
   var record: GradescopeExport.Record?
 
   var isHidden: Bool { name.hasPrefix(".") && !isNowhere }
 
-  /// The name without what says that it is a Swift file or an archive.
+  /// The name without the extension of a Swift file or archive.
   var stem: String { SourceName(name)?.stem ?? Archive.Form.stem(of: name) }
 
   var children: [HandedInItem] {
@@ -45,29 +43,29 @@ struct HandedInItem: Sendable {
     if case .file = kind { true } else { false }
   }
 
-  /// What systems put beside files by themselves, which nobody wrote.
+  /// Whether the item is a file that the operating system adds.
   var isSystems: Bool {
     name == "__MACOSX" || name == ".DS_Store" || name.hasPrefix("._") || name == "Thumbs.db"
       || name == "desktop.ini"
   }
 
-  /// Whether tools filled this folder with others' code: dependencies, and what building leaves.
+  /// Whether tools filled this folder with third-party code or build products.
   var isMadeByTools: Bool {
     isFolder && (ToolFolder.isOne(name) || Self.othersFolders.contains(name.lowercased()))
   }
 
-  /// A system's, and Sakai's of what a teacher gives back.
+  /// A system folder, and Sakai's folder for the teacher's feedback.
   private static let othersFolders: Set = ["__macosx", "feedback attachment(s)"]
 
-  /// Whether a Swift file is in it that a system did not put there, in whatever folder.
+  /// Whether it contains a Swift file in any folder, other than one that the system added.
   var holdsOthersSwift: Bool {
     isSwift && !name.hasPrefix("._") || children.contains(where: \.holdsOthersSwift)
   }
 
-  /// Whether this is a Swift file, or something in the place of one.
+  /// Whether the item has the name of a Swift file, even if it isn't a regular file.
   var isSwift: Bool { !isFolder && !isNowhere && SourceName(name) != nil }
 
-  /// Whether it is an entry of an archive that has no place among the others.
+  /// Whether the item is an archive entry that was rejected because of its path.
   var isNowhere: Bool {
     switch kind {
     case .refused(.leadsOut), .refused(.nameTooLong): true
@@ -77,22 +75,21 @@ struct HandedInItem: Sendable {
     }
   }
 
-  /// Whether a Swift file is in it, hidden or not.
+  /// Whether it contains a Swift file, hidden or not.
   var holdsSwift: Bool {
     !isSystems && (isSwift || children.contains(where: \.holdsSwift))
   }
 
-  /// The Swift files in it that are not hidden.
+  /// The number of Swift files in it that aren't hidden.
   var swiftCount: Int {
     if isHidden || isSystems || isMadeByTools { return 0 }
     return isSwift ? 1 : children.reduce(0) { $0 + $1.swiftCount }
   }
 }
 
-/// Where a file's bytes are.
 enum ItemPlace: Hashable, Sendable {
-  /// Names from the class's folder on, as the file system has them: not every one is text.
+  /// Path components relative to the class folder, as the file system stores them; they may be invalid UTF-8.
   case folder([[UInt8]])
-  /// An entry of an archive, by its number.
+  /// An entry of an archive, by index.
   case archive(ArchiveSource, entry: Int)
 }

@@ -1,13 +1,13 @@
 import Archives
 
-/// Reads files that were listed; an archive is opened once for all that is read of it in a row.
+/// Reads listed files, opening an archive once for consecutive reads.
 struct HandedInReader {
   private let directory: ClassDirectory?
   private var archives: [ArchiveSource: Archive] = [:]
 
   init(_ directory: ClassDirectory?) { self.directory = directory }
 
-  /// The bytes of one file.
+  /// Reads a file.
   ///
   /// - Throws: `SubmissionProblem`.
   mutating func bytes(
@@ -26,9 +26,9 @@ struct HandedInReader {
     of item: HandedInItem, entry number: Int, in source: ArchiveSource, limit: Int
   ) throws(SubmissionProblem) -> [UInt8] {
     let archive = if let known = archives[source] { known } else { try source.open(in: directory) }
-    // A class's archives together are more than fits: only the latest is kept.
+    // Caches only the latest archive, because a class's archives together may not fit in memory.
     archives = [source: archive]
-    // Another archive may have taken its place meanwhile.
+    // The archive may have been replaced since it was listed.
     let name =
       archive.entries.indices.contains(number)
       ? archive.entries[number].path.last.map(ShownName.of) : nil

@@ -1,8 +1,8 @@
-/// Names of files and folders as they are printed: harmless, and as different as the names are.
+/// Printable names of files and folders. Different names stay different.
 enum ShownName {
-  /// The name with every scalar as its number that a terminal would obey or that nobody sees.
+  /// Returns the name with control and invisible characters escaped as numbers.
   ///
-  /// A name that holds such a number already has its backslash written as one: no two names are one then.
+  /// Also escapes the backslash of text that looks like such an escape, so two names never become equal.
   static func of(_ bytes: [UInt8]) -> String {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       return bytes.map { byte in
@@ -25,9 +25,9 @@ enum ShownName {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    // Joiners make the letters and pictures that people see.
+    // Joiners form visible letters and emoji.
     case 0x200C, 0x200D: return true
-    // Fillers of Hangul, which look like nothing.
+    // Fillers, such as Hangul's, which are invisible.
     case 0x115F, 0x1160, 0x3164, 0xFFA0, 0x2800, 0x034F, 0x17B4...0x17B5: return false
     default: break
     }

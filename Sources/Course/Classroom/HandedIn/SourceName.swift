@@ -1,20 +1,18 @@
 import Foundation
 
-/// The name of a Swift file, taken apart: `Forecast copy.SWIFT` is a copy of `Forecast`.
+/// A parsed Swift file name. For example, `Forecast copy.SWIFT` is a copy of `Forecast`.
 package struct SourceName: Equatable, Sendable {
-  /// Without its ending.
   var stem: String
-  /// Without what a system or a person added to tell versions apart.
+  /// The name without a version suffix such as `-2` or ` copy`.
   package var subject: String
-  /// The number that was added, such as 2 of `Forecast-2` and `Forecast (2)`.
   package var number: Int?
-  /// Whether it says that it is a copy.
+  /// Whether the name marks the file as a copy.
   package var isMarked: Bool
 
-  /// Whether it is a page of what was typed into a platform's editor.
+  /// Whether the file holds text from a platform's editor.
   var isTextEntry = false
 
-  /// Endings are read in any case, and so is the `.txt` that some systems put behind them.
+  /// Accepts the extension in any case, and the `.txt` that some systems append.
   package init?(_ name: String) {
     if TextEntry.isName(name) {
       (stem, subject, number, isMarked) = (TextEntry.stem, TextEntry.stem, nil, false)
@@ -35,7 +33,7 @@ package struct SourceName: Equatable, Sendable {
     }
   }
 
-  /// The name to compile it by.
+  /// The name to compile the file under.
   var fileName: String { stem + ".swift" }
 
   private static let separators: Set<Character> = ["-", "_", " "]
@@ -44,9 +42,9 @@ package struct SourceName: Equatable, Sendable {
   ]
   private static let wordsBefore = ["copy of", "final", "old", "new", "my", "사본"]
 
-  /// The addition of a system or a person, at the end of a name or as its first word.
+  /// Finds a version suffix or a first word such as `final`.
   ///
-  /// Looks at both ends only, so that a name takes time in proportion to its length.
+  /// Examines only both ends, so the time grows linearly with the name's length.
   private static func mark(at text: String) -> (rest: String, number: Int?)? {
     if let match = markBehind(text) { return match }
     let lower = text.lowercased()
@@ -58,7 +56,7 @@ package struct SourceName: Equatable, Sendable {
     return nil
   }
 
-  /// A number or a word behind a separator or in parentheses: `-2`, ` (2)`, ` copy`, `_v3`.
+  /// Finds a number or word after a separator or in parentheses: `-2`, ` (2)`, ` copy`, `_v3`.
   private static func markBehind(_ text: String) -> (rest: String, number: Int?)? {
     let open = text.hasSuffix(")") ? text.dropLast() : text[...]
     guard let place = open.lastIndex(where: { separators.contains($0) || $0 == "(" }) else {
@@ -72,7 +70,7 @@ package struct SourceName: Equatable, Sendable {
     let counted = number(word[...])
     let version = word.hasPrefix("v") ? number(word.dropFirst()) : nil
     guard counted != nil || version != nil || wordsBehind.contains(word) else { return nil }
-    // All separators belong to the mark; before a number, a parenthesis comes last if there is one.
+    // All separators belong to the mark. Before a number, a parenthesis comes last if there is one.
     var rest = open[...place]
     if counted != nil {
       if rest.last == "(" { rest = rest.dropLast() }
@@ -82,7 +80,7 @@ package struct SourceName: Equatable, Sendable {
         rest = rest.dropLast()
       }
     }
-    // A name of nothing but separators keeps its first.
+    // A name of only separators keeps the first one.
     if rest.isEmpty { rest = open.prefix(1) }
     guard rest.endIndex <= place else { return nil }
     return (String(rest), counted ?? version)

@@ -1,14 +1,14 @@
-/// A source file's text as UTF-8, which is all that a compiler reads.
+/// Converts source files to UTF-8, the only encoding that the compiler reads.
 enum SourceText {
-  /// The source that a file holds, by its name: what was typed into a platform's editor comes as a page.
+  /// Returns a file's source. Text from a platform's editor is extracted from its HTML page.
   static func utf8(_ bytes: [UInt8], of file: String) -> [UInt8] {
     let text = utf8(bytes)
     return SourceName(file)?.isTextEntry ?? false ? TextEntry.text(of: text) : text
   }
 
-  /// The bytes as UTF-8; those that begin with the mark of UTF-16 or UTF-32 are converted.
+  /// Returns the bytes as UTF-8. Bytes with a UTF-16 or UTF-32 byte order mark are converted.
   ///
-  /// Windows' editor calls UTF-16 “Unicode” and always writes the mark.
+  /// Windows Notepad calls UTF-16 “Unicode” and always writes the mark.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {
     if bytes.starts(with: [0xFF, 0xFE, 0, 0]) { return utf32(bytes.dropFirst(4), isLittle: true) }
     if bytes.starts(with: [0, 0, 0xFE, 0xFF]) { return utf32(bytes.dropFirst(4), isLittle: false) }
@@ -27,7 +27,7 @@ enum SourceText {
         .utf8)
   }
 
-  /// What is left over at the end is part of no unit.
+  /// Ignores incomplete units at the end.
   private static func units<Unit: FixedWidthInteger>(
     of bytes: ArraySlice<UInt8>, size: Int, isLittle: Bool
   ) -> [Unit] {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Names that look alike and are equal in Swift, told apart.
+/// Distinguishes names that look alike and are equal in Swift.
 enum SpelledName {
-  /// The name with what is not ASCII written as numbers; one in the usual form stays as it is.
+  /// Returns the name with non-ASCII characters as numbers; a precomposed name stays unchanged.
   ///
-  /// A Mac writes accents, and Korean syllables, in parts.
+  /// macOS writes accents and Korean syllables decomposed.
   static func of(_ name: String) -> String {
     let usual = name.precomposedStringWithCanonicalMapping
     guard !name.unicodeScalars.elementsEqual(usual.unicodeScalars) else { return name }

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What somebody typed or pasted into a platform's own editor, which hands it on as a page.
+/// Text that a learner typed or pasted into a platform's own editor, exported as an HTML page.
 ///
-/// Moodle calls it `onlinetext.html`, Canvas `kim_123_text.html`, Sakai `Kim, Minji(kim)_submissionText.html`.
+/// Moodle calls it `onlinetext.html`, Canvas `kim_123_text.html`. Sakai calls it `Kim,
+/// Minji(kim)_submissionText.html`.
 enum TextEntry {
-  /// What its text is compiled as.
+  /// The stem of the file name to compile the text under.
   static let stem = "OnlineText"
 
-  /// Whether a file's name, without what the platform put in front of it, is one that only platforms give.
+  /// Whether a file name without the platform's prefix is one that only platforms use.
   static func isName(_ name: String) -> Bool {
     let name = name.lowercased()
     return name == "onlinetext.html" || name.hasSuffix("_onlinetext_onlinetext.html")
@@ -15,11 +16,12 @@ enum TextEntry {
       || name.hasSuffix("text.html") && name.wholeMatch(of: /(?:.+_\d{3,}_)?text\.html/) != nil
   }
 
-  /// The text of a page: each block and each forced end of line is a line of it.
+  /// Returns the text of an HTML page. Each block and each forced line break ends a line.
   static func text(of page: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var place = page.startIndex
-    // Looked for once for all that opens before it: a page may be nothing but signs that open.
+    // Finds the closing `>` only once for all `<` before it, because a page may consist of nothing but
+    // `<`.
     var close: Int? = page.startIndex
     while place < page.endIndex {
       switch page[place] {
@@ -47,7 +49,7 @@ enum TextEntry {
         }
         text += letters
         place = end + 1
-      // A space that does not break: editors put it where code is indented.
+      // A non-breaking space, which editors insert in indented code.
       case 0xC2 where place + 1 < page.endIndex && page[place + 1] == 0xA0:
         text.append(0x20)
         place += 2
@@ -59,10 +61,10 @@ enum TextEntry {
     return text
   }
 
-  /// A tag's name in small letters, with the stroke of one that ends; nil for what is no tag, such as `a < b`.
+  /// Returns a tag's lowercase name, with the slash of a closing tag; nil if it isn't one, as in `a < b`.
   private static func tag(_ inside: ArraySlice<UInt8>) -> String? {
     let name = inside.prefix(16).prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x0A && $0 != 0x0D }
-    // Most of what opens in code is no tag: that is seen without making a text of it.
+    // Most `<` in code don't begin tags, so this check avoids creating a string.
     let slash = UInt8(ascii: "/")
     let word = name.first == slash ? name.dropFirst() : name
     let plain = word.last == slash ? word.dropLast() : word

@@ -2,22 +2,20 @@ package import Curriculum
 import Judge
 package import Sentences
 
-/// What somebody gets for an exercise, and why.
+/// A learner's mark for one exercise, with its reasons.
 package struct ClassMark: Encodable, Sendable {
   package var exercise: String
   package var status: MarkStatus
   package var lateness: Lateness?
-  /// Points that count, and of how many.
+  /// The points that count, and the maximum.
   package var points: Double
   package var limit: Double
-  /// Whether a teacher took it out.
   package var isExcused = false
-  /// What a teacher wrote to it.
   package var comment: String?
-  /// What made something else of what the judge gave.
+  /// The reasons for any difference from the judge's score.
   package var reasons: [Sentence] = []
 
-  /// Whether there is a file that could have been an answer.
+  /// Whether there's a file that could be a submission.
   var hasFiles = true
 
   private enum CodingKeys: String, CodingKey {
@@ -27,13 +25,14 @@ package struct ClassMark: Encodable, Sendable {
     case isExcused = "excused"
   }
 
-  /// Whether there was nothing to judge, and no teacher decided otherwise: then there are no points, and not 0.
+  /// Whether there was nothing to judge and the teacher didn't decide otherwise. The mark is then empty
+  /// instead of 0.
   package var hasNothing: Bool {
     let isNothing = status == .nothingHandedIn || status == .nothingUsable && !hasFiles
     return isNothing && reasons.isEmpty
   }
 
-  /// In the words of a grade book: `passed, late by 2 h 5 min`.
+  /// The status and lateness for a grade book: `passed, late by 2 h 5 min`.
   package var words: Sentence {
     guard let lateness else { return status.sentence }
     return Sentence(listing: [status.sentence, lateness.sentence])
@@ -41,7 +40,6 @@ package struct ClassMark: Encodable, Sendable {
 }
 
 extension GradeBook {
-  /// The mark of a learner for an exercise.
   package func mark(of learner: String, for exercise: Exercise) -> ClassMark {
     let result = result(of: learner, for: exercise.identifier)
     let limit = result?.verdict.maxScore ?? Double(exercise.points)
@@ -52,11 +50,11 @@ extension GradeBook {
       lateness: result?.late, points: judged, limit: limit)
     mark.hasFiles = result?.files != []
     if let late = result?.late {
-      // Without a due date of the class's own, a platform's mark is told and costs nothing.
+      // Without a due date in the class file, a platform's late mark is shown but costs nothing.
       let isDue = policy.parts[exercise.identifier]?.due != nil
       let share = late.seconds.map(policy.late.share) ?? (isDue ? policy.late.leastShare : 1)
       if share < 1 {
-        // Of decimals, what computing them in twos leaves is nobody's point.
+        // Rounds away the error of binary floating-point arithmetic.
         mark.points = (judged * share * 1e6).rounded() / 1e6
         let percent = GradeBookCSV.number((1 - share) * 100)
         mark.reasons.append(
@@ -86,19 +84,18 @@ extension GradeBook {
     return mark
   }
 
-  /// All marks of a learner, in the order of the exercises.
   package func marks(of learner: String) -> [ClassMark] {
     exercises.map { mark(of: learner, for: $0) }
   }
 
-  /// A learner's sum by the rules of the class, and of how many points.
+  /// Returns a learner's sum under the class's rules, and the maximum.
   package func total(of learner: String) -> (points: Double, limit: Double) {
     var counted = marks(of: learner).filter { !$0.isExcused }.map { mark in
       let part = policy.parts[mark.exercise] ?? ClassFile.Part(exercise: mark.exercise)
       let scale = part.weight * (part.maximum.map { mark.limit > 0 ? $0 / mark.limit : 0 } ?? 1)
       return (points: mark.points * scale, limit: mark.limit * scale, isExtra: part.isExtra)
     }
-    // Of equal shares, the one that counts most is dropped: the others leave the learner the higher share.
+    // Among equal shares, drops the exercise with the largest maximum, which benefits the learner.
     let lowest = counted.indices.filter { !counted[$0].isExtra && counted[$0].limit > 0 }
       .sorted { left, right in
         let (mine, theirs) = (counted[left], counted[right])

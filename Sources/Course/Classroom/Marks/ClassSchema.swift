@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What editors go by while a teacher writes `class.yml`.
+/// The JSON schema that editors use to complete and validate `class.yml`.
 package enum ClassSchema {
   package static let fileName = "class.schema.json"
 
-  /// The schema, which also completes the names of some exercises; others are as good.
+  /// Returns the schema. It completes the given exercise names and also accepts others.
   ///
-  /// - Throws: What reading JSON throws.
+  /// - Throws: Errors of JSON parsing.
   package static func contents(exercises: [String]) throws -> Data {
     let plain = try JSONSerialization.jsonObject(
       with: Data(PackageResources.class_schema_json))

@@ -1,8 +1,8 @@
 package import Sentences
 
-/// How late something was handed in.
+/// The lateness of a submission.
 package struct Lateness: Codable, Equatable, Sendable {
-  /// Nil where only a platform's mark says that it is late.
+  /// Nil if only a platform's mark says that it's late.
   package var seconds: Int?
 
   package init(seconds: Int?) { self.seconds = seconds }

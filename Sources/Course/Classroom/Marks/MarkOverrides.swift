@@ -1,33 +1,32 @@
 package import Foundation
 import Sentences
 
-/// What a teacher decided by hand, in a table beside the results: it is read before every report, and nothing
-/// that stands in it is ever changed.
+/// The teacher's manual decisions, in a table beside the results.
+///
+/// Rings reads the table before each report and never changes existing rows.
 package struct MarkOverrides: Sendable {
-  /// What counts in place of the judge's points.
+  /// The score that replaces the judge's points.
   package enum Score: Equatable, Sendable {
     case points(Double)
     case excused
   }
 
-  /// What stands in a row.
+  /// The decision in one row.
   package struct Entry: Equatable, Sendable {
     package var score: Score?
     package var comment: String?
   }
 
-  /// The table's name beside the reports.
   package static let fileName = "overrides.csv"
   private static let header = ["learner", "exercise", "score", "comment"]
 
   private var entries: [[String]: Entry] = [:]
 
-  /// Nothing decided by hand.
   package init() {}
 
-  /// Reads the table in a folder of results; nothing where there is none.
+  /// Reads the table in a results folder; empty if there's none.
   ///
-  /// - Throws: `GradingError.brokenTable` for a score that is none.
+  /// - Throws: `GradingError.brokenTable` for an invalid score.
   package init(in folder: URL) throws(GradingError) {
     guard let (file, columns) = try Self.table(in: folder) else { return }
     for row in file.table.body {
@@ -45,7 +44,7 @@ package struct MarkOverrides: Sendable {
     }
   }
 
-  /// The table in a folder of results, and where its columns are; nil where there is none.
+  /// Returns the table in a results folder and its column indices; nil if there's no table.
   private static func table(in folder: URL) throws(GradingError) -> (TableFile, columns: [Int])? {
     let place = folder.appending(path: fileName)
     guard FileManager.default.fileExists(atPath: place.path) else { return nil }
@@ -62,25 +61,24 @@ package struct MarkOverrides: Sendable {
     return (file, columns)
   }
 
-  /// What was decided for somebody's exercise.
   package func entry(of learner: String, exercise: String) -> Entry? {
     entries[[Self.key(learner), exercise]]
   }
 
-  /// The same for learners who are called something else.
+  /// Returns the decisions under new learner names, without comments.
   func renamed(_ names: [String: String]) -> MarkOverrides {
     let keys = Dictionary(
       names.map { (Self.key($0.key), Self.key($0.value)) }, uniquingKeysWith: { first, _ in first })
     var renamed = MarkOverrides()
     for (key, entry) in entries {
       guard let name = keys[key[0]] else { continue }
-      // What a teacher wrote is to somebody.
+      // Comments are addressed to a learner.
       renamed.entries[[name, key[1]]] = Entry(score: entry.score, comment: nil)
     }
     return renamed
   }
 
-  /// Adds a row for everybody who has none yet, so that a teacher only fills in fields.
+  /// Adds a row for each missing learner and exercise, so that the teacher only fills in fields.
   ///
   /// - Throws: `GradingError`.
   package static func prepare(in folder: URL, for book: GradeBook) throws(GradingError) {
@@ -110,7 +108,8 @@ package struct MarkOverrides: Sendable {
     if isChanged { try file.write() }
   }
 
-  /// Names as a spreadsheet leaves them: with the sign that keeps them from being formulas, or without.
+  /// Drops the apostrophe that protects a name from being read as a formula. Some spreadsheets remove it on
+  /// saving.
   private static func key(_ learner: String) -> String {
     String(HarmlessCell.text(learner).drop { $0 == "'" })
   }

@@ -1,21 +1,20 @@
 package import Curriculum
 package import Foundation
 
-/// The rules by which a class's results become marks: weights, due dates, what being late costs.
+/// The rules that turn results into marks: weights, due dates and late penalties.
 package struct MarkPolicy: Sendable {
   package var parts: [String: ClassFile.Part] = [:]
   package var extensions: [ClassFile.Extension] = []
   package var late = ClassFile.Late()
-  /// The number of each learner's lowest results that don't count.
+  /// The number of lowest results to drop per learner.
   package var dropLowest = 0
-  /// From the highest on.
+  /// Sorted from the highest.
   package var thresholds: [ClassFile.Threshold] = []
-  /// In which names say times.
+  /// The time zone of dates in file names.
   package var zone = TimeZone.current
 
   package init() {}
 
-  /// The rules in a class's file.
   package init(_ file: ClassFile) {
     for part in file.parts { parts[part.exercise] = part }
     extensions = file.extensions
@@ -25,7 +24,7 @@ package struct MarkPolicy: Sendable {
     zone = file.zone
   }
 
-  /// When somebody had to hand in.
+  /// Returns the due date for a learner, including extensions.
   func due(_ exercise: String, for names: [String]) -> Date? {
     guard let due = parts[exercise]?.due else { return nil }
     let keys = Set(names.map(ComparableName.of))
@@ -35,13 +34,13 @@ package struct MarkPolicy: Sendable {
     return ([due] + own.map(\.until)).max()
   }
 
-  /// The lateness of a submission; nil if it is in time, or if nothing says when it was due or handed in.
+  /// The lateness of a submission; nil if it's on time, or if its due date or submission time is unknown.
   package func lateness(of submission: Submission, names: [String]) -> Lateness? {
     guard let moment = submission.handedIn else { return nil }
     let exercise = submission.exercise.identifier
     let due = due(exercise, for: names)
     if case .mark(let isLate) = moment.time {
-      // A mark is about everybody's due date, and does not say that an own one is over too.
+      // A mark refers to the general due date. It doesn't mean that the learner's extension is over.
       let hasOwn = due != parts[exercise]?.due
       return isLate && !hasOwn ? Lateness(seconds: nil) : nil
     }
@@ -49,17 +48,17 @@ package struct MarkPolicy: Sendable {
     return Lateness(seconds: Int(when.timeIntervalSince(due).rounded(.up)))
   }
 
-  /// The grade for a share of the points, in percent.
   func grade(_ percent: Double) -> String? {
     thresholds.first { percent + 1e-9 >= $0.percent }?.grade
   }
 }
 
 extension ClassFile.Late {
-  /// The part of 1 that is left for a lateness that a platform only marks: it is late by some of a day, at least.
+  /// The share that remains for the shortest lateness, used if a platform marks the work as late without a
+  /// time.
   var leastShare: Double { share(grace + 1) }
 
-  /// The part of 1 that is left.
+  /// Returns the share of the points that remains, from 0 to 1.
   func share(_ late: Int) -> Double {
     if let cutoff, late > cutoff { return 0 }
     guard late > grace else { return 1 }

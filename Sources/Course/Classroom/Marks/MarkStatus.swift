@@ -1,17 +1,16 @@
 package import Judge
 package import Sentences
 
-/// How somebody's work on an exercise ended, in the words of a grade book.
+/// The result of a learner's work on an exercise, in the grade book's wording.
 package enum MarkStatus: String, Codable, Sendable {
   case passed, failed
   case notCompiled = "did not compile"
   case notAllowed = "not allowed"
   case nothingHandedIn = "nothing handed in"
-  /// Something is there, and nothing of it can be graded.
+  /// Files were handed in, but none can be graded.
   case nothingUsable = "nothing usable handed in"
   case couldNotBeJudged = "could not be judged"
 
-  /// What a verdict means for the grade book.
   package init(_ status: Verdict.Status) {
     self =
       switch status {

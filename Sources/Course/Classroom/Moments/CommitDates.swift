@@ -1,9 +1,9 @@
 import Archives
 import Foundation
 
-/// Reads the dates of commits in clones that a class handed in.
+/// Reads commit dates from submitted clones.
 final class CommitDates {
-  /// Bytes of one file of a clone that are read: a pack has the whole history in it.
+  /// The largest file of a clone that's read, in bytes. A pack file contains the whole history.
   private static let longestFile = 64 << 20
 
   private var reader: HandedInReader
@@ -11,14 +11,12 @@ final class CommitDates {
 
   init(_ reader: HandedInReader) { self.reader = reader }
 
-  /// The folder of a clone in which git keeps its own files; nil where there is none.
   static func repository(among items: [HandedInItem]) -> HandedInItem? {
     items.first { item in
       item.name == ".git" && item.children.contains { $0.name == "HEAD" && $0.isFile }
     }
   }
 
-  /// The date of the commit that is checked out.
   func date(of repository: HandedInItem) -> CommitDate {
     if let head = repository.children.first(where: { $0.name == "HEAD" })?.place,
       let date = known[head]

@@ -1,11 +1,11 @@
 import Foundation
 
 extension HandedInMoment.Time {
-  /// Longer texts are no times.
+  /// Longer texts are never dates.
   private static let longestText = 100
 
-  /// Reads a time as platforms write it into lists: `2026-11-21 22:10:11.000000000 Z`, with another offset or without
-  /// any, and dates in words.
+  /// Parses a time from a platform's list: `2026-11-21 22:10:11.000000000 Z`, with or without another offset,
+  /// or a date in words.
   init?(_ text: String) {
     guard text.utf8.count <= Self.longestText else { return nil }
     let form = /(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d:\d\d)(?:\.\d{1,12})? ?(Z|UTC|[+\-]\d\d:?\d\d)/

@@ -1,44 +1,43 @@
 import Foundation
 
-/// The moment at which something was handed in, and the source that says so.
+/// The submission time and its source.
 ///
-/// A class has one such moment for each submission. The most trusted source that says anything decides.
+/// Each submission has one such moment. It comes from the most trusted source available.
 package struct HandedInMoment: Codable, Equatable, Sendable {
-  /// The sources, the most trusted first.
+  /// The sources of a submission time, most trusted first.
   package enum Source: String, Codable, CaseIterable, Sendable {
-    /// Names and lists that a course platform writes.
+    /// Names and lists written by a course platform.
     case platform
-    /// The date that `rings hand-in` wrote.
+    /// The date written by `rings hand-in`.
     case handIn
-    /// The author's date of the commit that is checked out in a clone.
+    /// The author date of the clone's checked-out commit.
     case commit
-    /// Dates in names that a learner or a teacher gave.
+    /// Dates in names chosen by a learner or the teacher.
     case name
-    /// The time of the file, which copying, unpacking and cloning set anew.
+    /// The file's modification time, which copying, unpacking and cloning reset.
     case file
   }
 
-  /// A time in the form in which its source has it.
+  /// A time in its source's format.
   enum Time: Codable, Equatable, Sendable {
     /// Seconds since 1970.
     case exact(Double)
-    /// A date and a clock of the class, without a time zone of its own.
+    /// A date and time in the class's time zone.
     case local(NamedMoment)
-    /// A platform's mark, which says whether it was late and nothing else.
+    /// A platform's late mark, without a time.
     case mark(isLate: Bool)
-    /// A clone whose commit cannot be read: its files have the time of cloning.
+    /// A clone with an unreadable commit. Its files have the time of cloning.
     case unknown
   }
 
   package let source: Source
   let time: Time
 
-  /// The clues that are known of one submission.
   struct Clues {
     var platform: Time?
     /// By the learner's clock.
     var handIn: Date?
-    /// Nil where it is no clone.
+    /// Nil if the submission isn't a clone.
     var commit: CommitDate?
     var name: NamedMoment?
     /// In nanoseconds since 1970.
@@ -50,9 +49,9 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
     self.time = time
   }
 
-  /// The moment by the most trusted clue.
+  /// Creates the moment from the most trusted clue.
   ///
-  /// A date in the future that a learner could write counts as none.
+  /// Ignores a future date that the learner could have written.
   init?(_ clues: Clues) {
     if let time = clues.platform {
       self.init(source: .platform, time: time)
@@ -71,9 +70,9 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
     }
   }
 
-  /// The moment as a date; nil for a mark, and for an unknown time.
+  /// Returns the moment as a date; nil for a mark or an unknown time.
   ///
-  /// - Parameter zone: The class's, for a time that has none.
+  /// - Parameter zone: The class's time zone, for times without their own.
   func date(in zone: TimeZone) -> Date? {
     switch time {
     case .exact(let seconds): Date(timeIntervalSince1970: seconds)
@@ -83,16 +82,14 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
   }
 }
 
-/// The date of the commit that is checked out in a clone.
 enum CommitDate: Equatable, Sendable {
   case at(Date)
-  /// There is no commit, or none that can be read.
   case unreadable
 }
 
-/// Dates that learners write, which may be of a wrong clock, or a claim.
+/// Dates that learners write. They may come from a wrong clock or be made up.
 enum LearnersClock {
-  /// Seconds that a clock may be ahead of this one.
+  /// The allowed clock difference in seconds.
   private static let error = 300.0
 
   /// Whether a date is neither in the future nor before 1970.
@@ -100,7 +97,7 @@ enum LearnersClock {
     (Date(timeIntervalSince1970: 0)...Date(timeIntervalSinceNow: error)).contains(date)
   }
 
-  /// Whether a date without a time zone is past somewhere on earth.
+  /// Whether a date without a time zone has passed in the earliest time zone.
   static func mayBe(_ moment: NamedMoment) -> Bool {
     guard let first = TimeZone(secondsFromGMT: 14 * 3_600) else { return true }
     return moment.date(in: first).map(mayBe) ?? false

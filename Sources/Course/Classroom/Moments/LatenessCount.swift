@@ -1,8 +1,8 @@
 package import Sentences
 
-/// How many of a class handed in late, by each source of the moments.
+/// The number of late submissions for each source of submission times.
 package struct LatenessCount {
-  /// Moments that are worth the same trust, and say as much.
+  /// Submission times of equal reliability and precision.
   enum Basis: CaseIterable {
     case dates, marks, handIns, commits, names, files, unknown
 
@@ -23,7 +23,7 @@ package struct LatenessCount {
   private var counts: [Basis: (late: Int, all: Int)] = [:]
   private var unknown: [String] = []
 
-  /// Counts the submissions that can be late by the rules of a class, or are so by a platform's mark.
+  /// Counts submissions with a due date, and those for which the platform reports lateness.
   package init(_ plan: ClassPlan, policy: MarkPolicy) {
     let roll = LabelledRoll(plan.roll, learners: plan.submissions.map(\.learner))
     for submission in plan.submissions where submission.problem == nil {
@@ -43,7 +43,7 @@ package struct LatenessCount {
 
   private static let mostNames = 5
 
-  /// `31 of 33 late, by file times.`, of each source; nil where nothing can be late.
+  /// A phrase per source, such as `31 of 33 late, by file times.`; nil if nothing can be late.
   package var sentence: Sentence? {
     let parts = Basis.allCases.compactMap { basis -> Sentence? in
       guard let (late, all) = counts[basis] else { return nil }
@@ -56,7 +56,7 @@ package struct LatenessCount {
       return Sentence(
         "\(late) of \(all) late, by \(words)", ko: "\(all)개 가운데 \(late)개 늦음(\(words))")
     }
-    // A platform without any mark has nothing to say of a class without due dates.
+    // Omits a platform's marks if none is late and the class has no due dates.
     guard !parts.isEmpty, counts.keys.contains(where: { $0 != .marks }) || counts[.marks]?.late != 0
     else { return nil }
     let list = Sentence(listing: parts, separator: "; ")

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Names of months in the languages in which course platforms write dates.
+/// Month names in the languages in which course platforms write dates.
 enum MonthName {
-  /// From 1; nil for a word that names no month.
   static func number(of word: some StringProtocol) -> Int? { numbers[key(String(word))] }
 
   private static let languages = [

@@ -1,14 +1,15 @@
 import Foundation
 
-/// When something was handed in, as its name says: by this attempts are put in order, since the times of
-/// files are those of unpacking as often as not.
+/// A submission time in the name of a file or folder.
+///
+/// It determines the order of attempts, because modification times are often the times of unpacking.
 struct NamedMoment: Codable, Comparable, Hashable, Sendable {
-  /// Year, month, day, hour, minute, second; those that the name does not say are 0.
+  /// Year, month, day, hour, minute and second; 0 for parts missing from the name.
   private var parts: [Int]
 
-  /// The last moment that a name says; nil where it says none.
+  /// Parses the last time in a name; nil if there's none.
   init?(in name: String) {
-    // No year without four digits, and no day without more: most names have none, and the forms take their time.
+    // A year needs four digits, and a date needs more. This check skips slow patterns for most names.
     let digits = name.utf8.count { (0x30...0x39).contains($0) }
     guard digits > 4,
       let parts = (name.utf8.contains(0x20) ? Self.inWords(name) : nil)
@@ -19,7 +20,6 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     self.parts = parts
   }
 
-  /// The moment by a calendar and the clock of a place.
   func date(in zone: TimeZone) -> Date? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -33,8 +33,8 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 
-  /// `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`; eight digits alone are a student's
-  /// number.
+  /// Parses `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`. Eight digits alone are a
+  /// student number.
   private static func inNumbers(_ name: String) -> [Int]? {
     let form =
       /(?:^|\D)(\d{4})([-._]?)(\d{2})\2(\d{2})(?:[-_ T.]+(\d{2})[-:._]?(\d{2})(?:[-:._]?(\d{2}))?)?(?:\D|$)/
@@ -46,8 +46,8 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     }
   }
 
-  /// `Nov 9, 2026 905 AM`, `9 November 2026 21:05` and `9 novembre 2026 9 h 05`, as Brightspace writes them, with
-  /// or without a colon.
+  /// Parses `Nov 9, 2026 905 AM`, `9 November 2026 21:05` and `9 novembre 2026 9 h 05`, as Brightspace writes them,
+  /// with or without a colon.
   private static func inWords(_ name: String) -> [Int]? {
     let american =
       /(\p{L}{3,12})\.? (\d{1,2}),? (\d{4})(?:,? (?:at )?(\d{1,2})[:.\-]?(\d{2})(?:[:.\-]?(\d{2}))?(?: ?([apAP])\.?[mM])?)?/
@@ -66,11 +66,11 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     return nil
   }
 
-  /// `2026년 11월 9일 오후 9시 5분`.
+  /// Parses `2026년 11월 9일 오후 9시 5분`.
   private static func inKorean(_ name: String) -> [Int]? {
     let form =
       /(\d{4})[년.\-] ?(\d{1,2})[월.\-] ?(\d{1,2})일?\.?(?: ?(오전|오후)? ?(\d{1,2})[:시] ?(\d{1,2})?분?| ?(오전|오후) ?(\d{1,2})(\d{2}))?/
-    // Mac's file system keeps syllables in parts.
+    // The Mac's file system stores decomposed syllables.
     return name.precomposedStringWithCanonicalMapping.matches(of: form).last.map { match in
       let half: Substring? = (match.4 ?? match.7).map { $0 == "오후" ? "p" : "a" }
       return [number(match.1), number(match.2), number(match.3)]
@@ -82,7 +82,7 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     _ hour: Substring?, _ minute: Substring?, _ second: Substring?, half: Substring?
   ) -> [Int] {
     var hours = number(hour ?? "")
-    // Twelve comes before one on such a clock.
+    // On a 12-hour clock, 12 counts as 0.
     if let half {
       hours = hours % 12 + (half.lowercased() == "p" ? 12 : 0)
     }

@@ -3,31 +3,29 @@ import Foundation
 import Judge
 import Sentences
 
-/// What a class teaches whoever wrote the exercises: how many passed, what it took, where they failed.
+/// A report for the exercises' authors: pass rates, effort and frequent failures.
 ///
-/// Nobody is named in it, and no answer is shown that only one learner gave.
+/// It contains no names, and no answer that only one learner gave.
 enum AuthorReport {
-  /// Something that happened to several learners.
   struct Finding: Encodable, Equatable {
     var check: String
-    /// The check's title, or what learners read of it.
+    /// The check's title, or its message to the learner.
     var words: String
     var learners: Int
   }
 
-  /// One exercise.
   struct Row: Encodable, Equatable {
     var exercise: String
     var kind: String
     var graded = 0
     var passed = 0
     var notCompiled = 0
-    /// Hand-ins that say what it took.
+    /// The number of hand-ins that include a history.
     var histories = 0
-    /// The middle of all.
+    /// The medians of all histories.
     var attempts: Double?
     var hints: Double?
-    /// In minutes, from the first look to the first pass, of those who passed and whose machine knows.
+    /// The median minutes from first access to first pass, where the learner's machine recorded both.
     var minutesToPass: Double?
     var solutionsShown = 0
     var mostFailedCheck: Finding?
@@ -81,7 +79,7 @@ enum AuthorReport {
     }
   }
 
-  /// What most learners have, if it is more than one of them.
+  /// Returns the most frequent result, if it concerns more than one learner.
   private static func commonest(
     _ failed: [[LearnerCheck]], in language: Language, _ words: (LearnerCheck) -> Sentence?
   ) -> Finding? {

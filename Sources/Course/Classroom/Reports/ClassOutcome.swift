@@ -1,14 +1,13 @@
 package import Curriculum
 package import Sentences
 
-/// What has become of a class's plan: results of those who are in it, and of nobody else.
+/// The current results of a class plan, limited to the learners in it.
 package struct ClassOutcome: Sendable {
   package var book: GradeBook
-  /// Submissions without a result yet, such as those of other machines' shards.
+  /// Submissions without a result, such as those in other machines' shards.
   package var waiting: Int
-  /// Learners with results who hand in nothing any more.
   package var former: [String]
-  /// Submissions of which there were several versions.
+  /// The number of submissions with several versions.
   package var choices: Int
 
   package init(

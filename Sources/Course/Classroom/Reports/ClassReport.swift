@@ -1,9 +1,8 @@
 import Foundation
 import Sentences
 
-/// The whole class as JSON, with nothing left out.
+/// The complete results of the class as JSON.
 enum ClassReport {
-  /// A learner, and what counts of theirs.
   private struct Row: Encodable {
     var learner: String
     var person: RosterPerson?
@@ -19,18 +18,17 @@ enum ClassReport {
       marks: book.marks(of: learner))
   }
 
-  /// So many elements are encoded at a time.
   private static let piece = 200
 
   static func json(_ book: GradeBook, _ write: (Data) throws -> Void) throws {
     let encoder = encoder([.prettyPrinted])
-    // Piece by piece: the encoder's tree of a whole large class is many times what it writes.
+    // Encodes in batches: the encoder's tree for a large class takes many times the size of its output.
     try write(Data("{\n".utf8))
     func add<Element: Encodable>(_ key: String, _ count: Int, _ element: (Int) -> Element) throws {
       let (head, end) = ("{\n  \"\(key)\" : [\n", "\n  ]\n}")
       try write(Data("  \"\(key)\" : [".utf8))
       for start in stride(from: 0, to: count, by: piece) {
-        // As the encoder indents it in its place, without what stands around it.
+        // Strips the surrounding object, so that the elements keep the encoder's indentation.
         let elements = (start..<min(start + piece, count)).map(element)
         try write(Data(start == 0 ? "\n".utf8 : ",\n".utf8))
         try write(
@@ -49,7 +47,6 @@ enum ClassReport {
 
   static func jsonLines(_ book: GradeBook, _ write: (Data) throws -> Void) throws {
     let encoder = encoder([])
-    // An empty class has a file too.
     try write(Data())
     func add(_ type: String, _ content: some Encodable) throws {
       try write(encoder.encode(Line(type: type, content: content)) + Data("\n".utf8))
@@ -59,7 +56,7 @@ enum ClassReport {
     for learner in book.learners { try add("learner", row(of: learner, in: book)) }
   }
 
-  /// Something on a line of its own, with a word for what it is.
+  /// A value on its own line, tagged with its type.
   private struct Line<Content: Encodable>: Encodable {
     var type: String
     var content: Content
@@ -73,10 +70,10 @@ enum ClassReport {
     }
   }
 
-  /// Sorted keys, so that equal results are equal bytes.
+  /// Sorts keys, so that equal results produce equal bytes.
   static func encoder(_ formatting: JSONEncoder.OutputFormatting) -> JSONEncoder {
     let encoder = JSONEncoder()
-    // For programs, which know one language.
+    // Programs read this file, so it's always in English.
     encoder.userInfo = Language.english.encoderInfo
     encoder.outputFormatting = formatting.union([.sortedKeys, .withoutEscapingSlashes])
     return encoder

@@ -2,9 +2,9 @@ import Foundation
 import Judge
 import Sentences
 
-/// Exercism's test-runner result, version 3, a file a learner and exercise; learners read it.
+/// Exercism's test runner result, version 3: one file per learner and exercise, for learners to read.
 enum ExercismReport {
-  /// Longer messages are refused by the platform.
+  /// The platform rejects longer messages.
   private static let longestMessage = 65_535
 
   private struct Results: Encodable {
@@ -45,8 +45,7 @@ enum ExercismReport {
     Results(status: "error", message: String(message.prefix(longestMessage)), tests: [])
   }
 
-  /// `error` is for a run in which no test could be run at all; otherwise the tests say how it ended,
-  /// hidden ones without saying what they look for.
+  /// Returns the results. `error` means that no test ran. Hidden tests don't reveal what they look for.
   private static func document(of verdict: LearnerVerdict, in language: Language) -> Results {
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Sentences
 
-/// GitHub Classroom's autograding result, a file a learner; learners read it.
+/// GitHub Classroom's autograding result: one file per learner, for learners to read.
 enum GitHubClassroomReport {
   private struct Results: Encodable {
     var version = 1
@@ -42,14 +42,14 @@ enum GitHubClassroomReport {
     }
   }
 
-  /// The tests of one exercise, whose scores add up to its mark.
+  /// Returns the tests of one exercise, with scores that add up to its mark.
   private static func tests(
     of mark: ClassMark, _ verdict: LearnerVerdict?, in language: Language
   ) -> [Test] {
     let own = verdict.map { tests(of: $0, in: language) } ?? []
     let rest = ((mark.points - own.reduce(0) { $0 + $1.score }) * 1e6).rounded() / 1e6
     guard own.isEmpty || rest != 0 else { return own }
-    // A teacher's word, a late hand-in, or points that no check gives.
+    // The rest of the mark: the teacher's decision, a late penalty, or points outside the checks.
     let why = mark.reasons.map { $0.spoken(in: language) }.joined(separator: ", ")
     let title =
       own.isEmpty ? mark.status.sentence : Sentence("other points", ko: "그 밖의 점수")

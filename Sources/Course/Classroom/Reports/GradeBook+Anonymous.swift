@@ -3,10 +3,10 @@ import Judge
 import Sentences
 
 extension GradeBook {
-  /// The book with a number in the place of every name, for those who need to know how a class went and not who.
+  /// Returns the book with numbers in place of names, for readers who needn't identify the learners.
   ///
-  /// - Parameter secret: What only the class's teacher has: the order of the numbers follows from it, so that it
-  ///   tells nothing to those who know the names, and is the same at every regrade.
+  /// - Parameter secret: The teacher's secret, which determines the order of the numbers. The order is the
+  ///   same at each regrade and reveals nothing to readers who know the names.
   package func anonymous(by secret: String) -> GradeBook {
     let digits = String(learners.count).count
     var labels: [String: String] = [:]
@@ -31,7 +31,7 @@ extension GradeBook {
       }
       return result
     }.sorted { ($0.learner, $0.exercise) < ($1.learner, $1.exercise) }
-    // What is nobody's says nothing of how the class went.
+    // Items without a learner say nothing about the class's results.
     book.leftOut = leftOut.compactMap { item in
       let name = item.learner ?? item.entry
       guard let label = labels[name] else { return nil }
@@ -45,7 +45,7 @@ extension GradeBook {
     return book
   }
 
-  /// Everything by which somebody is known, the longest first.
+  /// Returns the texts that identify a learner, longest first.
   private func words(of learner: String) -> [String] {
     let person = people[learner]
     let own = [learner, learner.split(separator: "/").last.map(String.init) ?? ""]

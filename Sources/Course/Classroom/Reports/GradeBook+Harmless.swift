@@ -2,7 +2,7 @@ import Judge
 import Sentences
 
 extension GradeBook {
-  /// The book with every name fit to be printed, and no two learners' the same.
+  /// Returns the book with sanitized, unique names.
   package func harmless() -> GradeBook {
     var names: [String: String] = [:]
     var taken: Set<String> = []
@@ -10,7 +10,7 @@ extension GradeBook {
       let plain = HarmlessText.text(learner, limit: 1_000)
       var name = plain
       var number = 2
-      // Equal letters in two codings are two learners.
+      // The same letters in two encodings belong to two learners.
       while !taken.insert(name).inserted {
         name = "\(plain) (\(number))"
         number += 1

@@ -2,31 +2,28 @@ package import Curriculum
 import Judge
 package import Sentences
 
-/// The results of a class, in an order that does not depend on how they were made.
+/// The results of a class, in a reproducible order.
 package struct GradeBook: Sendable {
   package var pack: String
   /// In the pack's order.
   package var exercises: [Exercise]
-  /// By learner, then in the order of `exercises`.
+  /// Sorted by learner, then in the order of `exercises`.
   package var results: [GradedSubmission] { didSet { places = ResultPlaces(results) } }
-  /// What was handed in and not graded.
+  /// Submitted items that weren't graded.
   package var leftOut: [LeftOut] { didSet { leftOutPlaces = Self.places(of: leftOut) } }
-  /// Of those who read the reports that are for people.
+  /// The language of reports for human readers.
   package var language: Language
 
-  /// Who learners are, where the class has a list.
+  /// The learners' roster entries, if the class has a roster.
   package var people: [String: RosterPerson] = [:]
-  /// Who is in the list and handed in nothing, by name.
   package var missing: [String] = []
-  /// By which names what each learner handed in came from a platform.
   package var entries: [String: [String]] = [:]
-  /// What exercises took their learners, by exercise, whoever they are.
+  /// The learners' histories without names, by exercise.
   var histories: [String: [LearnerHistory]] = [:]
   package var policy = MarkPolicy()
   package var overrides = MarkOverrides()
 
-  /// Where each learner's are: reports ask for every learner, and a search for each would take the square
-  /// of the class.
+  /// Indices by learner, because searching for each learner would take quadratic time.
   private var places: ResultPlaces
   private var leftOutPlaces: [String: [Int]]
 
@@ -47,13 +44,13 @@ package struct GradeBook: Sendable {
     Dictionary(grouping: leftOut.indices) { leftOut[$0].learner ?? leftOut[$0].entry }
   }
 
-  /// Everybody of whom something was handed in, graded or not.
+  /// All learners with a submission, graded or not.
   package var learners: [String] {
     var seen: Set<String> = []
     let graded = results.map(\.learner).filter { seen.insert($0).inserted }
     let others = (leftOut.compactMap { $0.learner ?? ($0.isWork ? $0.entry : nil) } + missing)
       .filter { seen.insert($0).inserted }
-    // Without any, those with results keep the order in which they come.
+    // If there are no others, graded learners keep their order.
     return others.isEmpty ? graded : (graded + others).sorted()
   }
 
@@ -65,12 +62,11 @@ package struct GradeBook: Sendable {
     places.places(of: learner).map { results[$0] }
   }
 
-  /// What of a learner's is left out, and why.
   func leftOut(of learner: String) -> [LeftOut] {
     (leftOutPlaces[learner] ?? []).map { leftOut[$0] }
   }
 
-  /// What a person may want to know of a learner's submissions: which version counted, what is left out.
+  /// Returns remarks for the teacher, such as the version that counted and items left out.
   func remarks(on learner: String) -> [String] {
     results(of: learner).flatMap { result in
       (result.notes ?? []).map { "\(result.exercise): \($0.spoken(in: language))" }

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Sentences
 
-/// The grade book as CSV: one row a learner, one column an exercise, a total.
+/// The grade book as CSV, with a row per learner, a column per exercise, and a total.
 enum GradeBookCSV {
   static func csv(_ book: GradeBook) -> String {
     let names = book.exercises.map(\.identifier)
@@ -42,7 +42,7 @@ enum GradeBookCSV {
     return HarmlessCell.csv(rows, numbers: first..<first + names.count + 3, isMarked: true)
   }
 
-  /// One word where there is one exercise, else one for each.
+  /// Returns one value for a single exercise, else a labeled list.
   private static func listed(
     _ marks: [ClassMark], isAlone: Bool? = nil, _ word: (ClassMark) -> String
   ) -> String {
@@ -50,7 +50,7 @@ enum GradeBookCSV {
     return marks.map { "\($0.exercise): \(word($0))" }.joined(separator: "; ")
   }
 
-  /// Why a mark is what it is, what a teacher wrote, and what else is to be known.
+  /// Returns the reasons for the marks, the teacher's comments and other remarks.
   private static func notes(
     _ marks: [ClassMark], of learner: String, in book: GradeBook
   ) -> [String] {
@@ -63,7 +63,7 @@ enum GradeBookCSV {
       guard mark.status == .nothingUsable,
         let verdict = book.result(of: learner, for: mark.exercise)?.verdict,
         let reason = verdict.diagnostics.first?.message,
-        // What is said of what is left out need not be said twice.
+        // Skips a reason that's already listed with the left-out items.
         !leftOut.contains(reason)
       else { return nil }
       return "\(mark.exercise): \(reason.spoken(in: book.language))"
@@ -71,7 +71,7 @@ enum GradeBookCSV {
     return why + unusable + book.remarks(on: learner)
   }
 
-  /// Exercises whose score a person should look at before it counts.
+  /// Lists the exercises whose score the teacher should check before it counts.
   private static func attention(_ results: [GradedSubmission?]) -> String {
     results.compactMap { $0 }
       .filter {
@@ -81,7 +81,7 @@ enum GradeBookCSV {
       .joined(separator: "; ")
   }
 
-  /// A number without needless digits, with a point whatever the locale.
+  /// Formats a number without trailing zeros, with a decimal point in all locales.
   static func number(_ value: Double) -> String {
     let rounded = (value * 100).rounded() / 100
     return rounded == rounded.rounded() ? String(Int(rounded)) : String(rounded)

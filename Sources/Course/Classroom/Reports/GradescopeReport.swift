@@ -2,14 +2,14 @@ import Foundation
 import Judge
 import Sentences
 
-/// Gradescope's `results.json`, a file a learner; learners read it, and hidden checks stay hidden.
+/// Gradescope's `results.json`, one file per learner. Learners read it, so hidden checks stay hidden.
 enum GradescopeReport {
   private struct Results: Encodable {
     var score: Double
     var execution_time: Double
     var stdout_visibility = "hidden"
     var output: String
-    /// What the compiler says has angle brackets, which would be read as HTML.
+    /// Compiler messages contain angle brackets, which Gradescope would read as HTML.
     var output_format = "text"
     var test_output_format = "text"
     var test_name_format = "text"
@@ -61,7 +61,6 @@ enum GradescopeReport {
     }
   }
 
-  /// What is said where no check ran.
   private static func summary(_ result: GradedSubmission, in language: Language) -> String? {
     switch result.verdict.status {
     case .passed, .failed: nil

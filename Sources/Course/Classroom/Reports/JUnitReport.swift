@@ -2,10 +2,10 @@ import Foundation
 import Judge
 import Sentences
 
-/// JUnit XML: a suite a submission, a case a check; the form that test viewers of CI systems read.
+/// JUnit XML for CI test viewers, with a suite per submission and a case per check.
 enum JUnitReport {
   static func xml(_ book: GradeBook, _ write: (Data) throws -> Void) throws {
-    // Those who look at a pipeline's tests may be learners.
+    // Learners may see a pipeline's tests.
     let language = book.language
     var told: Set<String> = []
     var number = 0
@@ -13,10 +13,10 @@ enum JUnitReport {
       try write(Data(element(of: suite, number: number, pack: book.pack).utf8))
       number += 1
     }
-    // Ant's schema, which Windyroad keeps, knows no attribute of all suites: viewers add up themselves.
+    // The Ant schema (Windyroad) allows no attributes on `testsuites`, so viewers add up the totals.
     try write(Data("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n".utf8))
     for result in book.results {
-      // What is left out of a learner's is said with the first of their results.
+      // Reports a learner's left-out items once, with their first result.
       let leftOut = told.insert(result.learner).inserted ? book.leftOut(of: result.learner) : []
       try add(
         suite(
@@ -52,9 +52,9 @@ enum JUnitReport {
     var counts: Counts
   }
 
-  /// A suite with all that schemas demand, in the order in which they demand it.
+  /// Returns a suite with all required elements, in the schema's order.
   ///
-  /// Equal results are equal bytes, so no suite says when and where it ran.
+  /// Time and host are constant, so equal results produce equal bytes.
   private static func element(of suite: Suite, number: Int, pack: String) -> String {
     """
       <testsuite name="\(escaped(suite.name))" package="\(escaped(pack))" id="\(number)" \
@@ -81,7 +81,7 @@ enum JUnitReport {
       remarks: remarks)
   }
 
-  /// What is not graded: nobody's failure, but not to be missed.
+  /// Reports an ungraded item as skipped, which makes it visible without counting as a failure.
   private static func suite(
     _ leftOut: LeftOut, in language: Language
   ) -> Suite {
@@ -148,7 +148,7 @@ enum JUnitReport {
     return (check.title.spoken(in: language), outcome, check.duration)
   }
 
-  /// A submission without check results still has one case, so that it is counted.
+  /// Returns the single case of a submission without check results, so that it still counts.
   private static func wholeSubmission(_ verdict: LearnerVerdict, in language: Language) -> Case {
     let message = LearnerWords.reason(verdict, in: language)
     let outcome: Outcome =
@@ -174,7 +174,7 @@ enum JUnitReport {
     return "\(thousandths / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
   }
 
-  /// Text fit for XML 1.0: markup escaped, and characters that XML forbids replaced.
+  /// Returns text valid in XML 1.0, with markup escaped and forbidden characters replaced.
   static func escaped(_ text: String) -> String {
     text.unicodeScalars.reduce(into: "") { result, scalar in
       switch scalar {

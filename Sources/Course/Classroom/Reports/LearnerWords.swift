@@ -1,9 +1,9 @@
 import Judge
 import Sentences
 
-/// A verdict in the words that a learner may read, for reports that reach learners.
+/// A verdict's texts for reports that learners read.
 enum LearnerWords {
-  /// `Forecast.swift:4: cannot find 'x' in scope`, of every error, with what that means on a line below.
+  /// Lists the errors, such as `Forecast.swift:4: cannot find 'x' in scope`, each with an explanation below.
   static func errors(of verdict: LearnerVerdict, in language: Language) -> [String] {
     let errors = verdict.diagnostics.filter { $0.severity == .error }
     return (errors.isEmpty ? verdict.diagnostics : errors).map { error in
@@ -16,19 +16,19 @@ enum LearnerWords {
     }
   }
 
-  /// Why no check ran, or what is known of it.
+  /// Returns the reason that no check ran, or the verdict's title.
   static func reason(_ verdict: LearnerVerdict, in language: Language) -> String {
     let errors = errors(of: verdict, in: language)
     return errors.isEmpty
       ? title(of: verdict.status).spoken(in: language) : errors.joined(separator: "\n")
   }
 
-  /// What a check that did not pass says; never empty.
+  /// Returns the message of a check that didn't pass; never empty.
   static func message(
     of check: LearnerCheck, in verdict: LearnerVerdict, language: Language
   ) -> String {
     if let message = check.message?.spoken(in: language), !message.isEmpty { return message }
-    // A check that never ran has nothing to say; what kept it from running has.
+    // A check that couldn't run has no message, so this returns the cause.
     if check.status == .notCompiled { return reason(verdict, in: language) }
     return meaning(of: check.status).spoken(in: language)
   }

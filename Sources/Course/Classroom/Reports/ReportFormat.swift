@@ -1,30 +1,27 @@
 package import Foundation
 
-/// A file that some platform reads, made from the results of a class.
 package enum ReportFormat: String, CaseIterable, Sendable {
-  /// Everything, for programs: `class.json`.
+  /// All data for programs: `class.json`.
   case json
-  /// One line a result, for streaming tools: `class.jsonl`.
   case jsonLines = "jsonl"
-  /// One row a learner, one column an exercise: `gradebook.csv`.
+  /// One row per learner, one column per exercise: `gradebook.csv`.
   case csv
   /// For continuous integration: `junit.xml`.
   case junit
-  /// A `results.json` a learner, in `gradescope/`.
+  /// One `results.json` per learner, in `gradescope/`.
   case gradescope
-  /// A version-3 `results.json` a learner and exercise, in `exercism/`.
+  /// One version 3 `results.json` per learner and exercise, in `exercism/`.
   case exercism
-  /// An autograding result a learner, in `github-classroom/`.
+  /// One autograding result per learner, in `github-classroom/`.
   case gitHubClassroom = "github-classroom"
 
-  /// A page for each learner in `feedback/`, `class.html` for the teacher, and the archives that Moodle,
-  /// Canvas and Brightspace take back.
+  /// A page for each learner in `feedback/`, `class.html` for the teacher, and archives for importing into
+  /// Moodle, Canvas and Brightspace.
   case feedback
 
-  /// One row an exercise, with nobody's name, for whoever writes the pack: `course.csv` and `course.json`.
+  /// One row per exercise without names, for the pack's author: `course.csv` and `course.json`.
   case course
 
-  /// The folder of a format that has a file a learner.
   package var folder: String? {
     switch self {
     case .gradescope, .exercism, .gitHubClassroom, .feedback: rawValue
@@ -32,7 +29,6 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     }
   }
 
-  /// The report's files: paths below the output folder and their bytes.
   package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
     var files: [(path: String, contents: Data)] = []
     try eachFile(forHarmless: book.harmless()) { path, piece in
@@ -45,11 +41,11 @@ package enum ReportFormat: String, CaseIterable, Sendable {
     return files
   }
 
-  /// Gives one file after the other, each made when its turn comes: those of a large class are never held together.
+  /// Passes the report's files to `body`, each created on demand to save memory in a large class.
   ///
   /// - Parameters:
-  ///   - book: One that has been made harmless, which takes its time for a large class.
-  ///   - body: Is given a long file in pieces, one after the other.
+  ///   - book: A sanitized book. Sanitizing a large class takes time, so the caller does it once.
+  ///   - body: Receives a long file in consecutive pieces.
   package func eachFile(
     forHarmless book: GradeBook, _ body: (_ path: String, _ piece: Data) throws -> Void
   ) throws {

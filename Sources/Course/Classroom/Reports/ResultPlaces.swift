@@ -1,4 +1,4 @@
-/// Where in a grade book a learner's results stand.
+/// An index of a grade book's results by learner.
 struct ResultPlaces: Sendable {
   private struct Own: Sendable {
     var all: [Int] = []
@@ -10,14 +10,14 @@ struct ResultPlaces: Sendable {
   init(_ results: [GradedSubmission]) {
     for (place, result) in results.enumerated() {
       learners[result.learner, default: Own()].all.append(place)
-      // Of two, the first counts.
+      // The first of two results counts.
       if learners[result.learner]?.byExercise[result.exercise] == nil {
         learners[result.learner]?.byExercise[result.exercise] = place
       }
     }
   }
 
-  /// In their order.
+  /// In the order of the results.
   func places(of learner: String) -> [Int] { learners[learner]?.all ?? [] }
 
   func place(of learner: String, _ exercise: String) -> Int? {

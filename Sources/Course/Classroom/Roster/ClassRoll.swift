@@ -1,30 +1,29 @@
-/// Who of a class handed in what, by its list.
+/// The mapping of submissions to roster entries.
 package struct ClassRoll: Codable, Sendable {
-  /// Whose each learner's work is, by the name that the folder or file gave: a group's is that of several.
+  /// The owners of each learner's work, by folder or file name. Group work has several.
   package private(set) var people: [String: [RosterPerson]] = [:]
-  /// Learners of whom the list does not know.
   package private(set) var unmatched: [String] = []
-  /// Learners whose name two people of the list have.
+  /// Learners whose name matches several roster entries.
   package private(set) var ambiguous: [String] = []
-  /// Work of somebody of whom there is other work that counts, and whose.
+  /// Entries that don't count because their owner has another one, by name.
   package private(set) var second: [String: RosterPerson] = [:]
-  /// Who handed in nothing.
+  /// Roster entries without a submission.
   package private(set) var missing: [RosterPerson] = []
 
-  /// Numbers that stand with several people of the list; nil for none.
+  /// Identifiers shared by several roster entries; nil if there are none.
   package private(set) var shared: [String]?
 
-  /// Whether there is no list, but only what a platform wrote of each submission.
+  /// Whether there's no roster, only a platform's records of the submitters.
   package private(set) var isBare = false
 
-  /// Calls the roll.
+  /// Matches the learners with the roster.
   ///
   /// - Parameters:
-  ///   - learners: What they are called by what they handed in.
-  ///   - members: Whose a learner's work is by what a platform wrote beside it.
+  ///   - learners: The names of the learners' entries.
+  ///   - members: The submitters that a platform recorded for each entry.
   init(_ roster: Roster, learners: [String], members: [String: [RosterPerson]]) {
     var taken: Set<RosterPerson> = []
-    // One's own work counts before a group's.
+    // Individual work counts before group work.
     let strangers = learners.filter { members[$0] == nil && roster.match($0).isEmpty }
     let prefix = SharedPrefix(of: strangers, in: roster)
     let found = learners.map { name -> (name: String, people: [RosterPerson]) in
@@ -53,7 +52,7 @@ package struct ClassRoll: Codable, Sendable {
     missing = roster.people.filter { !taken.contains($0) }
   }
 
-  /// The roll of a class without a list, as a platform's own file tells it.
+  /// Creates the mapping for a class without a roster from a platform's records.
   init(members: [String: [RosterPerson]]) {
     people = members
     isBare = true

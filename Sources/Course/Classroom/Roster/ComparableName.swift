@@ -1,13 +1,12 @@
 import Foundation
 
-/// Names as they are compared: however a system writes their letters, in whatever order their parts stand.
+/// Normalizes names for comparison, regardless of Unicode form and the order of their parts.
 enum ComparableName {
-  /// Letters and digits alone, small and in one form.
   static func of(_ name: String) -> String {
     plain(name).filter { $0.isLetter || $0.isNumber }
   }
 
-  /// The same without accents and other marks.
+  /// Returns a name's letters and digits without accents and other marks.
   static func withoutMarks(_ name: String) -> String {
     let parts = plain(name).decomposedStringWithCanonicalMapping.unicodeScalars.filter { scalar in
       switch scalar.properties.generalCategory {
@@ -18,23 +17,23 @@ enum ComparableName {
     return of(String(String.UnicodeScalarView(parts)))
   }
 
-  /// The parts of a name in one order: `Kim Minji` is `Minji Kim` and `Kim, Minji`.
+  /// Returns the sorted parts of a name, so that `Kim Minji` equals `Minji Kim` and `Kim, Minji`.
   static func unordered(_ name: String) -> String {
     words(of: name).sorted().joined()
   }
 
-  /// The parts between what is neither letter nor digit.
+  /// Splits the name at characters that are neither letters nor digits.
   static func words(of name: String) -> [String] {
     plain(name).split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 
-  /// A number or user name, without what spreadsheets and platforms put around it.
+  /// Returns an ID number or user name without characters that spreadsheets and platforms add.
   static func identifier(_ text: String) -> String {
     var text = plain(text).trimmingCharacters(in: .whitespaces)
-    // `="0123"`, `'0123` and `#123` keep a spreadsheet from making a number of it.
+    // `="0123"`, `'0123` and `#123` keep a spreadsheet from reading a number.
     if let match = text.wholeMatch(of: /="?(.*?)"?/) { text = String(match.1) }
     while let first = text.first, "'#".contains(first) { text.removeFirst() }
-    // What a spreadsheet took for a number.
+    // A spreadsheet turned the ID into a decimal number.
     if let match = text.wholeMatch(of: /(\d+)\.0+/) { text = String(match.1) }
     return text
   }

@@ -1,12 +1,10 @@
-/// By which names people stand in the reports of a class.
+/// The labels of learners in a class's reports.
 struct LabelledRoll {
-  /// What each learner's work is reported as: one's own under the folder's name, a group's under that of
-  /// every member.
+  /// The labels for each learner's work: the folder name for one person, each member's name for a group.
   private(set) var labels: [String: [String]] = [:]
   private(set) var people: [String: RosterPerson] = [:]
   private(set) var missing: [String] = []
 
-  /// Everything by which somebody is known.
   func names(of label: String, learner: String) -> [String] {
     let person = people[label]
     return [label, learner, person?.name ?? "", person?.email ?? ""] + (person?.ids ?? [])
@@ -17,7 +15,7 @@ struct LabelledRoll {
     var taken = Set(learners)
     func free(_ person: RosterPerson) -> String {
       var label = person.label
-      // Two people of one name are told apart by their numbers.
+      // ID numbers distinguish learners with the same name.
       if taken.contains(label), let number = person.ids.first ?? person.email {
         label = "\(person.label) (\(number))"
       }

@@ -1,15 +1,15 @@
 package import Foundation
 import Sentences
 
-/// Who is in a class.
+/// The list of a class's members.
 package struct Roster: Sendable {
   package let people: [RosterPerson]
   private let places: RosterPlaces
 
-  /// Numbers that stand with several people: nobody is found by them.
+  /// Identifiers that several members share, and that therefore identify none of them.
   let sharedIdentifiers: [String]
 
-  /// Makes a list of people; who stands in it twice, by number and name, is one.
+  /// Creates a roster; rows with the same identifiers and name count once.
   package init(_ people: [RosterPerson]) {
     var seen: Set<[String]> = []
     let own = people.filter { person in
@@ -22,7 +22,7 @@ package struct Roster: Sendable {
       .keys.sorted()
   }
 
-  /// Reads a list: any order of columns, any dialect of spreadsheets.
+  /// Reads a roster, with columns in any order and in any spreadsheet dialect.
   ///
   /// - Throws: `GradingError.brokenTable`.
   package init(_ place: URL) throws(GradingError) {
@@ -33,7 +33,7 @@ package struct Roster: Sendable {
     self = roster
   }
 
-  /// Reads a list that a teacher may not have filled in yet; nil where nobody is in it.
+  /// Reads a roster that the teacher may not have filled in yet; nil if it's empty.
   ///
   /// - Throws: `GradingError.brokenTable`.
   package static func filled(_ place: URL) throws(GradingError) -> Roster? {
@@ -59,12 +59,11 @@ package struct Roster: Sendable {
     return people.isEmpty ? nil : Roster(people)
   }
 
-  /// Whether a name, of a folder or file, is somebody's or a group's.
   func isKnown(_ name: String) -> Bool { !match(name).isEmpty }
 
-  /// Whose a name is: nobody's, somebody's, or that of a group.
+  /// Returns the members that a name matches: none, one, or a whole group.
   ///
-  /// A number counts before a name. What may be two people's is nobody's.
+  /// Identifiers take precedence over names. An ambiguous name matches none.
   func match(_ name: String) -> [RosterPerson] {
     let (section, own) = Self.parts(of: name)
     if let found = places.byIdentifier(own) { return [people[found]] }
@@ -75,7 +74,7 @@ package struct Roster: Sendable {
     return places.byShortNumber(own).map { [people[$0]] } ?? []
   }
 
-  /// The person whose number or whole name something has; nil for a group's, and for nobody's.
+  /// Returns the member whose identifier or full name matches; nil for groups and unknown names.
   func person(named name: String) -> RosterPerson? {
     let (section, own) = Self.parts(of: name)
     let place =
@@ -84,7 +83,7 @@ package struct Roster: Sendable {
     return place.map { people[$0] }
   }
 
-  /// Somebody as the list has them: by their numbers first, then by their name.
+  /// Returns the roster entry for a person, found by identifiers first, then by name.
   func person(_ other: RosterPerson) -> RosterPerson? {
     for identifier in other.ids + [other.email].compactMap({ $0 }) {
       if let place = places.byIdentifier(identifier) { return people[place] }
@@ -92,9 +91,9 @@ package struct Roster: Sendable {
     return places.byName(other.name, section: other.section, of: people).map { people[$0] }
   }
 
-  /// The list with all numbers that another one has of the same people, such as a platform's own.
+  /// Returns the roster with additional identifiers from another list of the members, such as a platform's.
   ///
-  /// Nobody is added: who is in a class is for its own list to say.
+  /// Adds no members, because only the class's own roster determines who is in the class.
   package func joined(with others: [RosterPerson]) -> Roster {
     let other = Roster(others)
     let names = Dictionary(grouping: others) { ComparableName.unordered($0.name) }
@@ -114,7 +113,7 @@ package struct Roster: Sendable {
       })
   }
 
-  /// Whether a name is that of several people.
+  /// Whether a name matches several members.
   func isAmbiguous(_ name: String) -> Bool { places.isShared(Self.parts(of: name).own) }
 
   private static func parts(of name: String) -> (section: String?, own: String) {

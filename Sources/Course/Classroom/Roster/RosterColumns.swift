@@ -1,4 +1,4 @@
-/// Which column of a list says what, whatever the order and whoever wrote it.
+/// The columns of a roster, recognized by title in any order.
 struct RosterColumns {
   private(set) var ids: [Int] = []
   private(set) var name: Int?
@@ -8,7 +8,6 @@ struct RosterColumns {
   private(set) var group: Int?
   private(set) var section: Int?
 
-  /// Reads a list's first row.
   init(_ header: [String]) {
     for (column, title) in header.enumerated() {
       let word = ComparableName.of(title)
@@ -28,14 +27,14 @@ struct RosterColumns {
         section = section ?? column
       }
     }
-    // 이름 is the whole name, unless the family name stands apart.
+    // 이름 is the full name, unless there's a separate column for the family name.
     if first == nil, last != nil, let whole = name {
       first = whole
       name = nil
     }
   }
 
-  /// Whether somebody can be told from others by it.
+  /// Whether the columns identify class members.
   var isUsable: Bool { !ids.isEmpty || name != nil || first != nil || last != nil || email != nil }
 
   private static let ids: Set<String> = [

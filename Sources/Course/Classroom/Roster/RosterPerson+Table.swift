@@ -1,5 +1,5 @@
 extension RosterPerson {
-  /// Somebody as a row of a list tells; nil where it is nobody's.
+  /// Reads a member from a roster row; nil if the row describes none.
   init?(_ row: Int, of table: DelimitedTable, by columns: RosterColumns) {
     func value(_ column: Int?) -> String {
       column.map { HarmlessCell.text(table.value(row, $0)) } ?? ""

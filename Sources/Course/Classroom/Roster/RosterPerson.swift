@@ -1,16 +1,13 @@
-/// Somebody of a class, as its list says.
 package struct RosterPerson: Codable, Equatable, Hashable, Sendable {
-  /// As the list has it; several numbers where several columns have one.
+  /// As written in the roster; several if several columns hold an identifier.
   package var ids: [String]
   package var name: String
   package var email: String?
   package var group: String?
   package var section: String?
 
-  /// What a report calls them where nothing of theirs has a name.
   package var label: String { name.isEmpty ? ids.first ?? email ?? "" : name }
 
-  /// Makes somebody from what a list says.
   package init(
     ids: [String], name: String, email: String? = nil, group: String? = nil, section: String? = nil
   ) {
@@ -21,10 +18,10 @@ package struct RosterPerson: Codable, Equatable, Hashable, Sendable {
     self.section = section
   }
 
-  /// Everything by which nobody else is known, comparable.
+  /// The identifiers in comparable form.
   var identifiers: Set<String> {
     var all = Set(ids.map(ComparableName.identifier))
-    // Moodle's `Participant 11`, in every language: `Teilnehmer/in11`, `참가자 11`.
+    // Moodle's `Participant 11` in every language: `Teilnehmer/in11`, `참가자 11`.
     for number in ids.compactMap({ $0.wholeMatch(of: /\p{L}+[ \/]\p{L}*\s?(\d+)/)?.1 }) {
       all.insert(String(number))
     }

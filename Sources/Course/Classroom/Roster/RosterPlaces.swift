@@ -1,8 +1,8 @@
-/// Where in a list somebody stands, by everything that is known of them.
+/// An index of a roster by identifiers, names and groups.
 struct RosterPlaces: Sendable {
   private var identifiers: [String: Set<Int>] = [:]
   private var names: [String: Set<Int>] = [:]
-  /// By names without accents, where no exact one is found.
+  /// Names without accents, used if there's no exact match.
   private var bareNames: [String: Set<Int>] = [:]
   private var groups: [String: [Int]] = [:]
 
@@ -17,24 +17,24 @@ struct RosterPlaces: Sendable {
     }
   }
 
-  /// By the whole name as a number, user name or address, then by a long number in it.
+  /// Finds a member whose ID number, user name or email address is the whole name, or a long number in it.
   func byIdentifier(_ name: String) -> Int? {
     if let found = identifiers[ComparableName.identifier(name)], found.count == 1 {
       return found.first
     }
-    // A user name in letters alone may be another's first name.
+    // A user name of letters only may be another member's first name.
     let found = Set(
       Self.candidates(in: name).filter { $0.contains(where: \.isNumber) || $0.contains("@") }
         .filter { $0.count > 3 }.flatMap { identifiers[$0] ?? [] })
     return found.count == 1 ? found.first : nil
   }
 
-  /// By a number, user name or address and nothing around it.
+  /// Finds a member by an exact ID number, user name or email address.
   func byExactIdentifier(_ identifier: String) -> Int? {
     identifiers[identifier].flatMap { $0.count == 1 ? $0.first : nil }
   }
 
-  /// By the short number that a platform put behind a name: 12 of `Kim_12`.
+  /// Finds a member by the short number that a platform appends to a name, such as 12 in `Kim_12`.
   func byShortNumber(_ name: String) -> Int? {
     guard let match = name.firstMatch(of: /_(\d{2,3})_*$/),
       let found = identifiers[String(match.1)], found.count == 1
@@ -42,7 +42,7 @@ struct RosterPlaces: Sendable {
     return found.first
   }
 
-  /// By the name, with the section to tell two people of one name apart.
+  /// Finds a member by name. The section distinguishes members with the same name.
   func byName(_ name: String, section: String?, of people: [RosterPerson]) -> Int? {
     let bare = Self.bare(name)
     for (keys, index) in [
@@ -68,14 +68,14 @@ struct RosterPlaces: Sendable {
       .first { !$0.isEmpty }.map { $0.count > 1 } ?? false
   }
 
-  /// Somebody whose group's name stands before theirs, as Moodle writes it: `Group A-Kim Minji_123`.
+  /// Finds a member whose name follows their group's, as in Moodle's `Group A-Kim Minji_123`.
   ///
-  /// A hyphen may stand in either name, so each is tried.
+  /// Either name may contain a hyphen, so this tries each one.
   func byNameBehindGroup(_ name: String, of people: [RosterPerson]) -> Int? {
     let found = name.indices.filter { name[$0] == "-" }.compactMap { hyphen -> Int? in
       guard let place = byName(String(name[name.index(after: hyphen)...]), section: nil, of: people)
       else { return nil }
-      // Anna-Lena Kim is not Lena Kim.
+      // `Anna-Lena Kim` isn't `Lena Kim`.
       let before = String(name[..<hyphen])
       guard let group = people[place].group else {
         return FolderName(before).isSection ? place : nil
@@ -85,8 +85,8 @@ struct RosterPlaces: Sendable {
     return Set(found).count == 1 ? found.first : nil
   }
 
-  /// The members of a group by its name, or by the number behind “group”; a platform may have put its own
-  /// number behind that.
+  /// Finds a group's members by its name, or by the number after “group”. A platform may append its own
+  /// number.
   func group(_ name: String) -> [Int] {
     let found = group(exactly: name)
     return found.isEmpty ? group(exactly: Self.bare(name)) : found
@@ -103,10 +103,9 @@ struct RosterPlaces: Sendable {
     return []
   }
 
-  /// The name without numbers that a platform put behind it.
   private static func bare(_ name: String) -> String {
     let plain = name.replacing(/[_ ]+\d[\d-]*_*$/, with: "")
-      // Sakai writes the user name in brackets.
+      // Sakai appends the user name in parentheses.
       .replacing(/\([^()]*\)$/, with: "")
     return plain.isEmpty ? name : plain
   }

@@ -1,14 +1,14 @@
-/// The beginning that the names of a class's folders share, such as `hw3-forecast-` of clones from GitHub Classroom.
+/// The shared prefix of a class's folder names, such as `hw3-forecast-` in GitHub Classroom clones.
 struct SharedPrefix {
-  /// Longer names than a platform gives have none.
+  /// Longer names don't come from a platform and are ignored.
   private static let longestName = 255
 
   private let text: String
 
-  /// Finds the beginning without which most of the names are in a list.
+  /// Finds the prefix whose removal makes the most names match the roster.
   ///
-  /// - Parameter names: Of learners whom the list does not know.
-  /// - Returns: Nil where no beginning of at least half of the names, and of two, helps.
+  /// - Parameter names: The names of learners who aren't in the roster.
+  /// - Returns: Nil unless a prefix shared by at least two names and half of all helps.
   init?(of names: [String], in roster: Roster) {
     let owns = names.map(Self.own).filter { $0.utf8.count <= Self.longestName }
     var counts: [String: Int] = [:]
@@ -32,7 +32,6 @@ struct SharedPrefix {
     text = best.prefix
   }
 
-  /// A name without the beginning; nil for a name that has another.
   func rest(of name: String) -> String? {
     let own = Self.own(name)
     guard own.hasPrefix(text), own.count > text.count else { return nil }

@@ -6,28 +6,26 @@ import Sentences
 import Storage
 import Synchronization
 
-/// Decides the verdict on a submission as it was taken.
 package protocol SubmissionJudge: Sendable {
-  /// Prepares for answers to some exercises.
   func prepare(_ exercises: [Exercise]) async throws
-  /// The hash of everything that the verdict depends on.
+  /// Returns the hash of everything that the verdict depends on.
   func key(of taken: TakenSubmission) -> String
-  /// The verdict; a failure of ours is one too.
+  /// Returns the verdict, which may report a failure of Rings itself.
   func verdict(on taken: TakenSubmission) async -> Verdict
 }
 
-/// Judges a class by a pack, each submission in a folder of its own that only the grader writes.
+/// Judges a class's submissions, each in a separate folder that only the grader writes.
 final class ClassJudge: SubmissionJudge {
   private let judge: Judge
   private let pack: Pack
   private let rings: String
   private let folder: URL
-  /// The hash of what all submissions to an exercise have in common.
+  /// The hash of the inputs that all submissions to an exercise share.
   private let common = Mutex<[String: ContentDigest]>([:])
 
-  /// Prepares the folder to judge in.
+  /// Prepares the folder for judging.
   ///
-  /// - Throws: `CacheError` where it cannot be written.
+  /// - Throws: `CacheError` if it can't be written.
   init(of pack: Pack, by configuration: JudgeConfiguration, rings: String) throws {
     judge = Judge(configuration)
     self.pack = pack
@@ -69,7 +67,7 @@ final class ClassJudge: SubmissionJudge {
     for text in [
       rings, configuration.toolchain.identity, configuration.jail.level.rawValue,
       exercise.identifier,
-      // The same files, asked something else.
+      // Another secret changes the checks' inputs.
       configuration.classSecret ?? "",
     ] {
       digest.combine(text)

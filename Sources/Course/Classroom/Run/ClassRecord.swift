@@ -1,9 +1,8 @@
 package import Foundation
 package import Sentences
 
-/// What a folder of results is about, kept in it: by this another class's are not replaced.
+/// The identity of a class, stored with its results so that another class doesn't overwrite them.
 package struct ClassRecord: Codable, Equatable, Sendable {
-  /// Where the class handed in.
   package var folder: String
   package var pack: String
   package var exercises: [String]
@@ -11,7 +10,6 @@ package struct ClassRecord: Codable, Equatable, Sendable {
 
   private static let fileName = "class-record.json"
 
-  /// What is about to be graded.
   package init(folder: URL, pack: String, exercises: [String], learners: [String]) {
     self.folder = folder.standardizedFileURL.path
     self.pack = pack
@@ -19,9 +17,9 @@ package struct ClassRecord: Codable, Equatable, Sendable {
     self.learners = Array(Set(learners)).sorted()
   }
 
-  /// Compares with what the folder of results holds, and says what is not the same.
+  /// Compares the record with the stored one and returns messages about the differences.
   ///
-  /// - Throws: `GradingError.otherClass` where they are other people.
+  /// - Throws: `GradingError.otherClass` if the learners are different.
   package func compare(in results: URL) throws(GradingError) -> [Sentence] {
     guard let data = try? Data(contentsOf: results.appending(path: Self.fileName)),
       let known = try? JSONDecoder().decode(ClassRecord.self, from: data)
@@ -29,7 +27,7 @@ package struct ClassRecord: Codable, Equatable, Sendable {
     var lines: [Sentence] = []
     if known.folder != folder {
       let shared = Set(known.learners).intersection(learners)
-      // A new download of a class has most of its people, by their names.
+      // A new download of the same class contains most of its learners by name.
       guard known.pack == pack, 2 * shared.count >= min(known.learners.count, learners.count) else {
         throw .otherClass(
           results.deletingLastPathComponent().path, folder: known.folder,
@@ -64,9 +62,6 @@ package struct ClassRecord: Codable, Equatable, Sendable {
     return lines
   }
 
-  /// Keeps the record with the results.
-  ///
-  /// - Throws: `GradingError.cannotWrite`.
   package func write(in results: URL) throws(GradingError) {
     let place = results.appending(path: Self.fileName)
     try GradingError.writing(place) {

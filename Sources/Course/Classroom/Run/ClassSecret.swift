@@ -1,9 +1,8 @@
 package import Foundation
 
-/// What a class's questions are drawn from besides what was handed in, so that nobody knows them beforehand.
+/// A secret that seeds the checks' random inputs, so that learners can't predict them.
 ///
-/// It is kept with the results: whoever is graded again is asked the same, on every machine that shares
-/// the folder.
+/// It's stored with the results, so a regrade uses the same inputs on every machine that shares the folder.
 package struct ClassSecret: Sendable {
   /// 64 hexadecimal digits.
   package let text: String
@@ -11,7 +10,7 @@ package struct ClassSecret: Sendable {
   private static let fileName = "questions.secret"
   private static let digits = 64
 
-  /// Reads the secret in a folder of results; draws it where there is none yet.
+  /// Reads the secret in a results folder, or creates one.
   ///
   /// - Throws: `GradingError.cannotWrite`, or `GradingError.damagedSecret`.
   package init(in folder: URL) throws {
@@ -25,7 +24,7 @@ package struct ClassSecret: Sendable {
     self.text = text
   }
 
-  /// Writes a new secret, unless another machine that shares the folder was quicker.
+  /// Writes a new secret, unless another machine that shares the folder was faster.
   private static func draw(into file: URL) throws {
     var generator = SystemRandomNumberGenerator()
     let text = (0..<digits / 16).map { _ in
@@ -37,13 +36,14 @@ package struct ClassSecret: Sendable {
       path: ".\(fileName)-\(UUID().uuidString)")
     defer { try? files.removeItem(at: draft) }
     try GradingError.writing(file) {
-      // It is the teacher's alone.
+      // Only the teacher may read it.
       guard
         files.createFile(
           atPath: draft.path, contents: Data("\(text)\n".utf8),
           attributes: [.posixPermissions: 0o600])
       else { throw CocoaError(.fileWriteUnknown) }
-      // A link takes no other file's place, and shows it only when it is whole; not every file system has any.
+      // A hard link never overwrites a file and is never partly written. Not every file system supports
+      // links.
       if (try? files.linkItem(at: draft, to: file)) == nil, !files.fileExists(atPath: file.path) {
         try files.moveItem(at: draft, to: file)
       }

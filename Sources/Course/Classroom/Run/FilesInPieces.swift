@@ -1,18 +1,16 @@
 package import Foundation
 
-/// Files that come one after the other, long ones in pieces: each appears whole or not at all, and no long one is
-/// ever held.
+/// Writes consecutive files atomically. Long files arrive in pieces and are never in memory as a whole.
 package struct FilesInPieces {
   private var path: String?
-  /// What is there of a file of which only one piece has come.
   private var first = Data()
   private var draft: WholeFile.Draft?
 
   package init() {}
 
-  /// Adds a piece to the file that was written last, or begins another one.
+  /// Adds a piece to the current file, or begins another one.
   ///
-  /// - Throws: `POSIXError` with what the system has against it.
+  /// - Throws: `POSIXError` with the system's reason.
   package mutating func write(_ piece: Data, to path: String) throws {
     guard path == self.path else {
       try finish()
@@ -27,9 +25,9 @@ package struct FilesInPieces {
     try draft?.append(piece)
   }
 
-  /// Puts the last file in its place.
+  /// Moves the last file into place.
   ///
-  /// - Throws: `POSIXError` with what the system has against it.
+  /// - Throws: `POSIXError` with the system's reason.
   package mutating func finish() throws {
     guard let path else { return }
     defer { (self.path, first, draft) = (nil, Data(), nil) }

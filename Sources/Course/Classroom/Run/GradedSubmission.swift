@@ -2,23 +2,22 @@ import Foundation
 package import Judge
 package import Sentences
 
-/// A verdict with the learner it belongs to: one file of the journal, for teachers.
+/// A learner's verdict, stored in one file of the journal for the teacher.
 package struct GradedSubmission: Codable, Sendable {
   package var version = 1
   package var learner: String
   package var exercise: String
-  /// Everything the verdict depends on, hashed; a file with the same key need not be made again.
+  /// The hash of everything that the verdict depends on; a result with the same key is still valid.
   package var key: String
   @WholeVerdict package var verdict: Verdict
   /// The hash of the submission alone; nil in results of older versions.
   package var content: String?
-  /// The files that counted, as the learner calls them; nil in results of older versions.
+  /// The files that counted, under the learner's names; nil in results of older versions.
   package var files: [String]?
-  /// Which of several versions counted and what was passed over.
+  /// The version that counted and the ones passed over.
   package var notes: [Sentence]?
-  /// The lateness of the submission by the class's current rules.
   package var late: Lateness?
-  /// The file of the journal that has its pictures, where they are not held here.
+  /// The journal file with the pictures; nil if they're in memory.
   var pictures: String?
 
   private enum CodingKeys: String, CodingKey {
@@ -38,13 +37,11 @@ package struct GradedSubmission: Codable, Sendable {
     self.content = content
   }
 
-  /// The reason why it could not be judged.
   package var failure: Sentence? {
     let failed = verdict.checks.lazy.filter { $0.status == .infrastructureFailure }
     return verdict.diagnostics.first?.message ?? failed.compactMap(\.message).first
   }
 
-  /// Reads a file of the journal; nil where it is not whole.
   init?(in file: String) {
     guard let data = FileManager.default.contents(atPath: file),
       let result = try? JSONDecoder().decode(Self.self, from: data)
@@ -53,9 +50,10 @@ package struct GradedSubmission: Codable, Sendable {
   }
 }
 
-/// Pictures are most of what a verdict says, and few reports show them: a class's results are held without.
+/// Pictures take up most of a verdict, and few reports show them. A class's results are therefore kept in
+/// memory without pictures.
 extension GradedSubmission {
-  /// The result without its pictures, which stay in the journal's file.
+  /// Returns the result without its pictures, which remain in the journal file.
   func withoutPictures(keptIn file: String) -> GradedSubmission {
     guard verdict.checks.contains(where: { !$0.renders.isEmpty }) else { return self }
     var light = self
@@ -64,7 +62,6 @@ extension GradedSubmission {
     return light
   }
 
-  /// The result with its pictures, read again.
   func withPictures() -> GradedSubmission {
     guard let pictures, let whole = GradedSubmission(in: pictures),
       whole.verdict.checks.map(\.id) == verdict.checks.map(\.id)

@@ -3,23 +3,20 @@ package import Foundation
 package import Judge
 import Processes
 
-/// Grades submissions, several at a time, and records each verdict as it comes.
+/// Grades several submissions at a time and records each verdict immediately.
 package struct Grading: Sendable {
-  /// News while a class is graded.
   package enum Event: Sendable {
-    /// The checks of so many exercises are about to be compiled.
+    /// The checks of this number of exercises are about to be compiled.
     case compiling(exercises: Int)
     case graded(Progress)
   }
 
-  /// The state of a class, for a line of progress.
   package struct Progress: Sendable {
     package var finished: Int
     package var total: Int
-    /// Taken from the journal instead of being judged again.
+    /// The number of results taken from the journal.
     package var resumed: Int
     package var last: GradedSubmission
-    /// Whether the last was judged now.
     package var isNew: Bool
   }
 
@@ -35,7 +32,7 @@ package struct Grading: Sendable {
     self.resumes = resumes
   }
 
-  /// Prepares to grade answers to a pack.
+  /// Prepares to grade submissions to a pack.
   ///
   /// - Parameters:
   ///   - results: The folder of the journal and of the class's secret.
@@ -58,9 +55,9 @@ package struct Grading: Sendable {
       jobs: jobs, resumes: resumes)
   }
 
-  /// Grades every submission; on cancellation what is finished stays recorded.
+  /// Grades all submissions. On cancellation, finished results stay recorded.
   ///
-  /// None is held longer than it takes, where they are made one by one.
+  /// A lazy collection keeps memory low, because each submission exists only while it's graded.
   ///
   /// - Throws: `GradingError.cannotWrite`, `CancellationError`, or a failure to compile checks.
   package func run(
@@ -76,10 +73,10 @@ package struct Grading: Sendable {
     try await grade(submissions, events: events)
   }
 
-  /// Grades every submission, and once more alone what could not be judged beside everything else.
+  /// Grades all submissions, then retries those that couldn't be judged, one at a time.
   ///
-  /// - Returns: What could not be judged even then.
-  /// - Throws: What `run` throws.
+  /// - Returns: The submissions that still couldn't be judged.
+  /// - Throws: The same errors as `run`.
   package func runTwice(
     _ submissions: some Collection<Submission>, events: (Event) -> Void
   ) async throws -> [Submission] {
@@ -121,7 +118,7 @@ package struct Grading: Sendable {
     if resumes, var known = journal.result(of: submission), known.key == key,
       known.verdict.status != .infrastructureFailure
     {
-      // What was passed over may be something else now.
+      // The files and notes may have changed since, although the key hasn't.
       let content = taken.content
       let isChanged =
         known.files != submission.files || known.notes != notes || known.content != content

@@ -2,33 +2,33 @@ import Curriculum
 package import Foundation
 package import Sentences
 
-/// Why a class cannot be graded; a submission that cannot is a verdict, not an error.
+/// An error that prevents grading a class. A submission that can't be judged has a verdict instead.
 package enum GradingError: SpokenError, Equatable {
   case unreadableFolder(String, reason: Sentence)
-  /// An archive, or a folder that is none any more: the sentence says it all.
+  /// An unreadable archive, or a folder that was removed; the sentence is the whole message.
   case unreadableArchive(Sentence)
-  /// Where it cannot be told whose something is.
+  /// The owner of some submissions is ambiguous.
   case severalReadings([ReadingDoubt])
-  /// Patterns of `--who` that nothing in the folder fits, and some of what is in it.
+  /// Patterns of `--who` that match nothing in the folder, and examples of its contents.
   case nobodyFits(patterns: [String], examples: [String])
   case noSubmissions(folder: String, exercises: [String])
-  /// A folder of results of other people.
+  /// A results folder of another class.
   case otherClass(String, folder: String, count: Int, examples: [String])
-  /// A grade book in which it cannot be told where marks belong.
+  /// A grade book without a recognizable column for the marks.
   case noColumn(String, columns: [String])
-  /// A list of people, a grade book or a table of marks that cannot be used.
+  /// An unusable roster, grade book or table of marks.
   case brokenTable(String, reason: Sentence)
   case cannotWrite(String, reason: String)
-  /// The file that a class's questions are drawn from.
+  /// The file with the class's secret.
   case damagedSecret(String)
-  /// A folder of results that could have been handed in.
+  /// A results folder that could be part of the submissions.
   case resultsAmongSubmissions(String)
   case isolationTooWeak(level: String, missing: [Sentence])
   case badShard(String)
-  /// A quiz to which nobody of the class handed in answers.
+  /// A quiz without any submitted answers.
   case quiz(String, instead: String?)
 
-  /// Writes something, and names its place where that fails.
+  /// Runs a write operation and adds its path to a thrown error.
   package static func writing(
     _ place: URL, _ work: () throws -> Void
   ) throws(GradingError) {

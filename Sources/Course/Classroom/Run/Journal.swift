@@ -1,16 +1,13 @@
 package import Foundation
 import Hashing
 
-/// The results folder: one file a submission, each written whole or not at all.
+/// The results folder, with one atomically written file per submission.
 ///
-/// There is no database. What is done is what has a file, so a run that was killed goes on where it
-/// stopped, several machines may share the folder, and every report is made from the files alone.
+/// There's no database: a submission is finished once its file exists. A killed run continues where it
+/// stopped, several machines can share the folder, and all reports are made from these files.
 package struct Journal: Sendable {
   package var folder: URL
 
-  /// Opens the journal in a folder, or begins one.
-  ///
-  /// - Throws: `GradingError.cannotWrite`.
   package init(folder: URL) throws {
     self.folder = folder
     try GradingError.writing(folder) {
@@ -23,8 +20,10 @@ package struct Journal: Sendable {
       .appending(path: "\(Self.fileName(learner)).json")
   }
 
-  /// A name that is safe as a file name and still tells learners apart: what is not a letter,
-  /// digit, dash or underscore is written as `%` and its code, and a very long name ends in a hash.
+  /// Returns a safe file name that's unique for each name.
+  ///
+  /// Characters other than letters, digits, dashes and underscores become `%` and their code. A very long
+  /// name ends in a hash.
   package static func fileName(_ name: String) -> String {
     let safe = name.unicodeScalars.map { scalar in
       let isPlain =
@@ -35,14 +34,14 @@ package struct Journal: Sendable {
     guard safe.utf8.count > longestName else { return safe }
     var digest = ContentDigest()
     digest.combine(name)
-    // No name of another learner's has this sign without a code behind it.
+    // `%` without a code appears in no other file name.
     return String(safe.unicodeScalars.prefix(48)) + "%-" + digest.hexadecimal.prefix(16)
   }
 
-  /// In bytes; file systems allow 255, ending and temporary name included.
+  /// In bytes. File systems allow 255, including the extension and the name of the temporary file.
   private static let longestName = 200
 
-  /// The result of a submission so far; nil where nothing whole is there.
+  /// Returns a submission's result; nil if there's none or it's incomplete.
   func result(of submission: Submission) -> GradedSubmission? {
     let exercise = submission.exercise.identifier
     let place = file(learner: submission.learner, exercise: exercise)
@@ -52,7 +51,7 @@ package struct Journal: Sendable {
     return result
   }
 
-  /// The submissions that have no result that counts.
+  /// Returns the submissions without a valid result.
   package func unfinished(of submissions: some Sequence<Submission>) -> [Submission] {
     submissions.filter {
       let status = result(of: $0)?.verdict.status
@@ -60,9 +59,6 @@ package struct Journal: Sendable {
     }
   }
 
-  /// Adds a result to the journal.
-  ///
-  /// - Throws: `GradingError.cannotWrite`.
   package func record(_ result: GradedSubmission) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -76,8 +72,7 @@ package struct Journal: Sendable {
     }
   }
 
-  /// Gives every whole result of some exercises, one after the other, in an order that is always the same; the
-  /// pictures stay in the files.
+  /// Passes each complete result of some exercises to `body` in a fixed order, without pictures.
   package func eachResult(of exercises: [String], _ body: (GradedSubmission) -> Void) {
     var words = SharedWords()
     for exercise in exercises {
@@ -86,7 +81,7 @@ package struct Journal: Sendable {
       for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
       where name.hasSuffix(".json") && !name.hasPrefix(".") {
         guard let whole = GradedSubmission(in: "\(place)/\(name)"),
-          // Under another name it would be a second result of this learner's.
+          // A file under another name would be a second result of the same learner.
           whole.exercise == exercise, name == "\(Self.fileName(whole.learner)).json"
         else { continue }
         var result = whole.withoutPictures(keptIn: "\(place)/\(name)")

@@ -1,27 +1,24 @@
-/// A mark or a total that is not what it was when the class's reports were written last, and why.
+/// A mark or total that changed since the last reports, with the cause.
 package struct MarkChange: Equatable, Sendable {
-  /// The reason for another mark.
   package enum Cause: Equatable, Sendable {
-    /// Other files, or other answers.
     case handedIn
-    /// Nothing is handed in any more.
+    /// The learner no longer hands in anything.
     case gone
-    /// Checks that end otherwise over the same files: those that pass now, and those that do no longer.
+    /// Different results for the same files: checks that newly pass and newly fail.
     case checks(gained: [String], lost: [String])
-    /// A teacher's table, or the class's rules.
+    /// The teacher's decisions or the class's rules changed.
     case rules
-    /// Of a total: marks that it is the sum of.
+    /// For a total: the included marks changed.
     case marks
   }
 
   package var learner: String
   /// Nil for the learner's total.
   package var exercise: String?
-  /// In points; nil where there was nothing.
+  /// In points; nil if there was no mark.
   package var before: Double?
-  /// In points; nil where there is nothing any more.
   package var after: Double?
-  /// For a total, each sum with its limit and its grade: `10/20 B`.
+  /// For a total: both sums with their maximum and grade, such as `10/20 B`.
   package var sums: (before: String, after: String)?
   package var cause: Cause
 
@@ -31,7 +28,7 @@ package struct MarkChange: Equatable, Sendable {
       && left.sums?.before == right.sums?.before && left.sums?.after == right.sums?.after
   }
 
-  /// What has become of it; the worst comes first.
+  /// The kind of change; the worst sorts first.
   package enum Direction: Int, Comparable, Sendable {
     case lost, fell, rose
 
@@ -47,7 +44,7 @@ package struct MarkChange: Equatable, Sendable {
 
   package var isRise: Bool { direction == .rose }
 
-  /// The values for a table and a line: points, or a total with its limit.
+  /// The values as text: points, or a total with its maximum.
   package var values: (before: String, after: String) {
     sums ?? (
       before.map(GradeBookCSV.number) ?? "", after.map(GradeBookCSV.number) ?? ""

@@ -2,64 +2,62 @@ import Curriculum
 package import Foundation
 import Judge
 
-/// The marks of a class as its reports said them last, kept with the results: a later run tells what it
-/// changed, however often it was stopped on the way.
+/// The marks in a class's last reports, stored with the results.
+///
+/// A later run reports changes against them, even after interrupted runs.
 package struct MarkMemory: Codable, Equatable, Sendable {
   struct Entry: Codable, Equatable, Sendable {
     var learner: String
     var exercise: String
-    /// Nil where there was a mark once, and nothing is handed in any more.
+    /// Nil if the learner no longer hands in anything.
     var points: Double?
-    /// Of what was handed in; nil where an older Rings graded it.
+    /// The hash of the submission; nil if an older version of Rings graded it.
     var content: String?
-    /// How each check ended.
     var checks: [String: CheckResult.Status]
   }
 
-  /// A learner's sum by the rules of the class.
   struct Total: Codable, Equatable, Sendable {
     var learner: String
     var points: Double
     var limit: Double
     var grade: String?
 
-    /// `10/20 B`.
+    /// Points, maximum and grade: `10/20 B`.
     var words: String {
       let sum = "\(GradeBookCSV.number(points))/\(GradeBookCSV.number(limit))"
       return [sum, grade].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// Of what counts; nil where nothing does.
+    /// The share of the maximum; nil if the maximum is 0.
     var share: Double? { limit > 0 ? points / limit : nil }
 
-    /// Whether two totals are the same, but for what computing leaves.
+    /// Whether two totals are equal, apart from rounding errors.
     func isSame(as other: Total) -> Bool {
       abs(points - other.points) < 1e-9 && abs(limit - other.limit) < 1e-9 && grade == other.grade
     }
   }
 
   private var version = 1
-  /// The version of the pack by which they were given.
+  /// The version of the pack that these marks were given for.
   package var packVersion: String
   private var entries: [Entry]
-  /// Nil where an older Rings wrote them, or where not everybody is graded yet.
+  /// Nil if an older version of Rings wrote the file, or if some results are still missing.
   private var totals: [Total]?
-  /// The exercises that the totals are sums of.
   private var exercises: [String]?
 
   private static let fileName = "last-marks.json"
   private static let table = "changes.csv"
 
-  /// The marks of a book that have a result.
+  /// Collects the marks of all results in a book.
   ///
-  /// - Parameter isWhole: Whether everybody is graded, so that no total lacks a mark.
+  /// - Parameter isWhole: Whether the whole class is graded, so that the totals are complete.
   package init(_ book: GradeBook, packVersion: String, isWhole: Bool = true) {
     self.packVersion = packVersion
     let exercises = Dictionary(
       book.exercises.map { ($0.identifier, $0) }, uniquingKeysWith: { first, _ in first })
     entries = book.results.compactMap { result in
       guard let exercise = exercises[result.exercise],
-        // It is nobody's mark, and is repeated.
+        // An infrastructure failure isn't a mark and will be retried.
         result.verdict.status != .infrastructureFailure
       else { return nil }
       return Entry(
@@ -81,7 +79,6 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     }
   }
 
-  /// What was kept last; nil before the first reports, or where it cannot be read.
   package init?(in results: URL) {
     guard let data = try? Data(contentsOf: results.appending(path: Self.fileName)),
       let known = try? JSONDecoder().decode(Self.self, from: data), known.version == 1
@@ -89,8 +86,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     self = known
   }
 
-  /// Every mark and total that is otherwise now, the lost ones first, then those that fell; marks that were not
-  /// there before are no changes.
+  /// Returns all changed marks and totals: removed, then lower, then higher ones. New marks aren't changes.
   package func changes(to now: MarkMemory) -> [MarkChange] {
     let present = Dictionary(
       now.entries.map { ([$0.learner, $0.exercise], $0) }, uniquingKeysWith: { first, _ in first })
@@ -103,14 +99,14 @@ package struct MarkMemory: Codable, Equatable, Sendable {
         after: after?.points, cause: after.map { Self.cause(before, $0) } ?? .gone)
     }
     let all = marks + totalChanges(to: now, marks: marks)
-    // Those that are equal in this keep their order.
     return all.enumerated().sorted { left, right in
       (left.element.direction, left.offset) < (right.element.direction, right.offset)
     }.map(\.element)
   }
 
-  /// Whether a mark of before would be here if anything were handed in for it: everybody is graded, and so is
-  /// its exercise.
+  /// Whether an earlier mark would be present if anything were handed in for it.
+  ///
+  /// This requires that the whole class and the mark's exercise are graded.
   private func wouldHave(_ former: Entry) -> Bool {
     totals != nil && exercises?.contains(former.exercise) ?? false
   }
@@ -127,10 +123,10 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     let changed = Set(marks.map(\.learner))
     return totals.compactMap { before in
       guard let after = known[before.learner], !before.isSame(as: after) else { return nil }
-      // The mark of the only exercise says it all, unless it brings another grade.
+      // For a single exercise, its mark already shows the change, unless the grade changed too.
       let isOne = exercises?.count == 1 && before.limit == after.limit
       if isOne, before.grade == after.grade, changed.contains(before.learner) { return nil }
-      // Points of another limit are compared by their share of it.
+      // If the maximum changed, compares shares instead of points.
       let isScaled = abs(before.limit - after.limit) > 1e-9
       return MarkChange(
         learner: before.learner, exercise: nil,
@@ -149,8 +145,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     return gained.isEmpty && lost.isEmpty ? .rules : .checks(gained: gained, lost: lost)
   }
 
-  /// Keeps the marks with the results; those of learners and exercises that are not graded now stay, and one that
-  /// is gone is told once.
+  /// Stores the marks. Marks that weren't graded now are kept, and a removed mark is reported only once.
   ///
   /// - Throws: `GradingError.cannotWrite`.
   package func write(in results: URL) throws(GradingError) {
@@ -171,7 +166,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     }
   }
 
-  /// Writes every change as a row of `changes.csv` beside the reports.
+  /// Writes the changes to `changes.csv` beside the reports.
   ///
   /// - Returns: The file's name.
   /// - Throws: `GradingError.cannotWrite`.

@@ -1,4 +1,4 @@
-/// One of `count` equal parts of a class, for several machines; `index` runs from 1.
+/// One of `count` equal parts of a class, for several machines. `index` starts at 1.
 package struct Shard: Equatable, Sendable {
   package var index: Int
   package var count: Int
@@ -10,7 +10,7 @@ package struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Reads `2/8`.
+  /// Parses a shard such as `2/8`.
   ///
   /// - Throws: `GradingError.badShard`.
   package init(parsing text: String) throws {
@@ -21,7 +21,7 @@ package struct Shard: Equatable, Sendable {
     self.init(index: index, count: count)
   }
 
-  /// The part's share, dealt out like cards so that every part is as mixed as the whole.
+  /// Returns every `count`th element, so that each part is as mixed as the whole.
   package func share<Element>(of elements: [Element]) -> [Element] {
     elements.enumerated().filter { $0.offset % count == index - 1 }.map(\.element)
   }

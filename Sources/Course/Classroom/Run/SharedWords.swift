@@ -1,14 +1,13 @@
 import Judge
 import Sentences
 
-/// The words of a class's verdicts, each kept once: everybody is told the same of the same checks, and a large
-/// class would hold the same sentences thousands of times.
+/// Stores equal texts of a class's verdicts only once, because thousands of learners get the same messages.
 struct SharedWords {
   private var sentences: [Sentence: Sentence] = [:]
   private var texts: [String: String] = [:]
   private var limits: [[String: Double]: [String: Double]] = [:]
 
-  /// Puts what is known already in the place of what is equal to it.
+  /// Replaces a result's texts with equal stored ones.
   mutating func share(_ result: inout GradedSubmission) {
     share(&result.exercise)
     for place in result.verdict.checks.indices { share(&result.verdict.checks[place]) }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// Files that appear whole or not at all, whoever is killed meanwhile.
+/// Atomic writes that survive a killed process.
 ///
-/// Nothing waits for the disk: after a power failure a file may be there empty, and whoever reads a result or a
-/// report takes that for none. For thousands of small files waiting takes minutes.
+/// Writes aren't flushed to disk, which would take minutes for thousands of small files. After a power
+/// failure a file may be empty, and its readers treat it as missing.
 package enum WholeFile {
-  /// Writes a file in the place of the one that is there; one that says the same already stays.
+  /// Writes or replaces a file; leaves a file with the same contents untouched.
   ///
-  /// - Throws: `POSIXError` with what the system has against it.
+  /// - Throws: `POSIXError` with the system's reason.
   package static func write(_ data: Data, to path: String) throws {
     if let present = try? Data(contentsOf: URL(filePath: path)), present == data { return }
     let draft = try Draft(of: path)
@@ -15,16 +15,13 @@ package enum WholeFile {
     try draft.keep()
   }
 
-  /// A file in the making beside the place that it is to have; it is gone again where nobody keeps it.
+  /// A temporary file beside its destination, deleted unless `keep()` moves it there.
   final class Draft {
     private let path: String
     private let place: String
     private let file: Int32
     private var isKept = false
 
-    /// Begins it.
-    ///
-    /// - Throws: `POSIXError` with what the system has against it.
     init(of path: String) throws {
       let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
       self.path = path
@@ -37,14 +34,14 @@ package enum WholeFile {
       if !isKept { unlink(place) }
     }
 
-    /// Adds to it.
+    /// Appends data.
     ///
-    /// - Throws: `POSIXError` with what the system has against it.
+    /// - Throws: `POSIXError` with the system's reason.
     func append(_ data: Data) throws { try WholeFile.write(data, into: file) }
 
-    /// Puts it in its place.
+    /// Moves the file to its destination.
     ///
-    /// - Throws: `POSIXError` with what the system has against it.
+    /// - Throws: `POSIXError` with the system's reason.
     func keep() throws {
       guard rename(place, path) == 0 else {
         throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
@@ -53,9 +50,9 @@ package enum WholeFile {
     }
   }
 
-  /// Writes a new file where nobody else looks.
+  /// Writes a file directly, for a folder without other readers.
   ///
-  /// - Throws: `POSIXError` with what the system has against it.
+  /// - Throws: `POSIXError` with the system's reason.
   static func plain(_ data: Data, to path: String) throws {
     let file = try opened(path)
     defer { close(file) }

@@ -1,15 +1,15 @@
-/// Compares everybody's answer to one exercise with everybody else's.
+/// Compares all submissions to an exercise with each other.
 struct ClassComparison {
   var winnowing = Winnowing()
-  /// What more than this share of the class has is nobody's own: from 0 to 1.
+  /// The share of the class, from 0 to 1, above which shared code is considered common.
   var commonShare = 0.5
-  /// Of how many pairs passages are looked for, those with most signs first.
+  /// The number of pairs to search for passages, starting with those with the most fingerprints in common.
   var mostPairs = 1_000
 
-  /// Fewer than this many are no “most of the class”.
+  /// Fewer submissions than this never count as most of the class.
   private static let fewestInCommon = 4
-  /// In a small class, half of it may well have worked together: there, up to so many who have something do not
-  /// make it everybody's, unless all but one have it.
+  /// In a small class, half of the learners may have worked together. Code shared by at most this many isn't
+  /// considered common, unless all but one have it.
   private static let mostTogether = 7
   private static let mostTimes = 4
 
@@ -24,9 +24,9 @@ struct ClassComparison {
     var right: Int
   }
 
-  /// Compares answers to an exercise.
+  /// Compares submissions to an exercise.
   ///
-  /// - Parameter handedOut: What everybody began with.
+  /// - Parameter handedOut: The starter.
   func similarity(
     of works: [ComparedWork], exercise: String, handedOut: ComparedWork
   ) -> ExerciseSimilarity {
@@ -37,7 +37,7 @@ struct ClassComparison {
       var times: [UInt64: Int] = [:]
       for (file, hashes) in work.pieces.enumerated() {
         for print in winnowing.prints(of: hashes) where !foreign.contains(print.hash) {
-          // A file that says one thing a thousand times has it no more often than this.
+          // A file that repeats the same code a thousand times counts only this often.
           guard times[print.hash, default: 0] < Self.mostTimes else { continue }
           times[print.hash, default: 0] += 1
           signs[print.hash, default: []].append(
@@ -67,7 +67,7 @@ struct ClassComparison {
       leftOut: candidates.count - chosen.count)
   }
 
-  /// The pieces that most of the class have.
+  /// Returns the hashes of the pieces that most of the class has.
   private func common(_ works: [ComparedWork]) -> Set<UInt64> {
     var counts: [UInt64: Int] = [:]
     for work in works {
@@ -78,7 +78,6 @@ struct ClassComparison {
     return Set(counts.lazy.filter { Double($0.value) > limit }.map(\.key))
   }
 
-  /// How many signs each pair has in common.
   private func candidates(_ signs: [UInt64: [Sign]]) -> [Pair: Int] {
     var counts: [Pair: Int] = [:]
     for places in signs.values where places.count > 1 {

@@ -2,25 +2,24 @@ package import Curriculum
 import Foundation
 package import Sentences
 
-/// What the answers of a class have alike.
+/// The similarities among a class's submissions.
 ///
-/// It says “similar” and nothing of how that came about.
+/// It reports similarity only and draws no conclusion about the cause.
 package struct ClassSimilarity: Sendable {
   package var pack: String
   package var exercises: [ExerciseSimilarity]
-  /// Of those who read the pages.
+  /// The language of the pages.
   package var language: Language
-  /// In tokens: what is shared and longer than this is found.
+  /// The length in tokens from which every shared sequence is found.
   package var guaranteed: Int
-  /// What more than this share of the class has counted as nobody's own: from 0 to 1.
+  /// The share of the class, from 0 to 1, above which shared code was considered common.
   package var commonShare: Double
-  /// Whose files are meant, by exercise.
   var works: [String: [ComparedWork]]
   var handedOut: [String: ComparedWork]
 
-  /// Compares what was handed in; what cannot be read is not compared.
+  /// Compares a class's submissions, except unreadable ones.
   ///
-  /// - Parameter commonShare: What more than this share of the class has is nobody's own.
+  /// - Parameter commonShare: The share of the class above which shared code is considered common.
   package init(
     of plan: ClassPlan, pack: Pack, exercises: [Exercise], commonShare: Double, language: Language
   ) {
@@ -54,7 +53,7 @@ package struct ClassSimilarity: Sendable {
     self.handedOut = handedOut
   }
 
-  /// What an exercise hands out, in every language that it is handed out in.
+  /// Returns an exercise's starter files in every language.
   private static func starters(of exercise: Exercise) -> [(name: String, bytes: [UInt8])] {
     let tables = exercise.starterTables
     return exercise.startFiles.flatMap { file -> [(name: String, bytes: [UInt8])] in

@@ -1,15 +1,14 @@
 import Hashing
 import SwiftSource
 
-/// A file of a submission as it is compared: tokens without comments and imports, names of the learner's own
-/// all alike.
+/// A file prepared for comparison, as tokens without comments, imports and the learner's own names.
 struct ComparedFile: Sendable {
-  /// As the learner calls it.
+  /// The learner's name for the file.
   let name: String
   let lines: [String]
-  /// What each token is, whatever the learner calls things.
+  /// A code for each token. All of the learner's own names have the same code.
   let codes: [UInt64]
-  /// The first and the last line of each token, from 1.
+  /// The first and last line of each token, counting from 1.
   let tokenLines: [ClosedRange<Int>]
 
   init(_ name: String, _ file: SwiftFile, own: Set<String>) {
@@ -30,7 +29,6 @@ struct ComparedFile: Sendable {
     tokenLines = places
   }
 
-  /// What stands for a token: renaming and other values make no difference.
   private static func form(
     of token: CodeToken, at place: Int, in file: SwiftFile, own: Set<String>
   ) -> String {
@@ -38,7 +36,7 @@ struct ComparedFile: Sendable {
     case .literal, .literalPart: return "\""
     case .number: return "0"
     case .word where !token.isKeyword && token.mark == nil && own.contains(token.name):
-      // `.title` without anything before its point is Apple's, whatever else is called so.
+      // A member without a base, such as `.title`, is Apple's, even if the learner uses the same name.
       return isMemberOfNothing(place, in: file) ? token.text : "name"
     case .word, .sign, .comment: return token.text
     }

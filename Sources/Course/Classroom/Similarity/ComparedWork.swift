@@ -1,10 +1,10 @@
 import SwiftSource
 
-/// One learner's answer to one exercise as it is compared with others.
+/// One learner's submission to an exercise, prepared for comparison.
 struct ComparedWork: Sendable {
   let learner: String
   let files: [ComparedFile]
-  /// The hash of every piece of each file.
+  /// The hashes of each file's pieces.
   let pieces: [[UInt64]]
 
   init(_ learner: String, _ sources: [(name: String, bytes: [UInt8])], _ winnowing: Winnowing) {
@@ -15,7 +15,7 @@ struct ComparedWork: Sendable {
     pieces = files.map { winnowing.pieces(of: $0.codes) }
   }
 
-  /// Which tokens of each file belong to pieces that are nobody's own.
+  /// Marks the tokens of each file that belong to the starter or to common code.
   func shared(_ foreign: Set<UInt64>, piece: Int) -> [[Bool]] {
     zip(files, pieces).map { file, hashes in
       var marks = Array(repeating: false, count: file.codes.count)

@@ -1,11 +1,11 @@
-/// What learners' answers to one exercise have alike, apart from what was handed out and what most of them have.
+/// The similarities among the submissions to one exercise, apart from the starter and common code.
 package struct ExerciseSimilarity: Codable, Sendable {
   package var exercise: String
   package var submissions: Int
   /// The most similar first.
   package var pairs: [SimilarPair]
-  /// How many pairs are in each tenth of similarity, from 0 on.
+  /// The number of pairs in each tenth of similarity, from 0 up.
   package var distribution: [Int]
-  /// Pairs of few signs that were not looked at further.
+  /// The number of pairs that weren't examined because they share few fingerprints.
   package var leftOut: Int
 }

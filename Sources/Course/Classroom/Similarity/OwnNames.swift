@@ -1,9 +1,9 @@
 import SwiftSource
 
-/// The names that a submission declares: those that somebody who copies can change.
+/// The names that a submission declares and that a learner who copies can change.
 ///
-/// What only Apple declares stays as it is. All widgets are made of `VStack`, `Text` and `padding`, and without
-/// these words most of them would be alike.
+/// Apple's names stay unchanged. All widgets consist of `VStack`, `Text` and `padding`; without these names
+/// most would look alike.
 struct OwnNames {
   private(set) var all: Set<String> = []
 
@@ -26,9 +26,9 @@ struct OwnNames {
     }
   }
 
-  /// `let a`, `let (a, b)`, `case a, b`.
+  /// Handles `let a`, `let (a, b)`, `case a, b`.
   private mutating func takeNames(behind place: Int, in file: SwiftFile) {
-    // An extension's name is somebody else's.
+    // An extension's name isn't declared here.
     guard !file.tokens[place].isWord("extension") else { return }
     if file[place + 1].isSign("(") {
       for token in file.inside(place + 1) where token.kind == .word { all.insert(token.name) }
@@ -49,7 +49,7 @@ struct OwnNames {
     return last.isWord("init") || last.isWord("subscript") || before.isWord("func")
   }
 
-  /// `name:` and `for name:`.
+  /// Handles `name:` and `for name:`.
   private mutating func takeParameters(_ open: Int, in file: SwiftFile) {
     let end = file.tokens[open].partner ?? open
     for place in open..<max(open, end)
@@ -61,7 +61,7 @@ struct OwnNames {
     }
   }
 
-  /// `{ a, b in`.
+  /// Handles `{ a, b in`.
   private mutating func takeArguments(ofClosure open: Int, in file: SwiftFile) {
     var names: [String] = []
     for place in (open + 1)..<(open + 12) {

@@ -1,13 +1,12 @@
-/// Finds the passages of two submissions, from the pieces that both have.
+/// Finds the shared passages of two submissions from their shared pieces.
 struct PairComparison {
   let left: ComparedWork
   let right: ComparedWork
-  /// Tokens that are nobody's own.
+  /// Tokens of the starter or of common code.
   let leftMarks: [[Bool]]
   let rightMarks: [[Bool]]
   let winnowing: Winnowing
 
-  /// A piece in both.
   struct Seed: Hashable {
     var leftFile: Int
     var leftPlace: Int
@@ -16,7 +15,7 @@ struct PairComparison {
 
     var order: [Int] { [leftFile, rightFile, leftPlace, rightPlace] }
 
-    /// Seeds with the same one lie in one run, or behind each other.
+    /// Seeds with an equal diagonal are in the same run or follow each other.
     var diagonal: [Int] { [leftFile, rightFile, leftPlace - rightPlace] }
   }
 
@@ -25,13 +24,12 @@ struct PairComparison {
     var length: Int
   }
 
-  /// Puts the pair together; nil where nothing of its own is alike.
   func pair(_ seeds: [Seed]) -> SimilarPair? {
     let runs = runs(from: seeds).filter { $0.length >= winnowing.piece }.sorted {
       $0.length == $1.length
         ? $0.seed.order.lexicographicallyPrecedes($1.seed.order) : $0.length > $1.length
     }
-    // Each token counts once: the longest run takes it.
+    // Each token counts once, in the longest run.
     var leftTaken = leftMarks
     var rightTaken = rightMarks
     var passages: [SimilarPassage] = []
@@ -60,7 +58,7 @@ struct PairComparison {
       isShort: min(ownLeft, ownRight) < 3 * winnowing.guaranteed, passages: passages)
   }
 
-  /// Each run once, however many seeds lie in it: two large files that are alike take no longer for that.
+  /// Finds each run only once, so that comparing two large, similar files takes no longer.
   private func runs(from seeds: [Seed]) -> [Run] {
     var runs: [Run] = []
     for (_, own) in Dictionary(grouping: seeds, by: \.diagonal) {
@@ -74,7 +72,7 @@ struct PairComparison {
     return runs
   }
 
-  /// The longest run around a seed in which both are alike and their own.
+  /// Extends a seed to the longest run of equal tokens that aren't common.
   private func grown(_ seed: Seed) -> Run {
     let (one, other) = (left.files[seed.leftFile].codes, right.files[seed.rightFile].codes)
     let (marks, otherMarks) = (leftMarks[seed.leftFile], rightMarks[seed.rightFile])

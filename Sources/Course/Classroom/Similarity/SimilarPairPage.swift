@@ -1,7 +1,6 @@
 import Judge
 import Sentences
 
-/// Two answers side by side, passage for passage.
 struct SimilarPairPage {
   private let pair: SimilarPair
   private let files: [String: [String: ComparedFile]]

@@ -1,9 +1,8 @@
-/// What two submissions have alike: lines of one and of the other.
+/// A passage that two submissions share.
 package struct SimilarPassage: Codable, Equatable, Sendable {
-  /// Where it stands in one of the two.
   package struct Place: Codable, Equatable, Sendable {
     package var file: String
-    /// From 1.
+    /// Counting from 1.
     package var firstLine: Int
     package var lastLine: Int
   }

@@ -1,8 +1,10 @@
 import Foundation
 import Judge
 
-/// The same answers as other programs read them: JPlag a folder for each submission beside its base code, Dolos
-/// one file for each and a list of them.
+/// The same submissions in the layouts of other programs.
+///
+/// JPlag reads a folder per submission and a folder with the starter. Dolos reads a file per submission and a
+/// list.
 enum SimilarityLayouts {
   static func files(_ similarity: ClassSimilarity) -> [(path: String, contents: Data)] {
     similarity.works.sorted { $0.key < $1.key }.flatMap { exercise, works in
@@ -25,7 +27,7 @@ enum SimilarityLayouts {
       }
   }
 
-  /// Dolos compares files: one for each submission.
+  /// Dolos compares single files, so each submission is joined into one.
   private static func dolos(
     _ works: [ComparedWork], _ starter: [ComparedFile], in folder: String
   ) -> [(path: String, contents: Data)] {
@@ -42,7 +44,7 @@ enum SimilarityLayouts {
     ] + files
   }
 
-  /// Names that are fit for any file system, no two alike.
+  /// Returns unique names that work in any file system.
   private static func numbered(_ files: [ComparedFile]) -> [(String, Data)] {
     files.enumerated().map { number, file in
       let stem = file.name.split(separator: "/").last.map(String.init) ?? "Answer"

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Sentences
 
-/// The page that ranks pairs, with the spread of all of them.
+/// The page that ranks the pairs and shows their distribution.
 struct SimilarityPage {
   private let similarity: ClassSimilarity
 
@@ -46,7 +46,6 @@ struct SimilarityPage {
     return text + "</table>\n"
   }
 
-  /// How many pairs are in each tenth.
   private func spread(_ counts: [Int]) -> String {
     let most = max(1, counts.dropFirst().max() ?? 1)
     let rows = counts.enumerated().dropFirst().map { place, count in

@@ -2,7 +2,6 @@ package import Foundation
 import Judge
 import Sentences
 
-/// The files in which a class's similarity is told.
 package enum SimilarityReport {
   private struct Document: Encodable {
     var version = 1
@@ -12,12 +11,12 @@ package enum SimilarityReport {
     var exercises: [ExerciseSimilarity]
   }
 
-  /// How many pairs have a page of their own, for each exercise.
+  /// The maximum number of pairs per exercise with a separate page.
   static let mostPages = 100
 
-  /// Paths below the output folder, and their bytes.
+  /// Returns the files, with paths relative to the output folder.
   ///
-  /// - Throws: What encoding throws.
+  /// - Throws: Encoding errors.
   package static func files(
     _ similarity: ClassSimilarity
   ) throws -> [(path: String, contents: Data)] {
@@ -69,7 +68,7 @@ package enum SimilarityReport {
     return HarmlessCell.csv([header] + rows)
   }
 
-  /// In percent, with at most two digits behind the point.
+  /// In percent, with at most two decimal places.
   package static func percent(_ share: Double) -> String { GradeBookCSV.number(share * 100) }
 
   private static func harmless(_ pair: SimilarPair) -> SimilarPair {

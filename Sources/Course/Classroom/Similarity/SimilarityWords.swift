@@ -1,6 +1,6 @@
 import Sentences
 
-/// What the pages of similar answers say.
+/// Texts of the similarity pages.
 enum SimilarityWords {
   static let title = Sentence("Similar answers", ko: "비슷한 답")
   static let caution = Sentence(

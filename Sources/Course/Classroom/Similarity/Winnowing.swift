@@ -1,21 +1,23 @@
-/// Fingerprints of a sequence of tokens: of every window of neighbouring pieces the least is kept, so that what
-/// two sequences share is found wherever it stands (Schleimer, Wilkerson and Aiken, 2003).
+/// Fingerprints of a token sequence: the smallest hash of each window of consecutive pieces.
+///
+/// They reveal shared parts of two sequences regardless of their position (Schleimer, Wilkerson and Aiken,
+/// 2003).
 struct Winnowing: Sendable {
   struct Print: Hashable, Sendable {
     var hash: UInt64
-    /// Where its piece begins, among the tokens.
+    /// The index of the piece's first token.
     var place: Int
   }
 
-  /// Tokens of a piece; whatever is shorter is no sign of anything.
+  /// The number of tokens in a piece. Shorter matches mean nothing.
   var piece = 15
-  /// Pieces of a window.
+  /// The number of pieces in a window.
   var window = 9
 
-  /// Whatever has so many tokens and is shared is found.
+  /// The length in tokens from which every shared sequence is found.
   var guaranteed: Int { piece + window - 1 }
 
-  /// The hash of every piece, by where it begins.
+  /// Returns the hash of each piece, in the order of first tokens.
   func pieces(of codes: [UInt64]) -> [UInt64] {
     guard codes.count >= piece else { return [] }
     let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -27,13 +29,13 @@ struct Winnowing: Sendable {
     for (place, code) in codes.enumerated() {
       if place >= piece { hash &-= codes[place - piece] &* highest }
       hash = hash &* factor &+ code
-      // The sum's low bits know only the low bits of what was added.
+      // Mixes the bits, because the sum's low bits depend only on the low bits of the codes.
       if place >= piece - 1 { hashes.append(hash ^ (hash >> 29) &* 0xBF58_476D_1CE4_E5B9) }
     }
     return hashes
   }
 
-  /// Of each window the least hash, of several least ones the last; each once.
+  /// Returns each window's smallest hash, the last one of equals, without duplicates.
   func prints(of hashes: [UInt64]) -> [Print] {
     guard !hashes.isEmpty else { return [] }
     var found: [Print] = []
@@ -48,7 +50,7 @@ struct Winnowing: Sendable {
       } else if end > window - 1 {
         continue
       }
-      // A file that is shorter than one window has one print.
+      // A file shorter than one window has one fingerprint.
       guard end >= window - 1 || end == hashes.count - 1 else { continue }
       if found.last?.place != least { found.append(Print(hash: hashes[least], place: least)) }
     }

@@ -1,9 +1,11 @@
-/// Who is meant by names such as `HW 3_m_kim`, in which Blackboard puts assignment and user together: both may hold
-/// the stroke that stands between them, so that only a class's names together tell.
+/// The users in Blackboard names such as `HW 3_m_kim`.
+///
+/// Assignment and user are separated by an underscore, which both may contain. Only comparing all names of a
+/// class reveals the user.
 struct BlackboardUsers {
   private var users: [String: String] = [:]
 
-  /// - Parameter names: All that stand beside each other.
+  /// - Parameter names: All names in the same folder.
   init(_ names: some Sequence<String>) {
     let all = Set(names).sorted().map { name in
       (
@@ -11,13 +13,13 @@ struct BlackboardUsers {
         parts: name.split(separator: "_", omittingEmptySubsequences: false).map(String.init)
       )
     }
-    // What all begin with is the assignment.
+    // The parts that all names begin with are the assignment.
     let shared = Self.sharedCount(all.map(\.parts))
     let rests = all.map { ($0.name, Array($0.parts.dropFirst(all.count > 1 ? shared : 0))) }
     take(Self.withoutAssignments(rests))
   }
 
-  /// Whom a name means; nil for one that was not among the names.
+  /// Returns the user in a name; nil for a name that wasn't examined.
   func user(of name: String) -> String? { users[name] }
 
   private mutating func take(_ found: [(String, [String])]) {
@@ -35,7 +37,7 @@ struct BlackboardUsers {
     return count
   }
 
-  /// The names without what only tells assignments apart: it stands in front of the same people.
+  /// Removes parts that only distinguish assignments: the same users follow each such part.
   private static func withoutAssignments(_ all: [(String, [String])]) -> [(String, [String])] {
     let groups = Dictionary(grouping: all) { $0.1.count > 1 ? $0.1[0] : "" }
     guard groups[""] == nil, groups.count < all.count || all.count == 1 else { return all }

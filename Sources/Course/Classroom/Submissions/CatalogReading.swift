@@ -1,6 +1,6 @@
-/// Reads asset catalogs that strangers could have made: plain files and folders, within bounds.
+/// Reads untrusted asset catalogs: only regular files and folders, within limits.
 struct CatalogReading {
-  /// What is read at most: no widget of a lesson comes near.
+  /// Limits far beyond the widgets of any lesson.
   static let maximumBytes = 64 << 20
   static let maximumItems = 2_000
   static let maximumDepth = 8
@@ -9,7 +9,7 @@ struct CatalogReading {
   private var bytes = 0
   private var items = 0
 
-  /// The files of a catalog; links, pipes and devices in it are left out.
+  /// Returns a catalog's files without links, pipes and devices.
   ///
   /// - Throws: `SubmissionProblem`.
   static func files(

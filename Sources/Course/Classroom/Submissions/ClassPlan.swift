@@ -1,13 +1,12 @@
-/// Who handed in what for which exercise, before anything of it is graded.
 package struct ClassPlan: Sendable {
   /// Sorted by learner, then in the course's order.
   package var submissions: [Submission]
-  /// What was handed in and is not graded.
+  /// Submitted items that won't be graded.
   package var leftOut: [LeftOut]
-  /// Who of the class's list handed in what; nil where there is no list.
+  /// The assignment of submissions to the roster; nil if there's no roster.
   package var roll: ClassRoll?
 
-  /// Takes the times that a platform's grade book has for those whose files do not say them.
+  /// Adds the submission times from a platform's grade book, where the files have none from the platform.
   mutating func take(_ times: SubmissionTimes) {
     for place in submissions.indices {
       let submission = submissions[place]

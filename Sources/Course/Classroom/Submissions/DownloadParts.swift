@@ -1,9 +1,9 @@
 import Archives
 
-/// Google Drive hands out a large folder in several archives, and a learner's files may lie in any of them: together
-/// they are the one folder that they were.
+/// Joins the parts of a Google Drive download.
+///
+/// Google Drive splits a large folder into several archives, and any of them may contain a learner's files.
 enum DownloadParts {
-  /// The items with all parts of a download as one folder.
   static func joined(_ items: [HandedInItem]) -> [HandedInItem] {
     var joined: [HandedInItem] = []
     var places: [String: Int] = [:]
@@ -25,7 +25,7 @@ enum DownloadParts {
     return joined
   }
 
-  /// `drive-download-20261103T102345Z` of `drive-download-20261103T102345Z-001.zip`.
+  /// Returns `drive-download-20261103T102345Z` for `drive-download-20261103T102345Z-001.zip`.
   private static func download(of item: HandedInItem) -> String? {
     guard item.isFolder,
       let match = Archive.Form.stem(of: item.name).wholeMatch(
@@ -34,7 +34,7 @@ enum DownloadParts {
     return String(match.1)
   }
 
-  /// One folder with what is in both; a file that both have stands there twice, under its name and the part's.
+  /// Merges two folders; a file that's in both is kept twice, once with the part's name as a prefix.
   private static func merged(_ left: HandedInItem, _ right: HandedInItem) -> HandedInItem {
     var children = left.children
     for item in right.children {

@@ -1,11 +1,11 @@
 import Hashing
 
-/// What the files of a class say, read once and within bounds: one learner's heap of files keeps nobody
-/// waiting.
+/// Facts about a class's files. Each file is read once and within limits, so one learner's files don't delay
+/// others.
 final class FactBook {
-  /// Bytes that are read of one entry of the class's folder, which may be a section.
+  /// The maximum number of bytes read from one entry of the class folder, which may be a section.
   private static let folderLimit = 256 << 20
-  /// Bytes that are unpacked of one learner's archive.
+  /// The maximum number of bytes unpacked from one learner's archive.
   private static let archiveLimit = 8 << 20
 
   private enum Holder: Hashable {
@@ -16,7 +16,7 @@ final class FactBook {
   private var reader: HandedInReader
   private let budget: EntryBudget
   private var known: [ItemPlace: SourceFacts?] = [:]
-  /// By what a file says: a whole class may have one starter, or one answer.
+  /// Facts by content, because many learners may have the same file.
   private var read: [String: SourceFacts] = [:]
   private var spent: [Holder: Int] = [:]
 
@@ -25,7 +25,7 @@ final class FactBook {
     self.budget = budget
   }
 
-  /// Nil for what is no plain file, cannot be read, or is beyond the bounds.
+  /// Returns nil for a file that isn't regular, can't be read, or exceeds the limits.
   func facts(of item: HandedInItem) -> SourceFacts? {
     guard case .file(let size) = item.kind else { return nil }
     if let facts = known[item.place] { return facts }

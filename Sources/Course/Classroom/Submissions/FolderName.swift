@@ -1,17 +1,15 @@
 import Foundation
 
-/// What the name of a folder says: whether it is a learner's version of something, a section's, or that of
-/// what a platform or a teacher collected.
+/// The meaning of a folder name: a version of a learner's work, a section, or a collection.
 struct FolderName {
   var text: String
 
-  /// Reads a folder's name, which a Mac may have written in parts.
   init(_ name: String) { text = name.precomposedStringWithCanonicalMapping }
 
-  /// Without numbers, signs and case.
+  /// The words, in lowercase and without digits and symbols.
   var words: [String] { text.lowercased().split { !$0.isLetter }.map(String.init) }
 
-  /// Whether a number stands in it that is somebody's: none that counts, and no date.
+  /// Whether the name contains a number that identifies a learner, not a count or date.
   var hasIdentifyingNumber: Bool {
     let digits = text.split { !$0.isNumber }
     guard let longest = digits.map(\.count).max(), longest > 3 else { return false }
@@ -19,7 +17,7 @@ struct FolderName {
     return NamedMoment(in: text) == nil && !(longest == 4 && isYear(digits.last ?? ""))
   }
 
-  /// Whether it is clearly a version of one learner's work: `final`, `v2`, `kim_v2`, a date.
+  /// Whether the name clearly marks a version of one learner's work: `final`, `v2`, `kim_v2`, a date.
   func isVersion(of folder: FolderName) -> Bool {
     if NamedMoment(in: text) != nil || text == folder.text { return true }
     let around = folder.isContainer ? [] : Set(folder.words)
@@ -29,10 +27,10 @@ struct FolderName {
 
   var isNumber: Bool { !text.isEmpty && text.allSatisfy(\.isNumber) }
 
-  /// Whether it is what a download or an assignment is called, and so nobody's own: `hw3`, `submissions`.
+  /// Whether the name is that of a download or assignment, not of a learner: `hw3`, `submissions`.
   var isContainer: Bool {
     if isNumber { return isYear(text[...]) }
-    // Gradescope's and Google Drive's own, whose numbers are nobody's.
+    // Names by Gradescope and Google Drive, with numbers that identify no learner.
     if text.wholeMatch(of: /(?i)assignment_\d+_export|drive-download-\d{8}T\d{6}Z(?:-\d+)?/) != nil
     {
       return true
@@ -41,14 +39,14 @@ struct FolderName {
       && !hasIdentifyingNumber || isSubmittedFiles
   }
 
-  /// What Teams calls the copies of what was handed in, beside those that learners go on with.
+  /// Whether this is Teams' folder of submitted copies, as opposed to the files that learners continue with.
   var isSubmittedFiles: Bool { words == ["submitted", "files"] }
   var isWorkingFiles: Bool { words == ["working", "files"] }
 
-  /// Whether it is a name of an assignment of several: `hw3`, `week 2`, `과제1`.
+  /// Whether the name is that of one of several assignments: `hw3`, `week 2`, `과제1`.
   var isAssignment: Bool { isContainer && text.contains(where: \.isNumber) && !isNumber }
 
-  /// Whether it is what a group of learners is called: `section2`, `B`, `2반`.
+  /// Whether the name is that of a group of learners: `section2`, `B`, `2반`.
   var isSection: Bool {
     let letters = text.lowercased()
     for word in Self.sectionWords where letters.hasPrefix(word) {
@@ -90,7 +88,7 @@ struct FolderName {
     "제출", "제출물", "다운로드", "학생", "주차", "실습", "과제물", "지각", "재제출", "미채점", "응답",
   ]
 
-  /// What one learner may call a folder of theirs.
+  /// Words in names that a learner may give to folders.
   static let versionWords: Set<String> = [
     "final", "finals", "draft", "drafts", "old", "new", "older", "newer", "backup", "backups",
     "bak", "v", "version", "attempt", "try", "submission", "resubmission", "submitted", "answer",

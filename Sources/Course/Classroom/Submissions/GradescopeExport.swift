@@ -1,23 +1,23 @@
 import Foundation
 
-/// The list that Gradescope puts beside the folders of an export: who handed in each, alone or as a group, and when.
+/// The list in a Gradescope export: the submitters and submission times of its folders.
 enum GradescopeExport {
   static let fileName = "submission_metadata.yml"
 
-  /// What the list says of one folder.
+  /// The list's record of one folder.
   struct Record: Equatable, Sendable {
     var people: [RosterPerson] = []
     var created: HandedInMoment.Time?
   }
 
-  /// Folders below each other in which a list is looked for: an archive's, and the export's own.
+  /// The depth to which lists are searched: an archive's folder and the export's folder.
   private static let maximumDepth = 2
-  /// Bytes of a list that is inside of an entry, which may be a learner's.
+  /// The maximum size in bytes of a list inside an entry, which a learner may have written.
   private static let longestInside = 8 << 20
-  /// Bytes of a line that are read; Gradescope's own are shorter.
+  /// Longer lines, in bytes, are skipped; Gradescope's own are shorter.
   private static let longestLine = 2_000
 
-  /// The items, of which those that a list beside them tells of have its record.
+  /// Returns the items, with `record` set for those in a list beside them.
   static func marked(
     _ items: [HandedInItem], reader: inout HandedInReader, depth: Int = 0
   ) -> [HandedInItem] {
@@ -40,9 +40,9 @@ enum GradescopeExport {
     }
   }
 
-  /// The records of a list, by the names of the folders.
+  /// Returns the records of a list, by folder name.
   ///
-  /// Only these lines are read of it, which it writes for every submission in this form:
+  /// Reads only these lines, which Gradescope writes for each submission:
   ///
   ///     submission_321001:
   ///       :submitters:
@@ -54,7 +54,7 @@ enum GradescopeExport {
     var records: [String: Record] = [:]
     var submission: String?
     var isListing = false
-    // Deeper lines tell of earlier attempts.
+    // Deeper lines describe earlier attempts.
     var depth = 0
     for line in bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D })
     where line.count <= longestLine {
@@ -100,7 +100,7 @@ enum GradescopeExport {
     }
   }
 
-  /// `:sid: '20231234'` as its two parts.
+  /// Splits `:sid: '20231234'` into key and value.
   private static func pair(_ text: some StringProtocol) -> (key: String, value: String)? {
     guard text.first == ":", let end = text.dropFirst().firstIndex(of: ":") else { return nil }
     let value = text[text.index(after: end)...].trimmingCharacters(in: .whitespaces)

@@ -1,27 +1,23 @@
-/// Somebody of whom something was handed in.
 struct Learner {
-  /// As every report calls them; no other learner has it.
+  /// The unique name in all reports.
   var name: String
-  /// What belongs to them: one folder or archive, a file, or several files of a platform's export.
+  /// The learner's entries: one folder, archive or file, or several files of a platform's export.
   var items: [Piece]
   struct Piece {
     var item: HandedInItem
-    /// The folders on the way to it, where several of theirs may be called the same.
     var place: [String] = []
-    /// The file's own name, without what a platform put in front of it.
+    /// The file's own name, without the platform's prefix.
     var fileName: String
-    /// The exercise by which the folder around it is called, if any.
+    /// The exercise that the surrounding folder is named after, if any.
     var home: String?
     var attempt: NamedMoment?
     var resubmission = 0
-    /// When it was handed in, as a platform says.
     var platform: HandedInMoment.Time?
-    /// Who it is of, where it is a hand-in that says so and nothing around it does.
+    /// The person that a hand-in names, if nothing around it identifies the learner.
     var person: RosterPerson?
-    /// Whether the platform put it there itself.
+    /// Whether the platform created the item itself.
     var isMetadata = false
   }
 
-  /// What is theirs, as it is called in the class's folder.
   var entries: [String] { items.map(\.item.name) }
 }

@@ -1,12 +1,11 @@
 import Archives
 
-/// Finds the learners among what was handed in, whatever platform exported it.
+/// Finds the learners in the exports of any platform.
 struct LearnerList {
   private let sections: Sections
   private(set) var learners: [Learner] = []
-  /// What is nobody's work.
   private(set) var leftOut: [LeftOut] = []
-  /// Where it cannot be told whose something is.
+  /// Items with an ambiguous owner.
   private(set) var doubts: [ReadingDoubt] = []
 
   init(_ items: [HandedInItem], sections: Sections) {
@@ -14,7 +13,7 @@ struct LearnerList {
     learners = list(items, section: "", path: [], home: nil)
   }
 
-  /// The learners among some items, by names that are theirs alone among them.
+  /// Returns the learners among some items, with unique names.
   private mutating func list(
     _ items: [HandedInItem], section: String, path: [String], home: String?
   ) -> [Learner] {
@@ -27,13 +26,14 @@ struct LearnerList {
     let level = SectionLevel(shown: shown, holders: holders, path: path, sections: sections)
     doubts += level.doubts
     let users = blackboardUsers(among: shown)
-    // One name of a platform's form may be a learner's own; most of a class's are not.
+    // Late marks count only if most names have the platform's form, because a single one may be a
+    // coincidence.
     let named = shown.indices.filter { place in
       !holders.contains(place) && PlatformName(shown[place].name) { _ in false }?.isLate != nil
     }
     let areMarked = 2 * named.count > shown.count - holders.count
     var groups: [(short: String, pieces: [Learner.Piece])] = []
-    // Keys are told apart by their letters, not by what they look like.
+    // Compares bytes, because Swift considers different spellings of an accent equal.
     var places: [[UInt8]: Int] = [:]
     for (place, item) in shown.enumerated() where !holders.contains(place) {
       guard let (key, short, found) = piece(item, users) else {
@@ -51,7 +51,7 @@ struct LearnerList {
         groups.append((short, [piece]))
       }
     }
-    // A teacher's own feedback is no sign of anybody; a platform's note on an attempt is.
+    // A platform's note on an attempt implies a submission, but the teacher's feedback doesn't.
     groups.removeAll { group in
       let isFeedback = group.pieces.allSatisfy {
         $0.isMetadata && $0.item.name.contains("_assignfeedback_")
@@ -83,7 +83,7 @@ struct LearnerList {
       .compactMap { $0 }
     for holder in inside {
       for var learner in holder.learners {
-        // A folder for each exercise: who is in several of them is one.
+        // With a folder per exercise, the same name in several folders is the same learner.
         let isHere = holder.home != nil
         if isHere, Self.areShared(inside) {
           if let known = found.firstIndex(where: { $0.name == learner.name }) {
@@ -99,7 +99,7 @@ struct LearnerList {
     return found
   }
 
-  /// Whether the same people are in several folders that are called after exercises.
+  /// Whether several folders named after exercises contain the same learners.
   private static func areShared(
     _ holders: [(name: String, home: String?, learners: [Learner])]
   ) -> Bool {
@@ -119,14 +119,13 @@ struct LearnerList {
     return true
   }
 
-  /// Whether an item is what learners go on with after they handed it in.
   private mutating func isWorkingFiles(_ item: HandedInItem, in section: String) -> Bool {
     guard item.isFolder, FolderName(item.name).isWorkingFiles else { return false }
     leave(item.name + "/", in: section, .platforms, isWork: false)
     return true
   }
 
-  /// Whether an item is hidden; where Swift is in it, somebody has to hear of it.
+  /// Whether an item is hidden. Reports it if it contains Swift files.
   private mutating func isHidden(_ item: HandedInItem, in section: String) -> Bool {
     guard item.isHidden else { return false }
     if item.holdsSwift { leave(item.name, in: section, .hidden) }
@@ -155,7 +154,6 @@ struct LearnerList {
       item.isFolder || SourceName(item.name) != nil || platform.isCertain
     {
       let user = platform.assigned.flatMap(users.user)
-      // One file for all of them cannot be told from one learner's folder: the folder keeps its name.
       return (
         "platform " + (user ?? platform.key), user ?? platform.learner,
         Learner.Piece(
@@ -183,7 +181,6 @@ struct LearnerList {
     }
   }
 
-  /// Leaves out a file beside the submissions that is none.
   private mutating func leaveStray(_ item: HandedInItem, in section: String) {
     if case .refused(let problem) = item.kind {
       return leave(item.name, in: section, .problem(problem))
@@ -199,10 +196,9 @@ struct LearnerList {
     leave(item.name, in: section, .notSwift, isWork: !isList)
   }
 
-  /// Short names where they are free, else whole ones.
+  /// Returns short names where they're unique, else full ones.
   ///
-  /// `kim.swift` beside the folder `kim` would otherwise be one learner, and the result of one that of
-  /// the other.
+  /// Otherwise `kim.swift` and the folder `kim` would count as one learner and share one result.
   private static func names(
     of entries: [(short: String, whole: String)], besides taken: [String] = []
   ) -> [String] {

@@ -1,17 +1,15 @@
 import Archives
 
-/// Everything of Swift that one learner handed in, by the exercise that it lies under.
+/// All Swift files of one learner, by the exercise folder that contains them.
 struct LearnerWork {
-  /// A file and the exercise whose folder it lies in, if any.
   struct Located {
     var file: FoundFile
-    /// The exercise whose folder it is in, and how many of the file's folders lead there.
+    /// The exercise whose folder contains the file, and the depth of that folder.
     var home: (exercise: String, depth: Int)?
   }
 
   private(set) var files: [Located] = []
   private(set) var catalogs: [FoundCatalog] = []
-  /// What is not looked into.
   private(set) var leftOut: [LeftOut] = []
 
   private let syllabus: Syllabus
@@ -25,13 +23,13 @@ struct LearnerWork {
     let isAlone = learner.items.count == 1
     for piece in learner.items {
       if piece.isMetadata {
-        // A teacher's feedback may hold the answer as the teacher has it.
+        // The teacher's feedback may contain a solution.
         if piece.item.holdsSwift {
           leftOut.append(
             LeftOut(entry: piece.item.name, reason: .platforms, learner: learner.name))
         }
       } else if piece.item.isFolder {
-        // The only folder is the learner's own, and goes without saying.
+        // Omits the learner's only folder from the paths.
         add(
           piece.item.children, folders: isAlone ? [] : piece.place + [piece.item.name], of: piece,
           in: nil)
@@ -85,7 +83,7 @@ struct LearnerWork {
       case .file, .refused:
         if let name = SourceName(item.name), !item.isNowhere {
           let home = home(of: folders) ?? piece.home.map { ($0, 0) }
-          // What is not graded need not be read.
+          // Files that won't be graded needn't be read.
           let isGraded = home.map { home in
             syllabus.exercises.contains { $0.identifier == home.exercise }
           }

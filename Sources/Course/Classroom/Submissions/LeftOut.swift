@@ -1,34 +1,32 @@
 package import Sentences
 
-/// Something that was handed in and is not graded, and why.
+/// A submitted item that isn't graded, with the reason.
 package struct LeftOut: Codable, Equatable, Sendable {
   package enum Reason: Equatable, Sendable {
     case hidden
     case notSwift
-    /// Nothing in it is for an exercise that is graded.
+    /// Contains nothing for a graded exercise.
     case noExercise(suggestion: String)
-    /// A folder of a learner's other work, which has no exercise's name.
     case unknownExercise(question: Sentence?)
     case link
-    /// Dependencies, and what building leaves: others' code, or copies.
+    /// Dependencies and build products.
     case madeByTools
-    /// What a course platform wrote itself: notes on an attempt, a teacher's feedback.
+    /// Files written by a course platform: notes on an attempt, the teacher's feedback.
     case platforms
-    /// No pattern of `--who` says whose it is.
+    /// Matches no pattern of `--who`.
     case nobodys
-    /// A hand-in that says nothing that Rings can read.
+    /// A hand-in with an unreadable manifest.
     case brokenHandIn
-    /// A package's manifest, and tests: parts of a project that are none of a widget.
+    /// A package manifest and tests, which aren't part of a widget.
     case manifest, tests
     case problem(SubmissionProblem)
   }
 
-  /// As it is called, from the class's folder on.
   package var entry: String
   package var reason: Sentence
-  /// Whose it is, where others of their files are graded.
+  /// The owner, if their other files are graded.
   package var learner: String?
-  /// False for lists and notes that lie beside submissions.
+  /// False for lists and notes beside the submissions.
   package var isWork: Bool
 
   init(entry: String, reason: Reason, learner: String?, isWork: Bool = true) {
@@ -45,7 +43,7 @@ package struct LeftOut: Codable, Equatable, Sendable {
     self.isWork = isWork
   }
 
-  /// What a person reads: what is left out, and why.
+  /// A sentence for the teacher.
   package var line: Sentence {
     Sentence("\(entry) is left out: \(reason)", ko: "\(entry) 항목은 제외해요: \(reason)")
   }
@@ -112,12 +110,12 @@ package struct LeftOut: Codable, Equatable, Sendable {
 }
 
 extension LeftOut.Reason {
-  /// Why a file of Swift is no part of an answer; nil where it may be one.
+  /// Returns the reason that a Swift file isn't part of a submission; nil if it may be.
   init?(notPart name: SourceName, _ facts: SourceFacts?) {
     guard let facts else { return nil }
     let imports = facts.imports
     if name.isTextEntry, imports.isEmpty, facts.types.isEmpty {
-      // A remark to whoever grades.
+      // A comment to the teacher in the platform's text field.
       self = .notSwift
     } else if name.stem == "Package", imports.contains("PackageDescription") {
       self = .manifest

@@ -1,4 +1,4 @@
-/// The learners of a class as `--who` says them, whatever they would be taken for without it.
+/// The learners of a class according to the patterns of `--who`.
 struct PatternedLearners {
   private let patterns: [WhoPattern]
   private var places: [String: Int] = [:]
@@ -13,7 +13,7 @@ struct PatternedLearners {
   private mutating func add(_ items: [HandedInItem], path: [String]) {
     for item in items where !item.isSystems && !(item.isMadeByTools && item.isHidden) {
       let here = path + [item.stem]
-      // A folder that a pattern names is looked into, even where another would take it whole.
+      // Descends into a folder that a pattern names literally, even if another pattern matches it.
       if item.isFolder, patterns.contains(where: { $0.names(here) }) {
         add(item.children, path: here)
       } else if let fields = patterns.lazy.compactMap({ $0.fields(in: here) }).first,
@@ -38,7 +38,7 @@ struct PatternedLearners {
     let who = fields["who"] ?? fields["id"] ?? item.name
     var name = [fields["section"], who].compactMap { $0 }.joined(separator: "/")
     if fields["who"] != nil, let number = fields["id"] { name += " \(number)" }
-    // Two people may be called the same only where no pattern tells them apart.
+    // Learners with the same name are merged, unless a pattern distinguishes them.
     var piece = Learner.Piece(item: item, fileName: item.name)
     piece.place = path
     piece.attempt = NamedMoment(in: item.name)

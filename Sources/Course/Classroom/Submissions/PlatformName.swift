@@ -1,35 +1,33 @@
 import Foundation
 
-/// The name that a course platform gives to a file or folder that it exports.
+/// A file or folder name in the form that a course platform uses for exports.
 struct PlatformName: Equatable {
   var learner: String
-  /// Equal for what one learner handed in, and for nothing else.
+  /// A key that's equal only for items of the same learner.
   var key: String
-  /// What the learner called the file; empty for a folder.
   var file: String
-  /// When this attempt was handed in, where the name says.
   var attempt: NamedMoment?
-  /// Whether the platform marked it as late; nil where the platform writes no such marks.
+  /// Whether the platform marked it as late; nil if the platform doesn't mark late work.
   var isLate: Bool?
-  /// Whether the platform put it there itself: notes on an attempt, a teacher's feedback.
+  /// Whether the platform created it: notes on an attempt, the teacher's feedback.
   var isMetadata = false
-  /// Whether numbers that only platforms give stand in it.
+  /// Whether the name contains numbers that only platforms assign.
   var isCertain: Bool
-  /// Patterns of `--who` for names of this form.
+  /// Patterns of `--who` for names in this form.
   private(set) var patterns: [String] = []
-  /// Assignment and user in one, as Blackboard writes them: both may hold the stroke between them.
+  /// Blackboard's assignment and user, joined by an underscore that both may contain.
   var assigned: String?
 
-  /// The longest name that a file system takes, in bytes of UTF-8; a platform gives no longer one.
+  /// The longest name that file systems allow, in UTF-8 bytes. Platforms use no longer ones.
   static let longest = 255
 
-  /// Reads a name that a course platform gave; nil for any other name.
+  /// Parses a name; nil if it isn't in a platform's form.
   ///
-  /// - Parameter isStarter: Whether a word is the name of a file that the course hands out.
+  /// - Parameter isStarter: Whether a word is the name of one of the course's starter files.
   init?(_ name: String, isStarter: (String) -> Bool) {
     guard name.utf8.count <= Self.longest else { return nil }
     isCertain = true
-    // Each form is only tried on a name that has its mark: a class has thousands of names.
+    // Tests for required parts before each slow pattern, because a class has thousands of names.
     let marks = Marks(name)
     if marks.hasAssign,
       let match = name.wholeMatch(of: /(.+)_(\d{2,})_assignsubmission_(?:file|onlinetext)_?(.*)/)
@@ -41,7 +39,7 @@ struct PlatformName: Equatable {
     {
       (learner, file, isMetadata) = ("\(match.1)_\(match.2)", String(match.3), true)
     } else if marks.hasQuestion,
-      // Moodle's, and Canvas' with the file's number behind the question's.
+      // Moodle's form, and Canvas's with the file's number after the question's.
       let match = name.wholeMatch(of: /(.+\d)_question_\d+_(?:\d{3,}_)?(.+)/)
     {
       (learner, file) = (String(match.1), String(match.2))
@@ -55,7 +53,7 @@ struct PlatformName: Equatable {
       let match = name.wholeMatch(
         of: /(anon(?:ymous)?)(_(?i)late)?_([A-Za-z0-9]{5})_(\d{3,})_(.+)/)
     {
-      // Canvas', where nobody who grades is to know who somebody is.
+      // Canvas with anonymous grading.
       (learner, file) = ("\(match.1)_\(match.3)", String(match.5))
       isLate = match.2 != nil
     } else if marks.hasNumber, name.hasSuffix("_text.html"),
@@ -70,7 +68,6 @@ struct PlatformName: Equatable {
       attempt = NamedMoment(in: String(match.3))
       assigned = String(match.1)
       patterns = ["*_{who}_attempt_*"]
-      // Who, when, a comment, and which files: a text without a name of its own.
       isMetadata = file == ".txt"
     } else if marks.hasDash, marks.hasNumber,
       let match = name.wholeMatch(of: /(\d+-\d+) - (.+?) - (.*?\d{4}.*?)(?: - (.+))?/),
@@ -81,7 +78,6 @@ struct PlatformName: Equatable {
       patterns = ["{id} - {who} - *"]
     } else if let split = Self.beforeStarter(name, isStarter: isStarter) {
       file = split.file
-      // A dash in one name and a stroke in the other may be two people.
       key = String(name.dropLast(file.count))
       let plain = split.learner.trimmingCharacters(in: CharacterSet(charactersIn: " -_"))
       learner = plain.isEmpty ? split.learner : plain
@@ -99,13 +95,13 @@ struct PlatformName: Equatable {
     key = assigned ?? learner
   }
 
-  /// What of a name is quickly found, and has to be there for one of the forms.
+  /// Quick tests for the parts that the patterns require.
   private struct Marks {
     let hasAssign: Bool
     let hasQuestion: Bool
     let hasAttempt: Bool
     let hasDash: Bool
-    /// Three digits in a row.
+    /// Whether the name contains three consecutive digits.
     let hasNumber: Bool
 
     init(_ name: String) {
@@ -124,7 +120,7 @@ struct PlatformName: Equatable {
     }
   }
 
-  /// `kim_Forecast.swift`: a name in front of that of the exercise's file.
+  /// Splits `kim_Forecast.swift`, where a learner's name precedes that of the exercise's file.
   private static func beforeStarter(
     _ name: String, isStarter: (String) -> Bool
   ) -> (learner: String, file: String)? {
@@ -140,7 +136,7 @@ struct PlatformName: Equatable {
     return nil
   }
 
-  /// `Forecast - Kim Minji.swift`: what Google's forms make of a file's name.
+  /// Splits `Forecast - Kim Minji.swift`, the form that Google Forms uses.
   private static func behindStarter(
     _ name: String, isStarter: (String) -> Bool
   ) -> (learner: String, file: String)? {
@@ -153,12 +149,11 @@ struct PlatformName: Equatable {
     return (String(match.2), match.1 + ".swift")
   }
 
-  /// When it was handed in, as the platform says; nil where it does not.
   var time: HandedInMoment.Time? {
     attempt.map { .local($0) } ?? isLate.map { .mark(isLate: $0) }
   }
 
-  /// The number that platforms put behind the name of a file handed in again: 1 of `Forecast-1.swift`.
+  /// The number that platforms append to a resubmitted file, such as 1 in `Forecast-1.swift`.
   var resubmission: Int {
     guard isCertain, let source = SourceName(file),
       let match = source.stem.wholeMatch(of: /.+-(\d{1,3})/)

@@ -1,34 +1,30 @@
 import Foundation
 
-/// Which of two versions counts, and by what it is told.
+/// The order of precedence among versions of the same work.
 ///
-/// What a name says of dates and attempts comes before the times of files, which unpacking, copying and
-/// clouds set anew.
+/// Dates and attempts in names precede modification times, which unpacking, copying and syncing reset.
 struct Precedence: Comparable {
-  /// Written, handed out, or empty.
+  /// 2 for written work, 1 for the starter, 0 for an empty version.
   var effort: Int
   var isBackup = false
-  /// When the attempt was handed in, as a platform says: a learner can write dates into other names.
+  /// The platform's time of the attempt. Learners can write dates into other names.
   var attempted: NamedMoment?
   var moment: NamedMoment?
-  /// The number that a platform put behind the name.
   var resubmission = 0
   /// In nanoseconds since 1970.
   var modified: Int64
-  /// Whether the file's name says that it is a copy.
   var isMarked = false
-  /// The number of a copy.
   var number = 0
-  /// Folders and file, without ending.
+  /// The names of the folders and of the file, without its extension.
   var names: [String]
   var path: String
 
-  /// What tells two versions apart, the first that does.
+  /// The criteria in order; the first that differs decides.
   private enum Criterion {
     case effort, backup, moment, attempt, modified, wording, mark, number, path
   }
 
-  /// Where `left` counts before `right`, it is less.
+  /// The preferred version is the lesser one.
   static func < (left: Precedence, right: Precedence) -> Bool {
     left.decision(against: right)?.isBetter ?? false
   }
@@ -55,7 +51,7 @@ struct Precedence: Comparable {
     return path == other.path ? nil : (path < other.path, .path)
   }
 
-  /// The number that the names give to an attempt: 2 of `attempt 2`, `v2`, `submission-2`, `2차`.
+  /// The attempt number in the names, such as 2 in `attempt 2`, `v2`, `submission-2`, `2차`.
   private var attempt: Int? {
     let form =
       /(?i)(?:.*[-_ ])?(?:attempt|try|version|ver|v|submission|resubmission|take|rev)[-_ .]?(\d{1,3})/
@@ -69,7 +65,7 @@ struct Precedence: Comparable {
     }.first
   }
 
-  /// 1 where the names call it final, -1 where they call it old.
+  /// 1 if the names say final, -1 if they say old.
   private var finality: Int {
     let words = Set(
       names.joined(separator: " ").precomposedStringWithCanonicalMapping.lowercased()
@@ -80,7 +76,7 @@ struct Precedence: Comparable {
     return words.isDisjoint(with: ["final", "finals", "latest", "최종", "완성", "최종본"]) ? 0 : 1
   }
 
-  /// Why this one counts; nil where nobody would ask.
+  /// Returns the reason that a version counts; nil if it's obvious.
   static func reason(of best: Precedence, over others: [Precedence]) -> VersionReason? {
     guard let rival = others.min(),
       let (_, criterion) = best.decision(against: rival)

@@ -1,27 +1,24 @@
 package import Sentences
 
-/// A place in what was handed in that can be read in two ways, each of which would give some people the
-/// marks of others.
+/// A folder with several possible readings that would give learners different marks.
 package struct ReadingDoubt: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// One learner with several versions, or several learners.
     case oneOrMany
-    /// Sections in which people have equal names, or assignments of the same people.
+    /// Sections with learners of the same names, or assignments of the same learners.
     case sectionsOrAssignments
-    /// People who stand beside a folder, and in it again: what came late, or others of the same names.
+    /// Names both beside a folder and in it: resubmissions, or other learners with the same names.
     case again
-    /// Hand-ins that all say that they are of one person, and are called after several.
+    /// Hand-ins that all claim one person but are named after several.
     case claims(of: String)
-    /// A hand-in that is called after one person of the class's list and says that it is another's.
+    /// A hand-in that's named after one person in the roster and claims another.
     case otherName(String, says: String)
   }
 
   package var kind: Kind
-  /// The folder, from the class's on; empty for the class's own.
   package var place: String
-  /// Some of what is in it.
   package var examples: [String]
-  /// What to type for each reading, in the order in which the sentence says them.
+  /// The options to enter for each reading, in the sentence's order.
   package var patterns: [[String]]
 
   package var sentence: Sentence {

@@ -1,17 +1,17 @@
 import Archives
 import Foundation
 
-/// One level of what was handed in, and what cannot be told at it.
+/// One folder level of a class, used to find ambiguous owners.
 struct SectionLevel {
   let shown: [HandedInItem]
   let holders: Set<Int>
   let path: [String]
   let sections: Sections
 
-  /// So many answers that rival each other are no one's versions.
+  /// This many rival submissions can't be versions of one learner's work.
   private static let surelyMany = 4
 
-  /// Folders that may be one learner's or several's.
+  /// Folders that may belong to one learner or to several.
   var doubts: [ReadingDoubt] {
     let direct = shown.indices.filter {
       !holders.contains($0) && (shown[$0].isSwift || shown[$0].isFolder && shown[$0].swiftCount > 0)
@@ -20,14 +20,14 @@ struct SectionLevel {
     let others = direct.compactMap { place -> ReadingDoubt? in
       let folder = shown[place]
       guard folder.isFolder, folder.handIn == nil, !isKnown(folder),
-        // What is read in part is refused, and asks nobody.
+        // A folder that was only partly read is rejected anyway.
         !sections.budget.isSpent(in: folder)
       else { return nil }
       let rivals = rivals(in: folder, isAlone: isAlone)
       return rivals.isEmpty ? nil : doubt(about: folder, rivals)
     }
     guard !direct.isEmpty else { return others }
-    // What looks like a section beside learners may be a learner's with a taste for folders.
+    // A folder beside learners that looks like a section may also belong to one learner.
     return others
       + holders.sorted().compactMap { place in
         let folder = shown[place]
@@ -45,7 +45,7 @@ struct SectionLevel {
       }
   }
 
-  /// A folder that is taken for one learner, where its parts may be several people's.
+  /// Returns the parts of one learner's folder that may belong to several learners.
   private func rivals(in folder: HandedInItem, isAlone: Bool) -> [String] {
     let name = FolderName(Archive.Form.stem(of: folder.name))
     let inside = Sections.shown(in: folder)
@@ -58,15 +58,16 @@ struct SectionLevel {
     let rivals = parts.indices.filter { !answers[$0].isDisjoint(with: shared) }.map {
       FolderName(parts[$0].stem)
     }
-    // What a download or an assignment is called is nobody: whose versions would they be?
+    // A learner's folder may contain versions, but a download or assignment folder can't.
     guard rivals.count > 1, name.isContainer || !rivals.allSatisfy({ $0.isVersion(of: name) })
     else { return [] }
-    // Who is called by a name may well have tried twice; three times is a class.
+    // A named learner may have two attempts, but three suggest a class.
     if !name.isContainer, rivals.count < 3, rivals.allSatisfy(\.isNumber) { return [] }
     return rivals.map(\.text)
   }
 
-  /// What a part answers, whatever it is called: a file may be called after its learner.
+  /// Returns the exercises that a part contains work for. The file name doesn't matter, because it may be the
+  /// learner's.
   private func answers(of part: HandedInItem) -> Set<String> {
     var names: Set<String> = []
     for answer in sections.answers(in: part) { names.insert(answer.name) }
@@ -94,7 +95,7 @@ struct SectionLevel {
       patterns: [[whole], shown.count == 1 ? [parts] : [whole, parts]])
   }
 
-  /// A doubt about folders of learners in which the same names stand.
+  /// Returns a doubt about folders that contain the same learner names.
   func doubt(about holders: [(name: String, learners: [String])]) -> ReadingDoubt? {
     for (place, left) in holders.enumerated() {
       for right in holders[(place + 1)...] {
@@ -105,7 +106,7 @@ struct SectionLevel {
         let isMost = 2 * shared.count >= min(left.learners.count, right.learners.count)
         guard isMost || names.contains(where: \.isAssignment) else { continue }
         if shared.allSatisfy({ sections.isPerson($0) }) {
-          // In a roster each stands once, unless two people have that name.
+          // With a roster, these names are the same learners, unless two learners share a name.
           continue
         }
         let who = Self.pattern(path) + (path.isEmpty ? "" : "/")
@@ -120,13 +121,13 @@ struct SectionLevel {
     return nil
   }
 
-  /// A doubt about people who are called like those in a folder beside them.
+  /// Returns a doubt about learner names both beside a folder and in it.
   func doubt(
     about holders: [(name: String, learners: [String])], beside learners: [String]
   ) -> ReadingDoubt? {
     for holder in holders where !FolderName(holder.name).isSection {
       let shared = Set(holder.learners).intersection(learners)
-      // In a roster each stands once, and the other is told of.
+      // With a roster, these are the same learners, and the duplicates are reported.
       guard !shared.isEmpty, !shared.allSatisfy(sections.isPerson) else { continue }
       let here = path + [holder.name]
       return ReadingDoubt(
@@ -136,7 +137,7 @@ struct SectionLevel {
     return nil
   }
 
-  /// A path as a pattern; what would mean something in one is any letter.
+  /// Returns a path as a pattern; characters with a special meaning become `*`.
   static func pattern(_ path: [String]) -> String {
     path.map { part in
       part.contains("{who}") ? part : part.replacing(/[*{}'\\\/]/, with: "*")

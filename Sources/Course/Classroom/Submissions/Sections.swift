@@ -1,30 +1,29 @@
 import Archives
 import Foundation
 
-/// Tells folders of learners, such as `sectionA`, from the folder of one learner.
+/// Distinguishes folders of learners, such as `sectionA`, from the folder of one learner.
 ///
-/// A section shows itself by what is in it: two of its folders answer the same, where one learner would
-/// have answered once. What one learner calls versions, `old` beside `final`, is no section.
+/// In a section, two folders contain the same work. Folders that one learner would use for versions, such as
+/// `old` and `final`, don't make a section.
 struct Sections {
-  /// Sections of sections, at most: a year, a term, a course, a group, a room.
+  /// The maximum nesting of sections: a year, a term, a course, a group, a room.
   private static let maximumDepth = 5
 
   let syllabus: Syllabus
   let starters: Starters
-  /// What a file of Swift says; nil where it cannot be read.
   let facts: (HandedInItem) -> SourceFacts?
-  /// Whether a name is that of somebody in the class, where there is a roster.
+  /// Whether a name matches a person in the roster; always false without a roster.
   let isPerson: (String) -> Bool
   let budget: EntryBudget
 
-  /// The folders among `items` that hold learners.
+  /// Returns the indices of the folders that contain learners.
   func sections(among items: [HandedInItem], depth: Int = 0) -> Set<Int> {
     guard depth < Self.maximumDepth else { return [] }
     let open = items.indices.filter {
       items[$0].isFolder && !items[$0].isHidden && !isLearner(items[$0]) && items[$0].handIn == nil
     }
     var found = Set(open.filter { isSection(items[$0]) || holdsPeople(items[$0]) })
-    // Where half of them are sections, a folder of the same shape is one too, however few are in it.
+    // If half of the folders are sections, a folder of the same structure is one too, even with few entries.
     let areMany = 2 * found.count >= max(open.count, 1)
     for place in open where !found.contains(place) {
       let name = FolderName(items[place].name)
@@ -38,19 +37,19 @@ struct Sections {
   private func isSection(_ folder: HandedInItem) -> Bool {
     if folder.handIn != nil { return false }
     let inside = Self.shown(in: folder)
-    // Who hands in says who they are.
+    // Hand-ins identify their learners.
     if Set(inside.compactMap { $0.handIn?.personKey }).count > 1 { return true }
-    // One's own answer lies in one's own folder, and so does one's own workspace.
+    // A learner's folder contains the exercise's own file or folders of the workspace.
     guard !inside.contains(where: isOwnAnswer),
       !inside.contains(where: { $0.isFolder && syllabus.isOwn($0.name) })
     else { return false }
-    // A project of Xcode's has targets, which may share files.
+    // An Xcode project has targets, which may share files.
     guard !inside.contains(where: Self.isProject) else { return false }
     if holdsOnlyExports(inside, in: folder) { return true }
-    // What holds nothing but a section is one of sections, or what unpacking made around it.
+    // A folder that contains only a section holds sections, or was added by unpacking.
     if inside.count == 1, let only = inside.first, only.isFolder { return isSection(only) }
     if Set(inside.compactMap(platformKey)).count > 1 { return true }
-    // A platform's list beside the folders says that they are learners'.
+    // A platform's list beside the folders identifies them as learners' folders.
     if inside.contains(where: { $0.name == GradescopeExport.fileName }) { return true }
     // A folder of folders of learners, such as one download for each of two assignments.
     if inside.contains(where: { $0.isFolder && FolderName($0.name).isContainer && isSection($0) }) {
@@ -61,7 +60,7 @@ struct Sections {
     return holdFolders || !Self.shared(answers).isEmpty || areLearnersFiles(inside)
   }
 
-  /// What more than one of some sets has; counted once, for there may be thousands of sets.
+  /// Returns the elements that occur in several sets, in linear time because there may be thousands of sets.
   static func shared<Element>(_ sets: [Set<Element>]) -> Set<Element> {
     var (seen, shared): (Set<Element>, Set<Element>) = ([], [])
     for set in sets {
@@ -70,8 +69,9 @@ struct Sections {
     return shared
   }
 
-  /// Whether all that is in a folder has a name that only a platform gives, be it one: such a folder is what a
-  /// download is called, unless a platform named it too.
+  /// Whether all submissions in a folder, even a single one, have names that only a platform assigns.
+  ///
+  /// Such a folder is a download, unless a platform named the folder too.
   private func holdsOnlyExports(_ inside: [HandedInItem], in folder: HandedInItem) -> Bool {
     func isExport(_ item: HandedInItem) -> Bool {
       PlatformName(item.name) { _ in false }?.isCertain ?? false
@@ -80,7 +80,7 @@ struct Sections {
     return !answers.isEmpty && answers.allSatisfy(isExport) && !isExport(folder)
   }
 
-  /// The learners of a section, whatever lies around them.
+  /// Returns the learners of a section, ignoring a folder around them.
   func learners(of section: HandedInItem) -> [HandedInItem] {
     let inside = Self.shown(in: section)
     if inside.count == 1, let only = inside.first, only.isFolder, isVersion(only, of: section),
@@ -95,7 +95,6 @@ struct Sections {
     isPerson(Archive.Form.stem(of: item.name))
   }
 
-  /// Whether somebody of the class is in a folder, by name.
   private func holdsPeople(_ folder: HandedInItem) -> Bool {
     Self.shown(in: folder).contains { isPerson($0.stem) }
   }
@@ -105,7 +104,7 @@ struct Sections {
       || item.name == "Package.swift"
   }
 
-  /// What is shown of a folder, without what systems and tools put there.
+  /// Returns a folder's items without hidden ones and those added by systems and tools.
   static func shown(in folder: HandedInItem) -> [HandedInItem] {
     folder.children.filter { !$0.isHidden && !$0.isSystems && !$0.isMadeByTools }
   }
@@ -117,7 +116,7 @@ struct Sections {
       && inside.allSatisfy { !$0.isFolder || !isVersion($0, of: folder) }
       && !inside.contains { item in
         guard item.isSwift, platformKey(item) == nil else { return false }
-        // A file that is called after somebody stands for them where nobody else can be meant.
+        // A file named after a learner counts as their folder only if it can't belong to another learner.
         return !name.isContainer || isOwnAnswer(item)
           || FolderName(SourceName(item.name)?.stem ?? "").isVersion(of: name)
       }
@@ -129,13 +128,13 @@ struct Sections {
     }
   }
 
-  /// The exercise's file, as its name says.
+  /// Whether a file has the name of an exercise's file.
   func isOwnAnswer(_ item: HandedInItem) -> Bool {
     guard item.isFile, let name = SourceName(item.name) else { return false }
     return [name.stem, name.subject].contains { !starters.exercises(withFile: $0).isEmpty }
   }
 
-  /// Files that are called after people: each is an answer of its own, and none has another's name.
+  /// Whether files are named after different learners, each with a submission.
   private func areLearnersFiles(_ items: [HandedInItem]) -> Bool {
     guard syllabus.exercises.count == 1 else { return false }
     let exercise = syllabus.exercises[0].identifier
@@ -144,13 +143,13 @@ struct Sections {
         !FolderName(name.stem).words.allSatisfy(FolderName.versionWords.contains),
         let facts = facts(item), starters.isAnswer(name, facts, to: exercise)
       else { return nil }
-      // A copy is its original's.
+      // A copy belongs to the same learner as its original.
       return name.subject.lowercased()
     }
     return Set(people).count > 1
   }
 
-  /// What somebody may have answered in a folder: an exercise by its folder, or a file by its name.
+  /// Evidence of work on an exercise: a folder named after it, or a file name.
   struct Answer: Hashable {
     var name: String
     var isFolder: Bool
@@ -170,7 +169,7 @@ struct Sections {
         }
         let isAnything = !syllabus.exercises.contains { starters.isKnown($0.identifier) }
         let types = syllabus.exercises.flatMap { starters.files[$0.identifier]?.types ?? [] }
-        // Whatever the file is called: what it declares is the exercise's.
+        // A file of any name counts if it declares the exercise's types.
         for type in facts(item)?.types.intersection(types) ?? [] {
           answers.insert(Answer(name: "type " + type, isFolder: false))
         }
@@ -182,12 +181,12 @@ struct Sections {
     }
   }
 
-  /// Whether a folder is one learner's way to keep things apart: the course's own folders, versions,
-  /// the parts of a project, or the folder that unpacking made inside its like.
+  /// Whether a learner created the folder to organize their own work: a course folder, a version, a part of a
+  /// project, or a folder that unpacking repeated.
   private func isVersion(_ item: HandedInItem, of folder: HandedInItem) -> Bool {
     let name = FolderName(Archive.Form.stem(of: item.name))
     if syllabus.isOwn(name.text) || name.text.lowercased().hasPrefix("before-reset") { return true }
-    // A number is a learner's, unless it is a small one or a date.
+    // A number identifies a learner, unless it's small or a date.
     if name.hasIdentifyingNumber { return name.text == folder.name }
     if NamedMoment(in: name.text) != nil { return true }
     let around = Set(FolderName(Archive.Form.stem(of: folder.name)).words)

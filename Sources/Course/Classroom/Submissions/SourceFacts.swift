@@ -1,22 +1,21 @@
 import Hashing
 import SwiftSource
 
-/// What is to be known of a file of Swift to tell versions of one answer from its parts.
+/// Facts about a Swift file that tell versions of a submission from its parts.
 struct SourceFacts: Sendable {
-  /// What it says, hashed without any space: neither indentation nor line ends make a difference.
+  /// The hash of the contents without whitespace, so that indentation and line endings make no difference.
   ///
-  /// The text of a whole class would be a lot to hold.
+  /// The texts of a whole class would take too much memory.
   let text: String
-  /// The types that it declares for the whole module; two files that declare one do not go together.
+  /// The types that the file declares for the whole module. Two files that declare the same type are rivals.
   var types: Set<String>
-  /// The modules that it imports.
   var imports: Set<String>
 
   let isEmpty: Bool
 
   init(_ bytes: [UInt8]) {
     let converted = SourceText.utf8(bytes)
-    // A mark of the byte order is no text.
+    // A byte order mark isn't part of the text.
     let bytes =
       converted.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(converted.dropFirst(3)) : converted
     let written = bytes.filter { $0 > 0x20 && $0 != 0x7F }
@@ -28,7 +27,7 @@ struct SourceFacts: Sendable {
     imports = Set(file.imports.map(\.module))
     types = Set(
       file.types.filter { type in
-        // What is private to its file may be there twice.
+        // Types private to their file may exist twice.
         type.enclosing == nil && type.keyword != "extension"
           && !type.attributes.contains("private") && !type.attributes.contains("fileprivate")
       }.map(\.name))

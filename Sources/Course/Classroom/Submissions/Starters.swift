@@ -1,21 +1,20 @@
 import Curriculum
 import Foundation
 
-/// What the exercises of a course hand out: by it, written work is told from what nobody touched.
+/// The starter files of a course's exercises. They distinguish learners' work from unchanged files.
 struct Starters {
-  /// The starter files of one exercise.
   struct Files {
-    /// In small letters, without endings.
+    /// In lowercase, without extensions.
     var subjects: Set<String> = []
     var types: Set<String> = []
-    /// Of an exercise that is graded, in every language that they are handed out in.
+    /// The files in every language, for graded exercises only.
     var texts: Set<String> = []
   }
 
   private(set) var files: [String: Files] = [:]
 
   init(_ syllabus: Syllabus) {
-    // Only of what is graded it is asked who did not touch it.
+    // Only graded exercises need the comparison with the starter.
     let graded = Set(syllabus.exercises.map(\.identifier))
     for exercise in syllabus.known {
       var known = Files()
@@ -44,17 +43,17 @@ struct Starters {
     files[exercise]?.subjects.contains(subject.lowercased()) ?? false
   }
 
-  /// The exercises that hand out a file of this name.
+  /// Returns the exercises with a starter file of this name.
   func exercises(withFile subject: String) -> [String] {
     files.filter { $0.value.subjects.contains(subject.lowercased()) }.map(\.key)
   }
 
-  /// The exercises that hand out one of these types.
+  /// Returns the exercises whose starter declares one of these types.
   func exercises(declaring types: Set<String>) -> [String] {
     files.filter { !$0.value.types.isDisjoint(with: types) }.map(\.key)
   }
 
-  /// Whether a file is somebody's answer: by its name, or by what it declares.
+  /// Whether a file belongs to an exercise, by its name or its types.
   func isAnswer(_ name: SourceName, _ facts: SourceFacts, to exercise: String) -> Bool {
     guard let known = files[exercise] else { return false }
     return known.subjects.contains(name.subject.lowercased())

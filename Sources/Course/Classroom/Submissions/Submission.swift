@@ -1,30 +1,28 @@
 package import Curriculum
 import Foundation
 
-/// Files, or answers to a quiz, that one learner handed in for one exercise.
+/// The files or quiz answers that one learner handed in for one exercise.
 package struct Submission: Sendable {
-  /// The learner's folder or file name; it names them in every report.
+  /// The name of the learner's folder or file, used in all reports.
   package var learner: String
   package var exercise: Exercise
-  /// The letters that were chosen at first for each question of a quiz; nil for code.
+  /// The letters of the first attempt at each question of a quiz; nil for code.
   package var answers: [String: String]?
-  /// Which of several versions counts and what was passed over.
   package var notes: [SubmissionNote]
-  /// Set when the files cannot be graded at all; the verdict then says so and grading goes on.
+  /// A problem that prevents grading. The verdict reports it, and grading of the class continues.
   package var problem: SubmissionProblem?
-  /// When it was handed in, and what says so.
+  /// The submission time and its source.
   package var handedIn: HandedInMoment?
-  /// The learner's attempts and hints; nil where no hand-in says so.
+  /// The learner's attempts and hints; nil if no hand-in contains them.
   var history: LearnerHistory?
-  /// By which names it came in the class's folder.
   var entries: [String] = []
 
   /// The files that count, and the asset catalogs beside them.
   var counted: [FoundFile] = []
   var catalogs: [FoundCatalog] = []
-  /// The folder that they are in; nil where they are in an archive of the class.
+  /// The folder of the files; nil if they're in an archive of the class.
   var directory: ClassDirectory?
-  /// The files in a plan, where they were taken before.
+  /// The plan's copy of the files, if the submission comes from a plan.
   var planned: (line: PlannedSubmission, folder: URL)?
 
   package init(
@@ -37,7 +35,7 @@ package struct Submission: Sendable {
     self.problem = problem
   }
 
-  /// The files that count, as the learner calls them.
+  /// The files that count, under the learner's names.
   package var files: [String] {
     planned?.line.named ?? (answers == nil ? counted.map(\.path) : [HandInManifest.fileName])
   }

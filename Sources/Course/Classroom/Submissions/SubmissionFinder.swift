@@ -2,7 +2,7 @@ import Archives
 import Sentences
 import Curriculum
 
-/// Finds what one learner handed in for each exercise.
+/// Finds a learner's submission to each exercise.
 struct SubmissionFinder {
   let syllabus: Syllabus
   let starters: Starters
@@ -10,9 +10,9 @@ struct SubmissionFinder {
   let commits: CommitDates
   let budget: EntryBudget
 
-  /// The learner's submissions in the course's order, and what of theirs is not graded.
+  /// Returns the learner's submissions in the course's order, and the items left out.
   ///
-  /// What a hand-in has, counts; of the rest it is found out what it may be.
+  /// A hand-in takes precedence over other files.
   func submissions(of learner: Learner) -> (found: [Submission], leftOut: [LeftOut]) {
     let work = HandInWork(of: learner, syllabus: syllabus, commits: commits)
     guard !work.isEmpty else { return guessed(of: learner) }
@@ -54,7 +54,7 @@ struct SubmissionFinder {
       used.formUnion(versions.flatMap { $0.files.map(\.path) })
       return submission(of: learner, to: exercise, versions: versions, work, watch)
     }
-    // By half of what is there, nobody is graded.
+    // A partly read entry isn't graded.
     if watch?.isOver ?? false || learner.items.contains(where: { budget.isSpent(by: $0.item) })
       || work.files.contains(where: { budget.isSpent(by: $0.file.item) })
     {
@@ -72,7 +72,7 @@ struct SubmissionFinder {
     return (found, work.leftOut + overlooked(in: work, of: learner, used: used))
   }
 
-  /// Something in a learner's place that cannot be opened.
+  /// Returns the problem with a learner's only entry if it can't be opened.
   private func problem(with learner: Learner) -> SubmissionProblem? {
     guard learner.items.count == 1, let item = learner.items.first?.item else { return nil }
     if case .refused(let problem) = item.kind { return problem }
@@ -80,14 +80,14 @@ struct SubmissionFinder {
     return nil
   }
 
-  /// The places in which an exercise was worked on.
+  /// Returns the versions of an exercise, one for each folder with files for it.
   private func versions(of exercise: String, in work: LearnerWork) -> [WorkVersion] {
     var places: [[String]: [FoundFile]] = [:]
     var open: [FoundFile] = []
     for located in work.files {
       if let home = located.home {
         guard home.exercise == exercise else { continue }
-        // What `reset` kept is a version of its own.
+        // Files that `reset` set aside are a separate version.
         let kept = located.file.folders.dropFirst(home.depth).prefix {
           $0.hasPrefix("before-reset-")
         }
@@ -111,17 +111,17 @@ struct SubmissionFinder {
     return versions
   }
 
-  /// Whether a file outside of every exercise's folder is for this one.
+  /// Whether a file outside all exercise folders belongs to this exercise.
   private func isAnswer(_ file: FoundFile, to exercise: String) -> Bool {
     if syllabus.exercises.count == 1 {
       return file.facts.map { starters.isAnswer(file.name, $0, to: exercise) }
         ?? starters.isName(file.name.subject, of: exercise)
     }
-    // Several exercises may hand out a file of one name: then only a folder tells.
+    // Several exercises may use the same file name. Then only the folder identifies the exercise.
     let named = [file.name.stem, file.name.subject].map(starters.exercises(withFile:))
       .filter { !$0.isEmpty }
     guard named.isEmpty else { return named.contains([exercise]) }
-    // Under a name that says nothing, what the file declares may say enough.
+    // Under any other name, the declared types may identify the exercise.
     return starters.exercises(declaring: file.facts?.types ?? []) == [exercise]
   }
 
@@ -133,7 +133,7 @@ struct SubmissionFinder {
       exercise: exercise.identifier, starters: starters, isOver: { watch?.isOver ?? false }
     )
     .choose(among: versions)
-    // One file of a platform's export is a learner's own; the folder that it lies in is everybody's.
+    // In an export of single files, the folder and its catalogs belong to all learners.
     let hasOwnFolder = learner.items.contains { $0.item.isFolder }
     let folders = Set(chosen.files.map(\.folders))
     var submission = Submission(
@@ -145,12 +145,12 @@ struct SubmissionFinder {
     return submission
   }
 
-  /// When some files were handed in together: the latest of them decides.
+  /// Returns the submission time of the latest of several files.
   private func moment(of files: [FoundFile]) -> HandedInMoment? {
     var clues = HandedInMoment.Clues()
     let marks = files.map { $0.clues(commits) }
     let platform = marks.compactMap(\.platform)
-    // One that is late makes the rest so; attempts are put in order by their dates.
+    // If one file is late, all are. Attempts are ordered by their dates.
     clues.platform =
       platform.first { $0 == .mark(isLate: true) } ?? files.max { left, right in
         switch (left.attempt, right.attempt) {
@@ -183,7 +183,7 @@ struct SubmissionFinder {
     return nil
   }
 
-  /// With one exercise, everybody has a result; with several, an exercise may be left for later.
+  /// With a single exercise, every learner gets a result. With several, exercises may be left for later.
   private func nothing(
     for exercise: Exercise, of learner: Learner, _ work: LearnerWork
   ) -> Submission? {
@@ -199,7 +199,6 @@ struct SubmissionFinder {
         : .nothingFor(exercise: exercise.identifier, folder: place))
   }
 
-  /// The files that are there, folder by folder.
   private static func names(of items: [HandedInItem]) -> [String] {
     items.filter { !$0.isSystems && !$0.isHidden }.flatMap { item in
       item.isFolder ? names(of: item.children) : [item.name]
@@ -216,7 +215,7 @@ struct SubmissionFinder {
       learner: nil)
   }
 
-  /// Folders of Swift files beside folders of exercises: their names are no exercise's.
+  /// Returns folders of Swift files beside exercise folders whose names match no exercise.
   private func overlooked(
     in work: LearnerWork, of learner: Learner, used: Set<String>
   ) -> [LeftOut] {

@@ -2,29 +2,26 @@ import Archives
 package import Foundation
 import Sentences
 
-/// A folder with one entry a learner, as course platforms export it, or an archive of one.
+/// A folder with one entry per learner, as exported by a course platform, or an archive of it.
 ///
-/// An entry is a folder, an archive or a file; sections of learners may be folders too. For several
-/// exercises it holds a folder for each, named by the exercise's identifier (`07-` in front is fine), or
-/// files with the names that the exercises hand out; a learner's whole workspace is as good.
+/// An entry is a folder, an archive or a file. Sections may have their own folders. For several exercises, an
+/// entry contains a folder per exercise, named after its identifier with an optional prefix such as `07-`. It
+/// may also contain files with the names of the starter files, or be a learner's whole workspace.
 package struct SubmissionFolder: Sendable {
-  /// Limits of one submission, by the grading guide: a class's worth of honest work fits easily.
+  /// The limits of one submission, as the grading guide states them.
   package static let maximumFiles = 100
   package static let maximumBytes = 2_000_000
 
   package var folder: URL
-  /// Results of an earlier run, known to be the grader's own: nobody's submission.
+  /// The results folder of an earlier run, which isn't a submission.
   package var ownResults: URL?
 
-  /// Whose something is, where somebody said so.
+  /// The patterns of `--who`.
   package var patterns: [WhoPattern]
-  /// Who is in the class, where there is a list.
   package var roster: Roster?
-  /// What archives of other programs were turned into.
+  /// The converted archives in formats that Rings can't read.
   package var unpacked = UnpackedArchives()
-  /// When people of the list handed in, where a platform's grade book says so.
   package var times: SubmissionTimes?
-  /// How long reading may take.
   package var limits = ReadingLimits()
 
   package init(
@@ -36,11 +33,11 @@ package struct SubmissionFolder: Sendable {
     self.roster = roster
   }
 
-  /// Every learner's submissions, and what is left out.
+  /// Returns all submissions and the items left out.
   ///
-  /// - Parameter reading: Told whose entry is read next.
-  /// - Throws: `GradingError.unreadableFolder` when the folder itself cannot be read,
-  ///   `GradingError.severalReadings` where it cannot be told whose something is.
+  /// - Parameter reading: Receives the name of each entry before it's read.
+  /// - Throws: `GradingError.unreadableFolder` if the folder itself can't be read,
+  ///   `GradingError.severalReadings` if the owner of some submissions is ambiguous.
   package func plan(
     _ syllabus: Syllabus, reading: @escaping (String) -> Void = { _ in }
   ) throws -> ClassPlan {
@@ -102,7 +99,7 @@ package struct SubmissionFolder: Sendable {
     return (list.learners, list.leftOut)
   }
 
-  /// The names of the folders of which a platform's list tells who handed them in.
+  /// Returns the names of the folders with submitters in a platform's list.
   private static func recorded(_ items: [HandedInItem]) -> Set<String> {
     items.reduce(into: []) { names, item in
       if let record = item.record, !record.people.isEmpty {
@@ -160,10 +157,10 @@ package struct SubmissionFolder: Sendable {
     }
   }
 
-  /// Gives every archive of another program, one after the other.
+  /// Passes each archive in a format that Rings can't read to `body`.
   ///
-  /// - Parameter limit: How many at most; honest classes have fewer.
-  /// - Throws: `GradingError` when the folder itself cannot be read, and what `body` throws.
+  /// - Parameter limit: The maximum number of archives, more than honest classes have.
+  /// - Throws: `GradingError` if the folder itself can't be read, and errors of `body`.
   package func eachForeignArchive(
     atMost limit: Int = 10_000, _ body: (ForeignArchive) async throws -> Void
   ) async throws {
@@ -185,7 +182,7 @@ package struct SubmissionFolder: Sendable {
     }
   }
 
-  /// A single hand-in in the place of a class is that of one learner.
+  /// Treats a single unpacked hand-in as a class of one learner.
   private static func whole(_ items: [HandedInItem], name: String) -> [HandedInItem] {
     guard items.contains(where: { $0.name == HandInManifest.fileName && $0.isFile }) else {
       return items
@@ -203,7 +200,7 @@ package struct SubmissionFolder: Sendable {
     return isThere && !isFolder.boolValue
   }
 
-  /// A folder that holds everything else of an archive, as most archives have, is no learner.
+  /// Skips an archive's single top folder, which isn't a learner.
   private static func inside(_ items: [HandedInItem]) -> [HandedInItem] {
     let shown = items.filter { !$0.isSystems }
     guard shown.count == 1, let only = shown.first, only.isFolder, !only.isArchive,
@@ -212,8 +209,7 @@ package struct SubmissionFolder: Sendable {
     return only.children
   }
 
-  /// Refuses a place for results that is there already and belongs to the submissions: whoever handed it
-  /// in would have written what is counted as graded.
+  /// Rejects an existing results folder among the submissions. A learner could have put forged results there.
   ///
   /// - Throws: `GradingError.resultsAmongSubmissions`.
   package func refuseResults(in place: URL) throws {

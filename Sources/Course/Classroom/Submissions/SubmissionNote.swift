@@ -1,17 +1,16 @@
 package import Sentences
 
-/// What is to be known of how a submission was read: which version counts, and what is odd about it.
+/// A note on how a submission was read: which version counts, and anything unusual.
 package enum SubmissionNote: Codable, Equatable, Sendable {
-  /// One of several versions counts; without a reason where nobody would ask.
+  /// The version that counts, with a reason unless it's obvious.
   case counts(String, because: VersionReason?, passedOver: [PassedOver])
-  /// A member of a group: the work came under another name.
+  /// Group work handed in under another member's name.
   case handedIn(as: String)
-  /// A hand-in of another version of the pack.
+  /// A hand-in made with another version of the pack.
   case made(with: String, gradedBy: String)
-  /// A hand-in that names somebody else than the platform does.
+  /// A hand-in that names another person than the platform does.
   case saysOf(String)
 
-  /// A version that does not count.
   package struct PassedOver: Codable, Equatable, Sendable {
     package enum Remark: String, Codable, Sendable {
       case starter, empty, backup
@@ -39,7 +38,7 @@ package enum SubmissionNote: Codable, Equatable, Sendable {
     }
   }
 
-  /// Whether there was more than one version.
+  /// Whether the note reports a choice among versions.
   var isChoice: Bool { if case .counts = self { true } else { false } }
 
   package var sentence: Sentence {

@@ -1,32 +1,32 @@
 package import Archives
 package import Sentences
 
-/// Why a submission is not compiled.
+/// A problem that prevents judging a submission.
 package enum SubmissionProblem: SpokenError, Equatable {
   case noSwiftFile(folder: String, others: [String] = [])
-  /// Work for other exercises is there, and none for this one.
+  /// There's work for other exercises, but none for this one.
   case nothingFor(exercise: String, folder: String)
   case tooManyFiles(count: Int, limit: Int)
   case tooLarge(bytes: Int, limit: Int)
   case unreadable(file: String, reason: String)
-  /// A link, pipe or device: only plain files are read.
+  /// A link, pipe or device; only regular files are read.
   case notAPlainFile(file: String)
-  /// It was there when the class was listed.
+  /// The file was changed or removed after the listing.
   case changedMeanwhile(file: String)
   case tooDeep(folder: String)
-  /// An archive's entry whose name no file system takes; the file's name here is cut.
+  /// An archive entry with a name too long for file systems; `file` is truncated.
   case nameTooLong(file: String)
-  /// An archive's entry with `..` on its way.
+  /// An archive entry with `..` in its path.
   case leadsOut(file: String)
   case tooManyItems(folder: String)
   case catalogTooLarge(name: String)
   case brokenArchive(file: String, ArchiveProblem)
   case archiveInArchive(file: String)
-  /// Reading it took more processor time than one learner's work may.
+  /// Reading exceeded the processor time limit for one learner.
   case tookTooLong(entry: String)
-  /// An archive of another program.
+  /// An archive in a format that Rings can't read.
   case foreignArchive(file: String)
-  /// A reason that was found before: all that is there is left out, or a plan says so.
+  /// A reason known earlier: all items were left out, or the plan contains it.
   case foundBefore(Sentence)
 
   package var sentence: Sentence {

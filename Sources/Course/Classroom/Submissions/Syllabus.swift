@@ -1,18 +1,17 @@
 package import Curriculum
 
-/// What a course calls its parts: the names by which learners' folders are known.
+/// The names of a course's parts, which identify learners' folders.
 package struct Syllabus: Sendable {
-  /// What is graded.
   package var exercises: [Exercise]
-  /// Quizzes whose answers count; only what `rings hand-in` made has any.
+  /// Graded quizzes. Only hand-ins contain answers to them.
   package var quizzes: [Exercise] = []
-  /// The pack that is graded by; nil where nobody asks.
+  /// The pack used for grading; nil to skip comparing it with the hand-ins' packs.
   var pack: HandInManifest.PackMark?
-  /// Every exercise that there is, graded or not.
+  /// All exercises, graded or not.
   package var known: [Exercise]
-  /// Former identifiers and the present ones.
+  /// The current identifiers of renamed exercises, by former identifier.
   package var renames: [String: String]
-  /// The pack's own name and those of its rings, which a workspace has folders of.
+  /// The names of the pack and its rings, which are folders in a workspace.
   package var folders: Set<String>
 
   package init(
@@ -34,7 +33,8 @@ package struct Syllabus: Sendable {
     self.pack = HandInManifest.PackMark(pack)
   }
 
-  /// The identifier of the exercise that a folder's name means: `03-forecast-model`, `Forecast Model`.
+  /// Returns the identifier of the exercise that a folder is named after: `03-forecast-model`, `Forecast
+  /// Model`.
   func exercise(named folder: String) -> String? {
     let plain = Self.plain(folder)
     for name in [plain, String(plain.trimmingPrefix(/\d+[-.]*/))] where !name.isEmpty {
@@ -44,7 +44,7 @@ package struct Syllabus: Sendable {
     return nil
   }
 
-  /// Whether a folder's name is the course's own.
+  /// Whether a folder has a name from the course.
   func isOwn(_ folder: String) -> Bool {
     let plain = Self.plain(folder)
     return exercise(named: folder) != nil || plain == "rings" || folders.contains(plain)

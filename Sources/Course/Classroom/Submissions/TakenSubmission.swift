@@ -2,22 +2,20 @@ package import Foundation
 package import Hashing
 package import Sentences
 
-/// A submission's files as they were when its turn came: all that is judged of it, and all that its grade
-/// is kept for.
+/// A snapshot of a submission's files, used for judging and for the cache key.
 ///
-/// The learner may go on writing, or put something else in a file's place: nothing is read twice.
+/// The learner may change the files at any time, so each is read only once.
 package struct TakenSubmission: Sendable {
   package var submission: Submission
-  /// Why nothing is judged, where the files could not be read.
+  /// The reason that the files couldn't be read.
   package var problem: SubmissionProblem?
-  /// Why it cannot be judged although nobody handed in anything wrong: what was kept of it is damaged.
+  /// The stored copy's damage, which isn't the learner's fault.
   package var damage: Sentence?
 
-  /// Paths below a folder of the grader's own, and their bytes.
+  /// The files as paths relative to the grader's folder, and bytes.
   private(set) var files: [(path: [String], bytes: [UInt8])] = []
   private(set) var catalogs: [(path: [String], bytes: [UInt8])] = []
 
-  /// Reads a submission's files, once and for all.
   package init(_ submission: Submission) {
     self.submission = submission
     problem = submission.problem
@@ -37,7 +35,7 @@ package struct TakenSubmission: Sendable {
     }
   }
 
-  /// Reads the files as they were when the class was planned.
+  /// Reads the plan's copies of the files.
   private mutating func take(_ line: PlannedSubmission, in folder: URL) throws(PlanError) {
     func read(_ paths: [[String]]) throws(PlanError) -> [(path: [String], bytes: [UInt8])] {
       var files: [(path: [String], bytes: [UInt8])] = []
@@ -55,7 +53,7 @@ package struct TakenSubmission: Sendable {
 
   private mutating func takeHandedIn() throws(SubmissionProblem) {
     var reader = HandedInReader(submission.directory)
-    // Each of the learner's folders is a number here: no name of theirs is a folder's of ours.
+    // Replaces the learner's folder names with numbers, so they can't collide with the grader's own.
     var folders: [[String]: String] = [:]
     var names: Set<String> = []
     var rest = SubmissionFolder.maximumBytes
@@ -66,7 +64,7 @@ package struct TakenSubmission: Sendable {
       let folder = folders[file.folders] ?? "\(folders.count)"
       folders[file.folders] = folder
       var name = Self.plain(file.name.fileName)
-      // `A.swift` beside `A.SWIFT`.
+      // Handles `A.swift` beside `A.SWIFT`.
       while !names.insert("\(folder)/\(name.lowercased())").inserted { name = "Other-" + name }
       files.append(([folder, name], bytes))
     }
@@ -78,21 +76,20 @@ package struct TakenSubmission: Sendable {
     }
   }
 
-  /// A name that fits a file system, whatever it was unpacked from.
+  /// Returns a name that's valid in file systems; a name in an archive may not be.
   private static func plain(_ name: String) -> String {
     var stem = String(name.dropLast(".swift".count)).replacing("/", with: "_")
     while stem.utf8.count > 200 { stem.removeLast() }
     return stem + ".swift"
   }
 
-  /// What was handed in, hashed: the same again has the same.
   var content: String {
     var digest = ContentDigest()
     combine(into: &digest)
     return digest.hexadecimal
   }
 
-  /// Adds all that the verdict depends on.
+  /// Adds all data that the verdict depends on.
   package func combine(into digest: inout ContentDigest) {
     digest.combine(problem?.description ?? "")
     for (question, letters) in (submission.answers ?? [:]).sorted(by: { $0.key < $1.key }) {
@@ -105,10 +102,10 @@ package struct TakenSubmission: Sendable {
     }
   }
 
-  /// Writes the files into an empty folder of the grader's own, to be judged there.
+  /// Writes the files to an empty folder of the grader, for judging.
   ///
-  /// - Returns: The Swift files; catalogs lie beside them.
-  /// - Throws: Whatever the system has against it.
+  /// - Returns: The Swift files; catalogs are beside them.
+  /// - Throws: File system errors.
   package func write(into folder: URL) throws -> [URL] {
     let top = folder.path
     var made: Set<String> = []

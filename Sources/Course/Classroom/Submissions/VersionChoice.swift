@@ -1,12 +1,10 @@
-/// Chooses among several versions of one learner's work: what was written counts before what was handed
-/// out, and then the newest.
+/// Chooses the version that counts: written work before the starter, then the newest.
 struct VersionChoice {
   let exercise: String
   let starters: Starters
-  /// Whether there is no time left to compare; whoever asks for the choice then takes none.
+  /// Whether the time limit is exceeded. The caller then discards the choice.
   let isOver: () -> Bool
 
-  /// What counts, and what is said of the rest.
   struct Chosen {
     var files: [FoundFile] = []
     var notes: [SubmissionNote] = []
@@ -14,7 +12,7 @@ struct VersionChoice {
 
   /// Chooses the version that counts.
   ///
-  /// - Parameter versions: At least one.
+  /// - Parameter versions: At least one version.
   func choose(among versions: [WorkVersion]) -> Chosen {
     let all = versions.flatMap(split)
     let ordered = all.map { ($0, rank($0)) }.sorted { $0.1 < $1.1 }.map(\.0)
@@ -30,10 +28,10 @@ struct VersionChoice {
     return chosen
   }
 
-  /// Folders that each hold a version of the same file are versions of the whole work.
+  /// Splits a version whose folders each contain a version of the same file.
   private func split(_ version: WorkVersion) -> [WorkVersion] {
     let files = version.files
-    // So many are refused anyway, and need not be compared each with each.
+    // A submission with so many files is rejected anyway and needn't be compared.
     guard !isTooMany(files) else { return [version] }
     var answering: Set<[String]> = []
     for (place, file) in files.enumerated() {
@@ -59,12 +57,12 @@ struct VersionChoice {
     }
   }
 
-  /// Whether there are so many files that nobody can have meant them as versions.
+  /// Whether there are far too many files to be versions.
   private func isTooMany(_ files: [FoundFile]) -> Bool {
     files.count > 10 * SubmissionFolder.maximumFiles
   }
 
-  /// Of several versions of a file in one place, the one that counts.
+  /// Chooses one of several versions of each file in the same place.
   private func pick(from version: WorkVersion) -> Chosen {
     guard !isTooMany(version.files) else { return Chosen(files: version.files) }
     var taken: [FoundFile] = []
@@ -91,7 +89,7 @@ struct VersionChoice {
     return Chosen(files: taken.sorted { $0.path < $1.path }, notes: notes)
   }
 
-  /// Whether both are versions of one file, which would not go together.
+  /// Whether two files are versions of the same file, so that only one can be compiled.
   private func areRivals(_ left: FoundFile, _ right: FoundFile) -> Bool {
     let isNamedAlike = left.name.subject.lowercased() == right.name.subject.lowercased()
     let types = [left.facts?.types ?? [], right.facts?.types ?? []]
@@ -107,7 +105,7 @@ struct VersionChoice {
     file.facts.map { starters.isStarter($0, of: exercise) } ?? false
   }
 
-  /// Written by the learner, handed out by the course, or empty.
+  /// Returns 2 for the learner's work, 1 for an unchanged starter, 0 for an empty file.
   private func effort(_ file: FoundFile) -> Int {
     file.facts == nil ? 2 : !file.isWritten ? 0 : isStarter(file) ? 1 : 2
   }
@@ -122,7 +120,7 @@ struct VersionChoice {
 
   private func effort(_ version: WorkVersion) -> Int { version.files.map(effort).max() ?? -1 }
 
-  /// When the work was last touched, by its written files.
+  /// Returns the latest modification time among the files that the learner wrote.
   private func modified(_ version: WorkVersion) -> Int64 {
     let effort = effort(version)
     return version.files.filter { self.effort($0) == effort }.map(\.item.modified).max() ?? 0

@@ -1,11 +1,10 @@
 import Sentences
 
-/// Why one of several versions counts.
 package enum VersionReason: String, Codable, Sendable {
   case written, date, attempt, newest, handIn
-  /// Where the times of files are equal.
+  /// Used if the modification times are equal.
   case wording, exactName, number
-  /// Something has to count, and nothing tells.
+  /// No criterion differs, but one version has to count.
   case nothing
 
   var sentence: Sentence {

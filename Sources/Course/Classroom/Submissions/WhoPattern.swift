@@ -2,16 +2,15 @@ import Archives
 import Foundation
 package import Sentences
 
-/// Where a class's folder says whose something is: `*/{who}`, `{section}/{who}`, `{who}_{id}_*`.
+/// A pattern of `--who` for the paths of a class: `*/{who}`, `{section}/{who}`, `{who}_{id}_*`.
 ///
-/// Each part between strokes is the name of a folder or file; `*` stands for any letters, `{who}` and `{id}`
-/// for those that name a learner, and `{section}` for those that tell learners of one name apart.
+/// Each path component matches the name of a folder or file. `*` matches any text, `{who}` and `{id}` match
+/// the text that identifies a learner. `{section}` distinguishes learners with the same name.
 package struct WhoPattern: Equatable, Sendable {
   package let text: String
-  /// One for each name on the way.
+  /// One part for each path component.
   let parts: [Part]
 
-  /// A part of the pattern, ready to be compared.
   struct Part: Equatable, Sendable {
     enum Piece: Equatable, Sendable {
       case text(String)
@@ -26,12 +25,11 @@ package struct WhoPattern: Equatable, Sendable {
     }
   }
 
-  /// How a pattern is written, as the end of a sentence.
   package static let form = Sentence(
     "like a path in which {who} stands for the learner, such as '*/{who}' or '{section}/{who}'",
     ko: "학습자 자리에 {who}가 있는 경로처럼(예: '*/{who}', '{section}/{who}')")
 
-  /// Reads a pattern; nil where it does not say who, or has a placeholder that there is not.
+  /// Parses a pattern; nil if it lacks a field for the learner or has an unknown field.
   package init?(_ text: String) {
     self.text = text
     var fields: [String] = []
@@ -60,7 +58,7 @@ package struct WhoPattern: Equatable, Sendable {
     self.parts = parts
   }
 
-  /// What the fields stand for in a path; nil where the path is another.
+  /// Returns the values of the fields in a path; nil if the path doesn't match.
   func fields(in path: [String]) -> [String: String]? {
     guard path.count == parts.count else { return nil }
     return zip(parts, path).reduce(into: [:]) { (all: inout [String: String]?, pair) in
@@ -69,24 +67,24 @@ package struct WhoPattern: Equatable, Sendable {
     }
   }
 
-  /// Whether a path leads on to what the pattern means.
+  /// Whether a path leads to folders that may match.
   func leadsOn(_ path: [String]) -> Bool {
     path.count < parts.count && zip(parts, path).allSatisfy { $0.fields(in: $1[...]) != nil }
   }
 
-  /// Whether it names the folders of a path one by one.
+  /// Whether the pattern names each component of a path literally.
   func names(_ path: [String]) -> Bool {
     leadsOn(path) && parts.prefix(path.count).allSatisfy(\.isLiteral)
   }
 }
 
 extension WhoPattern.Part {
-  /// What the fields stand for, the shortest for each; nil where the name is another.
+  /// Returns the values of the fields, each as short as possible; nil if the name doesn't match.
   func fields(in name: Substring) -> [String: String]? {
-    // Names are equal however a system writes their accents.
+    // Compares precomposed forms, because systems write accents differently.
     let letters = Array(String(name).precomposedStringWithCanonicalMapping)
-    // What is left to match of the pieces, from each place in the name: a table, so that no name costs
-    // more than its length times the pattern's.
+    // Whether the remaining pieces match from each position. The table limits the time to the product of
+    // both lengths.
     var fits = Array(
       repeating: Array(repeating: false, count: letters.count + 1), count: pieces.count + 1)
     fits[pieces.count][letters.count] = true

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A table as a spreadsheet or a course platform writes it as text: what nobody changes keeps its bytes.
+/// A delimited text table from a spreadsheet or course platform. Unchanged fields keep their exact bytes.
 ///
-/// A library such as SwiftCSV 0.10 gives values alone, without the quotes, leading spaces and line endings of the
-/// file, and refuses a stray quote.
+/// A library such as SwiftCSV 0.10 provides values only, without the file's quotes, leading spaces and line
+/// endings, and rejects a stray quote.
 package struct DelimitedTable: Sendable {
-  /// A field, and how it was written.
+  /// A field's value and source text.
   struct Cell: Sendable {
     var value: String
-    /// With quotes, as it stands in the file.
+    /// The source text, including quotes.
     var raw: String
   }
 
@@ -17,10 +17,10 @@ package struct DelimitedTable: Sendable {
     var ending: String
   }
 
-  /// The mark of UTF-8, without which Excel reads names as something else.
+  /// The UTF-8 byte order mark, without which Excel misreads names.
   static let mark = "\u{FEFF}"
 
-  /// What is read at most: a university's worth of people.
+  /// The largest table that's read, in bytes.
   static let maximumBytes = 64 << 20
 
   private let encoding: TextEncoding
@@ -29,7 +29,7 @@ package struct DelimitedTable: Sendable {
   private let preamble: String
   private var lines: [Row]
 
-  /// Reads a table; nil where the bytes are no text.
+  /// Reads a table; nil if the bytes aren't text.
   package init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.maximumBytes, let (text, encoding) = TextEncoding.text(of: bytes),
       !text.unicodeScalars.contains("\0")
@@ -52,27 +52,24 @@ package struct DelimitedTable: Sendable {
     lines = Self.rows(of: scalars, delimiter: delimiter)
   }
 
-  /// How many rows there are, the first included.
   package var rowCount: Int { lines.count }
 
-  /// The rows behind the first.
   var body: Range<Int> { 1..<max(rowCount, 1) }
 
-  /// The fields of the first row.
   package var header: [String] { values(of: 0) }
 
-  /// The fields of a row; empty where there is none.
+  /// Returns a row's fields; empty if the row doesn't exist.
   package func values(of row: Int) -> [String] {
     lines.indices.contains(row) ? lines[row].cells.map(\.value) : []
   }
 
-  /// A field; empty where there is none.
+  /// Returns a field's value; empty if the field doesn't exist.
   package func value(_ row: Int, _ column: Int) -> String {
     guard lines.indices.contains(row), lines[row].cells.indices.contains(column) else { return "" }
     return lines[row].cells[column].value
   }
 
-  /// Puts a value into a field, written as its like is; nothing happens where it is there already.
+  /// Sets a field's value and keeps its quoting. Leaves a field with the same value unchanged.
   package mutating func set(_ value: String, _ row: Int, _ column: Int) {
     guard lines.indices.contains(row), column >= 0, self.value(row, column) != value else { return }
     while lines[row].cells.count <= column { lines[row].cells.append(Cell(value: "", raw: "")) }
@@ -80,7 +77,6 @@ package struct DelimitedTable: Sendable {
     lines[row].cells[column] = Cell(value: value, raw: written(value, isQuoted: wasQuoted))
   }
 
-  /// Adds a row at the end.
   package mutating func append(_ values: [String]) {
     let ending = lines.first { !$0.ending.isEmpty }?.ending ?? "\r\n"
     if let last = lines.indices.last, lines[last].ending.isEmpty { lines[last].ending = ending }
@@ -89,7 +85,7 @@ package struct DelimitedTable: Sendable {
         cells: values.map { Cell(value: $0, raw: written($0, isQuoted: false)) }, ending: ending))
   }
 
-  /// The file's bytes; nil where its encoding lacks a letter that was put in.
+  /// The file's bytes; nil if its encoding can't represent a new character.
   package var bytes: [UInt8]? {
     let text = lines.map { row in
       row.cells.map(\.raw).joined(separator: String(Character(delimiter))) + row.ending
@@ -104,12 +100,12 @@ package struct DelimitedTable: Sendable {
     return isQuoted || special ? Self.quoted(value) : value
   }
 
-  /// A field between quotes, by RFC 4180.
+  /// Returns a field in quotes, per RFC 4180.
   static func quoted(_ value: String) -> String {
     "\"" + value.unicodeScalars.map { $0 == "\"" ? "\"\"" : String($0) }.joined() + "\""
   }
 
-  /// The sign that stands most often outside of quotes in the first row.
+  /// Returns the most frequent separator outside quotes in the first row.
   private static func delimiter(of scalars: ArraySlice<Unicode.Scalar>) -> Unicode.Scalar {
     var counts: [Unicode.Scalar: Int] = [:]
     var isQuoted = false

@@ -2,25 +2,25 @@ import Foundation
 import Judge
 import Sentences
 
-/// A field of a table that strangers wrote or that a spreadsheet opens.
+/// Sanitizes fields that come from untrusted tables or that a spreadsheet opens.
 enum HarmlessCell {
-  /// A field that was read, as text that may be printed.
+  /// Returns a field's value as printable text.
   static func text(_ value: String) -> String {
     HarmlessText.text(value, limit: 500).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A text that a spreadsheet shows and does not run as a formula (OWASP, CSV injection), since learners choose
-  /// their folder's name.
+  /// Returns text that a spreadsheet doesn't run as a formula (OWASP, CSV injection). Learners choose the
+  /// names of their folders.
   static func plain(_ text: String) -> String {
     let text = HarmlessText.text(text, limit: longestField)
     return isFormula(text) ? "'" + text : text
   }
 
-  /// A whole table by RFC 4180.
+  /// Returns a table as CSV, per RFC 4180.
   ///
   /// - Parameters:
-  ///   - numbers: Columns that hold numbers of ours below the first row: they stay as they are.
-  ///   - isMarked: Whether a mark tells spreadsheets the encoding.
+  ///   - numbers: Columns with numbers from Rings below the header, which need no escaping.
+  ///   - isMarked: Whether to begin with a byte order mark.
   static func csv(
     _ rows: [[String]], numbers: Range<Int> = 0..<0, isMarked: Bool = false
   ) -> String {
@@ -32,21 +32,22 @@ enum HarmlessCell {
     return (isMarked ? DelimitedTable.mark : "") + lines.joined()
   }
 
-  /// Those who read it go by code points: a comma with an accent is a comma.
+  /// Returns an escaped field. Compares code points, as CSV readers do: a comma with an accent is still a
+  /// comma.
   private static func field(_ text: String) -> String {
     let text = plain(text)
-    // A semicolon, or a tab, ends a field where the language writes numbers with commas.
+    // In regions with decimal commas, a semicolon or tab separates fields.
     guard text.unicodeScalars.contains(where: { ",;\"\t".unicodeScalars.contains($0) }) else {
       return text
     }
     return DelimitedTable.quoted(text)
   }
 
-  /// The letters that programs take in one cell.
+  /// The maximum number of characters that programs accept in one cell.
   private static let longestField = 32_000
 
-  /// Whether a program may run a text: wide and small signs are read as the plain ones, and spaces and
-  /// quotes in front of them are skipped.
+  /// Whether a program may run a text as a formula. Some programs accept full-width and small signs and skip
+  /// leading spaces and quotes.
   private static func isFormula(_ text: String) -> Bool {
     let first = text.unicodeScalars.first { scalar in
       !scalar.properties.isWhitespace && !"\"'`´‘’“”＂＇".unicodeScalars.contains(scalar)

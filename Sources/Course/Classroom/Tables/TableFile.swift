@@ -1,12 +1,11 @@
 package import Foundation
 import Sentences
 
-/// A table in a file that somebody named.
+/// A table with its file.
 package struct TableFile: Sendable {
   package var place: URL
   package var table: DelimitedTable
 
-  /// A table of titles that is not written yet.
   init?(_ place: URL, titles: [String]) {
     guard let table = DelimitedTable(Array(HarmlessCell.csv([titles], isMarked: true).utf8)) else {
       return nil
@@ -15,9 +14,6 @@ package struct TableFile: Sendable {
     self.table = table
   }
 
-  /// Reads a table.
-  ///
-  /// - Throws: `GradingError.brokenTable`.
   package init(_ place: URL) throws(GradingError) {
     self.place = place
     let bytes: [UInt8]
@@ -42,9 +38,10 @@ package struct TableFile: Sendable {
     self.table = table
   }
 
-  /// Writes the table back, whole or not at all.
+  /// Writes the table atomically.
   ///
-  /// - Throws: `GradingError.brokenTable` where its encoding lacks a letter, `GradingError.cannotWrite`.
+  /// - Throws: `GradingError.brokenTable` if its encoding can't represent a character,
+  ///   `GradingError.cannotWrite`.
   package func write() throws(GradingError) {
     guard let bytes = table.bytes else {
       throw .brokenTable(

@@ -1,16 +1,16 @@
 import Foundation
 
-/// How a table's text is written as bytes, so that it can be written back the same way.
+/// The encoding of a table, so that it can be written back unchanged.
 enum TextEncoding: Equatable, Sendable {
   case utf8(hasMark: Bool)
   case utf16(isLittle: Bool, hasMark: Bool)
-  /// One of the encodings that spreadsheets use where they are not told otherwise, by iconv's name.
+  /// A legacy default encoding of spreadsheets, by its iconv name.
   case named(String)
 
-  /// What Excel writes in Korea and in western Europe.
+  /// Excel's encodings in Korea and western Europe.
   private static let old = ["CP949", "CP1252"]
 
-  /// Reads bytes as whatever text they are.
+  /// Decodes bytes and detects their encoding.
   static func text(of bytes: [UInt8]) -> (text: String, encoding: TextEncoding)? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       return String(validating: bytes.dropFirst(3), as: UTF8.self).map {
@@ -38,7 +38,7 @@ enum TextEncoding: Equatable, Sendable {
     return nil
   }
 
-  /// The text as bytes; nil where the encoding lacks a letter.
+  /// Encodes the text; nil if the encoding can't represent a character.
   func bytes(of text: String) -> [UInt8]? {
     switch self {
     case .utf8(let hasMark): return (hasMark ? [0xEF, 0xBB, 0xBF] : []) + Array(text.utf8)
@@ -52,7 +52,7 @@ enum TextEncoding: Equatable, Sendable {
     }
   }
 
-  /// Every other byte of Latin text is zero.
+  /// Whether zeros occur only at every other byte, as in Latin text.
   private static func looksLikeUTF16(_ bytes: [UInt8], isLittle: Bool) -> Bool {
     guard bytes.count > 3, bytes.count.isMultiple(of: 2) else { return false }
     let first = Array(bytes.prefix(64))

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What answers of an exercise are changes of: the files of its solution and of its starter.
+/// The files that an exercise's known answers change: those of its solution and its starter.
 package struct AnswerBases: Sendable {
   package let solution: [String: SourceLines]
   package let starter: [String: SourceLines]
@@ -10,9 +10,6 @@ package struct AnswerBases: Sendable {
     self.starter = starter
   }
 
-  /// Reads them.
-  ///
-  /// - Throws: `CurriculumError.noSolution` or `.unreadable`.
   package init(of exercise: Exercise, in pack: Pack) throws(CurriculumError) {
     solution = try Self.texts(of: try pack.solutionFiles(of: exercise))
     starter = try Self.texts(of: exercise.startFiles)
@@ -24,6 +21,8 @@ package struct AnswerBases: Sendable {
     return texts
   }
 
+  /// Reads a file's lines.
+  ///
   /// - Throws: `CurriculumError.unreadable`.
   package static func lines(of file: URL) throws(CurriculumError) -> SourceLines {
     do {
@@ -43,9 +42,9 @@ package struct AnswerBases: Sendable {
 }
 
 extension AnswerBases {
-  /// The files of an answer by name.
+  /// Returns an answer's files by name.
   ///
-  /// - Throws: `CurriculumError.brokenPack` where a change does not fit, `.unreadable`.
+  /// - Throws: `CurriculumError.brokenPack` if a change doesn't apply, `.unreadable`.
   package func sources(
     of answer: KnownAnswer
   ) throws(CurriculumError) -> [(name: String, bytes: [UInt8])] {
@@ -57,7 +56,9 @@ extension AnswerBases {
     return sources
   }
 
-  /// - Parameter log: Takes what does not fit.
+  /// Returns an answer's files by name.
+  ///
+  /// - Parameter log: Receives the changes that don't apply.
   func sources(
     of answer: KnownAnswer, _ log: ProblemLog
   ) throws(CurriculumError) -> [(name: String, bytes: [UInt8])] {

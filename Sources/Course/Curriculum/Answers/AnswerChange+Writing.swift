@@ -1,8 +1,8 @@
 extension AnswerChange {
-  /// The shortest change that makes an answer of the solution, or of the starter where that is closer.
+  /// Creates the shortest change that turns the solution, or a closer starter, into an answer.
   ///
-  /// Nil where whole files say it better: the change has more lines than the files that it changes, the
-  /// answer lacks a file of the solution, or it cannot be said by lines.
+  /// Returns nil if whole files are better: the change is longer than the files, the answer lacks a file of
+  /// the solution, or line changes can't express it.
   package init?(to answer: [String: SourceLines], from bases: AnswerBases) {
     guard bases.solution.keys.allSatisfy({ answer[$0] != nil }) else { return nil }
     var files: [FileChange] = []
@@ -51,10 +51,9 @@ extension AnswerChange {
 }
 
 extension FileChange {
-  /// How many lines its hunks have.
   package var lineCount: Int { hunks.reduce(0) { $0 + $1.lines.count } }
 
-  /// As it stands in an `.answer` file.
+  /// The file's section of an `.answer` file.
   package var text: String { String(decoding: written, as: UTF8.self) }
 
   private var written: [UInt8] {
@@ -68,7 +67,7 @@ extension FileChange {
     for (place, hunk) in hunks.enumerated() {
       if place > 0 { write("@@".utf8) }
       for line in hunk.lines {
-        // Editors take blanks at an end away.
+        // Editors strip trailing spaces.
         write(line.kind == .kept && line.bytes.isEmpty ? [] : [line.kind.rawValue] + line.bytes)
         if line.isUnended { write("\\ No line break at the end".utf8) }
       }
@@ -78,6 +77,6 @@ extension FileChange {
 }
 
 extension AnswerChange {
-  /// As it stands in an `.answer` file below its keys.
+  /// The text in an `.answer` file below its keys.
   package var text: String { files.map(\.text).joined(separator: "\n") }
 }

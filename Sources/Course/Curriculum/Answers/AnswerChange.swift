@@ -1,6 +1,6 @@
-/// An answer as what makes it different from the solution.
+/// An answer as a change of the solution.
 package struct AnswerChange: Hashable, Sendable {
-  /// In the order in which they are written; files that are not among them are the solution's.
+  /// The changes in file order. Files that aren't listed are the solution's.
   package var files: [FileChange]
 
   package init(_ files: [FileChange]) {
@@ -8,19 +8,19 @@ package struct AnswerChange: Hashable, Sendable {
   }
 }
 
-/// What becomes of one file.
+/// The change of one file.
 package struct FileChange: Hashable, Sendable {
-  /// What the file begins as.
+  /// The text that the change starts from.
   package enum Base: String, Hashable, Sendable {
     case solution, starter
-    /// Nothing: it is written whole.
+    /// Empty: the change contains the whole file.
     case nothing
   }
 
   package var name: String
   package var base: Base
   package var hunks: [Hunk]
-  /// Where its heading stands, from 1.
+  /// The line of its heading, counting from 1.
   package var line: Int
 
   package init(_ name: String, base: Base, hunks: [Hunk], line: Int = 1) {
@@ -32,10 +32,10 @@ package struct FileChange: Hashable, Sendable {
 }
 
 extension FileChange {
-  /// Lines that stand together: those that stay, those that go, and those that come.
+  /// A group of consecutive lines: kept, removed and added ones.
   package struct Hunk: Hashable, Sendable {
     package var lines: [Line]
-    /// Where the first of them stands, from 1.
+    /// The first of them in the `.answer` file, counting from 1.
     package var line: Int
 
     package init(_ lines: [Line], line: Int = 1) {
@@ -43,10 +43,10 @@ extension FileChange {
       self.line = line
     }
 
-    /// What has to stand in the file, one line after the other.
+    /// The lines that the file must contain consecutively.
     var before: [[UInt8]] { lines.filter { $0.kind != .added }.map(\.bytes) }
 
-    /// How many lines come and go.
+    /// The number of added and removed lines.
     package var changes: Int { lines.count { $0.kind != .kept } }
   }
 
@@ -58,7 +58,6 @@ extension FileChange {
     }
 
     package var kind: Kind
-    /// Without what ends the line.
     package var bytes: [UInt8]
     /// Whether the file ends here without a line break.
     package var isUnended = false

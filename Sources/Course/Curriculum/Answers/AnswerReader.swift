@@ -1,14 +1,14 @@
 package import Foundation
 import Sentences
 
-/// Reads an `.answer` file: keys, the first of them `why`, and below them what is changed.
+/// Reads an `.answer` file: keys, beginning with `why`, followed by the changes.
 struct AnswerReader {
   let file: URL
   let log: ProblemLog
 
-  /// What the file says, or nil with the reasons noted.
+  /// Reads the file, or returns nil and logs the reasons.
   ///
-  /// - Parameter keys: Reads the keys beside `why`; nil where one of them is missing.
+  /// - Parameter keys: Reads the other keys; nil if one is missing.
   func read<Note>(keys: (inout ManifestMapping) -> Note?) -> (answer: KnownAnswer, note: Note)? {
     let text: String
     do {
@@ -57,12 +57,12 @@ struct AnswerReader {
 }
 
 extension KnownAnswer {
-  /// Reads an answer that stands in no pack.
+  /// Reads an answer that isn't part of a pack.
   ///
   /// - Parameters:
-  ///   - file: Named in what is wrong with it; its name without the ending is the answer's.
-  ///   - numbers: Keys that hold a whole number; one that is missing is nil.
-  ///   - words: Keys that hold a text; one that is missing is nil.
+  ///   - file: The file to report in errors. Its name without the extension becomes the answer's name.
+  ///   - numbers: Keys with integer values; missing ones are omitted.
+  ///   - words: Keys with text values; missing ones are omitted.
   /// - Throws: `CurriculumError.brokenPack`.
   package static func read(
     _ text: String, from file: URL, numbers: [String] = [], words: [String] = []

@@ -1,28 +1,28 @@
 import Foundation
 import Sentences
 
-/// Reads what stands in an `.answer` file below its keys: the changed files, each under a heading.
+/// Reads the changes in an `.answer` file below its keys, each under a heading.
 ///
-/// `--- File.swift` begins a file of the solution, `--- starter/File.swift` one of the starter, and
-/// `+++ File.swift` one that is written whole. Below it stand lines as in a diff: ` ` before those that
-/// stay, `-` before those that go, `+` before those that come, and `@@` between places that lie apart.
+/// `--- File.swift` begins a file of the solution, and `--- starter/File.swift` one of the starter. `+++
+/// File.swift` begins a whole file. The lines below are a diff: ` ` marks a kept line, `-` a removed one, `+`
+/// an added one. `@@` separates distant places.
 struct ChangeReader {
   let file: URL
   let log: ProblemLog
-  /// The lines of the whole file, without what ends them.
+  /// All lines of the file, without line endings.
   let lines: [[UInt8]]
 
-  /// An answer with more lines than this is a piece of its own.
+  /// A longer answer belongs in separate files.
   static let mostLines = 2_000
 
-  /// What ends the name of a file that can be changed.
+  /// The extension of files that can be changed.
   private static let nameEnd = Array(".swift".utf8)
   private static let starter = "starter/"
 
-  /// The place of the first heading, which ends the keys; nil where there is none.
+  /// The index of the first heading, which ends the keys; nil if there's none.
   var firstHeading: Int? { lines.firstIndex(where: Self.isHeading) }
 
-  /// The changes below the keys, or nil with the reason noted.
+  /// Reads the changes, or returns nil and logs the reasons.
   func read() -> AnswerChange? {
     guard let first = firstHeading else {
       note(
@@ -78,7 +78,7 @@ struct ChangeReader {
       base = .starter
       name.removeFirst(Self.starter.count)
     }
-    // Answers are written out under these names.
+    // Answers are written to files with these names.
     guard !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
       note(
         .invalidAnswer, at: heading + 1, column: 5,
@@ -104,7 +104,7 @@ struct ChangeReader {
   private func hunks(in range: Range<Int>, isWhole: Bool) -> [FileChange.Hunk] {
     var hunks: [FileChange.Hunk] = []
     for part in lines[range].split(whereSeparator: { $0.starts(with: Array("@@".utf8)) }) {
-      // Lines between blocks only keep them apart.
+      // Blank lines between blocks are only separators.
       guard let first = part.firstIndex(where: { !$0.isEmpty }),
         let last = part.lastIndex(where: { !$0.isEmpty })
       else { continue }

@@ -1,18 +1,16 @@
 import Foundation
 import Sentences
 
-/// Makes the changes of one file, or finds out why they do not fit.
+/// Applies the changes of one file, or reports why they don't apply.
 struct ChangeTrial {
   private struct Edit {
     var range: Range<Int>
     var lines: [[UInt8]] = []
-    /// Where it stands in the answer's file.
     var place: Int
   }
 
   private let change: FileChange
   private let bases: AnswerBases
-  /// The `.answer` file.
   private let file: URL
   private let log: ProblemLog
 
@@ -23,7 +21,7 @@ struct ChangeTrial {
     self.log = log
   }
 
-  /// The file as the answer has it, or nil with the reasons noted.
+  /// Returns the answer's file, or nil after logging the reasons.
   func result() -> SourceLines? {
     guard let base = bases.base(of: change) else {
       noteMissingBase()
@@ -63,7 +61,7 @@ struct ChangeTrial {
     return SourceLines(lines: lines, endsWithBreak: endsWithBreak || lines.isEmpty)
   }
 
-  /// Whether a change makes this text.
+  /// Whether a change produces a text.
   static func makes(_ text: SourceLines, by change: FileChange, on bases: AnswerBases) -> Bool {
     let lines = SourceLines(change.text.utf8).bare
     let log = ProblemLog()
@@ -73,7 +71,7 @@ struct ChangeTrial {
     return ChangeTrial(read.files[0], on: bases, from: file, log).result() == text
   }
 
-  /// The one place where the lines stand that the hunk begins from.
+  /// Returns the only position of the hunk's original lines.
   private func place(of hunk: FileChange.Hunk, in lines: [[UInt8]]) -> Int? {
     let before = hunk.before
     if hunk.changes == 0 {
@@ -135,7 +133,7 @@ struct ChangeTrial {
     return edits + [current].compactMap(\.self)
   }
 
-  /// Whether the file then ends with a line break; nil where the hunk does not say.
+  /// Whether the file then ends with a line break; nil if the hunk doesn't determine it.
   private static func ending(of hunk: FileChange.Hunk) -> Bool? {
     if hunk.lines.contains(where: { $0.kind != .removed && $0.isUnended }) { return false }
     return hunk.lines.contains { $0.isUnended } ? true : nil
@@ -146,7 +144,6 @@ struct ChangeTrial {
   }
 }
 
-/// What does not fit.
 extension ChangeTrial {
   private func noteMissingBase() {
     let known = (change.base == .starter ? bases.starter : bases.solution).keys.sorted()
@@ -162,7 +159,7 @@ extension ChangeTrial {
           ko: "있는 것: \(list). 새 파일은 `+++ \(change.name)` 줄로 시작하세요"))
   }
 
-  /// Blames the first line from which on nothing fits.
+  /// Reports the first line that doesn't match at the best position.
   private func noteMissing(_ hunk: FileChange.Hunk, in lines: [[UInt8]]) {
     let before = hunk.lines.enumerated().filter { $0.element.kind != .added }
     let fitting = LineSearch(lines).longestFit(of: before.map(\.element.bytes))

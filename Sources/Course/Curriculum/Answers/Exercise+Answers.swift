@@ -1,12 +1,12 @@
 package import Foundation
 import Sentences
 
-/// The answers that an exercise keeps, by name.
+/// The known answers of an exercise.
 extension Exercise {
   package var wrongFolder: URL { folder.appending(path: "Wrong") }
   package var rightFolder: URL { folder.appending(path: "Right") }
 
-  /// The known-wrong answers.
+  /// Returns the known wrong answers.
   ///
   /// - Throws: `CurriculumError.brokenPack` with the mistakes in their files.
   package func wrongAnswers() throws(CurriculumError) -> [WrongAnswer] {
@@ -18,7 +18,7 @@ extension Exercise {
     return answers
   }
 
-  /// The differently written right answers.
+  /// Returns the alternative right answers.
   ///
   /// - Throws: `CurriculumError.brokenPack` with the mistakes in their files.
   package func rightAnswers() throws(CurriculumError) -> [KnownAnswer] {
@@ -41,6 +41,8 @@ extension Exercise {
     answers(in: rightFolder, log, needsNote: false) { _ in () }.map(\.0)
   }
 
+  /// Returns the answers in a folder.
+  ///
   /// - Parameter needsNote: Whether a folder without a note is a mistake.
   private func answers<Note>(
     in folder: URL, _ log: ProblemLog, needsNote: Bool,

@@ -1,7 +1,8 @@
 import Foundation
 import Sentences
 
-/// Reads what catches a wrong answer: `check` and `message`, in its `.answer` file or its `expect.yml`.
+/// Reads the `check` and `message` that a wrong answer must produce, from its `.answer` file or its
+/// `expect.yml`.
 struct ExpectationReader {
   let checks: [CheckDeclaration]
 

@@ -1,14 +1,14 @@
 extension FileChange {
-  /// The shortest change that makes `new` of `old` and fits in one place only; nil where they are alike.
+  /// Creates the shortest unambiguous change from `old` to `new`; nil if they're equal.
   ///
-  /// - Parameter context: How many lines stand around it at least, where there are any.
+  /// - Parameter context: The minimum number of context lines around each change.
   package init?(
     of name: String, base: Base, from old: SourceLines, to new: SourceLines, context: Int = 0
   ) {
     guard old != new else { return nil }
     let (before, after) = (old.bare, new.bare)
     var steps = LineDifference(from: before, to: after).steps
-    // An end that changes is a change of the last line.
+    // Adding or removing the final line break changes the last line.
     if old.endsWithBreak != new.endsWithBreak, case .kept(let place)? = steps.last {
       steps.removeLast()
       steps += [.removed(place), .added(after.count - 1)]
@@ -34,15 +34,14 @@ extension FileChange {
     self.init(name, base: base, hunks: hunks)
   }
 
-  /// The runs of steps that make a hunk each: what changes, and as many lines around it as tell it from
-  /// any other place.
+  /// Returns the steps of each hunk: a change, with enough context to be unambiguous.
   private static func ranges(
     of steps: [LineDifference.Step], _ before: [[UInt8]], context: Int
   ) -> [Range<Int>] {
     let search = LineSearch(before)
     var ranges: [Range<Int>] = []
     for place in steps.indices where !steps[place].isKept {
-      // One line between two changes reads better than two hunks.
+      // A single unchanged line joins two changes, which is easier to read than two hunks.
       if let last = ranges.last, place - last.upperBound <= 1 {
         ranges[ranges.count - 1] = last.lowerBound..<place + 1
       } else {
@@ -62,7 +61,7 @@ extension FileChange {
   }
 }
 
-/// A change that takes lines around it in until it stands in one place only.
+/// A change that grows by context lines until its position is unique.
 private struct Growth {
   private let changed: Range<Int>
   private let steps: [LineDifference.Step]
@@ -86,7 +85,7 @@ private struct Growth {
         steps.count, changed.upperBound + context)
     var isUpwards = true
     while range != 0..<steps.count, !isUnique(range) {
-      // A change is told by what it stands under, as far as possible.
+      // Prefers context above the change.
       let canGrow = isUpwards ? range.lowerBound > 0 : range.upperBound < steps.count
       if canGrow { range = isUpwards ? up(range) : down(range) }
       isUpwards.toggle()
@@ -94,7 +93,7 @@ private struct Growth {
     return range
   }
 
-  /// A blank line at the edge tells nothing, and would be taken for a gap.
+  /// A blank line at the edge would look like a separator, so growth continues past it.
   private func up(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound - 1
     while start > 0, isBlank(start) { start -= 1 }

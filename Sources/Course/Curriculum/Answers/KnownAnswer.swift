@@ -1,19 +1,19 @@
 package import Foundation
 package import Sentences
 
-/// An answer that a pack keeps beside its solution, in `Wrong/` or `Right/`.
+/// A known answer in a pack's `Wrong/` or `Right/` folder.
 package struct KnownAnswer: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
-    /// A piece of its own: whole files. What they leave out is the starter's.
+    /// Complete files, combined with the rest of the starter.
     case files([URL])
-    /// The solution, but.
+    /// Changes of the solution.
     case change(AnswerChange)
   }
 
   package var name: String
-  /// Its folder, or its `.answer` file.
+  /// The answer's folder or its `.answer` file.
   package var place: URL
-  /// What its writer thought, in a line; nil where a folder does not say.
+  /// The reasoning of a learner who gives this answer, in one line; nil if its folder contains none.
   package var why: UntrustedText?
   package var content: Content
 
@@ -24,11 +24,11 @@ package struct KnownAnswer: Hashable, Sendable {
     self.content = content
   }
 
-  /// What the files are called that hold one answer each.
+  /// The extension of files with one answer each.
   package static let pathExtension = "answer"
   package static let ending = "." + pathExtension
 
-  /// The file that says why, and of a wrong answer what catches it.
+  /// The file with the reasoning and, for a wrong answer, the expected check and message.
   package var noteFile: URL {
     switch content {
     case .files: place.appending(path: "expect.yml")

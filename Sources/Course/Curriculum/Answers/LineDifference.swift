@@ -1,11 +1,11 @@
-/// What makes one list of lines out of another.
+/// The difference between two lists of lines.
 package struct LineDifference {
   package enum Step: Equatable {
-    /// A line of both, by its place in the old list.
+    /// A line in both lists, by its old index.
     case kept(Int)
-    /// A line of the old list.
+    /// A line of the old list, by index.
     case removed(Int)
-    /// A line of the new list.
+    /// A line of the new list, by index.
     case added(Int)
 
     package var isKept: Bool { if case .kept = self { true } else { false } }
@@ -13,8 +13,8 @@ package struct LineDifference {
 
   package let steps: [Step]
 
-  /// Where the lists differ in more lines than this, they have nothing to do with each other: to find
-  /// the shortest difference takes room in proportion to the square.
+  /// Larger differences are treated as complete rewrites, because the shortest difference takes quadratic
+  /// memory.
   private static let mostLines = 2_000
 
   package init(from old: [[UInt8]], to new: [[UInt8]]) {

@@ -1,4 +1,3 @@
-/// Where lines stand that follow on each other.
 struct LineSearch {
   private let lines: [[UInt8]]
 
@@ -6,7 +5,7 @@ struct LineSearch {
     self.lines = lines
   }
 
-  /// The first places where all of `wanted` stand.
+  /// Returns the first positions where all of `wanted` occurs.
   func places(of wanted: [[UInt8]], most: Int) -> [Int] {
     guard !wanted.isEmpty, wanted.count <= lines.count else { return [] }
     var places: [Int] = []
@@ -17,7 +16,7 @@ struct LineSearch {
     return places
   }
 
-  /// How many of `wanted` stand together from the first on, where most of them do.
+  /// Returns the length of the longest prefix of `wanted` that occurs.
   func longestFit(of wanted: [[UInt8]]) -> Int {
     lines.indices.reduce(0) { max($0, fit(of: wanted, at: $1)) }
   }

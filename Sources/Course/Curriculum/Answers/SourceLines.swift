@@ -1,8 +1,8 @@
-/// A text by its lines, of which no byte is lost.
+/// A text as lines, without loss of any byte.
 package struct SourceLines: Hashable, Sendable {
-  /// Each without the line feed that ends it.
+  /// The lines without line feeds.
   package var lines: [[UInt8]]
-  /// Whether the last line is ended as well.
+  /// Whether the last line ends with a line feed.
   package var endsWithBreak: Bool
 
   package init(_ bytes: some Collection<UInt8>) {
@@ -16,17 +16,16 @@ package struct SourceLines: Hashable, Sendable {
     self.endsWithBreak = endsWithBreak
   }
 
-  /// The text again.
   package var bytes: [UInt8] {
     var bytes = Array(lines.joined(separator: [0x0A]))
     if endsWithBreak, !lines.isEmpty { bytes.append(0x0A) }
     return bytes
   }
 
-  /// Whether its lines end as on Windows, as far as the first one tells.
+  /// Whether the first line has a Windows line ending.
   package var hasCarriageReturns: Bool { lines.first?.last == 0x0D }
 
-  /// The lines without the carriage return that may stand at their end.
+  /// The lines without carriage returns at their ends.
   package var bare: [[UInt8]] { lines.map(Self.bare) }
 
   static func bare(_ line: [UInt8]) -> [UInt8] { line.last == 0x0D ? line.dropLast() : line }

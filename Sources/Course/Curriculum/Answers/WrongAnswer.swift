@@ -1,9 +1,9 @@
-/// A mistake that learners make, kept to prove that the checks catch it and say why.
+/// A typical mistake, used to verify that the checks catch and explain it.
 package struct WrongAnswer: Hashable, Sendable {
   package var answer: KnownAnswer
-  /// The check that must not pass; `compile` where the compiler has to refuse it.
+  /// The check that must fail; `compile` if the compiler must reject the answer.
   package var check: String
-  /// What the message to the learner must contain.
+  /// Text that the message to the learner must contain.
   package var message: String
 
   package init(_ answer: KnownAnswer, check: String, message: String) {

@@ -2,24 +2,22 @@ import Foundation
 import Sentences
 import Yams
 
-/// What a bundle says of itself, in the file `bundle.yml` beside `pack.yml`: which part of the pack it
-/// is, and whether the gate let it through.
+/// The metadata of a bundle, in `bundle.yml` beside `pack.yml`: its edition, and whether it passed pack
+/// validation.
 ///
-/// A bundle that is the whole pack and was proven has no such file: it has nothing to say.
+/// A validated bundle of the whole pack has no such file.
 package struct BundleManifest: Codable, Hashable, Sendable {
   package enum Edition: String, CaseIterable, Codable, Hashable, Sendable {
-    /// All of the pack.
     case whole
-    /// Without solutions, and without checks that a teacher runs.
+    /// Without solutions, and without the checks that the teacher runs.
     case student
   }
 
   package static let fileName = "bundle.yml"
-  /// The version of the file's format.
   package static let format = 1
 
   package var edition: Edition
-  /// Whether whoever made the bundle had it pass the gate.
+  /// Whether the bundle passed pack validation when it was created.
   package var isProven: Bool
   /// The digest of the whole pack, in hexadecimal.
   package var original: String?
@@ -30,7 +28,7 @@ package struct BundleManifest: Codable, Hashable, Sendable {
     self.original = original
   }
 
-  /// The file's text; the same for the same bundle.
+  /// The file's text, which is reproducible.
   package var text: String {
     """
     # Written by `rings pack bundle`.
@@ -41,7 +39,6 @@ package struct BundleManifest: Codable, Hashable, Sendable {
     """ + (original.map { "original: \($0)\n" } ?? "")
   }
 
-  /// What a pack's folder says; nil where it says nothing.
   static func read(in folder: URL, _ log: ProblemLog) -> BundleManifest? {
     let file = folder.appending(path: fileName)
     guard FileManager.default.fileExists(atPath: file.path) else {

@@ -1,14 +1,14 @@
 import Sentences
 import Yams
 
-/// Rewrites an exercise's files for a copy of the pack in which a teacher runs some of its checks.
+/// Rewrites an exercise's files for a copy of the pack without the checks that the teacher runs.
 package struct StudentManifest {
-  /// A check that the copy comes without, by the test that it is in the whole pack.
+  /// A check that the copy leaves out, by its test in the whole pack.
   package struct LeftOut: Hashable, Sendable {
     package var test: String
-    /// Its name in the copy; a hidden check's own name would tell what it asks.
+    /// The name in the copy. A hidden check's real name would reveal what it tests.
     package var name: String
-    /// From 1, for a hidden check: its title is replaced as well.
+    /// The number of a hidden check, from 1. Its title is replaced too.
     package var hiddenNumber: Int?
 
     package init(test: String, name: String, hiddenNumber: Int?) {
@@ -19,7 +19,7 @@ package struct StudentManifest {
   }
 
   let leftOut: [String: LeftOut]
-  /// The pack's languages: each text is there in every one.
+  /// The pack's languages. Each text has a translation in every one of them.
   let languages: [String]
 
   package init(leftOut: [LeftOut], languages: [String]) {
@@ -28,11 +28,10 @@ package struct StudentManifest {
     self.languages = languages
   }
 
-  /// The text of `exercise.yml`: checks that are left out say so, and nothing tells of the solution.
+  /// Returns the text of `exercise.yml` with left-out checks marked, and without the solution's mutations and
+  /// comments.
   ///
-  /// Comments go, whatever they say.
-  ///
-  /// - Throws: What YAML cannot read.
+  /// - Throws: YAML errors.
   package func exercise(_ text: String) throws -> String {
     guard case .mapping(var root)? = try Yams.compose(yaml: text, Resolver.basic) else {
       return text
@@ -60,7 +59,7 @@ package struct StudentManifest {
       check["depends-on"] = nil
       check["judged"] = Node(JudgingPlace.elsewhere.rawValue)
     } else if case .sequence(let names)? = check["depends-on"] {
-      // What is not judged here must not hold up what is.
+      // Checks in this copy mustn't depend on checks that are left out.
       let here = names.filter { name in name.string.map { leftOut[$0] == nil } ?? true }
       check["depends-on"] = here.isEmpty ? nil : .sequence(Node.Sequence(here))
     }
@@ -75,11 +74,11 @@ package struct StudentManifest {
     return .mapping(Node.Mapping(words))
   }
 
-  /// The text of `checks.<language>.yml` without some of its sentences.
+  /// Returns the text of `checks.<language>.yml` without some of its sentences.
   ///
-  /// - Parameter forms: The sentences in English, with `{}` in their gaps.
-  /// - Returns: Nil where nothing is left to say.
-  /// - Throws: What YAML cannot read.
+  /// - Parameter forms: The sentences in English, with `{}` for each value.
+  /// - Returns: Nil if no sentences remain.
+  /// - Throws: YAML errors.
   package static func messages(_ text: String, without forms: Set<String>) throws -> String? {
     guard case .mapping(let root)? = try Yams.compose(yaml: text, Resolver.basic) else {
       return text
@@ -95,7 +94,7 @@ package struct StudentManifest {
 }
 
 extension Exercise {
-  /// The sentences that a source of this exercise's checks says, in English with `{}` for each value.
+  /// Returns the sentences in the source of this exercise's checks, in English with `{}` for each value.
   package static func sentences(ofChecks source: String) -> Set<String> {
     Set(
       SpokenTexts(in: source, of: MessageTranslations.isAssertion).texts.filter(\.isProse).map(

@@ -1,24 +1,23 @@
 package import Foundation
 
-/// What a teacher says of a class in `class.yml`.
+/// The settings of a class in `class.yml`.
 package struct ClassFile: Equatable, Sendable {
-  /// What is said of one exercise.
   package struct Part: Equatable, Sendable {
     package var exercise: String
     package var weight = 1.0
-    /// The most that the exercise counts; nil for its own points.
+    /// The maximum number of points; nil for the exercise's own.
     package var maximum: Double?
-    /// Whether it only adds points.
+    /// Whether the exercise only adds points.
     package var isExtra = false
     package var due: Date?
 
     package init(exercise: String) { self.exercise = exercise }
   }
 
-  /// Somebody's own due date.
+  /// A learner's extended due date.
   package struct Extension: Equatable, Sendable {
     package var who: String
-    /// Nil for every exercise.
+    /// Nil for all exercises.
     package var exercise: String?
     package var until: Date
 
@@ -29,7 +28,7 @@ package struct ClassFile: Equatable, Sendable {
     }
   }
 
-  /// A grade that is given from a percentage on.
+  /// A grade with the minimum percentage for it.
   package struct Threshold: Equatable, Sendable {
     package var grade: String
     package var percent: Double
@@ -40,15 +39,15 @@ package struct ClassFile: Equatable, Sendable {
     }
   }
 
-  /// What being late costs; times in seconds.
+  /// The late penalty; times are in seconds.
   package struct Late: Equatable, Sendable {
-    /// For which nothing is taken away.
+    /// The lateness without a penalty.
     package var grace = 0
-    /// Of what was earned, in percent for each day begun.
+    /// The percentage of the earned points to deduct for each day begun.
     package var perDay = 0.0
-    /// In percent.
+    /// The maximum deduction in percent.
     package var atMost = 100.0
-    /// After which nothing counts; nil where everything does.
+    /// The lateness after which nothing counts; nil for no limit.
     package var cutoff: Int?
 
     package init() {}
@@ -58,24 +57,24 @@ package struct ClassFile: Equatable, Sendable {
   package static let format = 1
 
   package var pack: String?
-  /// A list of people, beside the file.
+  /// The roster's file; relative paths start from the class file.
   package var roster: URL?
   package var zone: TimeZone
-  /// Empty where all of the pack is graded.
+  /// Empty to grade the whole pack.
   package var parts: [Part]
   package var extensions: [Extension]
   package var late: Late
   package var dropLowest: Int
-  /// From the highest on.
+  /// Sorted from the highest.
   package var thresholds: [Threshold]
-  /// Whose is what, as for `--who`.
+  /// Patterns of `--who`.
   package var who: [String]
 }
 
 extension ClassFile {
-  /// Reads a class's file.
+  /// Reads a class file.
   ///
-  /// - Throws: `CurriculumError.brokenClass` with everything that is wrong in it.
+  /// - Throws: `CurriculumError.brokenClass` with all mistakes.
   package init(_ file: URL) throws(CurriculumError) {
     let log = ProblemLog()
     let read = ClassFileReader(file: file, log: log).read()

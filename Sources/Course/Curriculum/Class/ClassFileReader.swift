@@ -2,12 +2,11 @@ import Foundation
 import Sentences
 import Yams
 
-/// Reads a class's `class.yml`.
 struct ClassFileReader {
   let file: URL
   let log: ProblemLog
 
-  /// What it says; nil where it is no such file at all.
+  /// Reads the file; nil if it isn't a class file.
   func read() -> ClassFile? {
     let manifest = Manifest(file: file, log: log, languages: [])
     guard var root = manifest.root() else { return nil }
@@ -97,12 +96,12 @@ struct ClassFileReader {
   }
 }
 
-/// Numbers, times and lengths of time in a class's file.
+/// Reads numbers, dates and durations in a class file.
 struct ClassValues {
   let manifest: Manifest
   let zone: TimeZone
 
-  /// A number, with a percent sign behind it or not.
+  /// Reads a number, with an optional percent sign.
   func number(
     _ key: String, of mapping: inout ManifestMapping, in range: ClosedRange<Double>
   ) -> Double? {
@@ -117,7 +116,7 @@ struct ClassValues {
     return nil
   }
 
-  /// Seconds, of `30 min`, `2 h`, `7 d`.
+  /// Reads a duration such as `30 min`, `2 h` or `7 d`, in seconds.
   func duration(_ key: String, of mapping: inout ManifestMapping) -> Int? {
     guard let text = mapping.optionalString(key) else { return nil }
     if let match = text.raw.wholeMatch(of: /(\d{1,6})\s*(min|m|h|d)/), let count = Int(match.1) {
@@ -129,7 +128,7 @@ struct ClassValues {
     return nil
   }
 
-  /// `2026-11-30 23:59`, or a day, which ends when it ends.
+  /// Reads `2026-11-30 23:59`, or a day, which means the end of that day.
   func date(
     _ key: String, of mapping: inout ManifestMapping, isNeeded: Bool = false
   ) -> Date? {

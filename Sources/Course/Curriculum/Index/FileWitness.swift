@@ -2,22 +2,22 @@ import Foundation
 import Hashing
 import Storage
 
-/// What a reading saw at one place, by which a later one knows that it would see the same.
+/// The observation of one path during a reading. A later reading uses it to detect changes.
 struct FileWitness: Codable, Hashable, Sendable {
   enum Sight: Codable, Hashable, Sendable {
     case nothing
-    /// A folder, whatever it holds.
+    /// A folder, regardless of its contents.
     case folder
-    /// A file, and the digest of what was read of it.
+    /// A file, and the digest of its contents.
     case file(FileVersion, digest: String)
-    /// Something that is looked at anew every time.
+    /// An item that's read again every time.
     case other
   }
 
   var path: String
   var sight: Sight
 
-  /// - Parameter bytes: What was read of a file after it was seen.
+  /// - Parameter bytes: The file's contents, read after `sight` was observed.
   init(of path: String, seen sight: FileSight, bytes: [UInt8]) {
     self.path = path
     self.sight =
@@ -34,10 +34,10 @@ struct FileWitness: Codable, Hashable, Sendable {
     self.sight = sight
   }
 
-  /// This witness as of now, where a reading would see the same; nil where it has to be done again.
+  /// Returns an up-to-date witness if the path is unchanged; nil if it has to be read again.
   ///
-  /// A file that looks as before is not opened. One that looks otherwise, or was too young to tell, is
-  /// read: its digest decides.
+  /// A file with unchanged attributes isn't opened. If the attributes changed, or were too recent to be
+  /// reliable, the digest decides.
   func renewed() -> FileWitness? {
     switch (sight, FileSight(at: path)) {
     case (.nothing, .nothing), (.folder, .folder): return self
@@ -52,10 +52,10 @@ struct FileWitness: Codable, Hashable, Sendable {
     }
   }
 
-  /// In bytes: no reading takes a larger file.
+  /// In bytes. No reader accepts a larger file.
   private static let largestFile = max(PackFile.largestText, ServiceReader.mostBytes)
 
-  /// Half of SHA-256, which is more than any two files meet by.
+  /// Half of a SHA-256 digest is enough to avoid collisions.
   private static func digest(of bytes: [UInt8]) -> String {
     var digest = ContentDigest()
     digest.append(bytes)

@@ -1,11 +1,11 @@
 import Foundation
 import Storage
 
-/// The subfolders of a folder, by name, and whether they are known to be the same later on.
+/// The names of a folder's subfolders, with a version that detects changes.
 struct FolderListing: Codable, Hashable, Sendable {
   var names: [String]
-  /// The version of the folder that the names were read of; nil where it does not tell whether they have
-  /// changed, as where a link can come to lead to a folder.
+  /// The folder's version when it was listed. Nil if it can't reveal changes, such as a link whose target
+  /// becomes a folder.
   var version: FileVersion?
 
   init(of folder: URL) {
@@ -21,7 +21,7 @@ struct FolderListing: Codable, Hashable, Sendable {
     self.version = isPlain ? version : nil
   }
 
-  /// The listing as of now, read anew where the folder changed; nil where there is none.
+  /// Returns an up-to-date listing, read again if the folder changed; nil if the folder no longer exists.
   func renewed(in folder: URL) -> FolderListing? {
     guard case .folder(let present) = FileSight(at: folder.path, followsLinks: true) else {
       return nil

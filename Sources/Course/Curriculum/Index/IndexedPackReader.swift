@@ -1,17 +1,16 @@
 package import Foundation
 package import Storage
 
-/// Reads a pack through what an earlier reading left in the cache: only files that have changed since are
-/// decoded, and of an exercise as much as is asked for.
+/// Reads a pack through a cached index. Only changed files are decoded, and an exercise's details only on
+/// demand.
 ///
-/// It gives what `PackReader` gives, and throws what it throws. Packs with mistakes are never kept.
+/// The results and errors equal those of `PackReader`. Packs with mistakes aren't cached.
 package struct IndexedPackReader: Sendable {
-  /// A pack, and what it took to read it.
   package struct Reading: Sendable {
     package var pack: Pack
     /// The folders of the exercises whose manifests were decoded.
     package var decoded: [URL]
-    /// Whether `pack.yml` was decoded as well.
+    /// Whether `pack.yml` was decoded too.
     package var isDecodedWhole: Bool
   }
 
@@ -25,7 +24,9 @@ package struct IndexedPackReader: Sendable {
     self.cache = cache
   }
 
-  /// The pack, or all of its mistakes.
+  /// Reads the pack.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   package func read() throws(CurriculumError) -> Reading {
     guard let store = PackIndexStore(folder: folder, cache: cache) else {
       return whole(try PackReader(folder: folder, solutionsFolder: solutionsFolder).read())

@@ -3,15 +3,13 @@ import Hashing
 import Stage
 import Storage
 
-/// The cache's place for the index of one pack's folder.
 struct PackIndexStore {
   let folder: URL
   let cache: CacheDirectory
-  /// The index's path in the cache.
   private let path: String
 
-  /// Nil where the running program cannot be told from another build of it, which may read packs
-  /// otherwise.
+  /// Creates the store. Nil if the program has no build stamp, because another build may read packs
+  /// differently.
   init?(folder: URL, cache: CacheDirectory) {
     guard let program = RunningProgram.stamp else { return nil }
     self.folder = folder
@@ -24,13 +22,13 @@ struct PackIndexStore {
 
   private static let place = "packs"
 
-  /// Indexes of packs and builds of Rings that are kept at the same time.
+  /// The maximum number of cached indexes, across packs and builds of Rings.
   private static let capacity = 32
 
-  /// In bytes: some hundred times a long course.
+  /// In bytes, about a hundred times the size of a long course.
   private static let largest = 256 << 20
 
-  /// What was saved; nil where there is nothing, or something damaged.
+  /// Loads the index; nil if it's missing or damaged.
   func load() -> PackIndex? {
     let file = cache.url.appending(path: path).path
     guard let bytes = try? BoundedFile.read(file, limit: Self.largest) else { return nil }
@@ -45,12 +43,12 @@ struct PackIndexStore {
 
   private static let checksumBytes = 8
 
-  /// The bytes before the index's message, by which damage is noticed.
+  /// Returns the checksum that precedes the index and reveals damage.
   private static func checksum(of content: ArraySlice<UInt8>) -> [UInt8] {
     withUnsafeBytes(of: WordChecksum.of(content).littleEndian) { Array($0) }
   }
 
-  /// Keeps an index for the next start; a cache that cannot be written only costs time.
+  /// Saves an index for the next start. Ignores write errors, which only cost time.
   func save(_ index: PackIndex) {
     var index = index
     index.pack.solutionsFolder = nil

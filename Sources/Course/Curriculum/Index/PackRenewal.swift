@@ -1,19 +1,18 @@
 import Foundation
 
-/// An index brought up to date: what looks as before is taken as it is, and the rest is read.
+/// Updates an index: keeps unchanged parts and reads the rest again.
 struct PackRenewal {
   private(set) var index: PackIndex
-  /// The folders of the exercises that were read.
   private(set) var decoded: [URL] = []
-  /// Whether it is worth keeping: something was read, or is known for certain by now.
+  /// Whether the index should be saved: something was read, or became certain.
   private(set) var isNews = false
 
   private let folder: URL
-  /// Whether other exercises are there than before, or others of their kind.
+  /// Whether exercises were added, removed or changed.
   private var isChanged = false
 
-  /// Nil where the pack has to be read as a whole: `pack.yml` changed, or there are mistakes, which only a
-  /// whole reading tells in their order.
+  /// Creates the update. Nil if the whole pack has to be read again: `pack.yml` changed, or there are
+  /// mistakes, which only a full reading reports in order.
   init?(of index: PackIndex, in folder: URL) {
     self.index = index
     self.folder = folder
@@ -25,7 +24,7 @@ struct PackRenewal {
     if isChanged, !areReferencesRight { return nil }
   }
 
-  /// The witnesses as of now; nil where one of them would see something else.
+  /// Returns up-to-date witnesses; nil if one of them changed.
   private mutating func renewed(_ witnesses: PackIndex.Witnesses) -> PackIndex.Witnesses? {
     var present: PackIndex.Witnesses = []
     present.reserveCapacity(witnesses.count)
@@ -44,7 +43,7 @@ struct PackRenewal {
     if listing != kept.listing { isNews = true }
     let exercises = index.pack.rings[place].exercises
     var read = ExerciseBatch.Results(repeating: nil, count: listing.names.count)
-    // A pack's exercises keep their order, which is that of their names.
+    // A ring's exercises are sorted by folder name.
     var next = 0
     for (number, name) in listing.names.enumerated() {
       while next < exercises.count, kept.listing.names[next] < name { next += 1 }

@@ -1,14 +1,17 @@
 package import Foundation
 
 extension PackLibrary {
-  /// The pack in `folder`, or its mistakes.
+  /// Reads the pack in a folder.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   package static func read(_ folder: URL) throws(CurriculumError) -> Pack {
     let location = location(of: folder)
     return try PackReader(folder: location.folder, solutionsFolder: location.solutionsFolder).read()
   }
 
-  /// The pack in `folder`, or its mistakes, read as far as its files have changed since this library's cache
-  /// saw them.
+  /// Reads the pack in a folder through this library's cache.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   func indexed(_ folder: URL) throws(CurriculumError) -> Pack {
     guard let cache else { return try Self.read(folder) }
     let location = Self.location(of: folder)
@@ -17,7 +20,7 @@ extension PackLibrary {
     ).read().pack
   }
 
-  /// Every pack that can be read, and the error of every one that cannot.
+  /// Returns all readable packs, and the errors of the others.
   package func readAll() -> (packs: [Pack], errors: [CurriculumError]) {
     var packs: [Pack] = []
     var errors: [CurriculumError] = []
@@ -32,9 +35,9 @@ extension PackLibrary {
     return (packs, errors)
   }
 
-  /// The pack with this identifier, or in this folder; without a name the first one.
+  /// Returns the pack with an identifier or in a folder, or the first pack if `name` is nil.
   ///
-  /// A broken pack is an error only when it is the one that is wanted.
+  /// Throws the mistakes of a broken pack only if that pack is requested.
   package func pack(_ name: String? = nil) throws(CurriculumError) -> Pack {
     if let name, name.contains("/") || SwiftFiles.isFolder(URL(filePath: name)) {
       return try indexed(URL(filePath: name, directoryHint: .isDirectory))
@@ -60,8 +63,8 @@ extension PackLibrary {
 }
 
 extension Pack {
-  /// The exercise that a learner names: its identifier, `ring/identifier`, the name of its folder in the pack
-  /// or in a workspace, or its number in the course, from 1.
+  /// Finds an exercise by its identifier, `ring/identifier`, the name of its folder in the pack or a
+  /// workspace, or its number in the course, counting from 1.
   package func find(_ name: String) throws(CurriculumError) -> Exercise {
     let wanted = name.lowercased()
     if let number = Int(wanted), exercises.indices.contains(number - 1) {
@@ -77,7 +80,7 @@ extension Pack {
         if names.contains(present) { return exercise }
       }
     }
-    // A learner's own folder has the number in the course in front, as in `21-tint-trap`.
+    // A folder in the workspace begins with the exercise's number, as in `21-tint-trap`.
     let digits = wanted.prefix(while: \.isNumber)
     let unnumbered = wanted.dropFirst(digits.count)
     if !digits.isEmpty, unnumbered.hasPrefix("-") {

@@ -1,18 +1,18 @@
 package import Foundation
 package import Storage
 
-/// The packs of this machine: those of the program, installed by the learner, or named by hand.
+/// The packs on this machine: built in, installed by the learner, or specified by path.
 package struct PackLibrary: Sendable {
-  /// A pack's place, before it is read.
+  /// The location of a pack that may not have been read.
   package struct Location: Hashable, Sendable {
     package var folder: URL
     package var solutionsFolder: URL?
   }
 
-  /// Where packs are looked for; the first pack with an identifier hides later ones.
+  /// The folders to search. The first pack with an identifier hides later ones.
   package let searchFolders: [URL]
 
-  /// Where indexes of packs are kept; nil where packs are always read as a whole.
+  /// The cache for indexes; nil to read whole packs every time.
   package var cache: CacheDirectory?
 
   package init(searchFolders: [URL], cache: CacheDirectory? = nil) {
@@ -20,8 +20,8 @@ package struct PackLibrary: Sendable {
     self.cache = cache
   }
 
-  /// The usual places: `RINGS_PACKS` (a colon-separated list), the courses that came with `executable`, and
-  /// the learner's installed packs.
+  /// Uses the default locations: `RINGS_PACKS` (a colon-separated list), the courses that came with
+  /// `executable`, and the learner's installed packs.
   package init(executable: URL, environment: [String: String], home: URL) {
     var folders = (environment["RINGS_PACKS"] ?? "").split(separator: ":").map {
       URL(filePath: String($0), directoryHint: .isDirectory)
@@ -31,21 +31,21 @@ package struct PackLibrary: Sendable {
     self.init(searchFolders: folders)
   }
 
-  /// Where `rings pack install` puts packs: `~/.local/share/rings/packs`.
+  /// The folder for `rings pack install`: `~/.local/share/rings/packs`.
   package static func installedPacks(environment: [String: String], home: URL) -> URL {
     let share = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
     return (share ?? home.appending(path: ".local/share")).appending(path: "rings/packs")
   }
 
-  /// Every folder with a `pack.yml`, in search order; a search folder may itself be a pack.
+  /// Every folder with a `pack.yml`, in search order. A search folder may itself be a pack.
   package var locations: [Location] {
     searchFolders.flatMap { folder in
       ([folder] + SwiftFiles.folders(in: folder)).filter(Self.isPack).map(Self.location)
     }
   }
 
-  /// The pack in `folder` with its solutions: a folder `Solutions` inside, or else `Solutions/<pack>` beside
-  /// the folder that holds it, where a repository keeps what it does not hand out.
+  /// Locates a pack's solutions: in its subfolder `Solutions`, or in `Solutions/<pack>` beside the folder
+  /// that contains it. A repository uses the latter for solutions that it doesn't distribute.
   package static func location(of folder: URL) -> Location {
     let pack = folder.standardizedFileURL
     let mirrored = pack.deletingLastPathComponent().deletingLastPathComponent()
@@ -54,7 +54,7 @@ package struct PackLibrary: Sendable {
     return Location(folder: pack, solutionsFolder: solutions)
   }
 
-  /// The pack that a folder is or lies in, however deep.
+  /// Returns the pack at or above a folder.
   package static func pack(around folder: URL) -> URL? {
     var folder = folder.standardizedFileURL
     while folder.path != "/" {

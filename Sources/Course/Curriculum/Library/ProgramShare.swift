@@ -1,18 +1,17 @@
 package import Foundation
 
-/// What a program of ours brings along to be read: courses, and files for learners to copy.
+/// Resources that come with a program: courses, and files for learners to copy.
 ///
-/// A program that was built in a clone reads the clone's; one that was installed as `lib/rings/rings` reads
-/// `share/rings` beside `lib`.
+/// A program built in a clone uses the clone's files. One installed as `lib/rings/rings` uses `share/rings`
+/// beside `lib`.
 package struct ProgramShare: Hashable, Sendable {
-  /// The folder of packs.
   package let lessons: URL
-  /// The folder of Swift files that `rings library` hands out.
+  /// The folder of Swift files for `rings library`.
   package let learnerLibrary: URL
 
-  /// Finds what belongs to a program; nil for one that lies alone.
+  /// Locates a program's resources; nil if there are none.
   ///
-  /// - Parameter executable: Such as `.build/debug/rings`; links are followed.
+  /// - Parameter executable: A path such as `.build/debug/rings`; links are followed.
   package init?(of executable: URL) {
     let folder = executable.resolvingSymlinksInPath().deletingLastPathComponent()
     if let clone = Self.clone(around: folder) {
@@ -28,7 +27,7 @@ package struct ProgramShare: Hashable, Sendable {
     guard FileManager.default.fileExists(atPath: lessons.path) else { return nil }
   }
 
-  /// The folder of the package that a program was built from.
+  /// Returns the package folder that a program was built in.
   private static func clone(around folder: URL) -> URL? {
     var folder = folder
     while folder.path != "/" {

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Something beside a widget's sources that Xcode would put into its bundle.
+/// A resource beside a widget's sources that Xcode would add to its bundle.
 package struct BundleItem: Hashable, Sendable {
   package let url: URL
-  /// An asset catalog: a widget with a broken one is not drawn at all.
+  /// Whether it's an asset catalog. If a catalog is broken, the widget isn't drawn at all.
   package let isCatalog: Bool
 
-  /// A folder may hold anything: a bundle's data are looked for among the first of this many names.
+  /// The maximum number of names to examine in a folder, which may contain anything.
   private static let mostNames = 5_000
 
   /// The formats that widgets read from their bundles.
@@ -15,11 +15,10 @@ package struct BundleItem: Hashable, Sendable {
     "png", "jpg", "jpeg", "heic", "pdf", "svg",
   ]
 
-  /// What tools write beside sources for themselves, although its format is one of these: Rings itself tells
-  /// editors there how files are compiled.
+  /// Files that tools write beside the sources. Rings itself writes this one to tell editors how to compile
+  /// the files.
   private static let filesOfTools: Set<String> = ["compile_commands.json"]
 
-  /// The items directly inside a folder, by name.
   package static func all(in folder: URL) throws -> [BundleItem] {
     let items = try FileManager.default.contentsOfDirectory(
       at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])

@@ -1,19 +1,21 @@
-/// A check as its exercise declares it; order, points and names come from here and never from a run.
+/// A check as declared in its exercise. Its order, points and names come only from the declaration, never
+/// from a run.
 package struct CheckDeclaration: Codable, Hashable, Sendable {
   package enum Visibility: String, CaseIterable, Codable, Hashable, Sendable {
     case visible, hidden
   }
 
-  /// The test it runs: `ModelChecks.testEveryConditionHasASymbol`.
+  /// The test's name, such as `ModelChecks.testEveryConditionHasASymbol`.
   package var identifier: String
   package var title: LocalizedText
   package var points: Int
   package var visibility: Visibility
-  /// What a learner reads when it fails although it is hidden: where to look, and nothing of what it asks.
+  /// The message to the learner if this hidden check fails: a place to look, without revealing what the check
+  /// tests.
   package var says: LocalizedText?
-  /// Checks that must pass before this one is run.
+  /// The checks that must pass before this one runs.
   package var dependsOn: [String]
-  /// True where this copy of the pack comes without its test, which somebody else runs: a teacher.
+  /// Whether this copy of the pack lacks the test because the teacher runs it.
   package var isJudgedElsewhere: Bool
 
   package init(

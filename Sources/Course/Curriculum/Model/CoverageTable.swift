@@ -1,24 +1,21 @@
 import Foundation
 
-/// What a pack promises to teach, and where it does: its `coverage.yml`.
+/// The concepts that a pack teaches and the exercises that teach them, from its `coverage.yml`.
 package struct CoverageTable: Sendable {
-  /// One thing that is taught.
   package struct Row: Hashable, Sendable {
-    /// In a few words.
     package var concept: String
-    /// The exercise's id.
     package var exercise: String
-    /// The test or question that a learner fails without it; nil while the exercise is missing.
+    /// The test or question that fails without the concept; nil while the exercise is missing.
     package var check: String?
   }
 
   package var rows: [Row]
-  /// Exercises that are named and not there yet, by id.
+  /// The identifiers of planned exercises that don't exist yet.
   package var missing: [String]
 
-  /// The table of a pack, or nil where it has none.
+  /// Reads a pack's table; nil if it has none.
   ///
-  /// - Throws: `CurriculumError.brokenPack` with what is wrong with the table.
+  /// - Throws: `CurriculumError.brokenPack` with the table's mistakes.
   package init?(of pack: Pack) throws(CurriculumError) {
     let log = ProblemLog()
     let table = CoverageReader(pack: pack, log: log).read()

@@ -1,15 +1,15 @@
-/// A change of a solution after which it is as right as before: nothing that a check should catch.
+/// A mutation that leaves a solution correct. No check should catch it.
 ///
-/// It is named by its file and the change itself, never by a line, so that it stays found when the
-/// solution grows. A `*` stands for anything: `.font(*` where a lesson leaves the fonts open.
+/// It's identified by file and change, not by line, so it still applies when the solution grows. A `*`
+/// matches any text, such as `.font(*` in a lesson that leaves the fonts open.
 package struct EquivalentMutant: Codable, Hashable, Sendable {
-  /// The solution's file: `SmallView.swift`.
+  /// The solution's file name, such as `SmallView.swift`.
   package var file: String
-  /// As the gate names the change: `drop .fixedSize()`, `.leading → .trailing`.
+  /// The change as pack validation reports it: `drop .fixedSize()`, `.leading → .trailing`.
   package var change: String
-  /// Why the answer is as right as before, for other authors.
+  /// The author's reason for considering the changed solution correct.
   package var reason: String
-  /// Where `exercise.yml` says so, from 1.
+  /// The line in `exercise.yml`, counting from 1.
   package var line: Int?
 
   package init(file: String, change: String, reason: String, line: Int? = nil) {
@@ -21,12 +21,12 @@ package struct EquivalentMutant: Codable, Hashable, Sendable {
 }
 
 extension EquivalentMutant {
-  /// Whether it speaks of a change of a file.
+  /// Whether the pattern covers a change of a file.
   package func covers(file: String, change: String) -> Bool {
     Self.fits(file, self.file) && Self.fits(change, self.change)
   }
 
-  /// Whether a text is a pattern in which `*` stands for anything.
+  /// Whether a text matches a pattern in which `*` matches any text.
   private static func fits(_ text: String, _ pattern: String) -> Bool {
     let pieces = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = pieces.first, let last = pieces.last, pieces.count > 1 else {

@@ -3,10 +3,10 @@ package import PhoneFacts
 package import Stage
 package import SwiftSource
 
-/// One thing to learn: a file to edit and checks that judge it, or questions to answer.
+/// A coding exercise with files and checks, or a quiz.
 ///
-/// Itself it is what a list shows. Its `ExerciseDetails`, such as `checks`, are asked for as if they stood here;
-/// those of an exercise that comes from an index are decoded when somebody first does.
+/// Stores the properties that lists show. The properties of `ExerciseDetails`, such as `checks`, are
+/// available through dynamic member lookup. In an exercise from an index, they're decoded on first access.
 @dynamicMemberLookup
 package struct Exercise: Codable, Hashable, Sendable {
   package enum Kind: String, CaseIterable, Codable, Hashable, Sendable { case code, quiz }
@@ -15,21 +15,18 @@ package struct Exercise: Codable, Hashable, Sendable {
     case introductory, easy, medium, hard
   }
 
-  /// Stable: progress is kept under it.
+  /// Stable, because progress is stored under it.
   package var identifier: String
   package var kind: Kind
   package var title: LocalizedText
   package var points: Int
-  /// How long it takes, as its author expects.
   package var minutes: Int
   package var difficulty: Difficulty
-  /// Earlier exercises whose files (the learner's, or else the solution's) are compiled along.
+  /// Earlier exercises whose files are compiled too: the learner's, or else the solution's.
   package var uses: [String]
-  /// Whether passing it shows that its ring is known: `placement` offers it.
+  /// Whether passing the exercise shows mastery of its ring. Placement offers such exercises.
   package var isCapstone: Bool
-  /// The exercise's own folder inside its pack.
   package var folder: URL
-  /// The details, decoded or not yet.
   private(set) var keptDetails: KeptDetails
 
   init(
@@ -80,19 +77,17 @@ package struct Exercise: Codable, Hashable, Sendable {
     }
   }
 
-  /// The lowest iOS that the learner's files must compile for; 17.0 where none is declared.
+  /// The oldest iOS version that the learner's files must compile for; 17.0 if none is declared.
   package var oldestDeploymentTarget: SystemVersion {
     self.deploymentTargets.min() ?? SystemVersion(17)
   }
 }
 
 extension Exercise {
-  /// The time zone in which a learner looks at the widget: that of the checks where they have one of their
-  /// own, the machine's otherwise.
+  /// Returns the time zone for previews: the checks' own if they specify one, else the machine's.
   package func viewingTimeZone(onMachineIn machine: PhoneTimeZone) -> PhoneTimeZone {
     self.timeZone == .fixed ? machine : self.timeZone
   }
 
-  /// Whether somebody asked for a detail: what nobody shows is not decoded.
   package var isDecoded: Bool { keptDetails.isDecoded }
 }

@@ -2,37 +2,33 @@ package import PhoneFacts
 package import Stage
 package import SwiftSource
 
-/// What only those need who open an exercise or judge it; asked of the exercise itself.
+/// The properties of an exercise that are needed only to open or judge it, accessible through `Exercise`.
 package struct ExerciseDetails: Codable, Hashable, Sendable {
-  /// The iOS versions that the learner's files must compile for, such as `17.0`; usually one, the
-  /// lowest.
+  /// The iOS versions that the learner's files must compile for, such as `17.0`; usually only the oldest.
   package var deploymentTargets: [SystemVersion] = []
-  /// From a nudge to nearly the answer.
+  /// Ordered from a nudge to nearly the solution.
   package var hints: [LocalizedText] = []
   package var checks: [CheckDeclaration] = []
   package var questions: [Question] = []
-  /// The identifiers of the checks that the untouched starter fails; `["compile"]` where it must
-  /// not compile yet.
+  /// The identifiers of the checks that the unchanged starter fails; `["compile"]` if it must not compile.
   package var starterFails: [String] = []
-  /// What `show` and a passed check draw.
+  /// The preview that `show` and a passed check draw.
   package var preview: PreviewDeclaration?
-  /// What is shown once it is passed, as it would be typed at the prompt; nil for the preview.
+  /// The command whose output is shown after a pass; nil for the preview.
   package var passed: String?
-  /// The probes that its `Probes/` files declare, by name.
   package var probes: [String] = []
-  /// Names that the learner's source may not use here, beyond what is forbidden everywhere:
-  /// `AnyView`, `.offset` for members only, `@State`, `#Preview`.
+  /// Additional names that the learner's source may not use, such as `AnyView`, `.offset` (members only),
+  /// `@State` or `#Preview`.
   package var forbids: [String] = []
-  /// What the learner's source may do here although it is forbidden everywhere else.
+  /// Exceptions to the general policy for the learner's source.
   package var allows: Set<PolicyRule> = []
-  /// The names of the starter's files that stay as they are: judged is what the pack has of them.
+  /// The names of starter files that the learner doesn't change. The judge always uses the pack's versions.
   package var given: [String] = []
-  /// The web service that is played to the learner's code; nil for none, the phone being offline.
+  /// The web service simulated for the learner's code; nil if the phone is offline.
   package var service: PlayedService?
-  /// The app groups that the app and its widgets are in: their containers can be written.
+  /// The app groups of the app and its widgets, which can write to their containers.
   package var appGroups: [String] = []
-  /// The time zone of the phone on which its checks take place.
   package var timeZone = PhoneTimeZone.fixed
-  /// Changes of the solution that leave it right, so that no check need catch them.
+  /// Changes of the solution that are equally correct, so no check has to catch them.
   package var equivalents: [EquivalentMutant] = []
 }

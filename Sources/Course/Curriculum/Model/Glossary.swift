@@ -1,23 +1,22 @@
 import Foundation
 import SwiftSource
 
-/// The words of a pack: one for one thing, in every language, and the variants that nobody writes.
+/// A pack's preferred terms in every language, with the variants to avoid.
 struct Glossary {
   struct Term {
     /// By language code.
     var words: LocalizedText
     /// Two or three sentences and an example, in Markdown; nil where the pack gives only the word.
     var meaning: LocalizedText?
-    /// What is not written in its place, by language code.
+    /// The variants to avoid, by language code.
     var never: [String: [String]]
-    /// Phrases in which such a variant means something else, by language code.
+    /// Phrases in which a variant has another meaning, by language code.
     var except: [String: [String]]
   }
 
   var terms: [Term]
 
-  /// The terms of which some variant stands in a text, wherever and as whatever: those that have to be
-  /// looked for line by line.
+  /// Returns the terms with a variant that occurs anywhere in a text. Only these need a line-by-line search.
   func narrowed(to text: String, language: String) -> Glossary {
     let bytes = Array(text.utf8)
     return Glossary(
@@ -26,10 +25,9 @@ struct Glossary {
       })
   }
 
-  /// The first variant that a text should not have, and the word that belongs in its place.
+  /// Returns the first variant to avoid in a text, with the preferred term.
   ///
-  /// Code does not count: what stands between backquotes, and lines of fenced blocks, which the caller
-  /// leaves out.
+  /// Ignores code between backticks. The caller leaves out fenced code blocks.
   func slip(in text: String, language: String) -> (variant: String, word: String)? {
     let prose = text.replacing(/`[^`]*`/, with: "`")
     for term in terms {
@@ -42,8 +40,8 @@ struct Glossary {
     return nil
   }
 
-  /// Whether a variant stands in a text: as a whole word where letters are Latin; a language such as Korean
-  /// joins what follows to it.
+  /// Whether a variant occurs in a text. An ASCII variant must be a whole word. Others may be part of a word,
+  /// because languages such as Korean attach suffixes.
   private static func has(_ variant: String, in text: String) -> Bool {
     var start = text.startIndex
     while let range = text.range(of: variant, range: start..<text.endIndex) {

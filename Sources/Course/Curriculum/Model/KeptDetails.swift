@@ -3,7 +3,7 @@ import Hashing
 import Stage
 import Synchronization
 
-/// An exercise's details: at hand, or in an index until somebody asks for them.
+/// An exercise's details, which are decoded on first access if they come from an index.
 final class KeptDetails: Sendable {
   private enum State {
     case decoded(ExerciseDetails)
@@ -11,7 +11,7 @@ final class KeptDetails: Sendable {
   }
 
   private let state: Mutex<State>
-  /// What the exercise asks as far as its manifest says; see `ContentHash`.
+  /// The manifest's part of the exercise's content hash; see `ContentHash`.
   let declared: FowlerNollVo
 
   init(_ details: ExerciseDetails) {
@@ -29,7 +29,8 @@ final class KeptDetails: Sendable {
       switch state {
       case .decoded(let details): return details
       case .encoded(let bytes):
-        // They are there: an index holds only what was read back, and is not read where it is damaged.
+        // Decoding can't fail, because an index contains only verified details and damaged indexes are
+        // ignored.
         let details = (try? Frame.message(ExerciseDetails.self, in: bytes)) ?? ExerciseDetails()
         state = .decoded(details)
         return details
@@ -44,7 +45,7 @@ final class KeptDetails: Sendable {
   }
 }
 
-/// As an index keeps them: the details are a message of their own, which is decoded when somebody asks for them.
+/// In an index, the details are a separate message, so that they can be decoded on demand.
 extension KeptDetails: Codable {
   private enum CodingKeys: CodingKey { case declared, details }
 
@@ -55,7 +56,7 @@ extension KeptDetails: Codable {
       encoded: try fields.decode(Data.self, forKey: .details))
   }
 
-  /// - Throws: `FrameError` where the details could not be read back as they are.
+  /// - Throws: `FrameError` if the encoded details don't decode to an equal value.
   func encode(to encoder: any Encoder) throws {
     let bytes = try state.withLock { state throws(FrameError) -> Data in
       switch state {
@@ -79,6 +80,6 @@ extension KeptDetails: Hashable {
     left === right || left.declared == right.declared && left.details == right.details
   }
 
-  /// Exercises differ before it comes to their details: nothing is decoded to find one in a set.
+  /// Uses no details, so that finding an exercise in a set doesn't decode them.
   func hash(into hasher: inout Hasher) { declared.hash(into: &hasher) }
 }

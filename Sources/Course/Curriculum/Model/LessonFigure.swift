@@ -1,45 +1,41 @@
 package import PhoneFacts
 
-/// A picture in a lesson, drawn when the lesson is read: what a fenced block `widget` of its Markdown
-/// asks for.
+/// A picture in a lesson, drawn when the lesson is read, from a fenced `widget` block of its Markdown.
 ///
-/// Nothing is pasted, so a picture can never say something else than the code beside it.
+/// Lessons contain no pasted pictures, so a picture always matches the code beside it.
 package struct LessonFigure: Hashable, Sendable {
-  /// Whose files are compiled along, so that the view or widget can be found in them.
+  /// The files to compile, which contain the view or widget.
   package enum Files: String, CaseIterable, Hashable, Sendable {
-    /// What the learner gets.
     case start
-    /// What the learner is heading for.
     case solution
   }
 
-  /// The colour schemes that a figure can be drawn in.
   package enum Scheme: String, CaseIterable, Hashable, Sendable {
     case light, dark
   }
 
   package var preview: PreviewDeclaration
-  /// Nil for a view that stands by itself.
+  /// Nil for a self-contained view.
   package var files: Files?
   package var schemes: [Scheme]
-  /// Such as `16.0`; nil for the iOS version that pictures show by default.
+  /// The iOS version, such as `16.0`; nil for the default.
   package var systemVersion: SystemVersion?
-  /// Where the widget stands, such as `standBy`; nil for a family's usual place.
+  /// The widget's place, such as `standBy`; nil for the family's usual place.
   package var place: String?
-  /// Of the phone, such as `en_US`, where the widget's own words are of one language; nil for the reader's.
+  /// The phone's locale, such as `en_US`, for a widget with texts in one language; nil for the reader's.
   package var locale: String?
-  /// The place of the timeline's entry that is drawn, from 0.
+  /// The zero-based index of the timeline entry to draw.
   package var entry: Int
-  /// What stands above the picture; nil for family and mode.
+  /// The text above the picture; nil for family and mode.
   package var caption: String?
 
-  /// The places that a figure can name.
+  /// The valid values of `place`.
   package static let knownPlaces = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
-  /// The locales that a figure can name: those in which readers are shown pictures anyway.
+  /// The valid values of `locale`: the locales in which Rings draws pictures for readers.
   package static let knownLocales = ["en_US", "ko_KR"]
 
-  /// The word behind a fence that makes a block a figure.
+  /// The info string of a fenced block that makes it a figure.
   package static let fence = "widget"
 
   package init(

@@ -1,6 +1,6 @@
 package import Sentences
 
-/// A text in every language of its pack, sanitized: a stranger may have written it.
+/// A text in every language of its pack, sanitized because packs are untrusted.
 package struct LocalizedText: Codable, Hashable, Sendable {
   /// By language code: `en`, `ko`.
   package let translations: [String: String]
@@ -11,13 +11,12 @@ package struct LocalizedText: Codable, Hashable, Sendable {
     }
   }
 
-  /// The text in `language`, or else in English, or else in the first of its languages by their codes.
+  /// Returns the text in a language, else in English, else in the first language by code.
   package func text(in language: String) -> String {
     translations[language] ?? translations["en"]
       ?? translations.min { $0.key < $1.key }?.value ?? ""
   }
 
-  /// The text as a value that speaks every language of Rings.
   package var sentence: Sentence {
     Sentence(
       "\(text(in: Language.english.rawValue))", ko: "\(text(in: Language.korean.rawValue))")

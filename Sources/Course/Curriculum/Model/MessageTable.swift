@@ -1,11 +1,11 @@
 import Foundation
 package import Sentences
 
-/// Sentences of one language by their English forms, for messages that are put together elsewhere.
+/// Translations of messages into one language, by their English forms. Checks and the runtime compose these
+/// messages.
 ///
-/// In the English form `{}` stands for whatever is put in; the translation has `{1}`, `{2}` in its
-/// places, by their order in the English one. What is put in is translated by the same table, so
-/// that `the symbol sun.max` may stand inside another sentence.
+/// In an English form, `{}` stands for a value; the translation uses `{1}`, `{2}` in the order of the English
+/// form. Values are translated by the same table, so `the symbol sun.max` may be part of another sentence.
 package struct MessageTable: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
     package var english: String
@@ -20,7 +20,7 @@ package struct MessageTable: Hashable, Sendable {
   package private(set) var entries: [Entry]
   private let forms: [MessageForm]
 
-  /// Of two forms that fit, the one with more words of its own counts.
+  /// Among several matching forms, the one with the longest fixed text is used.
   package init(_ entries: [Entry] = []) {
     self.entries = entries.sorted { Self.isMoreTelling($0.english, $1.english) }
     forms = self.entries.map { MessageForm($0.english) }
@@ -31,20 +31,20 @@ package struct MessageTable: Hashable, Sendable {
     return (count(first), second) > (count(second), first)
   }
 
-  /// What is in one table or the other; where both fit, the more telling counts.
+  /// Returns a table with the entries of both; if several match, the longest fixed text counts.
   package func merging(_ other: MessageTable) -> MessageTable {
     MessageTable(entries + other.entries)
   }
 
-  /// The message in this language; nil where no form fits it.
+  /// Returns the message's translation; nil if no form matches.
   package func translation(of message: String) -> String? { translation(of: message, depth: 0) }
 
-  /// The message in this language, or as it is where no form fits it.
   package func text(of message: String) -> String { translation(of: message) ?? message }
 
-  /// A sentence with what others say in it, an author or the runtime, as this table says it in Korean.
+  /// Returns a sentence with Korean translations of its verbatim texts, such as those of an author or the
+  /// runtime.
   ///
-  /// What we say ourselves stays, and so do sentences of ours that stand in an author's.
+  /// Rings's own sentences stay unchanged, even inside an author's.
   package func sentence(for sentence: Sentence) -> Sentence {
     if sentence.isVerbatim,
       let told = self.sentence(
@@ -73,7 +73,7 @@ package struct MessageTable: Hashable, Sendable {
     return nil
   }
 
-  /// More levels of sentences within sentences than this are taken for a play with words.
+  /// The maximum nesting of translated values, which limits recursion on contrived messages.
   private static let deepest = 4
 
   private func translation(of message: String, depth: Int) -> String? {
@@ -91,16 +91,16 @@ package struct MessageTable: Hashable, Sendable {
 
 /// An English sentence with gaps.
 private struct MessageForm: Hashable, Sendable {
-  /// What stands before, between and after the gaps.
+  /// The texts before, between and after the gaps.
   private let words: [String]
 
   init(_ text: String) {
     words = text.split(separator: "{}", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// What fills the gaps; nil where the message is no such sentence.
+  /// Returns the values in the gaps; nil if the message doesn't match.
   ///
-  /// Each gap is as short as can be, and takes one character at least.
+  /// Each gap is as short as possible, with at least one character.
   func parts(of message: String) -> [String]? {
     guard let first = words.first, let last = words.last, message.hasPrefix(first) else {
       return nil
@@ -120,7 +120,7 @@ private struct MessageForm: Hashable, Sendable {
 }
 
 extension SentenceForm {
-  /// Words with `{}` for each argument in its turn.
+  /// Inserts each argument at the next `{}`.
   fileprivate init(_ words: String, puttingIn arguments: [Sentence]) {
     var form = StringInterpolation(literalCapacity: 0, interpolationCount: arguments.count)
     let pieces = words.split(separator: "{}", omittingEmptySubsequences: false)
@@ -131,7 +131,7 @@ extension SentenceForm {
     self.init(stringInterpolation: form)
   }
 
-  /// Words with `{1}` for the first argument, wherever it stands.
+  /// Inserts the first argument at `{1}`, and so on.
   fileprivate init(numbered words: String, puttingIn arguments: [Sentence]) {
     var form = StringInterpolation(literalCapacity: 0, interpolationCount: arguments.count)
     var rest = Substring(words)

@@ -1,27 +1,25 @@
 package import Foundation
 import Sentences
 
-/// A folder of exercises that belong together: a course.
 package struct Pack: Codable, Hashable, Sendable {
-  /// Stable and lower-case; the folder may be renamed, this may not.
+  /// Stable and in lowercase. The folder may be renamed, but the identifier may not.
   package var identifier: String
-  /// The version of the file format that `pack.yml` is written in.
+  /// The version of the file format of `pack.yml`.
   package var format: Int
   package var version: String
   package var title: LocalizedText
   package var languages: [String]
   package var license: String
   package var rings: [Ring]
-  /// Exercises that were renamed: their former identifier to the present one.
+  /// Current identifiers of renamed exercises, by former identifier.
   package var renames: [String: String]
-  /// Whether an exercise that lets too many mutants through is broken, or only spoken of.
+  /// Whether an exercise that misses too many mutants fails validation, instead of only being reported.
   package var demandsMutants: Bool
-  /// Whether an assertion that no wrong answer needs breaks the pack, or is only spoken of.
+  /// Whether an assertion that no wrong answer requires fails validation, instead of only being reported.
   package var demandsAssertions: Bool
   package var folder: URL
-  /// Where the pack's solutions are, when this copy of it has them.
   package var solutionsFolder: URL?
-  /// What this copy is, where it is not all of the pack or was not proven.
+  /// The metadata of this copy; nil for a validated copy of the whole pack.
   package var bundle: BundleManifest?
 
   package init(
@@ -45,19 +43,19 @@ package struct Pack: Codable, Hashable, Sendable {
     self.bundle = bundle
   }
 
-  /// Every exercise, in the order in which a learner meets them.
+  /// All exercises in course order.
   package var exercises: [Exercise] { rings.flatMap(\.exercises) }
 
-  /// The language in which checks are written and to which translations are held.
+  /// The language of the checks, from which texts are translated.
   package var baseLanguage: String { Self.baseLanguage(of: languages) }
 
-  /// English, or the first of languages that have no English among them.
+  /// Returns English, or the first language if English isn't among them.
   package static func baseLanguage(of languages: [String]) -> String {
     let english = Language.english.rawValue
     return languages.contains(english) ? english : languages.first ?? english
   }
 
-  /// The languages that its texts are translated into.
+  /// The languages other than the base language.
   package var translations: [String] { languages.filter { $0 != baseLanguage } }
 
   package func exercise(_ identifier: String) -> Exercise? {
@@ -66,10 +64,9 @@ package struct Pack: Codable, Hashable, Sendable {
 }
 
 extension Pack {
-  /// Whether this copy is one for students: without solutions, and without checks that others run.
   package var isForStudents: Bool { bundle?.edition == .student }
 
-  /// Refuses what needs all of a pack.
+  /// Throws for a student copy.
   ///
   /// - Throws: `CurriculumError.forStudents`.
   package func requireWhole() throws(CurriculumError) {
@@ -77,7 +74,7 @@ extension Pack {
     throw .forStudents(pack: identifier)
   }
 
-  /// The exercise whose widget the course ends with: the last one that shows most families.
+  /// The exercise with the finished widget: the last one with the most families.
   package var finishedWidget: Exercise? {
     let widgets = exercises.filter { $0.preview?.widget != nil }
     let most = widgets.compactMap { $0.preview?.families.count }.max()

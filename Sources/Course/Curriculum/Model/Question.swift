@@ -1,9 +1,9 @@
-/// A question of a quiz; answers are letters of its choices.
+/// A quiz question. Answers are the letters of its choices.
 package struct Question: Codable, Hashable, Sendable {
   package struct Choice: Codable, Hashable, Sendable {
     package var text: LocalizedText
     package var isRight: Bool
-    /// Shown when this choice was taken: why it is right or wrong.
+    /// The explanation shown for this choice.
     package var explanation: LocalizedText?
 
     package init(text: LocalizedText, isRight: Bool, explanation: LocalizedText? = nil) {

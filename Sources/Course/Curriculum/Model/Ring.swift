@@ -1,4 +1,4 @@
-/// A stage of a course: a growth ring.
+/// A chapter of a course, named after a tree's growth rings.
 package struct Ring: Codable, Hashable, Sendable {
   package var identifier: String
   package var title: LocalizedText

@@ -1,15 +1,14 @@
 import SwiftSource
 
-/// What the comments of an exercise's starter say in another language, by what they say in the one that they
-/// are written in.
+/// Translations of a starter's comments into one language, by original text.
 ///
-/// Only the words are kept: the code of a starter stands in one place.
+/// A table contains only texts, so the starter's code exists only once.
 package struct StarterTable: Hashable, Sendable {
   package struct Entry: Hashable, Sendable {
-    /// As the comment says it, on one line.
+    /// The comment's text on one line.
     package var original: String
     package var translation: String
-    /// The line of the table, from 1.
+    /// The table's line, counting from 1.
     package var line: Int?
 
     package init(original: String, translation: String, line: Int? = nil) {
@@ -28,28 +27,27 @@ package struct StarterTable: Hashable, Sendable {
       entries.map { ($0.original, $0.translation) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The translation of a comment's passage; nil where there is none.
   package func translation(of passage: String) -> String? { translations[passage] }
 
-  /// A file with its comments in this language; those without a translation stay.
+  /// Returns a file with translated comments. Comments without a translation stay.
   ///
-  /// Its code is the same: a file whose code a translation would change stays as it is.
+  /// Returns the file unchanged if translating it would change its code.
   package func translated(_ bytes: [UInt8]) -> [UInt8] {
     let file = SwiftFile(bytes)
     let translated = said(by: file)
     return translated == bytes || SwiftFile(translated).isSameCode(as: file) ? translated : bytes
   }
 
-  /// The same, whatever becomes of the code.
+  /// Returns the translated file, even if the code changes.
   func said(by file: SwiftFile) -> [UInt8] {
     entries.isEmpty ? file.bytes : file.replacingPassages { translations[$0.text] }
   }
 
-  /// The table that leads back, from the translation to the original.
+  /// The reverse table, from translations to originals.
   package var reversed: StarterTable {
     StarterTable(
       entries.map { entry in
-        // As it is read back out of a comment.
+        // Matches the form in which comments are read back.
         let words = entry.translation.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return Entry(original: words, translation: entry.original)
       })

@@ -1,10 +1,9 @@
-/// Folders that tools fill with others' code: dependencies, and what building leaves.
+/// Folders that tools fill with third-party code or build products.
 package enum ToolFolder {
   private static let names: Set = [
     "pods", "carthage", "build", ".build", "deriveddata", "sourcepackages", "node_modules",
     ".swiftpm",
   ]
 
-  /// Whether a folder of this name is one; the case of letters does not count.
   package static func isOne(_ name: String) -> Bool { names.contains(name.lowercased()) }
 }

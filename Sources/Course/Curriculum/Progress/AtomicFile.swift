@@ -8,7 +8,7 @@ import Foundation
   import Darwin
 #endif
 
-/// Writes a file so that it is there whole or not changed at all, whatever fails meanwhile.
+/// Replaces a file atomically.
 enum AtomicFile {
   static func replace(_ file: URL, with data: Data) throws(CurriculumError) {
     let folder = file.deletingLastPathComponent()
@@ -25,7 +25,7 @@ enum AtomicFile {
       unlink(draft.path)
       throw .unwritable(path: file.path, reason: failure)
     }
-    // The new name is safe only once the folder is.
+    // The rename is durable only after the folder is synced.
     let folderDescriptor = open(folder.path, O_RDONLY | O_CLOEXEC)
     guard folderDescriptor >= 0 else { return }
     fsync(folderDescriptor)

@@ -1,11 +1,10 @@
 import Foundation
 import Hashing
 
-/// A fingerprint of what an exercise asks, so that a pass is known to be of an older version.
+/// A fingerprint of an exercise's requirements, used to detect passes of an older version.
 ///
-/// FNV-1a over checks, probes and questions; a new title, hint or translation changes nothing, since
-/// what was passed is still passed. It tells versions apart; it is no defence
-/// against someone who wants two to look alike, nor need it be: progress is the learner's own.
+/// FNV-1a over checks, probes and questions. A new title, hint or translation changes nothing, because an
+/// earlier pass remains valid. The hash needn't resist attacks, because progress belongs to the learner.
 package enum ContentHash {
   package static func of(_ exercise: Exercise) -> String {
     var hash = exercise.keptDetails.declared
@@ -18,7 +17,7 @@ package enum ContentHash {
     return hash.hexadecimal
   }
 
-  /// What the manifest says of it, with which the fingerprint begins.
+  /// Hashes the manifest's part, which comes first.
   static func declared(by details: ExerciseDetails) -> FowlerNollVo {
     var hash = FowlerNollVo()
     for check in details.checks { hash.add(Array("\(check.identifier)=\(check.points);".utf8)) }

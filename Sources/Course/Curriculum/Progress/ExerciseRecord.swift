@@ -1,25 +1,24 @@
 package import Foundation
 
-/// What a learner did in one exercise.
 package struct ExerciseRecord: Codable, Hashable, Sendable {
-  /// How often its checks, or its questions, were answered.
+  /// The number of times that the learner ran the checks or answered questions.
   package var attempts: Int
-  /// How many steps of the ladder of hints were shown.
+  /// The number of hints shown.
   package var hintsUsed: Int
-  /// When it was first opened, or tried; nil where nobody noted it yet.
+  /// The time of first opening or trying the exercise; nil if it wasn't recorded.
   package var begun: Date?
   package var firstPassed: Date?
   package var lastAttempted: Date?
-  /// When the learner gave up and read the solution before passing.
+  /// The time when the learner read the solution before passing.
   package var solutionShown: Date?
-  /// The best result so far.
+  /// The best score so far.
   package var score: Double
   package var maxScore: Double
-  /// What the exercise asked when it was passed; see `ContentHash`.
+  /// The exercise's content hash at the pass; see `ContentHash`.
   package var contentHash: String?
-  /// When it was skipped because the ring's capstone was passed; see `beginPlacement`.
+  /// The time when the exercise was skipped because the ring's capstone was passed; see `beginPlacement`.
   package var placed: Date?
-  /// For a quiz: what became of its questions, by their identifiers.
+  /// For a quiz: the records of its questions, by identifier.
   package var questions: [String: QuestionRecord]?
 
   package init(
@@ -44,13 +43,13 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
 
   package var isPassed: Bool { firstPassed != nil }
 
-  /// Notes when it was begun, unless something happened before that was not noted.
+  /// Records the start, unless earlier activity shows that the real start wasn't recorded.
   mutating func begin(_ date: Date) {
     guard begun == nil, attempts <= 1, lastAttempted == nil, firstPassed == nil else { return }
     begun = date
   }
 
-  /// This record and another of the same exercise: nothing that either achieved is lost.
+  /// Merges two records of the same exercise without losing achievements.
   package func merged(with other: ExerciseRecord) -> ExerciseRecord {
     let better = other.score > score ? other : self
     return ExerciseRecord(
@@ -76,7 +75,7 @@ package struct ExerciseRecord: Codable, Hashable, Sendable {
 }
 
 extension ExerciseRecord {
-  /// The points of a quiz's questions that were right at once and by now, and those of all.
+  /// Returns the points of the questions answered correctly at the first attempt, and the maximum.
   package func quizScore(of exercise: Exercise) -> (points: Double, of: Double) {
     let earned = exercise.questions.filter {
       questions?[$0.identifier].map { $0.isRightAtFirst && $0.isAnswered } ?? false

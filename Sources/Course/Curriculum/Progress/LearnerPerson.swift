@@ -1,7 +1,6 @@
-/// Who a learner is, in their own words: what they hand in says so.
 package struct LearnerPerson: Codable, Hashable, Sendable {
   package var name: String
-  /// The number or user name by which a school knows them.
+  /// The learner's ID number or user name at school.
   package var id: String?
   package var email: String?
 

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// Everything a learner achieved, in all packs; the shape of `progress.json`.
+/// A learner's progress in all packs, stored in `progress.json`.
 package struct LearnerProgress: Codable, Hashable, Sendable {
-  /// The version of the file format that this Rings writes.
+  /// The file format version that this version of Rings writes.
   package static let format = 1
 
   package var version: Int
   /// By `pack/exercise`, both stable identifiers.
   package var exercises: [String: ExerciseRecord]
-  /// By pack: the exercise that the learner has open.
+  /// The open exercise, by pack.
   package var current: [String: String]
-  /// The language that the learner chose at the prompt; nil for the terminal's own.
+  /// The language chosen at the prompt; nil for the terminal's language.
   package var language: String?
-  /// By pack: the ring that the learner wants to skip by passing its capstones.
+  /// The ring to skip by passing its capstones, by pack.
   package var placements: [String: String]?
-  /// Whether the learner was asked if `rings` shall be on their PATH.
+  /// Whether Rings has offered to put `rings` on the learner's PATH.
   package var wasOfferedLink: Bool?
-  /// Who the learner is to whoever gets what they hand in; nil until they said so.
+  /// The learner's details for hand-ins; nil until entered.
   package var person: LearnerPerson?
 
   package init(
@@ -33,7 +33,6 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
     self.person = person
   }
 
-  /// How far an exercise has come.
   package enum State: String, Codable, Sendable {
     case notStarted, started, passed
     /// Skipped because the ring's capstone was passed.
@@ -56,7 +55,7 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
     return isCurrent ? .passed : .passedBeforeChange
   }
 
-  /// The first exercise that is neither passed nor skipped by placement, after `exercise` or from the beginning.
+  /// Returns the first exercise that isn't done, after `exercise` or from the beginning.
   package func next(in pack: Pack, after exercise: Exercise? = nil) -> Exercise? {
     let all = pack.exercises
     let place = exercise.flatMap { wanted in all.firstIndex { $0.identifier == wanted.identifier } }
@@ -64,12 +63,11 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
     return ordered.first { !isDone($0, in: pack) }
   }
 
-  /// Points earned and points there are, over the pack.
+  /// Returns the points earned in the pack, and the maximum.
   package func score(in pack: Pack) -> (points: Double, of: Double) {
     score(of: pack.exercises, in: pack)
   }
 
-  /// The same over some of the pack's exercises.
   package func score(of exercises: [Exercise], in pack: Pack) -> (points: Double, of: Double) {
     exercises.reduce(into: (0, 0)) { sum, exercise in
       let points = Double(exercise.points)
@@ -88,7 +86,7 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
 // MARK: - Changes
 
 extension LearnerProgress {
-  /// A learner's try at an exercise, as far as progress needs to know it.
+  /// The result of a learner's attempt at an exercise.
   package struct Attempt: Hashable, Sendable {
     package var isPassed: Bool
     package var score: Double
@@ -103,7 +101,7 @@ extension LearnerProgress {
     }
   }
 
-  /// Notes a try; checking again what is passed as it stands is none.
+  /// Records an attempt. Checking an exercise again after passing its current version doesn't count.
   package mutating func note(_ attempt: Attempt, at exercise: Exercise, in pack: Pack) {
     let isRecheck = state(of: exercise, in: pack) == .passed
     change(exercise, in: pack) { record in
@@ -123,15 +121,14 @@ extension LearnerProgress {
     settlePlacement(in: pack, date: attempt.date)
   }
 
-  /// Notes an answer to a question of a quiz, and with it the points so far; once the quiz is passed,
-  /// its points are settled.
+  /// Records an answer to a quiz question and updates the points, which are final once the quiz is passed.
   package mutating func noteAnswer(
     isRight: Bool, letters: String = "", to question: Question, of exercise: Exercise, in pack: Pack
   ) {
     change(exercise, in: pack) { record in
       guard !record.isPassed else { return }
       let present = record.questions?[question.identifier]
-      // Letters that begin with a later try would be taken for the first.
+      // If earlier letters weren't recorded, later ones would look like the first attempt.
       let former = present == nil ? [] : present?.tries
       let answer = QuestionRecord(
         isRightAtFirst: present?.isRightAtFirst ?? isRight,
@@ -146,19 +143,18 @@ extension LearnerProgress {
     }
   }
 
-  /// Notes that the ladder was climbed to its `count`-th hint.
+  /// Records that the first `count` hints were shown.
   package mutating func noteHints(_ count: Int, at exercise: Exercise, in pack: Pack) {
     change(exercise, in: pack) { $0.hintsUsed = max($0.hintsUsed, count) }
   }
 
-  /// Notes that the solution was read; after a pass it costs nothing and is not noted.
+  /// Records that the solution was read, unless the exercise is passed.
   package mutating func noteSolutionShown(at exercise: Exercise, in pack: Pack, date: Date) {
     change(exercise, in: pack) { record in
       if !record.isPassed { record.solutionShown = record.solutionShown ?? date }
     }
   }
 
-  /// Notes that an exercise is the current one.
   package mutating func open(_ exercise: Exercise, in pack: Pack, date: Date? = nil) {
     change(exercise, in: pack) { record in
       if let date { record.begin(date) }
@@ -166,7 +162,7 @@ extension LearnerProgress {
     current[pack.identifier] = exercise.identifier
   }
 
-  /// This progress and another, such as one of another machine: nothing achieved is lost.
+  /// Merges progress from another machine without losing achievements.
   package func merged(with other: LearnerProgress) -> LearnerProgress {
     LearnerProgress(
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },

@@ -8,9 +8,10 @@ import Foundation
   import Darwin
 #endif
 
-/// Keeps two sessions from changing a file at once: an advisory lock that dies with its process.
+/// An advisory lock that prevents simultaneous changes by two sessions. The system releases it when a process
+/// ends.
 enum ProgressLock {
-  /// Runs `work` while no other process holds the lock on `file`, which is created when missing.
+  /// Runs `work` while holding the lock on `file`, which is created if it's missing.
   static func withLock<Value>(
     on file: URL, _ work: () throws(CurriculumError) -> Value
   ) throws(CurriculumError) -> Value {

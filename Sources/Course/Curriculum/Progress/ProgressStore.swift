@@ -1,28 +1,27 @@
 package import Foundation
 package import Sentences
 
-/// Keeps progress in `progress.json` of the workspace, safe against crashes and other sessions.
+/// Stores progress in the workspace's `progress.json`, safe against crashes and concurrent sessions.
 ///
-/// Every change reads the file anew under a lock, applies itself and replaces the file at once;
-/// so two sessions never undo each other's passes. A damaged file is moved aside, never deleted.
+/// Each change locks the file, reads it again and replaces it, so two sessions never undo each other's
+/// passes. A damaged file is moved aside, never deleted.
 package struct ProgressStore: Sendable {
   package let file: URL
   private let now: @Sendable () -> Date
 
-  /// The progress that is kept in a workspace.
+  /// Creates the store of a workspace.
   ///
-  /// - Parameter folder: the workspace.
+  /// - Parameter folder: The workspace.
   package init(folder: URL, now: @escaping @Sendable () -> Date = { Date() }) {
     file = folder.appending(path: "progress.json")
     self.now = now
   }
 
-  /// Progress as it stands, and what had to be done to read it.
   package struct Loaded: Hashable, Sendable {
     package var progress: LearnerProgress
-    /// Where a file that could not be read was moved.
+    /// The location of a damaged file that was moved aside.
     package var damagedCopy: URL?
-    /// The sentence that tells the learner so.
+    /// A notice to the learner about a damaged file.
     package var notice: Sentence? {
       damagedCopy.map {
         let name = $0.lastPathComponent
@@ -39,7 +38,7 @@ package struct ProgressStore: Sendable {
     }
   }
 
-  /// Reads without creating anything; a workspace that is not there yet has no progress.
+  /// Reads the progress without creating files; empty if the workspace doesn't exist yet.
   package func load() throws(CurriculumError) -> Loaded {
     switch try read() {
     case .missing: Loaded(progress: LearnerProgress())
@@ -48,13 +47,12 @@ package struct ProgressStore: Sendable {
     }
   }
 
-  /// The language that the learner chose; nil where none was, or where the file cannot be read,
-  /// which loading it tells.
+  /// The language that the learner chose; nil if there's none or the file is unreadable.
   package var chosenLanguage: String? {
     if case .progress(let progress) = try? read() { progress.language } else { nil }
   }
 
-  /// Applies `change` to what the file holds now and saves the outcome.
+  /// Applies `change` to the file's current contents and saves the result.
   @discardableResult
   package func update(_ change: (inout LearnerProgress) -> Void) throws(CurriculumError) -> Loaded {
     try Workspace.createFolder(file.deletingLastPathComponent())
@@ -69,7 +67,7 @@ package struct ProgressStore: Sendable {
     }
   }
 
-  /// Merges progress exported elsewhere into this one.
+  /// Merges exported progress into this store.
   package func importProgress(from other: URL) throws(CurriculumError) {
     let imported: LearnerProgress
     switch try ProgressStore(other).read() {
@@ -80,7 +78,7 @@ package struct ProgressStore: Sendable {
     try update { $0 = $0.merged(with: imported) }
   }
 
-  /// Writes a copy that `importProgress` reads.
+  /// Writes a copy for `importProgress`.
   package func export(to other: URL) throws(CurriculumError) {
     try AtomicFile.replace(other, with: encode(load().progress))
   }
@@ -97,7 +95,7 @@ package struct ProgressStore: Sendable {
     return try ProgressLock.withLock(on: lock, work)
   }
 
-  /// Under the lock: a damaged file is moved aside here and only here.
+  /// Requires the lock. Damaged files are moved aside only here.
   private func loadForChange() throws(CurriculumError) -> Loaded {
     switch try read() {
     case .missing: Loaded(progress: LearnerProgress())

@@ -1,13 +1,13 @@
-/// What a learner answered to one question of a quiz.
+/// A learner's answers to one quiz question.
 package struct QuestionRecord: Codable, Hashable, Sendable {
-  /// Whether the first try was right; what was wrong at first stays so.
+  /// Whether the first attempt was right; never changes.
   package var isRightAtFirst: Bool
-  /// Whether it has been answered rightly by now.
+  /// Whether the learner has answered it correctly.
   package var isAnswered: Bool
-  /// The letters that were chosen at each try, as `ac`, the first try first; nil where nobody noted them.
+  /// The chosen letters of each attempt in order, such as `ac`; nil if they weren't recorded.
   package var tries: [String]?
 
-  /// More are not kept of one question.
+  /// The maximum number of recorded attempts per question.
   static let mostTries = 26
 
   package init(isRightAtFirst: Bool, isAnswered: Bool, tries: [String]? = nil) {
@@ -16,8 +16,7 @@ package struct QuestionRecord: Codable, Hashable, Sendable {
     self.tries = tries
   }
 
-  /// This record and another of the same question, of another machine: a question that was missed
-  /// anywhere was missed.
+  /// Merges two records of the same question. A miss on either machine counts.
   package func merged(with other: QuestionRecord) -> QuestionRecord {
     let missed = isRightAtFirst && !other.isRightAtFirst ? other : self
     return QuestionRecord(

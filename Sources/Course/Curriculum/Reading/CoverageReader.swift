@@ -2,14 +2,13 @@ import Foundation
 import Sentences
 import Yams
 
-/// Reads a pack's `coverage.yml`, and looks for every exercise, test and question that it names.
+/// Reads a pack's `coverage.yml` and verifies its references to exercises, tests and questions.
 struct CoverageReader {
   static let name = "coverage.yml"
 
   let pack: Pack
   let log: ProblemLog
 
-  /// The table; nil where the pack has none.
   func read() -> CoverageTable? {
     let file = pack.folder.appending(path: Self.name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }

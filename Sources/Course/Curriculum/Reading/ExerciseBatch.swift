@@ -2,9 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Reads exercises on all cores: half of what a first start needs is reading its course.
+/// Reads exercises on all cores. Reading the course takes half of the first start.
 enum ExerciseBatch {
-  /// In the folders' order; nil for one of which too much is missing.
+  /// In the folders' order; nil for an exercise that's too incomplete.
   typealias Results = [(exercise: Exercise, witnesses: [FileWitness])?]
 
   static func read(_ folders: [URL], languages: [String], log: ProblemLog) -> Results {

@@ -1,6 +1,6 @@
 import Sentences
 
-/// The changes of the solution that an author has looked at and found as right as before.
+/// Reads the solution changes that the author has verified as equally correct.
 extension ExerciseReader {
   func readEquivalents(_ root: inout ManifestMapping) -> [EquivalentMutant] {
     root.list("equivalent").compactMap { node in

@@ -2,7 +2,7 @@ import Sentences
 import Yams
 
 extension ExerciseReader {
-  /// The checks in their order; each `depends-on` must name one that stands before it.
+  /// Reads the checks in order. Each `depends-on` must name an earlier one.
   func readChecks(_ root: inout ManifestMapping) -> [CheckDeclaration] {
     var checks: [CheckDeclaration] = []
     for node in root.list("checks") {

@@ -1,7 +1,7 @@
 import Sentences
 import SwiftSource
 
-/// What an exercise forbids and allows in a learner's source.
+/// Reads the additions and exceptions to the policy for learner source.
 extension ExerciseReader {
   func readForbids(_ root: inout ManifestMapping) -> [String] {
     let words = root.words("forbids")
@@ -25,7 +25,7 @@ extension ExerciseReader {
     return Set(words.compactMap { PolicyRule(rawValue: $0.word.raw) })
   }
 
-  /// The starter's files that stay as they are; one at least is left to be written.
+  /// Reads the starter files that the learner doesn't change. At least one other file must remain.
   func readGiven(_ root: inout ManifestMapping) -> [String] {
     let words = root.words("given")
     guard !words.isEmpty else { return [] }

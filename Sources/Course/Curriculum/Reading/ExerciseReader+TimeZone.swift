@@ -2,7 +2,7 @@ import Sentences
 import Stage
 
 extension ExerciseReader {
-  /// The time zone of the phone on which the checks take place; nil where none is named.
+  /// Reads the time zone of the simulated phone during checks; nil if none is specified.
   func readTimeZone(_ root: inout ManifestMapping) -> PhoneTimeZone? {
     guard let name = root.optionalString("time-zone") else { return nil }
     if let zone = PhoneTimeZone(name.raw) { return zone }

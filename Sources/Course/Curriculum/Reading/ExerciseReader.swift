@@ -4,9 +4,8 @@ import Sentences
 import Stage
 import Yams
 
-/// Reads one `exercise.yml`.
 struct ExerciseReader {
-  /// The pseudo-check of a file that does not compile.
+  /// The pseudo-check for a file that doesn't compile.
   static let compileCheck = "compile"
 
   let manifest: Manifest
@@ -18,7 +17,7 @@ struct ExerciseReader {
       file: folder.appending(path: "exercise.yml"), log: log, languages: languages)
   }
 
-  /// The exercise, with `uses` still to be resolved; nil when too much of it is missing.
+  /// Reads the exercise without resolving `uses`; nil if it's too incomplete.
   func read() -> Exercise? {
     guard var root = manifest.root() else { return nil }
     let problemsBefore = manifest.log.problems.count
@@ -59,12 +58,12 @@ struct ExerciseReader {
       equivalents: equivalents, isCapstone: isCapstone,
       folder: folder)
     if let timeZone { exercise.timeZone = timeZone }
-    // What follows from a mistake above would only repeat it.
+    // Skips contradictions that an earlier mistake may have caused.
     if manifest.log.problems.count == problemsBefore { noteContradictions(of: exercise, in: root) }
     return exercise
   }
 
-  /// One version, or a list of them.
+  /// Reads one version or a list of versions.
   private func readDeploymentTargets(_ root: inout ManifestMapping) -> [SystemVersion] {
     root.oneOrMoreWords("deployment-target").compactMap { target, node in
       if let version = SystemVersion(target.raw), version >= .first,
@@ -140,7 +139,7 @@ struct ExerciseReader {
     return preview
   }
 
-  /// What is well formed but cannot be meant.
+  /// Reports values that are valid alone but contradict each other.
   private func noteContradictions(of exercise: Exercise, in root: ManifestMapping) {
     let parts: (name: String, points: [Int])
     switch exercise.kind {

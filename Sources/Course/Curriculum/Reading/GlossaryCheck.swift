@@ -1,8 +1,8 @@
 import Foundation
 import Sentences
 
-/// Holds what learners read to the words of their pack's glossary: lessons, hints, questions, titles,
-/// translations of a starter's comments, and what checks say, hidden ones among them.
+/// Checks that learner-visible texts use the glossary's terms: lessons, hints, questions, titles, translated
+/// starter comments, and messages of all checks.
 struct GlossaryCheck {
   let pack: Pack
   let log: ProblemLog
@@ -25,8 +25,8 @@ struct GlossaryCheck {
     }
   }
 
-  /// Looks through a file's lines, without its blocks of code; of a table of translations, what is in
-  /// English stands in Swift.
+  /// Checks a file's lines outside code blocks. Skips English keys in translation tables, which come from
+  /// Swift files.
   private func checkLines(of file: URL, _ language: String, _ glossary: Glossary) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
     let near = glossary.narrowed(to: text, language: language)
@@ -42,7 +42,7 @@ struct GlossaryCheck {
     }
   }
 
-  /// Everything in the exercise's manifest that is written for people.
+  /// Returns all texts for learners in the exercise's manifest.
   private func texts(of exercise: Exercise) -> [LocalizedText] {
     let questions = exercise.questions.flatMap { question in
       [question.prompt] + question.choices.flatMap { [$0.text, $0.explanation].compactMap(\.self) }

@@ -2,14 +2,12 @@ import Foundation
 import Sentences
 import Yams
 
-/// Reads a pack's `glossary.yml`.
 struct GlossaryReader {
   static let name = "glossary.yml"
 
   let pack: Pack
   let log: ProblemLog
 
-  /// The glossary; nil where the pack has none.
   func read() -> Glossary? {
     let file = pack.folder.appending(path: Self.name)
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
@@ -32,7 +30,6 @@ struct GlossaryReader {
     return words.map { Glossary.Term(words: $0, meaning: meaning, never: never, except: except) }
   }
 
-  /// Lists of words by language.
   private func variants(
     _ key: String, of mapping: inout ManifestMapping, _ manifest: Manifest
   ) -> [String: [String]] {

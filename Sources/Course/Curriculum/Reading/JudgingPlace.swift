@@ -1,4 +1,4 @@
-/// Who runs a check, as a manifest says it.
+/// The place where a check runs, according to the manifest.
 enum JudgingPlace: String, CaseIterable {
   case here, elsewhere
 }

@@ -4,23 +4,23 @@ import Sentences
 import Stage
 import Yams
 
-/// Reads the body of a fenced block `widget`: the keys of one figure, or a list of figures that belong
-/// side by side.
+/// Reads the body of a fenced `widget` block: the keys of one figure, or a list of figures to show side by
+/// side.
 package struct LessonFigureReader {
-  /// What a block asks for, and what is wrong with it.
+  /// The block's figures and mistakes.
   package struct Reading: Sendable {
     package var figures: [LessonFigure]
-    /// Their lines count from the block's first.
+    /// Mistakes, with line numbers relative to the block's first line.
     package var problems: [PackProblem]
   }
 
-  /// Reads a block of the lesson in `file`, which belongs to `exercise`.
+  /// Reads a block in the lesson `file` of an exercise.
   package static func read(_ body: String, of exercise: Exercise, in file: URL) -> Reading {
     let log = ProblemLog()
     let manifest = Manifest(file: file, log: log, languages: [])
     let reader = LessonFigureReader(exercise: exercise, manifest: manifest)
     let figures = manifest.node(of: body).map(reader.figures) ?? []
-    // A block with a mistake draws nothing: half of a comparison would compare nothing.
+    // A block with a mistake shows no figures, because half of a comparison is useless.
     return Reading(figures: log.problems.isEmpty ? figures : [], problems: log.problems)
   }
 
@@ -38,7 +38,7 @@ package struct LessonFigureReader {
     return sequence.compactMap(figure)
   }
 
-  /// More pictures than these stand in no block: each is drawn while somebody waits for the lesson.
+  /// The maximum number of pictures per block. Each is drawn while the learner waits.
   private static let mostPictures = 24
 
   private func noteCrowd(of count: Int, at node: Node) {

@@ -2,14 +2,14 @@ import Foundation
 import Sentences
 import Yams
 
-/// A YAML file being read: where its values stand, and what is wrong with them.
+/// A YAML file with the positions of its values and a log of mistakes.
 struct Manifest {
   let file: URL
   let log: ProblemLog
-  /// The languages that every text needs.
+  /// The languages that each text requires.
   var languages: [String]
 
-  /// The mapping that the whole file is, or nil (with the reason noted) when it is none.
+  /// Reads the file's top-level mapping; nil after logging the reason.
   func root() -> ManifestMapping? {
     let text: String
     do {
@@ -22,7 +22,7 @@ struct Manifest {
     return node(of: text).flatMap { mapping($0, what: Sentence("the file", ko: "파일")) }
   }
 
-  /// What YAML says, or nil (with the reason noted) where it is none.
+  /// Parses YAML; nil after logging the reason.
   func node(of text: String) -> Node? {
     if let alias = ManifestAlias(in: text) {
       log.note(
@@ -35,7 +35,7 @@ struct Manifest {
       return nil
     }
     do {
-      // Every scalar is read as what its key asks for: to guess its type would take as long as the rest.
+      // Reads all scalars as strings, because inferring types would double the time.
       guard let node = try Yams.compose(yaml: text, Resolver.basic) else {
         note(
           .empty, at: nil, Sentence("the file is empty", ko: "파일이 비어 있어요"),
@@ -55,7 +55,7 @@ struct Manifest {
     return nil
   }
 
-  /// `node` as a mapping, or nil with the problem noted.
+  /// Returns `node` as a mapping, or nil after logging the problem.
   func mapping(_ node: Node, what: Sentence) -> ManifestMapping? {
     guard case .mapping(let mapping) = node else {
       note(
@@ -78,7 +78,7 @@ struct Manifest {
         remedy: remedy))
   }
 
-  /// Notes each word that is none of `known`.
+  /// Reports each word that isn't in `known`.
   func noteUnknown(
     _ words: [(word: UntrustedText, node: Node)], among known: [String], what: Sentence
   ) {
@@ -117,14 +117,14 @@ struct Manifest {
             "\(names) is there more than once", ko: "두 번 넘게 적힌 키가 있어요: \(names)"),
           remedy: Sentence("keep one of them", ko: "하나만 남기세요")))
     case .reader(let problem, _, _, _):
-      // The rest of this error is the file itself.
+      // The rest of this error only repeats the file's text.
       note(.invalidYAML, at: nil, Self.notYAML(problem), remedy)
     default:
       note(.invalidYAML, at: nil, Self.notYAML("\(error)"), remedy)
     }
   }
 
-  /// A node's type in an author's words.
+  /// Describes a node's type for the author.
   static func kind(of node: Node) -> Sentence {
     switch node {
     case .scalar(let scalar):

@@ -1,17 +1,17 @@
-/// The first alias of a manifest that stands for something.
+/// The first alias in a manifest that refers to an anchor.
 ///
-/// Nine aliases of nine aliases, ten times over, are a billion values: no manifest needs one, so none is
-/// followed. They are looked for before YAML is read, which follows them at once.
+/// Aliases can expand exponentially: ten levels of nine aliases each make a billion values. Manifests don't
+/// need them. They're rejected before parsing, because the parser would expand them.
 struct ManifestAlias {
   let name: Substring
-  /// From 1.
+  /// Counting from 1.
   let line: Int
 
-  /// Nil for a text without one.
+  /// Finds the first alias; nil if there's none.
   init?(in text: String) {
-    // To look for one letter takes nothing beside the patterns below, and most manifests lack it.
+    // A fast test that most manifests pass without the patterns below.
     guard text.utf8.contains(UInt8(ascii: "&")) else { return nil }
-    // Both begin a value; in the middle of a text they are letters like others.
+    // Anchors and aliases occur only at the beginning of a value.
     let anchors = Set(text.matches(of: /(?:^|[\s\[{,])&([^\s\[\]{},]+)/).map(\.1))
     guard !anchors.isEmpty,
       let alias = text.matches(of: /(?:^|[\s\[{,])\*([^\s\[\]{},:]+)/).first(where: {

@@ -1,7 +1,7 @@
 import Sentences
 
 extension ManifestMapping {
-  /// A stable name: lower-case letters, digits and hyphens.
+  /// Reads a stable identifier: lowercase letters, digits and hyphens.
   mutating func identifier(_ key: String) -> String? {
     let remedy = Sentence(
       "write lower-case letters, digits and hyphens, such as `small-layout`",

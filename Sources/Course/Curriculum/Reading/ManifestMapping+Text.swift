@@ -4,7 +4,6 @@ import Sentences
 import Yams
 
 extension ManifestMapping {
-  /// A text in every language of the pack.
   mutating func text(_ key: String) -> LocalizedText? {
     requiredNode(key, manifest.textRemedy(key)).flatMap {
       manifest.text($0, what: Sentence(verbatim: "\"\(key)\""))
@@ -25,7 +24,7 @@ extension Manifest {
 
   private var list: String { languages.joined(separator: ", ") }
 
-  /// `node` as a text in every language; a plain text serves a pack of one language.
+  /// Returns `node` as a text in every language. A plain scalar is enough for a pack with one language.
   func text(_ node: Node, what: Sentence) -> LocalizedText? {
     if case .scalar(let scalar) = node {
       guard languages.count == 1, !scalar.string.isEmpty else {

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import Yams
 
-/// A group of keys being read; whatever key nobody asks for is a mistake, found by `finish()`.
+/// A mapping being read. `finish()` reports all keys that weren't read.
 struct ManifestMapping {
   var manifest: Manifest
   let mapping: Node.Mapping
@@ -16,13 +16,12 @@ struct ManifestMapping {
     self.node = node
   }
 
-  /// The value under `key`, if there is one.
   mutating func node(_ key: String) -> Node? {
     asked.append(key)
     return mapping.first { $0.key.string == key }?.value
   }
 
-  /// The value under `key`; its absence is a mistake.
+  /// Returns the value under `key`; reports a missing one.
   mutating func requiredNode(_ key: String, _ remedy: Sentence) -> Node? {
     if let value = node(key) { return value }
     manifest.note(
@@ -38,7 +37,7 @@ struct ManifestMapping {
     node(key).flatMap { scalar($0, key: key) }
   }
 
-  /// A whole number within `range`.
+  /// Reads an integer within `range`.
   mutating func integer(_ key: String, in range: ClosedRange<Int>, default fallback: Int? = nil)
     -> Int?
   {
@@ -78,7 +77,7 @@ struct ManifestMapping {
     return fallback
   }
 
-  /// One of a closed list of words.
+  /// Reads one of a fixed set of words.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, of type: Choice.Type, default fallback: Choice? = nil
   ) -> Choice? where Choice.RawValue == String {
@@ -99,7 +98,7 @@ struct ManifestMapping {
     return nil
   }
 
-  /// One of a closed list of words, or nil where the key is missing.
+  /// Reads one of a fixed set of words; nil if the key is missing.
   mutating func optionalChoice<Choice: RawRepresentable & CaseIterable>(
     _ key: String, of type: Choice.Type
   ) -> Choice? where Choice.RawValue == String {
@@ -107,7 +106,6 @@ struct ManifestMapping {
     return choice(key, of: type)
   }
 
-  /// The elements of a list; a missing key is an empty list.
   mutating func list(_ key: String) -> [Node] {
     guard let node = node(key) else { return [] }
     guard case .sequence(let sequence) = node else {
@@ -124,19 +122,19 @@ struct ManifestMapping {
     return Array(sequence)
   }
 
-  /// The elements of a list of words, with where they stand.
+  /// Reads a list of words with their nodes.
   mutating func words(_ key: String) -> [(word: UntrustedText, node: Node)] {
     list(key).compactMap { node in scalar(node, key: key).map { ($0, node) } }
   }
 
-  /// The elements of a list of words, or the one word that stands in its place.
+  /// Reads a list of words or a single word.
   mutating func oneOrMoreWords(_ key: String) -> [(word: UntrustedText, node: Node)] {
     guard let node = node(key) else { return [] }
     if case .sequence = node { return words(key) }
     return scalar(node, key: key).map { [($0, node)] } ?? []
   }
 
-  /// Notes each key that no one asked for.
+  /// Reports the keys that weren't read.
   func finish() {
     for (key, _) in mapping {
       let name = key.text
@@ -171,7 +169,7 @@ struct ManifestMapping {
     return UntrustedText(text)
   }
 
-  /// What an author wrote under a key.
+  /// Describes the author's value of a key.
   static func value(of key: String, _ text: UntrustedText) -> Sentence {
     let text = text.sanitized()
     return Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값이 “\(text)”라고 되어 있어요")
@@ -179,6 +177,5 @@ struct ManifestMapping {
 }
 
 extension Node {
-  /// The text of a scalar; an empty one for a list or a group of keys.
   var text: UntrustedText { UntrustedText(string ?? "") }
 }

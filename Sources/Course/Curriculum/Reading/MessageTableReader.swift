@@ -2,12 +2,12 @@ package import Foundation
 import Sentences
 import Yams
 
-/// Reads `checks.<language>.yml`: what an exercise's checks say, in another language.
+/// Reads `checks.<language>.yml`, the translations of an exercise's check messages.
 struct MessageTableReader {
   let file: URL
   let log: ProblemLog
 
-  /// The table; empty, with the reason noted, where it cannot be read.
+  /// Reads the table; empty after logging the reason if it's unreadable.
   func read() -> MessageTable {
     let manifest = Manifest(file: file, log: log, languages: [])
     guard let root = manifest.root() else { return MessageTable() }
@@ -28,7 +28,7 @@ struct MessageTableReader {
     return MessageTable(entries)
   }
 
-  /// A translation without a value that the English sentence has, or with one that it lacks.
+  /// Reports values that are missing from a translation or from its English form.
   private func noteGaps(
     in english: String, _ translation: String, at node: Node, _ manifest: Manifest
   ) {
@@ -58,12 +58,12 @@ struct MessageTableReader {
 }
 
 extension Exercise {
-  /// Where the checks' sentences in a language other than English stand.
+  /// Returns the path of the check messages in a language other than English.
   package func messageFile(language: String) -> URL {
     folder.appending(path: "checks.\(language).yml")
   }
 
-  /// What the checks say in `language`; empty where there is no such file.
+  /// Returns the check messages in a language; empty if there's no file.
   package func messages(language: String) -> MessageTable {
     let file = messageFile(language: language)
     guard FileManager.default.fileExists(atPath: file.path) else { return MessageTable() }

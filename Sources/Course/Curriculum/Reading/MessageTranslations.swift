@@ -2,12 +2,10 @@ import Sentences
 import Foundation
 import Sentences
 
-/// What the checks of an exercise say, against its translations.
+/// Compares an exercise's check messages with their translations.
 struct MessageTranslations {
   let exercise: Exercise
-  /// What checks are written in.
   let base: String
-  /// What they are translated into.
   let languages: [String]
 
   func note(in log: ProblemLog) {

@@ -1,16 +1,14 @@
 import Foundation
 import Sentences
 
-/// What can be said of a pack's files without compiling any: none is missing, none is a stray.
+/// Validates a pack's files without compiling them, and reports missing and stray files.
 ///
-/// The part of `rings pack check` that runs first; a pack that passes may still have wrong
-/// checks, which only a judge can tell.
+/// This is the first part of `rings pack check`. Only the judge detects wrong checks.
 package struct PackAudit {
-  /// How many known-wrong answers each code exercise keeps, at least.
+  /// The minimum number of known wrong answers per coding exercise.
   package static let wrongAnswersNeeded = 2
 
-  /// What the resources of one exercise may weigh: every learner gets them, and every worker is handed
-  /// them.
+  /// The maximum size of an exercise's resources in bytes. Every learner and every worker receives them.
   static let mostBytesOfResources = 256 << 10
 
   let pack: Pack
@@ -19,7 +17,7 @@ package struct PackAudit {
     self.pack = pack
   }
 
-  /// Every mistake, in the course's order.
+  /// Returns all mistakes, in the course's order.
   package func problems() -> [PackProblem] {
     let log = ProblemLog()
     for exercise in pack.exercises {
@@ -134,12 +132,12 @@ package struct PackAudit {
     }
   }
 
-  /// Changes that do not fit what they are changes of.
+  /// Reports changes that don't apply.
   private func noteChanges(
     of answers: [KnownAnswer], to exercise: Exercise, _ log: ProblemLog
   ) {
     let changes = answers.filter { if case .change = $0.content { true } else { false } }
-    // A solution that is missing has a finding of its own.
+    // A missing solution is reported separately.
     guard !changes.isEmpty, pack.solutionFolder(of: exercise) != nil else { return }
     do {
       let bases = try AnswerBases(of: exercise, in: pack)
@@ -152,7 +150,7 @@ package struct PackAudit {
     } catch {}
   }
 
-  /// What lies beside the starter's Swift files: nothing that no bundle takes, and nothing heavy.
+  /// Reports starter resources that don't belong in a bundle or are too large.
   private func noteResources(of exercise: Exercise, _ log: ProblemLog) {
     let items = exercise.startItems.map(\.url.lastPathComponent)
     for file in SwiftFiles.contents(of: exercise.startFolder)
@@ -178,7 +176,6 @@ package struct PackAudit {
           ko: "\(Self.mostBytesOfResources >> 10)KB보다 작게 하세요")))
   }
 
-  /// The bytes of a file, or of all files in a folder.
   private static func bytes(of item: URL) -> Int {
     let inside = FileManager.default.enumerator(
       at: item, includingPropertiesForKeys: [.fileSizeKey])

@@ -2,29 +2,28 @@ package import Foundation
 import Sentences
 import Storage
 
-/// The reading of a pack's texts: packs come from strangers, too.
+/// Reads a pack's text files safely, because packs may be untrusted.
 package enum PackFile {
-  /// Why a text of a pack is not read.
+  /// A reason that a file of a pack can't be read.
   package enum Refusal: Error, Hashable, Sendable {
     case missing
-    /// A link, a folder or a device in a file's place.
+    /// A link, folder or device in place of a file.
     case notRegular
     case tooLarge
     case notText
   }
 
-  /// In bytes: some hundred pages.
+  /// In bytes, equal to some hundred pages.
   package static let largestText = 256 << 10
 
-  /// The text of a regular file; a byte-order mark is left out.
+  /// Reads a regular file as text, without its byte order mark.
   package static func text(of file: URL) throws(Refusal) -> String { try text(bytes(of: file)) }
 
-  /// The text of a file that a reading looks at.
+  /// Reads a file as text and records its witness.
   static func text(of file: URL, lookedAtBy log: ProblemLog) throws(Refusal) -> String {
     try text(log.look(at: file) { () throws(Refusal) in try bytes(of: file) })
   }
 
-  /// The bytes of a regular file.
   package static func bytes(of file: URL) throws(Refusal) -> [UInt8] {
     do {
       return try BoundedFile.read(file.path, limit: largestText)
@@ -42,7 +41,7 @@ package enum PackFile {
     return text.hasPrefix("\u{FEFF}") ? String(text.unicodeScalars.dropFirst()) : text
   }
 
-  /// The text of a file; an empty one where it cannot be read, which others find.
+  /// Reads a file as text; empty if it's unreadable, which other checks report.
   static func textOrNothing(of file: URL) -> String { (try? text(of: file)) ?? "" }
 }
 

@@ -1,7 +1,6 @@
 package import Sentences
 
 extension PackProblem.Rule {
-  /// What the rule asks of a pack, in a line.
   package var summary: Sentence {
     switch self {
     case .invalidYAML: Sentence("A manifest is valid YAML.", ko: "정보 파일은 올바른 YAML이에요.")

@@ -1,9 +1,9 @@
 package import Foundation
 package import Sentences
 
-/// One mistake in a pack: what, where, and what its author can do about it.
+/// A mistake in a pack, with its place and remedy.
 package struct PackProblem: Error, Hashable, Sendable {
-  /// What kind of mistake it is; stable names, for filters and reports.
+  /// The kind of mistake, with stable names for filters and reports.
   package enum Rule: String, Codable, CaseIterable, Hashable, Sendable {
     case invalidYAML = "invalid-yaml"
     case unsupportedFormat = "unsupported-format"
@@ -20,27 +20,26 @@ package struct PackProblem: Error, Hashable, Sendable {
     case missingFile = "missing-file"
     case strayFile = "stray-file"
     case tooLarge = "too-large"
-    /// The pack's glossary has another word for it.
+    /// The glossary prefers another term.
     case forbiddenWord = "forbidden-word"
-    /// Nothing in the pack shows that a check can fail.
+    /// No known answer shows that a check can fail.
     case unprovenCheck = "unproven-check"
     case unreasonableSize = "unreasonable-size"
-    /// An `.answer` file that is not written as one.
+    /// A malformed `.answer` file.
     case invalidAnswer = "invalid-answer"
-    /// A change of an answer that fits nowhere in the solution, or in several places.
+    /// A change of an answer that matches the solution nowhere or in several places.
     case staleChange = "stale-change"
-    /// A starter whose comments are not there in a language of the pack, or are those of an older starter.
+    /// A starter whose comments lack a translation or have an outdated one.
     case starterLanguage = "starter-language"
   }
 
   package var rule: Rule
   package var file: URL
-  /// From 1; nil for a mistake that no line of the file can be blamed for.
+  /// Counting from 1; nil if the mistake concerns no particular line.
   package var line: Int?
-  /// From 1, in Unicode scalars, as YAML counts.
+  /// Counting from 1, in Unicode scalars as in YAML.
   package var column: Int?
   package var message: Sentence
-  /// What to do next.
   package var remedy: Sentence
 
   package init(
@@ -60,14 +59,14 @@ extension PackProblem: CustomStringConvertible {
   /// One line such as `exercise.yml:7:3: unknown key "hint"; did you mean "hints"? [unknown-key]`.
   package var description: String { sentence.spoken(in: .english) }
 
-  /// The same with the file named relative to `folder`.
+  /// Returns the same line with the file's path relative to `folder`.
   package func description(relativeTo folder: URL) -> String {
     sentence(at: folder.path(to: file)).spoken(in: .english)
   }
 }
 
 extension PackProblem {
-  /// One line: where, what, and what to do.
+  /// One line with place, mistake and remedy.
   package var sentence: Sentence { sentence(at: file.path) }
 
   private func sentence(at path: String) -> Sentence {
@@ -80,7 +79,7 @@ extension PackProblem {
 }
 
 extension URL {
-  /// The path of a file inside this folder, from here; the whole path of any other file.
+  /// Returns a file's path relative to this folder, or its full path if it's elsewhere.
   package func path(to file: URL) -> String {
     let base = standardizedFileURL.path + "/"
     let path = file.standardizedFileURL.path

@@ -2,11 +2,11 @@ package import Foundation
 import Sentences
 import Yams
 
-/// Reads a pack's folder: `pack.yml`, and `exercise.yml` of every exercise.
+/// Reads a pack's folder: `pack.yml`, and each exercise's `exercise.yml`.
 ///
-/// A ring names its folder; its exercises are the subfolders, in the order of their names.
+/// A ring names its folder; its exercises are the subfolders, sorted by name.
 package struct PackReader {
-  /// The version of the format that this reader knows.
+  /// The latest format version that this reader knows.
   package static let format = 1
 
   let folder: URL
@@ -17,10 +17,14 @@ package struct PackReader {
     self.solutionsFolder = solutionsFolder
   }
 
-  /// The pack, or all of its mistakes.
+  /// Reads the pack.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   package func read() throws(CurriculumError) -> Pack { try read(ProblemLog()) }
 
-  /// The pack with all that the reading looked at, or all of its mistakes.
+  /// Reads the pack together with the witnesses of all observed paths.
+  ///
+  /// - Throws: `CurriculumError.brokenPack` with all mistakes.
   func readWitnessed() throws(CurriculumError) -> PackIndex {
     let log = ProblemLog(isWitness: true)
     let pack = try read(log)
@@ -68,7 +72,7 @@ package struct PackReader {
     let mutants = root.choice("mutants", of: ProofDemand.self, default: .reported)
     let assertions = root.choice("assertions", of: ProofDemand.self, default: .reported)
     root.finish()
-    // What refers to an exercise that could not be read is not wrong for that.
+    // References to an unreadable exercise aren't mistakes.
     let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
     ReferenceCheck(log: log, exercises: exercises).run(includingUses: areAllRead)
     guard let format, let identifier, let version, let license, let title else { return nil }
@@ -81,7 +85,7 @@ package struct PackReader {
       bundle: BundleManifest.read(in: folder, log))
   }
 
-  /// Numbers between dots, and what may stand behind them: `1.0.0`, `2.1-beta.2`.
+  /// Reads a version: numbers separated by dots, with an optional suffix, such as `1.0.0` or `2.1-beta.2`.
   private func readVersion(_ root: inout ManifestMapping, _ manifest: Manifest) -> String? {
     let remedy = Sentence("write a version such as 1.0.0", ko: "1.0.0 같은 버전을 적으세요")
     guard let version = root.string("version", remedy) else { return nil }

@@ -1,13 +1,13 @@
 import Yams
 
-/// What a file of YAML says that is nobody's manifest, such as a project's description: without places and
-/// without complaints.
+/// The plain values of a YAML file that isn't a pack's manifest, such as a project description. Positions and
+/// mistakes aren't recorded.
 package indirect enum PlainYAML: Hashable, Sendable {
   case text(String)
   case list([PlainYAML])
   case table([String: PlainYAML])
 
-  /// The value of a text; nil where it is none, nests too deep, or repeats itself by aliases without end.
+  /// Parses YAML; nil if it's invalid, nested too deeply or contains aliases.
   package init?(_ text: String) {
     guard ManifestAlias(in: text) == nil, let node = try? Yams.compose(yaml: text, Resolver.basic)
     else { return nil }
@@ -39,6 +39,5 @@ package indirect enum PlainYAML: Hashable, Sendable {
   package var list: [PlainYAML] { if case .list(let list) = self { list } else { [] } }
   package var table: [String: PlainYAML] { if case .table(let table) = self { table } else { [:] } }
 
-  /// The value under a key; nil where there is none.
   package subscript(key: String) -> PlainYAML? { table[key] }
 }

@@ -3,9 +3,9 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// The probes that the files of `Probes/` hold, against those that `exercise.yml` declares.
+/// Compares the probes in `Probes/` with those declared in `exercise.yml`.
 ///
-/// Names are found by their `Probe("…")` and `ViewProbe("…")`, as `TestNames` finds tests.
+/// Finds names in `Probe("…")` and `ViewProbe("…")`, without a compiler.
 struct ProbeNames {
   let exercise: Exercise
 

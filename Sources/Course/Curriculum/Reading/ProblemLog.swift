@@ -1,17 +1,15 @@
 import Foundation
 import Storage
 
-/// Collects every mistake of one reading, so that an author sees all of them at once, and what the reading
-/// looked at where that is wanted.
+/// Collects all mistakes of a reading, so that the author sees them at once, and optionally its witnesses.
 final class ProblemLog {
   private(set) var problems: [PackProblem] = []
-  /// What was looked at, in order; empty where nobody wants to know.
+  /// The observed paths in order; empty unless `isWitness` is true.
   private(set) var witnesses: [FileWitness] = []
-  /// The folders of rings whose exercises were read.
   private(set) var ringFolders: [PackIndex.RingFolder] = []
   let isWitness: Bool
 
-  /// - Parameter isWitness: Whether the reading tells what it looked at.
+  /// - Parameter isWitness: Whether to record observed paths.
   init(isWitness: Bool = false) { self.isWitness = isWitness }
 
   func note(_ problem: PackProblem) {
@@ -22,12 +20,12 @@ final class ProblemLog {
     ringFolders.append(ring)
   }
 
-  /// Notes what kind of thing stands at a place, or that nothing does.
+  /// Records the kind of item at a path, or its absence.
   func look(at place: URL) {
     _ = look(at: place) { [] }
   }
 
-  /// Notes what stands at a place whose bytes are read afterwards.
+  /// Records the file at a path, and reads it.
   func look<Failure: Error>(
     at file: URL, reading bytes: () throws(Failure) -> [UInt8]
   ) throws(Failure) -> [UInt8] {

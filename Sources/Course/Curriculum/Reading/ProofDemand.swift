@@ -1,8 +1,7 @@
-/// What a pack makes of what its wrong answers do not prove: mutants that checks let through, assertions
-/// that nothing needs.
+/// The treatment of mutants that no check catches and assertions that no wrong answer requires.
 enum ProofDemand: String, CaseIterable {
-  /// It breaks the pack.
+  /// Pack validation fails.
   case required
-  /// It is spoken of.
+  /// Pack validation only reports them.
   case reported
 }

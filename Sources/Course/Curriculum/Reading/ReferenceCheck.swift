@@ -3,11 +3,11 @@ import Foundation
 import Sentences
 import Yams
 
-/// What exercises say about each other: identifiers that are unique, `uses` that exist and end.
+/// Checks references among exercises: unique identifiers, and `uses` that exist without cycles.
 struct ReferenceCheck {
   let log: ProblemLog
   let exercises: [Exercise]
-  /// By identifier: where an exercise stands, and the first of two that share one.
+  /// Indices by identifier; of duplicates, the first.
   private let places: [String: Int]
 
   init(log: ProblemLog, exercises: [Exercise]) {
@@ -17,9 +17,6 @@ struct ReferenceCheck {
       exercises.enumerated().map { ($1.identifier, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Notes identifiers that occur twice, and `uses` that do not exist or never end.
-  ///
-  /// - Parameter includingUses: false where some exercises are not among these.
   func run(includingUses: Bool) {
     noteDuplicates()
     guard includingUses else { return }
@@ -76,7 +73,7 @@ struct ReferenceCheck {
       Sentence("remove one of these from `uses`", ko: "이 가운데 하나를 `uses` 목록에서 지우세요"))
   }
 
-  /// The next step of a way back to `exercise`.
+  /// Returns the next step of a cycle back to `exercise`.
   private func next(after path: [String], backTo exercise: Exercise) -> String? {
     guard let last = path.last.flatMap({ places[$0] }).map({ exercises[$0] }) else { return nil }
     if last.uses.contains(exercise.identifier) { return exercise.identifier }
@@ -99,7 +96,6 @@ struct ReferenceCheck {
     return "\(ring)/\(exercise.folder.lastPathComponent)"
   }
 
-  /// A problem in the exercise's own file, at the value of `key`.
   private func note(
     _ rule: PackProblem.Rule, _ exercise: Exercise, key: String, _ message: Sentence,
     _ remedy: Sentence

@@ -1,14 +1,13 @@
 import SwiftSource
 
-/// The sentences that Swift source hands to certain calls, with `{}` for what is put into them.
+/// The sentences that Swift source passes to certain calls, with `{}` for interpolated values.
 ///
-/// Found by the source's own form, without a compiler: string literals between the parentheses of
-/// the calls, those joined by `+` taken as one.
+/// Found without a compiler: the string literals among a call's arguments. Literals joined by `+` count as
+/// one.
 package struct SpokenTexts {
   package struct Text: Hashable, Sendable {
-    /// The words, with a gap for each value: `{} and {} look the same.`.
+    /// The text with a gap for each value: `{} and {} look the same.`.
     package var form: String
-    /// From 1.
     package var line: Int
 
     package init(form: String, line: Int) {
@@ -19,7 +18,7 @@ package struct SpokenTexts {
 
   package private(set) var texts: [Text] = []
 
-  /// - Parameter isSpoken: True for the name of a call whose texts are wanted.
+  /// - Parameter isSpoken: Whether to collect the texts of a call with this name.
   package init(in source: String, of isSpoken: (String) -> Bool) {
     let file = SwiftFile(source)
     var last: StringLiteral?
@@ -36,12 +35,12 @@ package struct SpokenTexts {
     }
   }
 
-  /// What an exercise's checks say: the sentences in their assertions.
+  /// Collects the sentences in the assertions of an exercise's checks.
   package init(inChecks source: String) {
     self.init(in: source) { $0 == "fail" || $0.hasPrefix("XCT") || $0.hasPrefix("assert") }
   }
 
-  /// The name of the innermost call around a literal; other parentheses are none.
+  /// Returns the name of the innermost call around a literal, ignoring other parentheses.
   private static func call(around string: StringLiteral, in file: SwiftFile) -> String? {
     var next = file[string.places.lowerBound].enclosing
     while let open = next {
@@ -55,21 +54,21 @@ package struct SpokenTexts {
 }
 
 extension SpokenTexts.Text {
-  /// The same in the language in which an exercise's checks are written.
+  /// Whether the text is prose in the language of an exercise's checks.
   package func isProse(in language: String) -> Bool {
     if isProse || language == "en" { return isProse }
     if isCode { return false }
     let words = wordsBesideCode
-    // Two words make a sentence, and so does one with a full stop where words are not set apart.
+    // Two words form a sentence. So does one word with a period, in languages without spaces.
     let count = words.split { !$0.isLetter }.count { $0.contains { $0.isLetter && !$0.isASCII } }
     return count > 1 || count == 1 && words.contains(Pattern.endOfSentence)
   }
 
-  /// True for words that a person reads; false for numbers, names and code.
+  /// Whether the text is prose, as opposed to numbers, names and code.
   package var isProse: Bool {
     if isCode { return false }
     let words = wordsBesideCode.replacing(Pattern.name, with: " ")
-    // Two words make a sentence, and so does one in small letters: `none`.
+    // Two words form a sentence. So does one lowercase word, such as `none`.
     return words.contains(Pattern.severalWords) || words.contains(Pattern.smallWord)
   }
 
@@ -82,10 +81,10 @@ extension SpokenTexts.Text {
   }
 }
 
-/// What texts are told apart by.
+/// The patterns that classify texts, which are never modified.
 ///
-/// Each is made once: to make one takes longer than to look for it in a sentence, and a course has thousands
-/// of those. Nothing of them changes afterwards.
+/// Each is created only once, because creation takes longer than a search and a course has thousands of
+/// sentences.
 private enum Pattern {
   nonisolated(unsafe) static let memberOrAttribute = /^\s*[.@]/
   nonisolated(unsafe) static let call = /^\s*\w+\(/

@@ -2,12 +2,12 @@ package import Foundation
 import Sentences
 import Yams
 
-/// Reads `starter.<language>.yml`: what a starter's comments say, in another language.
+/// Reads `starter.<language>.yml`, the translations of a starter's comments.
 struct StarterTableReader {
   let file: URL
   let log: ProblemLog
 
-  /// The table; empty, with the reason noted, where it cannot be read.
+  /// Reads the table; empty after logging the reason if it's unreadable.
   func read() -> StarterTable {
     let manifest = Manifest(file: file, log: log, languages: [])
     guard let root = manifest.root() else { return StarterTable() }
@@ -32,12 +32,12 @@ struct StarterTableReader {
 }
 
 extension Exercise {
-  /// Where the starter's comments in a language other than the one that they are written in stand.
+  /// Returns the path of the translations of the starter's comments.
   package func starterFile(language: String) -> URL {
     folder.appending(path: "starter.\(language).yml")
   }
 
-  /// The languages that there are such files for, by their codes.
+  /// The codes of the languages with such a file, sorted.
   package var starterLanguages: [String] {
     SwiftFiles.contents(of: folder).compactMap { file in
       let parts = file.lastPathComponent.split(separator: ".", omittingEmptySubsequences: false)
@@ -46,20 +46,18 @@ extension Exercise {
     }
   }
 
-  /// What the starter's comments say in `language`; empty where there is no such file.
+  /// Returns the translations of the starter's comments; empty if there's no file.
   package func starterTable(language: String) -> StarterTable {
     let file = starterFile(language: language)
     guard FileManager.default.fileExists(atPath: file.path) else { return StarterTable() }
     return StarterTableReader(file: file, log: ProblemLog()).read()
   }
 
-  /// The tables of all languages but the one that the starter is written in.
   package var starterTables: [StarterTable] {
     starterLanguages.map { starterTable(language: $0) }
   }
 
-  /// Somebody's file with the comments of the starter as they are written in the pack, whatever the language
-  /// in which it was handed out.
+  /// Returns a learner's file with translated starter comments replaced by the original ones.
   package func withOriginalComments(_ bytes: [UInt8]) -> [UInt8] {
     starterTables.reduce(bytes) { $1.reversed.translated($0) }
   }

@@ -2,12 +2,11 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// What the comments of an exercise's starter say, against its translations.
+/// Compares an exercise's starter comments with their translations.
 struct StarterTranslations {
   private typealias Place = (file: URL, passage: CommentPassage)
 
   let exercise: Exercise
-  /// What they are translated into.
   let languages: [String]
 
   func note(in log: ProblemLog) {
@@ -70,7 +69,7 @@ struct StarterTranslations {
     table.entries.first { $0.original == original }?.line
   }
 
-  /// What stands in the table and in no comment any more.
+  /// Reports table entries that no longer match a comment.
   private func noteStale(
     _ places: [Place], _ table: StarterTable, _ file: URL, _ log: ProblemLog
   ) {
@@ -87,7 +86,7 @@ struct StarterTranslations {
     }
   }
 
-  /// A translation that ends its comment, or begins another: the code would be another one.
+  /// Reports a translation that ends its comment or begins another, which would change the code.
   private func noteCode(
     of source: URL, _ table: StarterTable, _ file: URL, _ log: ProblemLog
   ) {

@@ -3,10 +3,9 @@ import Foundation
 import Sentences
 import SwiftSource
 
-/// The tests that the files of `Checks/` hold, against those that `exercise.yml` declares.
+/// Compares the tests in `Checks/` with those declared in `exercise.yml`.
 ///
-/// Names are found by their `class` and `func test…`, which needs no compiler; the judge's compile finds
-/// whatever this cannot.
+/// Finds them by `class` and `func test…`, without a compiler. The judge's compilation finds the rest.
 struct TestNames {
   let exercise: Exercise
 
@@ -40,7 +39,7 @@ struct TestNames {
     }
   }
 
-  /// The tests of a file with the line of each, from 1.
+  /// Returns a file's tests with their lines, counting from 1.
   private static func names(in file: URL) -> [(name: String, line: Int)] {
     let text = PackFile.textOrNothing(of: file)
     return SwiftFile(text).types.flatMap { suite in

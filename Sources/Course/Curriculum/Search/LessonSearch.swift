@@ -1,10 +1,10 @@
 import Foundation
 package import Sentences
 
-/// Finds the exercises of a course that speak of something.
+/// Searches a course's exercises for words.
 package struct LessonSearch: Sendable {
-  /// An exercise, and the first line of its lesson in which the words stand; nil where only its title or name
-  /// has them.
+  /// A matching exercise, and the first matching line of its lesson; nil if only the title or identifier
+  /// matches.
   package struct Hit: Hashable, Sendable {
     package var exercise: Exercise
     package var line: String?
@@ -18,9 +18,9 @@ package struct LessonSearch: Sendable {
     self.language = language
   }
 
-  /// What has the words, or what the course's glossary calls them in this language where nothing has them.
+  /// Searches for words. If nothing matches, searches for the glossary's term in this language.
   ///
-  /// - Returns: The hits, with the words that they have.
+  /// - Returns: The hits, and the words that they match.
   package func found(_ words: String) -> (hits: [Hit], words: String) {
     let hits = hits(for: words)
     let wanted = Self.plain(words)
@@ -34,9 +34,9 @@ package struct LessonSearch: Sendable {
     return (hits, words)
   }
 
-  /// What has the words in its title or lesson: titles first, then in the course's order.
+  /// Returns the exercises with the words in their title or lesson: titles first, then in the course's order.
   ///
-  /// Case does not count, and backticks are looked through. A lesson that cannot be read has no words.
+  /// Ignores case, backticks and unreadable lessons.
   package func hits(for words: String) -> [Hit] {
     let wanted = Self.plain(words)
     guard !wanted.isEmpty else { return [] }
@@ -56,7 +56,7 @@ package struct LessonSearch: Sendable {
     text.lowercased().filter { $0 != "`" }
   }
 
-  /// A line without what Markdown puts in front of it; of a table's row, the cell with the words.
+  /// Returns a line without its leading Markdown markup; for a table row, the matching cell.
   private static func withoutMarks(_ line: Substring, around wanted: String) -> String {
     let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
     if line.first == "|", let cell = cells.first(where: { plain($0).contains(wanted) }) {

@@ -3,7 +3,7 @@ import Sentences
 import Stage
 
 extension ExerciseReader {
-  /// The service that the exercise's folder plays; nil where it has none.
+  /// Reads the web service simulated by the exercise's folder; nil if there's none.
   func readService(_ root: inout ManifestMapping) -> PlayedService? {
     guard let name = root.optionalString("service") else { return nil }
     let place = folder.appending(path: name.raw, directoryHint: .isDirectory)
@@ -24,7 +24,6 @@ extension ExerciseReader {
     return ServiceReader(folder: place, log: manifest.log).read()
   }
 
-  /// The app groups, by names as Apple wants them.
   func readAppGroups(_ root: inout ManifestMapping) -> [String] {
     root.words("app-groups").map { word, node in
       if !word.raw.hasPrefix("group.") || word.raw.contains("/") {

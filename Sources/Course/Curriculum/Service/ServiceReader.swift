@@ -3,15 +3,15 @@ import Sentences
 package import Stage
 import Yams
 
-/// Reads a folder that plays a web service: `service.yml` and the files that it answers with.
+/// Reads a folder that simulates a web service: `service.yml` and the files with its responses.
 struct ServiceReader {
   static let manifestName = "service.yml"
 
-  /// Bytes of one answer.
+  /// The maximum size of one response in bytes.
   static let mostBytes = 1 << 20
-  /// Bytes of all answers together.
+  /// The maximum size of all responses together in bytes.
   private static let mostBytesOfAll = 4 << 20
-  /// Seconds of one answer's delay; more than any phone waits.
+  /// The maximum delay of a response in seconds, longer than any phone waits.
   private static let longestDelay = 600.0
 
   let folder: URL
@@ -22,7 +22,7 @@ struct ServiceReader {
     manifest = Manifest(file: folder.appending(path: Self.manifestName), log: log, languages: [])
   }
 
-  /// The service; nil when too much of it is missing.
+  /// Reads the service; nil if it's too incomplete.
   func read() -> PlayedService? {
     guard var root = manifest.root() else { return nil }
     let problemsBefore = manifest.log.problems.count
@@ -207,7 +207,7 @@ struct ServiceReader {
     return seconds
   }
 
-  /// What a file holds; nil with the reason noted where it is none to answer with.
+  /// Reads a response's file; nil after logging the reason.
   private func bytes(of name: UntrustedText, at node: Node) -> Data? {
     func note(_ rule: PackProblem.Rule, _ message: Sentence, _ remedy: Sentence) -> Data? {
       manifest.note(rule, at: node, message, remedy)
@@ -260,7 +260,6 @@ struct ServiceReader {
         Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
   }
 
-  /// What a file holds; nil where it cannot be read.
   private static func contents(of file: URL) -> Data? {
     if let handle = try? FileHandle(forReadingFrom: file),
       let bytes = try? handle.read(upToCount: mostBytes + 1), bytes.count <= mostBytes
@@ -286,7 +285,7 @@ struct ServiceReader {
 }
 
 extension PlayedAnswer {
-  /// Says what the body is, unless the author does.
+  /// Sets the content type, unless the author specified it.
   fileprivate mutating func add(type: String) {
     guard !headers.keys.contains(where: { $0.lowercased() == "content-type" }) else { return }
     headers["Content-Type"] = type
@@ -294,9 +293,9 @@ extension PlayedAnswer {
 }
 
 extension PlayedService {
-  /// The service that a folder plays.
+  /// Reads the service that a folder simulates.
   ///
-  /// - Throws: `CurriculumError.brokenService` with every mistake.
+  /// - Throws: `CurriculumError.brokenService` with all mistakes.
   package static func read(in folder: URL) throws(CurriculumError) -> PlayedService {
     let log = ProblemLog()
     let service = ServiceReader(folder: folder, log: log).read()

@@ -1,7 +1,7 @@
 package import Foundation
 package import Sentences
 
-/// A learner's course: the pack, their folder, their language.
+/// A learner's course: the pack, the workspace and the language.
 package struct Course: Sendable {
   package let pack: Pack
   package let workspace: Workspace
@@ -13,7 +13,7 @@ package struct Course: Sendable {
     self.language = language
   }
 
-  /// The exercise that is named, or the one that the learner has open.
+  /// Returns the named exercise, or the one that the learner has open.
   ///
   /// - Throws: `CurriculumError`.
   package func exercise(_ name: String?, progress: LearnerProgress) throws -> Exercise {
@@ -25,8 +25,7 @@ package struct Course: Sendable {
     return exercise
   }
 
-  /// The files of earlier exercises that are compiled along: the learner's where they passed, or the
-  /// solutions'.
+  /// Returns the earlier files to compile too: the learner's if passed, else the solutions'.
   ///
   /// - Throws: `CurriculumError`.
   package func usedFiles(of exercise: Exercise, besides files: [URL]) throws -> [URL] {

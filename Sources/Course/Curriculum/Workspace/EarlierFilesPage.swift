@@ -1,19 +1,18 @@
 package import Foundation
 package import Sentences
 
-/// A page in an exercise's folder with the earlier files that are compiled along: what is in them, whose they
-/// are, and where to change them.
+/// A page in an exercise's folder about the earlier files that are compiled too: contents, authors and
+/// locations.
 ///
-/// It is no Swift file, so that nothing is compiled or handed in twice.
+/// It isn't a Swift file, so the files aren't compiled or handed in twice.
 package struct EarlierFilesPage {
   package static let name = "EARLIER.md"
 
-  /// By which a page of ours is known: one that a learner wrote is left alone.
+  /// Marks pages that Rings wrote. A learner's own page is never overwritten.
   private static let mark = "<!-- Rings -->"
 
   private let used: UsedFiles
   private let pack: Pack
-  /// The exercise's own folder.
   private let folder: URL
   private let language: Language
 
@@ -24,9 +23,9 @@ package struct EarlierFilesPage {
     self.language = language
   }
 
-  /// Writes the page where it says something new; without earlier files there is none.
+  /// Writes the page if it has changed. Without earlier files, there's no page.
   ///
-  /// It is a convenience: where it cannot be written, the exercise goes on without it.
+  /// Ignores write errors, because the page is only a convenience.
   package func write() {
     guard !used.files.isEmpty else { return }
     let page = folder.appending(path: Self.name)

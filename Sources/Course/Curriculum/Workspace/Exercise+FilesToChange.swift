@@ -1,10 +1,9 @@
 package import Foundation
 
 extension Exercise {
-  /// Those of a learner's files that are theirs to change; the others are there to be used, and stay as they are.
+  /// Returns the files that the learner has to change; the others are only used.
   ///
-  /// While something is marked as left to do, it is the files with the mark; afterwards, and where the mark was
-  /// taken out, those in which the exercise began with one.
+  /// These are the files with a to-do mark. If no marks are left, they're the files whose starters have one.
   package func filesToChange(of files: [URL]) -> [URL] {
     let given = Set(self.given)
     let files = given.isEmpty ? files : files.filter { !given.contains($0.lastPathComponent) }

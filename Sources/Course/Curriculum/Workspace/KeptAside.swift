@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names for what is moved out of the way instead of being overwritten.
+/// Names for files that are moved aside instead of being overwritten.
 enum KeptAside {
-  /// A place in `folder` that is not taken: `stem-<date>`, or with a number after it.
+  /// Returns an unused path in `folder`: `stem-<date>`, with a number if needed.
   static func place(
     in folder: URL, stem: String, date: Date, pathExtension: String? = nil
   ) -> URL {

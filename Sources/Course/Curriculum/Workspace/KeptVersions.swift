@@ -1,16 +1,15 @@
 package import Foundation
 import Storage
 
-/// What a learner's files of one exercise were at each check, so that nothing that once worked is lost.
+/// The versions of a learner's files for one exercise at each check, so that no working state is lost.
 ///
-/// A version is a folder with the files and a note of what became of them, in a hidden folder of the workspace,
-/// where nobody takes it for work to hand in. The oldest go when there are more than a hundred.
+/// A version is a folder with the files and a note of the result. It's in a hidden folder of the workspace,
+/// so it's never handed in by mistake. Keeps the latest hundred.
 package struct KeptVersions: Sendable {
   package struct Version: Hashable, Sendable {
-    /// From 1 on; numbers of versions that are gone are not given again.
+    /// Counting from 1. Numbers of deleted versions aren't reused.
     package var number: Int
     package var note: Note
-    /// By name.
     package var files: [String: Data]
 
     package init(number: Int, note: Note, files: [String: Data]) {
@@ -22,7 +21,7 @@ package struct KeptVersions: Sendable {
 
   package struct Note: Codable, Hashable, Sendable {
     package var date: Date
-    /// Nil where the files were kept without having been checked.
+    /// Nil for files that weren't checked.
     package var isPassed: Bool?
     package var score: Double?
     package var maxScore: Double?
@@ -38,7 +37,7 @@ package struct KeptVersions: Sendable {
   }
 
   private static let capacity = 100
-  /// In bytes; a file beyond it is nobody's widget.
+  /// In bytes. A larger file isn't a widget.
   private static let largestFile = 1 << 20
   private static let noteName = "note.json"
 
@@ -48,7 +47,7 @@ package struct KeptVersions: Sendable {
     self.folder = folder
   }
 
-  /// All that are kept, the oldest first; one that cannot be read is left out.
+  /// Returns all versions, oldest first, except unreadable ones.
   package func all() -> [Version] {
     numbers.compactMap { number in
       let place = place(of: number)
@@ -60,9 +59,9 @@ package struct KeptVersions: Sendable {
     }
   }
 
-  /// Keeps the files as they are now; the newest version takes the note where they have not changed since.
+  /// Saves the current files as a version. If they haven't changed, the newest version gets the note.
   ///
-  /// - Returns: The version; nil for no files.
+  /// - Returns: The version; nil if there are no files.
   /// - Throws: `CurriculumError.unwritable`.
   @discardableResult
   package func keep(_ files: [String: Data], note: Note) throws(CurriculumError) -> Version? {
@@ -71,7 +70,7 @@ package struct KeptVersions: Sendable {
     if let last = numbers.last,
       Self.contents(of: SwiftFiles.directly(in: place(of: last))) == files
     {
-      // That nobody has checked them now takes nothing from what is known.
+      // A note without a result doesn't replace an earlier result.
       if note.isPassed != nil { try write(note, to: place(of: last)) }
       return Version(number: last, note: note, files: files)
     }
@@ -86,7 +85,7 @@ package struct KeptVersions: Sendable {
     return Version(number: number, note: note, files: files)
   }
 
-  /// The bytes of files by name, without those that are too large.
+  /// Returns the contents of files by name, except files that are too large.
   package static func contents(of files: [URL]) -> [String: Data] {
     Dictionary(
       files.compactMap { file in
@@ -127,7 +126,7 @@ extension Workspace {
         .appending(path: exercise.identifier))
   }
 
-  /// Keeps the learner's files as they stand, unchecked.
+  /// Saves the learner's current files without a result.
   ///
   /// - Throws: `CurriculumError.unwritable`.
   package func keepVersion(of exercise: Exercise, in pack: Pack) throws(CurriculumError) {
@@ -136,7 +135,7 @@ extension Workspace {
       note: KeptVersions.Note(date: now()))
   }
 
-  /// Writes one of the learner's files anew; what stands there is kept first.
+  /// Replaces one of the learner's files, after saving the current version.
   ///
   /// - Throws: `CurriculumError.unwritable`.
   package func rewrite(
@@ -146,12 +145,12 @@ extension Workspace {
     try AtomicFile.replace(file, with: contents)
   }
 
-  /// Brings a kept version back into the exercise's folder; what stands there is kept first.
+  /// Restores a version to the exercise's folder, after saving the current one.
   ///
   /// - Parameters:
-  ///   - number: Which one; nil for the one before what stands there.
-  ///   - shown: The version that was brought back last, whose files may stand in several.
-  /// - Returns: The version; nil where there is none.
+  ///   - number: The version's number; nil for the one before the current files.
+  ///   - shown: The number of the last restored version, because several versions may have the same files.
+  /// - Returns: The version; nil if it doesn't exist.
   /// - Throws: `CurriculumError.unwritable`.
   package func restore(
     _ number: Int?, of exercise: Exercise, in pack: Pack, after shown: Int? = nil

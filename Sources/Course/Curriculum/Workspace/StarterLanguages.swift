@@ -1,6 +1,6 @@
 import Foundation
 
-/// The starter's files in a learner's folder, as they were given in one language or another.
+/// The starter files in a learner's folder, in any of the pack's languages.
 struct StarterLanguages {
   let exercise: Exercise
   let folder: URL
@@ -10,15 +10,14 @@ struct StarterLanguages {
     self.folder = folder
   }
 
-  /// Puts each file that is still as it was given into a language; what was changed by as much as a blank
-  /// stays as it is.
+  /// Translates each starter file that the learner hasn't changed at all.
   func translateUntouched(into language: String) {
     guard !exercise.starterLanguages.isEmpty else { return }
     let table = exercise.starterTable(language: language)
     lazy var tables = exercise.starterTables
     for file in exercise.startFiles {
       let copy = folder.appending(path: file.lastPathComponent)
-      // What cannot be read or written is left in the language that it is in: it is as good to learn with.
+      // An unreadable or read-only file keeps its current language.
       guard let present = try? PackFile.bytes(of: copy),
         let original = try? PackFile.bytes(of: file)
       else { continue }
@@ -29,7 +28,7 @@ struct StarterLanguages {
       try? AtomicFile.replace(copy, with: Data(wanted))
     }
   }
-  /// Whether nobody has changed anything: every file is one of the starter's, as it was given.
+  /// Whether all files are unchanged starter files.
   var isUntouched: Bool {
     lazy var tables = exercise.starterTables
     let starters = Dictionary(

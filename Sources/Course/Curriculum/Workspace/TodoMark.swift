@@ -1,15 +1,14 @@
 package import Foundation
 
-/// A place at which something is left to do, as a comment there says.
+/// A comment that marks a place where the learner has something to do.
 package struct TodoMark: Hashable, Sendable {
   package var file: URL
-  /// From 1.
   package var line: Int
 
-  /// The word by which starters mark it; in two parts, so that this line is none.
+  /// The marker word in starters, split so that this line doesn't contain it.
   static let word = ["TO", "DO"].joined()
 
-  /// The first mark in a file; nil where there is none, or where the file cannot be read.
+  /// Finds the first mark in a file; nil if there's none or the file is unreadable.
   package init?(in file: URL) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

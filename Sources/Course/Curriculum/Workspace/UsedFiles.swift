@@ -1,12 +1,10 @@
 package import Foundation
 package import Sentences
 
-/// The earlier files that are compiled along with an exercise.
+/// The earlier files that are compiled together with an exercise.
 ///
-/// A later exercise may hand out a file of the same name: then the later one takes the place of
-/// the earlier, as if the learner had edited it.
+/// A later exercise's file replaces an earlier one with the same name, as if the learner had edited it.
 package struct UsedFiles: Hashable, Sendable {
-  /// A file and whose it is.
   package struct File: Hashable, Sendable {
     package enum Author: String, Hashable, Sendable { case learner, solution }
 
@@ -17,13 +15,12 @@ package struct UsedFiles: Hashable, Sendable {
 
   package var files: [File]
 
-  /// The files of every exercise that `exercise` uses, directly or through others, in the
-  /// course's order.
+  /// Collects the files of all exercises that `exercise` uses, directly or indirectly, in the course's order.
   ///
   /// - Parameters:
-  ///   - ownNames: names of the exercise's own files, which take precedence.
-  ///   - learnerFiles: the learner's files of an earlier exercise where they are to be taken;
-  ///     empty for the solution's.
+  ///   - ownNames: The names of the exercise's own files, which take precedence.
+  ///   - learnerFiles: Returns the learner's files of an earlier exercise, or an empty array to use the
+  ///     solution's.
   package init(
     of exercise: Exercise, in pack: Pack, ownNames: Set<String>,
     learnerFiles: (Exercise) -> [URL]
@@ -48,7 +45,7 @@ package struct UsedFiles: Hashable, Sendable {
     }
   }
 
-  /// Every exercise that is used, directly or through others, in the course's order.
+  /// Returns all exercises that are used directly or indirectly, in the course's order.
   package static func exercises(usedBy exercise: Exercise, in pack: Pack) -> [Exercise] {
     var wanted: Set<String> = []
     var open = exercise.uses
@@ -63,10 +60,11 @@ package struct UsedFiles: Hashable, Sendable {
 }
 
 extension Workspace {
-  /// The earlier files for a check of the learner's work: their own where they passed, else the
-  /// solution's, else (in a pack without solutions) their own as far as they got.
+  /// Returns the earlier files for checking the learner's work: their own if passed, else the solution's.
   ///
-  /// - Parameter answer: The files that are checked, where they are not the workspace's.
+  /// In a pack without solutions, returns the learner's own in any state.
+  ///
+  /// - Parameter answer: The files to check; nil for the workspace's.
   package func usedFiles(
     of exercise: Exercise, in pack: Pack, progress: LearnerProgress, besides answer: [URL]? = nil
   ) throws(CurriculumError) -> UsedFiles {
@@ -79,8 +77,9 @@ extension Workspace {
     }
   }
 
-  /// The earlier files of an exercise that is opened, told on a page in its folder; none where they are
-  /// missing, which its first check tells.
+  /// Returns the earlier files of an exercise being opened, and writes the page about them.
+  ///
+  /// Returns none if files are missing, which the first check reports.
   package func layOutEarlierFiles(
     of exercise: Exercise, in pack: Pack, progress: LearnerProgress, language: Language
   ) -> [UsedFiles.File] {

@@ -2,9 +2,9 @@ package import Foundation
 import Sentences
 import Storage
 
-/// The learner's own folder: `~/Rings/<pack>/<NN-exercise>/<files>.swift`, and their progress.
+/// The learner's workspace: `~/Rings/<pack>/<NN-exercise>/<files>.swift`, and their progress.
 ///
-/// Nothing here ever overwrites or deletes a learner's file.
+/// It never overwrites or deletes a learner's file.
 package struct Workspace: Sendable {
   package let folder: URL
   let now: @Sendable () -> Date
@@ -14,7 +14,7 @@ package struct Workspace: Sendable {
     self.now = now
   }
 
-  /// The folder that was asked for, by an option or `RINGS_WORKSPACE`, or else `~/Rings`.
+  /// Returns the folder from the option or `RINGS_WORKSPACE`, or else `~/Rings`.
   package static func location(
     option: String?, environment: [String: String], home: URL
   ) -> URL {
@@ -28,7 +28,7 @@ package struct Workspace: Sendable {
 
   package var progress: ProgressStore { ProgressStore(folder: folder, now: now) }
 
-  /// The exercise's folder: the one that is there, whatever its number, or the one to create.
+  /// Returns the exercise's existing folder, with any number, or the path to create.
   package func folder(of exercise: Exercise, in pack: Pack) -> URL {
     let packFolder = folder.appending(path: pack.identifier)
     let number = (pack.exercises.firstIndex { $0.identifier == exercise.identifier } ?? 0) + 1
@@ -45,21 +45,21 @@ package struct Workspace: Sendable {
     return packFolder.appending(path: name)
   }
 
-  /// The learner's Swift files of an exercise, by name; empty before it was opened.
+  /// Returns the learner's Swift files for an exercise; empty before it's opened.
   package func files(of exercise: Exercise, in pack: Pack) -> [URL] {
     SwiftFiles.directly(in: folder(of: exercise, in: pack))
   }
 
-  /// Whether the exercise's files are those that were handed out, in whatever language.
+  /// Whether the exercise's files are unchanged, in any language.
   package func isUntouched(_ exercise: Exercise, in pack: Pack) -> Bool {
     StarterLanguages(of: exercise, in: folder(of: exercise, in: pack)).isUntouched
   }
 
-  /// Creates the exercise's folder with its starter files; files that are there stay as they are.
+  /// Creates the exercise's folder and its starter files. Existing files stay.
   ///
-  /// A starter that nobody has changed is put into another language where that is asked for.
+  /// Translates an unchanged starter to the requested language.
   ///
-  /// - Parameter language: The code of the language in which its comments are read.
+  /// - Parameter language: The code of the language for the starter's comments.
   @discardableResult
   package func open(
     _ exercise: Exercise, in pack: Pack, language: String
@@ -74,15 +74,15 @@ package struct Workspace: Sendable {
     } else {
       StarterLanguages(of: exercise, in: folder).translateUntouched(into: language)
     }
-    // A course may have got them after the learner began.
+    // The course may have added items after the learner began.
     try copyItems(of: exercise, to: folder)
     return SwiftFiles.directly(in: folder)
   }
 
-  /// Gives the starter files back; what was there is kept in `before-reset-<date>`.
+  /// Restores the starter files, after moving the current ones to `before-reset-<date>`.
   ///
-  /// - Parameter language: The code of the language in which the starter's comments are read.
-  /// - Returns: the folder of the backup, or nil when there was nothing to keep.
+  /// - Parameter language: The code of the language for the starter's comments.
+  /// - Returns: The folder of the backup; nil if there was nothing to move.
   @discardableResult
   package func reset(
     _ exercise: Exercise, in pack: Pack, language: String
@@ -108,7 +108,8 @@ package struct Workspace: Sendable {
       let copy = folder.appending(path: file.lastPathComponent)
       guard !FileManager.default.fileExists(atPath: copy.path) else { continue }
       do {
-        // Read and written, not copied: packs may be read-only, and the learner's file may not be.
+        // Writes a new file instead of copying, because packs may be read-only and the learner's file must
+        // not be.
         let text = [UInt8](try Data(contentsOf: file))
         try AtomicFile.replace(copy, with: Data(table.translated(text)))
       } catch let error as CurriculumError {
@@ -120,7 +121,7 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// Copies asset catalogs and data beside the starter's files; those that are there stay as they are.
+  /// Copies asset catalogs and data beside the starter's files. Existing items stay.
   private func copyItems(of exercise: Exercise, to folder: URL) throws(CurriculumError) {
     for item in exercise.startItems {
       let copy = folder.appending(path: item.url.lastPathComponent)
