@@ -1,16 +1,16 @@
-/// Tells which brackets belong together while tokens come in one after the other.
+/// Matches brackets as tokens arrive in order.
 ///
-/// Of broken source it makes the best: what is left open inside a pair is passed over, and so is a
-/// bracket that closes nothing. It takes time in proportion to the tokens, and no stack.
+/// Broken source is tolerated: brackets left open inside a pair are skipped, and so are closing brackets
+/// without a partner. Matching takes linear time without recursion.
 struct BracketMatcher {
-  /// The places of the brackets that are open, the innermost last.
+  /// The indexes of the open brackets, innermost last.
   private var open: [(bracket: UInt8, place: UInt32)] = []
-  /// How many of each kind are open: parentheses, square brackets, braces.
+  /// The number of open parentheses, square brackets and braces.
   private var counts = (round: 0, square: 0, curly: 0)
 
   var innermost: Int? { open.last.map { Int($0.place) } }
 
-  /// Takes the last of the tokens, whose first byte is `byte`.
+  /// Adds the last token, whose first byte is `byte`.
   mutating func take(_ byte: UInt8, isSign: Bool, _ tokens: inout [CodeToken]) {
     let place = tokens.count - 1
     if isSign, let opening = Self.opening(of: byte), count(opening) > 0 {

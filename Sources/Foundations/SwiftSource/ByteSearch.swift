@@ -1,13 +1,15 @@
 import Foundation
 
 extension [UInt8] {
-  /// Whether the text stands anywhere among the bytes; quick enough to ask before anything is scanned.
+  /// Whether the bytes contain the text.
+  ///
+  /// Fast enough to call before scanning.
   package func contains(text: String) -> Bool {
     let wanted = Array(text.utf8)
     guard let first = wanted.first else { return true }
     return withUnsafeBytes { bytes in
       guard var place = bytes.baseAddress, bytes.count >= wanted.count else { return false }
-      // The last place at which all of it can still stand.
+      // The end of the positions where the whole text still fits.
       let end = place + (bytes.count - wanted.count + 1)
       while let found = memchr(place, Int32(first), end - place) {
         if memcmp(found, wanted, wanted.count) == 0 { return true }

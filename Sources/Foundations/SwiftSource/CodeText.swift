@@ -1,13 +1,14 @@
-/// What a file's text does, without what it says to people alone: two texts that differ in comments, or in how
-/// much space stands where some stands, are the same.
+/// A file's code without its comments and insignificant whitespace.
 ///
-/// Whether there is space, and whether a line ends in it, is kept: `a -b` is not `a - b`.
+/// Two texts are equal if they differ only in comments or in the amount of whitespace. The presence of
+/// whitespace and line ends counts: `a -b` isn't `a - b`.
 package struct CodeText: Hashable, Sendable {
-  /// The text with one space or one line's end for each stretch of spaces and comments; all of the text where it
-  /// can be read in two ways.
+  /// The text with each run of whitespace and comments reduced to one space or line feed.
+  ///
+  /// Ambiguous text is unchanged.
   package let bytes: [UInt8]
 
-  /// Whether it asks where it stands, with `#line` or `#column`: then a comment is a part of what it does.
+  /// Whether the code uses `#line` or `#column`, so that a changed comment can change its behavior.
   package let asksForItsPlace: Bool
 
   package init(_ text: [UInt8]) {
@@ -34,11 +35,10 @@ package struct CodeText: Hashable, Sendable {
 }
 
 extension CodeText {
-  /// The way through a text, piece by piece.
   private struct Pass {
     private(set) var bytes: [UInt8] = []
     private(set) var asksForItsPlace = false
-    /// A space or a line's end that has been passed since the last byte.
+    /// A pending space or line end, not yet added to `bytes`.
     private var gap: UInt8?
 
     private static let space = UInt8(ascii: " ")
@@ -73,7 +73,7 @@ extension CodeText {
       bytes += literal
     }
 
-    /// What stands before the first byte, or behind the last, parts nothing.
+    /// Adds the pending space or line end, except before the first byte.
     private mutating func closeGap() {
       if let gap, !bytes.isEmpty { bytes.append(gap) }
       gap = nil

@@ -10,7 +10,7 @@ extension Sequence<CodeToken> {
 }
 
 extension ArraySlice<CodeToken> {
-  /// The first place where these words and signs follow each other.
+  /// Returns the first index where these words and signs appear in sequence.
   package func place(of pattern: [String]) -> Int? {
     guard count >= pattern.count else { return nil }
     return (startIndex...(endIndex - pattern.count)).first { start in
@@ -18,7 +18,7 @@ extension ArraySlice<CodeToken> {
     }
   }
 
-  /// The tokens between the bracket at `open` and its partner, as far as they belong to these.
+  /// Returns the tokens between the bracket at `open` and its partner, limited to this slice.
   package func inside(_ open: Int) -> ArraySlice<CodeToken> {
     guard indices.contains(open), self[open].isOpeningBracket else { return [] }
     return self[open + 1..<Swift.min(self[open].partner ?? endIndex, endIndex)]

@@ -1,28 +1,29 @@
-/// A piece of Swift source: a word, a number, a sign, a literal or a comment, and where it stands.
+/// A token of Swift source with its position: a word, number, sign, literal or comment.
 package struct CodeToken: Hashable, Sendable {
   package enum Kind: UInt8, Sendable {
-    /// A name or keyword; attributes and directives keep their `@` or `#`, escaped names their backticks.
+    /// A name or keyword, with the `@` of an attribute, the `#` of a directive, or the backticks of an
+    /// escaped name.
     case word
     case number
-    /// One character of punctuation or of an operator.
+    /// One punctuation or operator character.
     case sign
-    /// A string or regular expression, or a string's beginning up to its first interpolation.
+    /// A string or regular expression, or a string's text up to its first interpolation.
     case literal
-    /// What a string goes on with behind an interpolation.
+    /// A string's text after an interpolation.
     case literalPart
     case comment
   }
 
   package let kind: Kind
-  /// Whether it is the first on its line; the end of a comment over several lines begins one as well.
+  /// Whether the token is the first on its line, or the first after a multi-line comment.
   package let startsLine: Bool
-  /// Whether an interpolation's parenthesis follows.
+  /// Whether the parenthesis of an interpolation follows.
   package let opensInterpolation: Bool
-  /// The double quotes with which the string around it begins; none for other literals.
+  /// The number of double quotes that open the surrounding string; 0 for other literals.
   let quotes: UInt8
-  /// The pounds around these.
+  /// The number of `#` signs around the quotes.
   let pounds: UInt16
-  /// As written; a literal keeps its quotes, a comment its slashes.
+  /// The text as written; literals keep their quotes, comments their slashes.
   package let text: String
   private let start: UInt32
   private let end: UInt32
@@ -49,22 +50,22 @@ package struct CodeToken: Hashable, Sendable {
     self.lineStart = UInt32(clamping: lineStart)
   }
 
-  /// What stands where no token is.
+  /// The empty token for an index out of range.
   static let none = CodeToken(.sign, "", 0..<0, line: 0, lineStart: 0)
 
-  /// Where it stands among the file's bytes.
+  /// The token's byte range in the file.
   package var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// The line on which it begins, from 1.
+  /// The line where the token begins, from 1.
   package var line: Int { Int(lineNumber) }
 
-  /// Its first byte's place in that line, from 1.
+  /// The column of the token's first byte, in bytes from 1.
   package var column: Int { Int(start - lineStart) + 1 }
 
-  /// The place among the file's tokens of the bracket that belongs to this one.
+  /// The index of the matching bracket among the file's tokens.
   package var partner: Int? { partnerIndex == Self.nowhere ? nil : Int(partnerIndex) }
 
-  /// The place of the innermost bracket that is open before it, with or without a partner.
+  /// The index of the innermost bracket open before this token, matched or not.
   package var enclosing: Int? { enclosingIndex == Self.nowhere ? nil : Int(enclosingIndex) }
 }
 
@@ -73,7 +74,7 @@ extension CodeToken {
 
   package func isSign(_ text: String) -> Bool { kind == .sign && self.text == text }
 
-  /// Whether it is a part of an operator, such as each half of `==`.
+  /// Whether the token is part of an operator, such as each half of `==`.
   package var isOperator: Bool {
     guard kind == .sign, let first = text.utf8.first else { return false }
     return first >= 0x80 || "!%&*+-./<=>?^|~".utf8.contains(first)
@@ -83,22 +84,20 @@ extension CodeToken {
 
   package var isClosingBracket: Bool { kind == .sign && [")", "]", "}"].contains(text) }
 
-  /// Whether it opens or closes a block.
   package var isBrace: Bool { kind == .sign && ["{", "}"].contains(text) }
 
-  /// The bracket that closes what this one opens; nil for anything else.
+  /// The bracket that closes this opening bracket; nil for other tokens.
   package var closingBracket: String? {
     guard isOpeningBracket else { return nil }
     return text == "(" ? ")" : text == "[" ? "]" : "}"
   }
 
-  /// Whether a name that follows is declared by this word.
+  /// Whether the word declares the name after it, as `let` does.
   package var declaresName: Bool { kind == .word && DeclarationWords.naming.contains(text) }
 
-  /// Whether it is a word of the language.
   package var isKeyword: Bool { kind == .word && DeclarationWords.keywords.contains(text) }
 
-  /// `@` before an attribute's name, `#` before a directive's or a macro's; nil before any other word.
+  /// The mark before the word: `@` for an attribute, `#` for a directive or macro, nil for other words.
   package var mark: Character? {
     guard kind == .word else { return nil }
     switch text.utf8.first {
@@ -108,10 +107,10 @@ extension CodeToken {
     }
   }
 
-  /// Whether a name stands in backticks, which make a keyword one.
+  /// Whether the name is in backticks, which turn a keyword into a name.
   package var isEscaped: Bool { kind == .word && text.utf8.last == Self.backtick }
 
-  /// A word without its mark and its backticks.
+  /// The word without its mark or backticks.
   package var name: String {
     guard mark != nil || isEscaped else { return text }
     return String(text.dropFirst(mark == nil ? 0 : 1).filter { $0 != "`" })

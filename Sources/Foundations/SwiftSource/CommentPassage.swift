@@ -1,24 +1,23 @@
-/// A paragraph of a comment, an item of a list in it, or a task: what people read as one, over however many
-/// lines it goes.
+/// A paragraph, list item or task in a comment, which may span several lines.
 package struct CommentPassage: Hashable, Sendable {
-  /// The words, with one space between each two.
+  /// The words, separated by single spaces.
   package let text: String
 
-  /// From the first word to the end of the last, in bytes of the file.
+  /// The byte range in the file, from the first word to the end of the last.
   package let range: Range<Int>
 
-  /// The line on which it begins, from 1.
+  /// The line where the passage begins, from 1.
   package let line: Int
 
-  /// What stands before it on its line: how far it is indented, and the slashes.
+  /// The text before the passage on its first line: indentation and slashes.
   let lead: [UInt8]
 
-  /// What begins each further line; nil where all of it has to stay on one, behind code.
+  /// The text before each further line; nil if the passage follows code and must stay on one line.
   let nextLead: [UInt8]?
 }
 
 extension CommentPassage {
-  /// Whether people read words in it, not only names, code, or an order to a tool such as a formatter.
+  /// Whether the passage contains prose, not only names, code or a directive for a tool.
   package var hasWords: Bool {
     if text.contains(Pattern.order) || text.contains(Pattern.setting) { return false }
     let words = text.replacing(Pattern.quotedCode, with: " ").replacing(Pattern.address, with: " ")
@@ -26,11 +25,11 @@ extension CommentPassage {
     return words.contains(where: \.isLetter)
   }
 
-  /// The passages of a comment that a translation has to have, by what begins them: a task stays one.
+  /// The passage's task keyword, such as `TODO`, which a translation must keep.
   package var task: Substring? { text.prefixMatch(of: Pattern.task)?.output }
 }
 
-/// What comments are told apart by; each is made once, since that takes longer than to look for it.
+/// The patterns that classify comments, compiled once because compiling takes longer than matching.
 private enum Pattern {
   /// `swift-format-ignore: …`.
   nonisolated(unsafe) static let order = /^[a-z]+(?:-[a-z]+)+(?::|$)/
@@ -44,14 +43,14 @@ private enum Pattern {
 }
 
 extension SwiftFile {
-  /// What the comments say, in the order of the file.
+  /// The passages of all comments, in file order.
   package var commentPassages: [CommentPassage] { CommentReader(self).passages }
 
-  /// The source with other words in its comments.
+  /// Returns the source with some passages replaced.
   ///
-  /// They are broken into lines anew where there is more than one line's room.
+  /// Long replacements are wrapped if the comment may have several lines.
   ///
-  /// - Parameter words: What stands in the place of a passage; nil for one that stays.
+  /// - Parameter words: Returns the replacement for a passage, or nil to keep the passage.
   package func replacingPassages(_ words: (CommentPassage) -> String?) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0
@@ -64,7 +63,7 @@ extension SwiftFile {
     return result + bytes[copied...]
   }
 
-  /// Whether another file says the same to the compiler: all but comments and spaces.
+  /// Whether both files have the same code, apart from comments and whitespace.
   package func isSameCode(as other: SwiftFile) -> Bool {
     tokens.elementsEqual(other.tokens) {
       $0.kind == $1.kind && $0.text == $1.text && $0.startsLine == $1.startsLine
@@ -72,11 +71,11 @@ extension SwiftFile {
   }
 }
 
-/// The words of a passage, in lines.
+/// A passage's words, wrapped into lines.
 private struct CommentLines {
   var bytes: [UInt8] = []
 
-  /// In columns, as Swift is formatted.
+  /// In columns; swift-format's default.
   private static let lineLength = 100
 
   init(of words: String, in passage: CommentPassage, of file: SwiftFile) {
@@ -98,7 +97,7 @@ private struct CommentLines {
     }
   }
 
-  /// As an editor shows them, in which a Korean letter is as wide as two others.
+  /// Returns the display width in columns; each non-ASCII character, such as a Korean letter, counts as two.
   private static func columns(of text: some StringProtocol) -> Int {
     text.reduce(0) { $0 + ($1.isASCII ? 1 : 2) }
   }

@@ -1,13 +1,14 @@
-/// Takes comments apart into what people read as one.
+/// Splits comments into passages.
 struct CommentReader {
-  /// A line of a comment.
   private struct Line {
-    /// What it says, without slashes, asterisks and the spaces around it.
+    /// The bytes of the line's text, without slashes, asterisks and surrounding whitespace.
     var range: Range<Int>
     var number: Int
-    /// From the beginning of the line to what it says; nil behind code.
+    /// The bytes from the start of the line to its text; nil if the comment follows code.
     var lead: Range<Int>?
-    /// The same for comments that go together line by line: how they begin, and where.
+    /// The slashes, or "" in a block comment.
+    ///
+    /// Adjacent lines with the same kind and column form one comment.
     var kind: Substring
     var column: Int
   }
@@ -64,7 +65,7 @@ struct CommentReader {
       if !isFirst { first = trimmed(first..<words.upperBound).lowerBound }
       while first < words.upperBound, bytes[first] == UInt8(ascii: "*") { first += 1 }
       words = trimmed(first..<words.upperBound)
-      // A line break within the comment is never one of code.
+      // A later line of a block comment never follows code.
       lines.append(
         Line(
           range: words, number: comment.line + lines.count,
@@ -77,7 +78,7 @@ struct CommentReader {
     return lines
   }
 
-  /// What stands before a comment's words on its line, where that is nothing but spaces and slashes.
+  /// Returns the bytes before a comment's text on its line; nil if they include code.
   private func lead(of comment: CodeToken, to end: Int) -> Range<Int>? {
     let start = comment.range.lowerBound
     let lineStart = start - (comment.column - 1)
@@ -93,7 +94,7 @@ struct CommentReader {
 
   private func words(_ line: Line) -> String { String(decoding: bytes[line.range], as: UTF8.self) }
 
-  /// Reads lines that go together.
+  /// Divides the lines of one comment into passages.
   private mutating func read(_ lines: [Line]) {
     var open: [Line] = []
     var isFenced = false
@@ -105,14 +106,14 @@ struct CommentReader {
         note(open)
         open = []
       }
-      // What is indented by itself is code, as in Markdown.
+      // As in Markdown, an indented line that starts a paragraph is code.
       let isCode = open.isEmpty && indent(of: line) > Self.mostIndented
       if !isFence, !isFenced, !words.isEmpty, !isCode { open.append(line) }
     }
     note(open)
   }
 
-  /// In spaces behind the slashes.
+  /// In spaces after the slashes.
   private static let mostIndented = 4
 
   private func indent(of line: Line) -> Int {
@@ -120,7 +121,7 @@ struct CommentReader {
     return bytes[lead].reversed().prefix { $0 <= 0x20 }.count
   }
 
-  /// Made once, since that takes longer than to look for it.
+  /// Compiled once, because compiling takes longer than matching.
   private nonisolated(unsafe) static let passageBegin =
     /^(?:[-*+] |\d+[.)] |#+ |(?:TODO|FIXME|MARK)\b)/
 
@@ -140,7 +141,8 @@ struct CommentReader {
         nextLead: first.lead == nil ? nil : nextLead(lines, of: words[0], lead: lead)))
   }
 
-  /// What begins the further lines of a passage: as its second line does, or else below its first word.
+  /// Returns the text before a passage's further lines: that of its second line, or enough to align with its
+  /// first word.
   private func nextLead(_ lines: [Line], of words: String, lead: [UInt8]) -> [UInt8] {
     if lines.count > 1, let second = lines[1].lead { return Array(bytes[second]) }
     let mark = words.prefixMatch(of: /(?:[-*+] |\d+[.)] )/)?.output.utf8.count ?? 0

@@ -1,4 +1,4 @@
-/// An `if`, `guard` or `while`, by the places of its parts among the file's tokens.
+/// An `if`, `guard` or `while` statement, with its parts as token indexes.
 package struct ConditionalStatement: Hashable, Sendable {
   package enum Keyword: String, Sendable { case `if`, `guard`, `while` }
 
@@ -7,47 +7,47 @@ package struct ConditionalStatement: Hashable, Sendable {
 
     package let kind: Kind
     package let places: Range<Int>
-    /// What an availability condition lists: a platform's name and its version.
+    /// The platforms in an availability condition; empty for other conditions.
     package var platforms: [Platform] = []
   }
 
   package struct Platform: Hashable, Sendable {
     package let name: String
-    /// As it is written, such as `16.0`.
+    /// As written, such as `16.0`.
     package let version: String
   }
 
   package enum Alternative: Hashable, Sendable {
     /// `else { … }`, braces included.
     case block(Range<Int>)
-    /// `else if`: where that statement begins.
+    /// `else if`, with the index of its `if`.
     case statement(Int)
   }
 
   package let keyword: Keyword
   package let start: Int
   package let conditions: [Condition]
-  /// Braces included; of a `guard` its else block.
+  /// The block with its braces; for a `guard`, the `else` block.
   package let body: Range<Int>
   package let alternative: Alternative?
-  /// Behind the last brace of it and of every `else` that belongs to it.
+  /// The index after the last brace of the statement and its `else` branches.
   package let end: Int
 }
 
 extension ConditionalStatement.Condition {
-  /// The iOS version that it names, for apps or their extensions.
+  /// The iOS version in the condition, for apps or app extensions.
   package var version: String? { platforms.first(where: \.isPhone)?.version }
 }
 
 extension ConditionalStatement.Platform {
-  /// Whether it is iOS, for apps or their extensions.
+  /// Whether the platform is iOS, for apps or app extensions.
   package var isPhone: Bool { ["iOS", "iOSApplicationExtension"].contains(name) }
 }
 
 extension SwiftFile {
-  /// Every `if`, `guard` and `while`, in their order.
+  /// All `if`, `guard` and `while` statements, in file order.
   package var conditionalStatements: [ConditionalStatement] {
-    // From the last one on: where what is chained to an `else` ends is then known.
+    // In reverse, so that the end of an `else if` is known before the statement it belongs to.
     var ends: [Int: Int] = [:]
     var found: [ConditionalStatement] = []
     for place in tokens.indices.reversed() {
@@ -85,7 +85,7 @@ extension SwiftFile {
     return place..<close + 1
   }
 
-  /// The conditions of a statement, and the brace that opens its block.
+  /// Returns a statement's conditions and the index of the brace that opens its block.
   private func conditions(
     of keyword: ConditionalStatement.Keyword, from start: Int
   ) -> (conditions: [ConditionalStatement.Condition], block: Int)? {
@@ -105,7 +105,7 @@ extension SwiftFile {
       } else if token.kind == .word,
         ConditionalStatement.Keyword(rawValue: token.text) != nil, !tokens[place - 1].isSign(".")
       {
-        // No condition holds another statement but in brackets.
+        // A condition can contain another statement only inside brackets.
         return nil
       }
       place = next(after: place)
@@ -124,7 +124,7 @@ extension SwiftFile {
       platforms: platforms(in: open))
   }
 
-  /// What is listed between parentheses: `iOS 16.0, *`.
+  /// Returns the platforms listed in parentheses, such as `iOS 16.0, *`.
   func platforms(in open: Int) -> [ConditionalStatement.Platform] {
     inside(open).split { $0.isSign(",") }.compactMap { part in
       part.count < 2

@@ -1,13 +1,11 @@
 /// Finds types and members among a file's tokens.
 ///
-/// No syntax tree is built: declarations are found by their keywords, and what belongs to them by
-/// brackets.
+/// It builds no syntax tree: keywords identify declarations, and brackets determine their extent.
 struct DeclarationReader {
   let file: SwiftFile
 
   private var tokens: [CodeToken] { file.tokens }
 
-  /// Every type of the file, nested ones after what holds them.
   func types() -> [TypeDeclaration] { tokens.indices.compactMap(type(at:)) }
 
   private func type(at index: Int) -> TypeDeclaration? {
@@ -27,7 +25,7 @@ struct DeclarationReader {
     var readsInherited = false
     while position < tokens.count, !tokens[position].isSign("{") {
       let token = tokens[position]
-      // Where another declaration begins, this one has no body.
+      // If another declaration begins first, this type has no body.
       if token.isSign("}") || token.isSign(";") || beginsDeclaration(position) { return nil }
       if isKeyword(position, of: DeclarationWords.types), file[position + 1].kind == .word {
         return nil
@@ -46,7 +44,7 @@ struct DeclarationReader {
       body: tokens[position + 1..<end])
   }
 
-  /// The members that stand directly among these tokens.
+  /// Returns the members directly among these tokens.
   func members(in range: Range<Int>) -> [MemberDeclaration] {
     var members: [MemberDeclaration] = []
     var position = range.lowerBound
@@ -62,14 +60,14 @@ struct DeclarationReader {
     return members
   }
 
-  /// The member at a keyword, and where it ends.
+  /// Returns the member at a keyword and the index of its end.
   func member(at index: Int, before limit: Int) -> (MemberDeclaration, Int) {
     let keyword = tokens[index].text
     let isNamed = keyword != "init" && keyword != "subscript"
     let name = isNamed && file[index + 1].kind == .word ? tokens[index + 1].name : keyword
     var position = index + 1
     var hasValue = false
-    // A member's head ends with its body, with the next member, or with the type.
+    // A member's head ends at its body, at the next member or at the end of the type.
     while position < limit {
       if tokens[position].isSign("=") { hasValue = true }
       if tokens[position].isSign("{") { break }
@@ -83,7 +81,7 @@ struct DeclarationReader {
       body =
         tokens[position + 1..<max(position + 1, end - (tokens[position].partner == nil ? 0 : 1))]
       position = end
-      // A closure in an initial value may be followed by more of it.
+      // An initial value can continue after a closure.
       if hasValue {
         while position < limit, !beginsDeclaration(position) {
           position = file.next(after: position)
@@ -101,7 +99,7 @@ struct DeclarationReader {
       && (index == 0 || !tokens[index - 1].isSign("."))
   }
 
-  /// True where a new declaration begins on a new line.
+  /// Whether a declaration begins at this index, on a new line.
   private func beginsDeclaration(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .word, token.startsLine else { return false }
@@ -111,10 +109,9 @@ struct DeclarationReader {
       || token.text == "typealias" || token.text == "case"
   }
 
-  /// The attributes and modifiers that stand before a keyword.
   private func attributes(before index: Int) -> [String] { leading(before: index).words }
 
-  /// The attributes and modifiers that stand before a keyword, the nearest first, and where they begin.
+  /// Returns the attributes and modifiers before a keyword, nearest first, and the index of their start.
   func leading(before index: Int) -> (words: [String], start: Int) {
     var found: [String] = []
     var position = index - 1
@@ -139,15 +136,15 @@ struct DeclarationReader {
 }
 
 extension SwiftFile {
-  /// Every type declaration and extension, nested ones after what holds them.
+  /// All type declarations and extensions; a nested type follows its enclosing type.
   package var types: [TypeDeclaration] { DeclarationReader(file: self).types() }
 
-  /// The functions and properties that belong to no type.
+  /// The functions and properties outside types.
   package var globals: [MemberDeclaration] {
     DeclarationReader(file: self).members(in: tokens.indices)
   }
 
-  /// The words before a block's opening brace, from the brace or semicolon before it on.
+  /// Returns the tokens between the previous brace or semicolon and a block's opening brace.
   package func head(ofBlock open: Int) -> ArraySlice<CodeToken> {
     var start = open
     while start > 0, open - start < Self.longestHead {
@@ -159,10 +156,12 @@ extension SwiftFile {
     return tokens[start..<open]
   }
 
-  /// More tokens than this are no declaration's head.
+  /// In tokens; no declaration's head is longer.
   private static let longestHead = 200
 
-  /// The braces that are open before a token, the innermost first; of the end, those that stay open.
+  /// Returns the open braces around a token, innermost first.
+  ///
+  /// For the end of the file, returns the braces that are never closed.
   package func blocks(around place: Int) -> [Int] {
     var blocks: [Int] = []
     var next = place < tokens.count ? tokens[place].enclosing : openAtEnd

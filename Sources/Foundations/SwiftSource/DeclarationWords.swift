@@ -1,16 +1,16 @@
-/// The words of the language, those first by which declarations are found.
+/// Swift's keywords, grouped by their role in a declaration.
 enum DeclarationWords {
   static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
   static let members: Set = ["var", "let", "func", "init", "subscript"]
   static let access: Set = ["private", "fileprivate", "internal", "package", "public", "open"]
 
-  /// What may stand before a declaration's keyword.
+  /// The words that can precede a declaration's keyword.
   static let modifiers = access.union([
     "static", "final", "lazy", "nonisolated", "mutating", "override", "weak", "dynamic", "class",
     "indirect", "distributed", "unowned", "required", "convenience",
   ])
 
-  /// What a name that is declared stands behind.
+  /// The keywords that precede a declared name.
   static let naming = types.union([
     "let", "var", "func", "case", "typealias", "macro", "precedencegroup",
   ])

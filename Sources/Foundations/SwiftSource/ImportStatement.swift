@@ -1,30 +1,29 @@
-/// An `import`, by the places of its tokens.
+/// An `import` statement, with its parts as token indexes.
 package struct ImportStatement: Hashable, Sendable {
   /// The module's name, without submodules.
   package let module: String
 
-  /// The line on which the word stands, from 1.
+  /// The line of the `import` keyword, from 1.
   package let line: Int
 
-  /// The word before the path that says what is imported of the module: `struct`.
+  /// The index of the keyword before the path, such as `struct`.
   package let kind: Int?
 
-  /// The module and what stands behind it with dots.
+  /// The module's name and the dotted names after it.
   package let path: Range<Int>
 }
 
 extension ImportStatement {
-  /// The words that say how far an import reaches: `internal`.
+  /// The access levels of imports, such as `internal`.
   package static var access: Set<String> { DeclarationWords.access }
 
-  /// The words that say what is imported of a module.
+  /// The kinds of declarations that can be imported individually.
   package static let kinds: Set<String> = [
     "struct", "class", "enum", "protocol", "typealias", "func", "let", "var", "actor",
   ]
 }
 
 extension SwiftFile {
-  /// The imports at the beginning of a statement, in their order.
   package var imports: [ImportStatement] {
     tokens.indices.compactMap { tokens[$0].isWord("import") ? importStatement(at: $0) : nil }
   }
@@ -49,10 +48,10 @@ extension SwiftFile {
 
   private func isInLine(_ place: Int) -> Bool { place < tokens.count && !tokens[place].startsLine }
 
-  /// Nobody writes more words before an import than this.
+  /// The maximum number of words before an import.
   private static let mostWords = 20
 
-  /// Whether nothing but attributes and access stands before a word on its line.
+  /// Whether only attributes and access modifiers precede a word on its line.
   private func beginsStatement(_ keyword: Int) -> Bool {
     var place = keyword
     for _ in 0..<Self.mostWords {

@@ -1,12 +1,14 @@
 import Glibc
 
-/// Where the lines of a text begin, found at the speed of memory: a stranger's file may hold two million
-/// of them, and is asked about often.
+/// The byte offsets of a text's lines.
+///
+/// They're found at memory speed, because an untrusted file may have two million lines and lookups are
+/// frequent.
 package struct LineTable: Sendable {
   /// The offset of each line's first byte.
   package let starts: [Int]
 
-  /// The length of the whole text.
+  /// The length of the text, in bytes.
   package let count: Int
 
   package init(_ bytes: [UInt8]) {
@@ -25,14 +27,14 @@ package struct LineTable: Sendable {
     }
   }
 
-  /// The bytes of a line, counted from 1, without its end; nil where there is no such line.
+  /// Returns the byte range of a line, counted from 1, without its line end; nil if there's no such line.
   package func range(ofLine line: Int) -> Range<Int>? {
     guard starts.indices.contains(line - 1) else { return nil }
     let end = line < starts.count ? starts[line] - 1 : count
     return starts[line - 1]..<end
   }
 
-  /// Line and column of a byte, both from 1.
+  /// Returns the line and column of a byte, both from 1.
   package func place(ofByte offset: Int) -> (line: Int, column: Int) {
     var (first, end) = (0, starts.count)
     while end - first > 1 {

@@ -1,22 +1,22 @@
-/// A declaration with `some` in its head: what its type is, its body says.
+/// A declaration with `some` in its head; its body determines the type.
 package struct OpaqueDeclaration: Hashable, Sendable {
-  /// The last name of the type in whose body or extension it stands; nil at the top level.
+  /// The last component of the enclosing type's name; nil at the top level.
   package let type: String?
 
   package let name: String
 
-  /// All of it, from its keyword to its end.
+  /// The text of the declaration, from its keyword to its end.
   package let text: String
 }
 
 extension SwiftFile {
-  /// The declarations with `some` in their heads; nil for each `some` that belongs to none.
+  /// The declarations with `some` in their heads; nil for each `some` outside such a head.
   package var opaqueDeclarations: [OpaqueDeclaration?] {
     tokens.indices.filter { tokens[$0].isWord("some") && !self[$0 - 1].isSign(".") }
       .map(opaqueDeclaration)
   }
 
-  /// The declaration in whose head a place stands.
+  /// Returns the declaration whose head contains a token.
   private func opaqueDeclaration(around place: Int) -> OpaqueDeclaration? {
     var place = place
     while true {
@@ -31,13 +31,13 @@ extension SwiftFile {
         }
         before = (tokens[before].isClosingBracket ? tokens[before].partner ?? before : before) - 1
       }
-      // A parameter's type, or a part of the result's.
+      // A parameter's type, or part of the result's type.
       guard let level, !tokens[level].isSign("{") else { return nil }
       place = level
     }
   }
 
-  /// The place behind a declaration's body, or behind its head where it has none.
+  /// Returns the index after a declaration's body, or after its head if it has no body.
   private func endOfDeclaration(from place: Int) -> Int {
     var end = place
     while end < tokens.count, tokens[end].enclosing == tokens[place].enclosing {
@@ -48,7 +48,7 @@ extension SwiftFile {
     return end
   }
 
-  /// The last name of the type that a block belongs to.
+  /// Returns the last component of the name of the type that a block belongs to.
   private func typeName(ofBlock open: Int) -> String? {
     let head = head(ofBlock: open)
     guard let keyword = head.firstIndex(where: { DeclarationWords.types.contains($0.text) }) else {
@@ -62,7 +62,7 @@ extension SwiftFile {
   private func declaredName(behind keyword: Int) -> String? {
     if ["subscript", "init"].contains(tokens[keyword].text) { return tokens[keyword].text }
     if self[keyword + 1].kind == .word { return self[keyword + 1].name }
-    // An operator, perhaps of several signs.
+    // An operator, possibly with several characters.
     let name = tokens[(keyword + 1)...].prefix { $0.kind == .sign && !$0.isOpeningBracket }
       .map(\.text).joined()
     return name.isEmpty ? nil : name

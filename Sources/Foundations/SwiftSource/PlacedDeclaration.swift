@@ -1,27 +1,28 @@
-/// A declaration by the places of its tokens, so that it can be taken out of its file.
+/// A declaration's token indexes, for removing it from its file.
 package struct PlacedDeclaration: Hashable, Sendable {
   /// `func`, `let`, `struct`, `extension`, `typealias`.
   package let keyword: String
-  /// Of a type, a property or a function; nil for an operator, an initializer, a macro.
+  /// The name of a type, property or function; nil for an operator, initializer or macro.
   package let name: String?
-  /// The attributes and modifiers before it, the nearest first: `private`.
+  /// The attributes and modifiers before the declaration, nearest first: `private`.
   package let attributes: [String]
-  /// All of it, with its attributes and modifiers.
+  /// The whole declaration, including attributes and modifiers.
   package let places: Range<Int>
-  /// Where its braces open; nil where it has none.
+  /// The index of the opening brace; nil if there's no body.
   package let body: Int?
 
   package var isFunction: Bool { keyword == "func" }
 
   package var isExtension: Bool { keyword == "extension" }
 
-  /// Whether it is a class, or adds to a type.
+  /// Whether the declaration is a class or an extension.
   package var holdsMethods: Bool { isExtension || keyword == "class" }
 }
 
 extension SwiftFile {
-  /// The declarations that stand directly among these tokens, in their order; those of the file's top
-  /// level without a range.
+  /// Returns the declarations directly among these tokens, in order.
+  ///
+  /// Without a range, returns those at the file's top level.
   package func declarations(in range: Range<Int>? = nil) -> [PlacedDeclaration] {
     let range = range ?? tokens.indices
     let reader = DeclarationReader(file: self)
@@ -55,9 +56,9 @@ extension SwiftFile {
     return place
   }
 
-  /// The source without some declarations and the comments before them.
+  /// Returns the source without some declarations and the comments before them.
   ///
-  /// - Parameter places: Those of the declarations, none inside another.
+  /// - Parameter places: The token ranges of the declarations; none contains another.
   package func text(without places: [Range<Int>]) -> String {
     var result: [UInt8] = []
     var copied = 0
@@ -70,18 +71,21 @@ extension SwiftFile {
     return String(decoding: result + bytes[copied...], as: UTF8.self)
   }
 
-  /// Behind the line of what stands before; what that line says belongs to it.
+  /// Returns the offset where a declaration's leading comments begin.
+  ///
+  /// The rest of the previous token's line belongs to that token.
   private func beginning(of range: Range<Int>) -> Int {
     let own = tokens[range.lowerBound].range.lowerBound
     guard range.lowerBound > 0 else { return 0 }
     let before = tokens[range.lowerBound - 1].range.upperBound
     guard let line = bytes[before..<own].firstIndex(of: UInt8(ascii: "\n")) else { return before }
-    // A comment that goes on over several lines would be cut in two.
+    // Don't cut a multi-line comment in two.
     let cut = comments.first { $0.range.contains(line) && $0.range.lowerBound >= before }
     return cut.map(\.range.upperBound) ?? line + 1
   }
 
-  /// The end of the last line, with a comment behind it; what else that line says stays.
+  /// Returns the offset after the declaration's last line, including a trailing comment, but not other code
+  /// on that line.
   private func end(of range: Range<Int>) -> Int {
     let last = tokens[range.upperBound - 1].range.upperBound
     let next =

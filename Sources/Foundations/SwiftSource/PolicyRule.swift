@@ -1,35 +1,34 @@
-/// What learner code may not do where it is judged.
+/// A rule for code that learners submit.
 ///
-/// The jail holds whatever code does; these rules find in advance what it would stop, and say so in
-/// words.
+/// The sandbox enforces its limits in any case. These rules find violations in advance and explain them.
 package enum PolicyRule: String, CaseIterable, Codable, Hashable, Sendable {
-  /// Pointers and what else strict memory safety finds, and the words that silence it.
+  /// Pointers and other findings of strict memory safety, and the keywords that silence them.
   case unsafeMemory = "unsafe-memory"
-  /// Attributes that give code a linker's name or a section of its own.
+  /// Attributes that set a symbol's linker name or section.
   case linkerAttributes = "linker-attributes"
-  /// Attributes that reach what a module keeps for itself.
+  /// Attributes that access a module's hidden declarations.
   case hiddenAccess = "hidden-access"
   /// Modules of the system, of the checks and of Rings.
   case systemModules = "system-modules"
   /// `#sourceLocation`.
   case sourceLocation = "source-location"
-  /// Text that programs that read source take for something else than the compiler does.
+  /// Text that tools could read differently from the compiler.
   case unclearText = "unclear-text"
-  /// Names of a learner's that a probe's own words come to mean; the compiler's index tells which.
+  /// The learner's names that change the meaning of a probe's code, as found in the compiler's index.
   case standardTypes = "standard-types"
   /// Code that runs while the widget is loaded.
   case loadTime = "load-time"
-  /// Ending the program.
+  /// Ending the process.
   case ending
   /// Starting programs.
   case processes
   /// Loading code and looking up symbols.
   case loading
   case signals
-  /// Connections below `URLSession`.
+  /// Network connections below `URLSession`.
   case network
-  /// Files below `FileManager` and `Data`.
+  /// File access below `FileManager` and `Data`.
   case files
-  /// Every other function of the C library that a widget has no use for.
+  /// All other C library functions that a widget doesn't need.
   case systemCalls = "system-calls"
 }

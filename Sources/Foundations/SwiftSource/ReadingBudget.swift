@@ -1,18 +1,18 @@
 import Synchronization
 
-/// How many bytes of a stranger's are looked at for one verdict where nothing but comfort depends on it:
-/// lines to quote, suggestions to shorten.
+/// A limit on the bytes of untrusted source that a verdict reads for convenience, as for quotes and
+/// suggestions.
 ///
-/// A file may have thousands of errors, each of which asks for a look at all that stands before it.
+/// A file may have thousands of errors, and each may require reading everything before it.
 package final class ReadingBudget: Sendable {
-  /// That of what is being done; nil where nobody counts.
+  /// The current task's budget; nil for no limit.
   @TaskLocal package static var current: ReadingBudget?
 
   private let left: Mutex<Int>
 
   package init(bytes: Int = 32 << 20) { left = Mutex(bytes) }
 
-  /// Takes bytes from what may still be looked at; false where there are not so many left.
+  /// Deducts bytes from the budget; returns false if too few are left.
   package func take(_ bytes: Int) -> Bool {
     left.withLock { left in
       guard bytes <= left else { return false }
@@ -21,6 +21,6 @@ package final class ReadingBudget: Sendable {
     }
   }
 
-  /// Whether so many bytes may be looked at here.
+  /// Whether the current budget allows reading this many bytes; deducts them if so.
   package static func allows(_ bytes: Int) -> Bool { current?.take(bytes) ?? true }
 }

@@ -1,20 +1,20 @@
-/// A call by name: `Text(…)`, `HStack { … }`, `HStack(spacing: 4) { … }`, by the places of its tokens.
+/// A call by name, with its parts as token indexes: `Text(…)`, `HStack { … }`, `HStack(spacing: 4) { … }`.
 package struct SourceCall: Hashable, Sendable {
-  /// Its name.
+  /// The index of the name.
   package let name: Int
-  /// Between its parentheses; empty where there are none.
+  /// The tokens between the parentheses; empty without parentheses.
   package let arguments: Range<Int>
-  /// From its name to the end of its last closure.
+  /// The tokens from the name to the end of the last closure.
   package let whole: Range<Int>
 }
 
 extension SwiftFile {
-  /// The calls to a name, in their order.
+  /// Returns the calls to a name, in file order.
   package func calls(to name: String) -> [SourceCall] {
     tokens.indices.compactMap { tokens[$0].isWord(name) ? call(at: $0) : nil }
   }
 
-  /// The call whose name stands at a place; nil where nothing is called.
+  /// Returns the call whose name is at an index; nil if there's no call.
   package func call(at name: Int) -> SourceCall? {
     var end = name + 1
     var arguments = end..<end
@@ -29,7 +29,7 @@ extension SwiftFile {
     return end > name + 1 ? SourceCall(name: name, arguments: arguments, whole: name..<end) : nil
   }
 
-  /// The place behind `label: { … }` that goes on after another closure; nil where none begins.
+  /// Returns the index after a labeled trailing closure, `label: { … }`; nil if none begins here.
   package func endOfLabelledClosure(at place: Int) -> Int? {
     guard self[place].kind == .word, !self[place].startsLine, self[place + 1].isSign(":"),
       self[place + 2].isSign("{"), let close = self[place + 2].partner
@@ -37,7 +37,7 @@ extension SwiftFile {
     return close + 1
   }
 
-  /// The modifiers after a call whose parenthesis opens at `open`: `.font(…).bold()`.
+  /// Returns the names of the modifiers after a call whose parenthesis opens at `open`: `.font(…).bold()`.
   package func modifiers(after open: Int) -> [String] {
     var names: [String] = []
     guard var place = self[open].partner.map({ $0 + 1 }) else { return [] }

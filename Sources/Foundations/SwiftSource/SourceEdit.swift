@@ -1,12 +1,12 @@
-/// A change to source that leaves every line and column where people see it.
+/// A source edit that keeps the line and column numbers in messages valid.
 package struct SourceEdit: Hashable, Sendable {
-  /// The bytes that it takes the place of; of an addition none.
+  /// The bytes to replace; empty for an insertion.
   package let range: Range<Int>
 
-  /// What stands there afterwards, with blanks up to the end of the range.
+  /// The replacement, padded with spaces to the end of the range.
   package let text: String
 
-  /// - Parameter text: no longer than the range, unless that is empty.
+  /// - Parameter text: The replacement; no longer than the range, unless the range is empty.
   package init(_ range: Range<Int>, _ text: String = "") {
     self.range = range
     self.text = text
@@ -14,7 +14,7 @@ package struct SourceEdit: Hashable, Sendable {
 }
 
 extension [UInt8] {
-  /// The source with changes made in it, of which no two concern the same bytes.
+  /// Returns the source with the edits applied; skips an edit that overlaps an earlier edit.
   package func edited(_ edits: [SourceEdit]) -> [UInt8] {
     var result: [UInt8] = []
     var copied = 0

@@ -1,34 +1,33 @@
-/// Tells code from comments and literals in Swift source.
+/// Distinguishes code from comments and literals in Swift source.
 ///
-/// It knows nested comments, raw and multi-line strings, interpolations, names in backticks and
-/// extended regex literals: as much of the grammar as exact textual work on code needs. Whatever the
-/// bytes are, it takes time in proportion to their number and no stack.
+/// The scanner handles nested comments, raw and multi-line strings, interpolations, names in backticks and
+/// extended regex literals. This is as much of the grammar as exact text edits need. Scanning takes linear
+/// time without recursion, whatever the bytes.
 struct SourceScanner: Sendable {
-  /// A stretch of source that is no code.
+  /// A stretch of source that isn't code.
   struct Piece {
     enum Kind { case comment, literal }
 
     let kind: Kind
     let range: Range<Int>
-    /// Whether it goes on with a string behind an interpolation.
+    /// Whether the piece continues a string after an interpolation.
     var continues = false
-    /// Whether an interpolation begins behind it.
+    /// Whether an interpolation begins after the piece.
     var opensInterpolation = false
-    /// The string that it is a part of: how many pounds and double quotes stand around it.
+    /// The numbers of `#` signs and double quotes around the string that the piece belongs to.
     var pounds = 0
     var quotes = 0
   }
 
   let bytes: [UInt8]
 
-  /// The comments and literals in their order; all that stands between them is code.
+  /// The comments and literals, in order; everything between them is code.
   let pieces: [Piece]
 
-  /// Where the text first stops being what every reader must take it for; nil for plain text.
+  /// The offset of the first byte that tools could read differently from the compiler; nil if there's none.
   ///
-  /// The compiler reads an interpolation twice, first for its end and then as code; and where no
-  /// condition is true it goes on somewhere behind what is malformed. From such a byte on, kinds are a
-  /// guess.
+  /// The compiler reads an interpolation twice: first to find its end, then as code. In inactive code, it
+  /// continues at an unknown place after malformed text. From this byte on, the kinds of pieces are a guess.
   let unclearPlace: Int?
 
   init(_ bytes: [UInt8]) {
@@ -40,7 +39,7 @@ struct SourceScanner: Sendable {
     }
   }
 
-  /// The bytes from which a name is made; every byte beyond ASCII counts as one.
+  /// Whether a byte can be part of a name; every non-ASCII byte counts.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x61...0x7a, 0x41...0x5a, 0x30...0x39, 0x5f, 0x80...: true
@@ -50,23 +49,22 @@ struct SourceScanner: Sendable {
 }
 
 extension SourceScanner {
-  /// The way through the source, once.
   private struct Pass {
     let source: UnsafeBufferPointer<UInt8>
     private(set) var pieces: [Piece] = []
     var position = 0
-    /// Strings in whose interpolations the scan is, the innermost last.
+    /// The strings whose interpolations are open, innermost last.
     var strings: [OpenString] = []
 
     private(set) var unclearPlace: Int?
-    /// For each number of pounds, up to where no quote with so many behind it is found in the line.
+    /// Per number of `#` signs, the offset up to which the line has no quote with that many after it.
     private var searched = [Int](repeating: 0, count: manyPounds + 1)
 
     struct OpenString {
       let quote: UInt8
       let pounds: Int
       let isMultiline: Bool
-      /// Parentheses open in the interpolation.
+      /// The number of open parentheses in the interpolation.
       var depth = 0
     }
 
@@ -81,7 +79,7 @@ extension SourceScanner {
 
     init(source: UnsafeBufferPointer<UInt8>) { self.source = source }
 
-    /// The byte at `place`; zero beyond the end.
+    /// Returns the byte at `place`, or 0 past the end.
     private func byte(_ place: Int) -> UInt8 { place < source.count ? source[place] : 0 }
 
     private func isLineEnd(_ byte: UInt8) -> Bool {
@@ -122,13 +120,13 @@ extension SourceScanner {
     }
 
     mutating func run() {
-      // The compiler skips a first line for the shell, whatever it holds.
+      // The compiler skips a shebang line.
       if byte(0) == Byte.pound, byte(1) == 0x21 { scanLineComment() }
       while position < source.count {
         switch source[position] {
         case Byte.slash where byte(position + 1) == Byte.slash: scanLineComment()
         case Byte.slash where byte(position + 1) == Byte.star: scanBlockComment()
-        // Single quotes are an error, but where no condition is true they hold text as others do.
+        // Single quotes are an error, but they delimit text in inactive code.
         case Byte.quote, Byte.apostrophe: scanOpening(pounds: 0)
         case Byte.pound: scanAfterPounds()
         case Byte.less where byte(position + 1) == Byte.pound: passPlaceholder()
@@ -177,8 +175,8 @@ extension SourceScanner {
       if unclearPlace == nil { unclearPlace = place }
     }
 
-    /// Whether nothing in a piece of code could be taken for the beginning or the end of a literal, a
-    /// comment or what stands around it.
+    /// Whether a range of code contains nothing that could be mistaken for a delimiter of a literal, a
+    /// comment or an interpolation.
     private func isUnmistakable(_ range: Range<Int>) -> Bool {
       var depth = 0
       for place in range {
@@ -193,7 +191,7 @@ extension SourceScanner {
       return depth == 0
     }
 
-    /// `` `a name` `` on one line; a backtick without its partner stands for itself.
+    /// Skips an escaped name on one line, or a single backtick without a partner.
     private mutating func skipEscapedName() {
       var end = position + 1
       while end < source.count, source[end] != Byte.backtick, !isLineEnd(source[end]) { end += 1 }
@@ -201,12 +199,12 @@ extension SourceScanner {
         position += 1
         return
       }
-      // Looking for an interpolation's end, the compiler sees quotes and parentheses in names as well.
+      // When the compiler looks for an interpolation's end, it also sees quotes and parentheses in names.
       if !strings.isEmpty, !isUnmistakable(position + 1..<end) { notice(position) }
       position = end + 1
     }
 
-    /// `<#a placeholder#>`, whose text the compiler passes over.
+    /// Skips the start of `<#a placeholder#>`, whose text the compiler ignores.
     private mutating func passPlaceholder() {
       let start = position
       position += 2
@@ -222,13 +220,14 @@ extension SourceScanner {
       }
     }
 
-    /// An interpolation of a string on one line ends with that line.
+    /// Ends the interpolation of a single-line string at the end of the line.
     private mutating func endLineOfInterpolation() {
       position += 1
       if let string = strings.last, !string.isMultiline { abandonStrings() }
     }
 
-    /// A string on one line is cut off within another's interpolation: only the outermost goes on.
+    /// Drops the strings around an unclosed single-line string; continues only the outermost, if it's
+    /// multi-line.
     private mutating func abandonStrings() {
       guard let outermost = strings.first else { return }
       notice(position)
@@ -236,7 +235,7 @@ extension SourceScanner {
       if outermost.isMultiline { scanText(of: outermost) }
     }
 
-    /// The end of an interpolation goes on with its string.
+    /// Continues the string after the end of its interpolation.
     private mutating func scanClosingParenthesis() {
       position += 1
       guard let string = strings.last else { return }
@@ -248,7 +247,7 @@ extension SourceScanner {
       scanText(of: string)
     }
 
-    /// `#"raw"#`, `#/regex/#`, or a directive, which is code.
+    /// Scans `#"raw"#` or `#/regex/#`, or skips the `#` of a directive, which is code.
     private mutating func scanAfterPounds() {
       let count = pounds(at: position)
       switch byte(position + count) {
@@ -295,7 +294,7 @@ extension SourceScanner {
         of: OpenString(quote: quote, pounds: pounds, isMultiline: isMultiline), from: start)
     }
 
-    /// More pounds than anybody writes; to look for the end of each number of them could take long.
+    /// More `#` signs than real code uses; the limit bounds the time to search for closing quotes.
     private static let manyPounds = 8
 
     /// Whether three quotes begin a string over many lines: `#"""#` is a string on one, of one quote.

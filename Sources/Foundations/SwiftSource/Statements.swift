@@ -1,8 +1,7 @@
 extension SwiftFile {
-  /// The statements between a brace and its partner, by the places of their tokens.
+  /// Returns the statements between a brace and its partner, as token indexes.
   ///
-  /// A statement begins with the first token behind the brace, and with each that is the first on its
-  /// line and cannot go on with what stands before it.
+  /// A statement begins after the opening brace, and at each line that can't continue the line above.
   package func statements(inside open: Int) -> [Range<Int>] {
     guard self[open].isSign("{"), let close = self[open].partner, close > open + 1 else {
       return []
@@ -10,7 +9,7 @@ extension SwiftFile {
     return statements(in: open + 1..<close)
   }
 
-  /// The statements of the file itself.
+  /// The top-level statements of the file.
   package var statements: [Range<Int>] {
     tokens.isEmpty ? [] : statements(in: tokens.startIndex..<tokens.endIndex)
   }
@@ -30,23 +29,23 @@ extension SwiftFile {
     return statements
   }
 
-  /// Whether a line begins a statement and does not go on with the one above it.
+  /// Whether a token begins a statement instead of continuing the line above.
   private func beginsStatement(at place: Int) -> Bool {
     let (before, token) = (self[place - 1], self[place])
     if before.isSign(";") { return true }
     guard token.startsLine else { return false }
     if token.isWord("else") || token.isWord("catch") || token.isWord("where") { return false }
-    // `.padding()` goes on, and so does `+ 1`; `!isOpen` begins.
+    // `.padding()` and `+ 1` continue a statement; `!isOpen` begins a statement.
     if token.isOperator, !token.isSign("!"), !token.isSign("-") { return false }
     if [":", ",", "{", "?"].contains(where: token.isSign) { return false }
     if before.isSign(",") || before.isSign(":") && !isCaseLabel(endingAt: place - 1) {
       return false
     }
-    // An operator at the end of a line waits for its right side; `x!` does not.
+    // An operator at the end of a line expects a right operand; `x!` doesn't.
     return !before.isOperator || isAdjacent(place - 1) || before.isSign(">")
   }
 
-  /// Whether a colon ends the label of a case.
+  /// Whether a colon ends a `case` or `default` label.
   private func isCaseLabel(endingAt colon: Int) -> Bool {
     var place = colon
     while place > 0 {
@@ -57,7 +56,7 @@ extension SwiftFile {
     return false
   }
 
-  /// What stands between a bracket and its partner, cut at its commas.
+  /// Returns the tokens between a bracket and its partner, split at the commas.
   package func parts(inside open: Int) -> [Range<Int>] {
     guard self[open].isOpeningBracket, let close = self[open].partner else { return [] }
     var parts: [Range<Int>] = []
@@ -74,7 +73,7 @@ extension SwiftFile {
     return parts
   }
 
-  /// Whether a bracket begins a list: `[a, b]`, and no subscript.
+  /// Whether a bracket begins a list, such as `[a, b]`, and not a subscript.
   package func beginsList(_ open: Int) -> Bool {
     guard self[open].isSign("["), self[open].partner != nil else { return false }
     guard open > 0, isAdjacent(open) else { return true }
@@ -82,8 +81,9 @@ extension SwiftFile {
     return before.isOpeningBracket || before.isOperator && !before.isSign(">")
   }
 
-  /// The operator that stands between two spaces or belongs to a range, with the places of its signs;
-  /// nil where none begins.
+  /// Returns the operator at an index and its token indexes; nil if none begins there.
+  ///
+  /// The operator is between spaces or forms a range.
   package func binaryOperator(at place: Int) -> (text: String, places: Range<Int>)? {
     guard self[place].isOperator, !(place > 0 && self[place - 1].isOperator && isAdjacent(place))
     else { return nil }

@@ -1,17 +1,17 @@
-/// A string literal as it is written: its parts, between each two of which stands an interpolation.
+/// A string literal as written: its parts and the interpolations between them.
 package struct StringLiteral: Hashable, Sendable {
-  /// What the parts say, without escapes and without the indentation of several lines.
+  /// The text of the parts, without escapes and the indentation of multi-line strings.
   package let parts: [String]
 
-  /// Its tokens, with those of its interpolations.
+  /// The literal's tokens, including those of its interpolations.
   package let places: Range<Int>
 
-  /// What it says, where it has no interpolation.
+  /// The literal's text; nil if it has interpolations.
   package var value: String? { parts.count == 1 ? parts[0] : nil }
 }
 
 extension SwiftFile {
-  /// The string literal that begins with a token; nil where none does.
+  /// Returns the string literal that begins at a token; nil if there's none.
   package func string(at place: Int) -> StringLiteral? {
     let first = self[place]
     guard first.kind == .literal, first.quotes > 0 else { return nil }
@@ -27,7 +27,7 @@ extension SwiftFile {
     return StringLiteral(parts: text.parts(of: pieces), places: place..<last + 1)
   }
 
-  /// Every string literal that is no part of another one's interpolation, in their order.
+  /// All string literals in order, except those inside interpolations.
   package var strings: [StringLiteral] {
     var found: [StringLiteral] = []
     var place = 0
@@ -41,7 +41,7 @@ extension SwiftFile {
 }
 
 extension String {
-  /// The text as a Swift literal on one line.
+  /// The text as a single-line Swift literal.
   package var swiftLiteral: String {
     var literal = "\""
     for scalar in unicodeScalars {

@@ -1,21 +1,23 @@
-/// What the pieces of a string literal say, for one way of quoting.
+/// Decodes the text of string literals with the given delimiters.
 struct StringText {
-  /// One, or three around several lines.
+  /// The number of quotes: 1, or 3 for a multi-line string.
   let quotes: Int
-  /// The pounds around these, and behind each backslash that means something.
+  /// The number of `#` signs around the quotes and after each escaping backslash.
   let pounds: Int
 
   private static let newline = UInt8(ascii: "\n"), backslash = UInt8(ascii: "\\")
 
-  /// - Parameter pieces: the bytes as written, without the opening quotes; all but the last end with
-  ///   an interpolation's backslash.
+  /// Returns the decoded text of the pieces.
+  ///
+  /// - Parameter pieces: The bytes as written, without the opening quotes. All but the last end with an
+  ///   interpolation's backslash.
   func parts(of pieces: [[UInt8]]) -> [String] {
     var bare = pieces.enumerated().map { index, piece in
       piece.dropLast(index < pieces.count - 1 ? 1 + pounds : closing(of: piece))
     }
     if quotes == 3, let last = bare.indices.last {
       let margin = Array(bare[last].reversed().prefix { $0 == 0x20 || $0 == 0x09 }.reversed())
-      // The first line's end belongs to the opening quotes, and the last one's to the closing ones.
+      // The first line end belongs to the opening quotes, and the last to the closing quotes.
       bare[last] = bare[last].dropLast(margin.count)
       if let first = bare[0].firstIndex(of: Self.newline) {
         bare[0] = bare[0][first...]
@@ -30,7 +32,7 @@ struct StringText {
     return bare.map { String(decoding: unescaped($0), as: UTF8.self) }
   }
 
-  /// The bytes of the closing quotes; none where the literal is not closed.
+  /// Returns the number of bytes in the closing quotes; 0 if the literal isn't closed.
   private func closing(of piece: [UInt8]) -> Int {
     let end =
       Array(repeating: UInt8(ascii: "\""), count: quotes)
@@ -67,7 +69,7 @@ struct StringText {
     return result
   }
 
-  /// The character of an escape sequence, behind its backslash.
+  /// Decodes an escape sequence after its backslash.
   private static func character(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
     guard let byte = rest.popFirst() else { return [] }
     switch byte {
@@ -82,7 +84,7 @@ struct StringText {
         .flatMap(Unicode.Scalar.init)
       return scalar.map { Array(String($0).utf8) } ?? []
     case 0x20, 0x09, 0x0D, newline:
-      // A line that goes on in the next one.
+      // A backslash at the end of a line joins it to the next line.
       let space = rest.prefix { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
       if byte == newline { return [] }
       guard rest.dropFirst(space.count).first == newline else { return [byte] }

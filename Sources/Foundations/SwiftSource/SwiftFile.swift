@@ -1,26 +1,26 @@
-/// A file of Swift source, read once: its tokens, and which of its brackets belong together.
+/// A Swift source file, read once into tokens with matched brackets.
 ///
-/// It is what every reader of source stands on. Whatever the bytes are, reading them takes time in
-/// proportion to their number and no stack.
+/// All readers of source use this type. Reading takes linear time without recursion, whatever the bytes.
 package struct SwiftFile: Sendable {
-  /// As it is to be named to people.
+  /// The name to use in messages.
   package let name: String
 
   package let bytes: [UInt8]
 
-  /// Everything but comments.
+  /// All tokens except comments.
   package let tokens: [CodeToken]
 
   package let comments: [CodeToken]
 
-  /// Where the text first stops being what every reader must take it for; nil for plain text.
+  /// The offset of the first byte that tools could read differently from the compiler; nil if there's none.
   package let unclearPlace: Int?
 
-  /// What the compiler takes for a space and everybody else for a letter, in bytes: spaces that never
-  /// break, and a byte-order mark.
+  /// The byte ranges of no-break spaces and byte-order marks.
+  ///
+  /// The compiler reads these as whitespace, other tools as letters.
   package let unusualSpaces: [Range<Int>]
 
-  /// The bracket that is still open at the end, by its place among the tokens.
+  /// The index of the innermost bracket still open at the end.
   package let openAtEnd: Int?
 
   package init(_ bytes: [UInt8], name: String = "") {
@@ -41,7 +41,7 @@ package struct SwiftFile: Sendable {
 }
 
 extension SwiftFile {
-  /// Where a text first stops being what every reader must take it for, found without making tokens.
+  /// Returns the offset of the first byte that tools could read differently, without making tokens.
   package static func unclearPlace(in bytes: [UInt8]) -> Int? { SourceScanner(bytes).unclearPlace }
 }
 
@@ -57,30 +57,31 @@ extension SwiftFile: Hashable {
 }
 
 extension SwiftFile {
-  /// The token at a place; an empty one beyond the ends.
+  /// The token at an index; an empty token if the index is out of range.
   package subscript(place: Int) -> CodeToken {
     tokens.indices.contains(place) ? tokens[place] : .none
   }
 
-  /// Whether a token follows the one before it without any space or comment.
+  /// Whether a token follows the previous token without whitespace or a comment between them.
   package func isAdjacent(_ place: Int) -> Bool {
     tokens.indices.contains(place) && place > 0
       && tokens[place - 1].range.upperBound == tokens[place].range.lowerBound
   }
 
-  /// Whether the tokens from a place on are these words and signs.
+  /// Whether the tokens from an index on are these words and signs.
   package func stands(_ texts: String..., at place: Int) -> Bool {
     texts.indices.allSatisfy { self[place + $0].text == texts[$0] }
   }
 
-  /// The place behind an opening bracket's partner, or behind any other token; the end where a bracket
-  /// has none.
+  /// Returns the index after an opening bracket's partner, or after any other token.
+  ///
+  /// For a bracket without a partner, returns the end.
   package func next(after place: Int) -> Int {
     guard self[place].isOpeningBracket else { return place + 1 }
     return (self[place].partner ?? tokens.count - 1) + 1
   }
 
-  /// The source between the beginning of one token and the end of another.
+  /// Returns the source from the beginning of the first token to the end of the last.
   package func text(_ places: Range<Int>) -> String {
     guard let last = places.last, tokens.indices.contains(places.lowerBound),
       tokens.indices.contains(last)
@@ -89,7 +90,7 @@ extension SwiftFile {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The tokens between a bracket and its partner, or up to the end where it has none.
+  /// Returns the tokens between a bracket and its partner, or up to the end if it has none.
   package func inside(_ open: Int) -> ArraySlice<CodeToken> {
     guard open < tokens.count else { return [] }
     return tokens[open + 1..<max(open + 1, next(after: open) - (self[open].partner == nil ? 0 : 1))]

@@ -1,4 +1,4 @@
-/// Cuts scanned source into tokens, and tells which brackets belong together, in one pass.
+/// Splits scanned source into tokens and matches their brackets, in one pass.
 struct TokenReader {
   private let scanner: SourceScanner
   private var position = 0
@@ -9,15 +9,14 @@ struct TokenReader {
 
   private(set) var code: [CodeToken] = []
   private(set) var comments: [CodeToken] = []
-  /// Where a space stands that never breaks, or a byte-order mark: in bytes of the source.
+  /// The byte ranges of no-break spaces and byte-order marks.
   private(set) var unusualSpaces: [Range<Int>] = []
 
-  /// The bracket that is open at the end, by its place among the tokens.
   var openAtEnd: Int? { brackets.innermost }
 
   init(_ scanner: SourceScanner) {
     self.scanner = scanner
-    // No more than one token for six bytes in what people write.
+    // Real code has at most one token per six bytes.
     code.reserveCapacity(scanner.bytes.count / 6)
     scanner.bytes.withUnsafeBufferPointer { source in
       if source.starts(with: Self.byteOrderMark) { skipSpace(Self.byteOrderMark.count) }
@@ -65,7 +64,7 @@ struct TokenReader {
     brackets.take(source[range.lowerBound], isSign: kind == .sign, &code)
   }
 
-  /// Reads one token of code, or the space before the next one.
+  /// Reads one token of code, or the whitespace before the next token.
   private mutating func readCode(_ source: UnsafeBufferPointer<UInt8>, before end: Int) {
     let start = position
     let first = source[start]
@@ -91,19 +90,19 @@ struct TokenReader {
     }
   }
 
-  /// Passes over a name, with its backticks if it has them.
   private mutating func skipName(_ source: UnsafeBufferPointer<UInt8>, _ end: Int) {
     if position < end, source[position] == UInt8(ascii: "`") {
       var close = position + 1
       while close < end, source[close] != UInt8(ascii: "`"), source[close] >= 0x20 { close += 1 }
-      // A backtick without its partner stands for itself.
+      // A backtick without a partner is a token.
       if close < end, source[close] == UInt8(ascii: "`") { position = close + 1 }
       return
     }
     while position < end, isWord(source, end) { position += 1 }
   }
 
-  /// Letters, digits, underscores, `$`, and everything beyond ASCII that is no sign and no space.
+  /// Whether the byte belongs to a word: a letter, digit, underscore, `$`, or a non-ASCII character other
+  /// than operators and spaces.
   private func isWord(_ source: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
     let byte = source[position]
     guard byte >= 0x80 else { return SourceScanner.isWord(byte) || byte == UInt8(ascii: "$") }
@@ -111,7 +110,7 @@ struct TokenReader {
     return OperatorSigns.length(source, position, end) == nil
   }
 
-  /// A point between two digits: `1.5`, but not `1.hour` or `0..<5`.
+  /// Whether a period is a decimal point: `1.5`, but not `1.hour` or `0..<5`.
   private func isDecimalPoint(_ source: UnsafeBufferPointer<UInt8>, _ end: Int) -> Bool {
     source[position] == UInt8(ascii: ".") && position + 1 < end && isDigit(source[position + 1])
   }
@@ -119,9 +118,9 @@ struct TokenReader {
   private func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
 }
 
-/// The signs beyond ASCII with which an operator may begin, by The Swift Programming Language.
+/// The non-ASCII characters that can begin an operator, from The Swift Programming Language.
 private enum OperatorSigns {
-  /// The bytes of such a sign, for example `•`, at a place; nil where none stands.
+  /// Returns the length in bytes of an operator character such as `•`; nil if there's none.
   static func length(_ source: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) -> Int? {
     func bits(_ place: Int) -> UInt32 { UInt32(source[place] & 0x3f) }
     let first = source[start]

@@ -1,19 +1,19 @@
-/// A declaration that is marked `@available(iOS …)`, by the places of its parts among the file's tokens.
+/// A declaration marked `@available(iOS …)`, with its parts as token indexes.
 package struct VersionedDeclaration: Hashable, Sendable {
-  /// Of a type, a property or a function; nil for an extension, an initializer, a preview.
+  /// The name of a type, property or function; nil for an extension, initializer or preview.
   package let name: String?
-  /// The first iOS that has it, as it is written: `16.0`.
+  /// The first iOS version with the declaration, as written: `16.0`.
   package let version: String
-  /// Where `@available` stands.
+  /// The index of `@available`.
   package let mark: Int
-  /// All of it, with its attributes and modifiers.
+  /// The whole declaration, including attributes and modifiers.
   package let places: Range<Int>
-  /// The attributes and modifiers before it, the nearest first: `@main`.
+  /// The attributes and modifiers before the declaration, nearest first: `@main`.
   package let attributes: [String]
 }
 
 extension SwiftFile {
-  /// What is marked as newer than the first iOS, in its order: types, extensions, members, previews.
+  /// The declarations marked with an iOS version, in order: types, extensions, members, previews.
   package var versionedDeclarations: [VersionedDeclaration] {
     tokens.indices.compactMap(versionedDeclaration(at:))
   }
@@ -33,7 +33,8 @@ extension SwiftFile {
       version: version, mark: mark, places: before.start..<end, attributes: before.words)
   }
 
-  /// The iOS that `@available` names as the first: `iOS 16.0, *`, or `iOS, introduced: 16.0`.
+  /// Returns the iOS version in which `@available` introduces a declaration: `iOS 16.0, *` or `iOS,
+  /// introduced: 16.0`.
   private func introduction(in open: Int) -> String? {
     if let short = platforms(in: open).first(where: { $0.isPhone && !$0.version.isEmpty }) {
       return short.version.first?.isNumber == true ? short.version : nil
@@ -48,7 +49,7 @@ extension SwiftFile {
 }
 
 extension DeclarationReader {
-  /// The place of what attributes and modifiers belong to.
+  /// Returns the index of the keyword after attributes and modifiers.
   func keyword(behindAttributesAt start: Int) -> Int {
     var place = start
     while file[place].mark == "@" || isModifier(place) {
@@ -59,14 +60,14 @@ extension DeclarationReader {
     return place
   }
 
-  /// Whether a word is a modifier here; `class` is one only before another declaration's word.
+  /// Whether a word is a modifier here; `class` is a modifier only before another declaration keyword.
   private func isModifier(_ place: Int) -> Bool {
     let token = file[place]
     guard token.kind == .word, DeclarationWords.modifiers.contains(token.text) else { return false }
     return !token.isWord("class") || DeclarationWords.members.contains(file[place + 1].text)
   }
 
-  /// The place behind a declaration; nil where none begins.
+  /// Returns the index after a declaration; nil if none begins here.
   func end(ofDeclarationAt place: Int) -> Int? {
     let word = file[place]
     guard word.kind == .word else { return nil }
@@ -95,7 +96,7 @@ extension DeclarationReader {
     return member(at: place, before: limit).1
   }
 
-  /// Behind a macro's arguments and closures: `#Preview(as: …) { … } timeline: { … }`.
+  /// Returns the index after a macro's arguments and closures: `#Preview(as: …) { … } timeline: { … }`.
   private func end(ofMacroAt place: Int) -> Int {
     var end = place + 1
     if file[end].isSign("(") { end = file.next(after: end) }

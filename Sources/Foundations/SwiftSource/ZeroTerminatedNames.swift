@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Names as a compiled module keeps them: one behind the other, each with a zero at its end.
+/// Names as stored in a compiled module: in sequence, each with a terminating zero byte.
 package enum ZeroTerminatedNames {
-  /// Those in some bytes whose length is within two of the one asked for, in bytes.
+  /// Returns the names whose length differs from `length` by at most two bytes.
   package static func inside(_ data: Data, near length: Int) -> Set<String> {
     let lengths = max(1, length - 2)...length + 2
     var found: Set<String> = []
@@ -20,7 +20,7 @@ package enum ZeroTerminatedNames {
     return found
   }
 
-  /// Whether a byte can stand in a name that these modules have.
+  /// Whether a byte can be part of a name in these modules.
   package static func isPartOfName(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

@@ -5,20 +5,19 @@ import Sentences
 import Terminal
 
 extension Command {
-  /// Reads a line; nil for an empty one.
+  /// Parses a line; returns nil for an empty line.
   ///
-  /// A command is known by its word, one of its other words, or a beginning that no other command
-  /// shares and that is longer than one key. A line typed with the keyboard left in Hangul mode is read as the keys it was typed
-  /// with.
+  /// Matches a command by its name, an alias, or an unambiguous prefix of more than one character. If the
+  /// keyboard was left in Hangul mode, matches the Latin keys that were pressed.
   package static func parse(_ line: String) throws(CommandProblem) -> Command? {
     let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
     guard let word = line.split(whereSeparator: \.isWhitespace).first.map(String.init) else {
       return nil
     }
     let rest = line.dropFirst(word.count).trimmingCharacters(in: .whitespaces)
-    // A line that was copied from where people type into a shell.
+    // The learner may have copied a line meant for the shell.
     if word == "rings", !rest.isEmpty { return try parse(rest) }
-    // Longer than any name: a paste that went astray, of which a message shows the beginning.
+    // Longer than any name, so probably pasted code; the message shows only its beginning.
     guard word.utf8.count <= longestWord else {
       throw .unknown(beginning(of: line), suggestion: nil)
     }
@@ -26,7 +25,7 @@ extension Command {
     guard name.takesCode || rest.utf8.count <= longestRest else {
       throw .unknown(beginning(of: line), suggestion: nil)
     }
-    // Of those that are the shell's as well, the shell's own help is asked for.
+    // For commands that the shell has too, `--help` shows the shell's help instead.
     if ["--help", "-h"].contains(rest), !name.isOfShell { return .help(name) }
     return try command(name, rest: rest)
   }
@@ -36,9 +35,9 @@ extension Command {
 
   private static func beginning(of line: String) -> String { line.prefix(40) + "…" }
 
-  /// The command that a first word means.
+  /// Returns the command for the first word of a line.
   package static func name(for word: String) throws(CommandProblem) -> CommandName {
-    // People bring their habits along: `:q`, `/help`, `--help`.
+    // Accept habits from other programs: `:q`, `/help`, `--help`.
     let stripped = String(word.lowercased().drop { ":/\\-".contains($0) })
     let typed = stripped.isEmpty ? word.lowercased() : stripped
     let tries = [typed, HangulKeyboard.latin(for: typed)].compactMap { $0 }
@@ -49,7 +48,8 @@ extension Command {
         return exact
       }
     }
-    // One key alone is a slip or a quiz's answer, not the beginning of a word; one syllable may be.
+    // A single ASCII character is a typo or a quiz answer, not a prefix; a single Hangul syllable can be a
+    // prefix.
     for text in tries where text.count > 1 || text.contains(where: { !$0.isASCII }) {
       let begun = CommandName.allCases.filter { command in
         ([command.rawValue] + command.aliases).contains { $0.hasPrefix(text) }
@@ -116,13 +116,13 @@ extension Command {
     }
   }
 
-  /// Code as a shell would have to be given it, without the shell's quotes.
+  /// Removes the quotes that a shell would require around code.
   private static func unquoted(_ code: String) -> String {
     let isQuoted = code.count > 2 && code.hasPrefix("'") && code.hasSuffix("'")
     return isQuoted ? String(code.dropFirst().dropLast()) : code
   }
 
-  /// The prompt's own short words, or the shell's options, before which short words may stand.
+  /// Parses the prompt's short words, or the shell's options with short words before them.
   private static func render(_ rest: String) throws(CommandProblem) -> Command {
     guard rest.contains(/(^|\s)-|(^|\s)\.\/?($|\s)|\.swift/) else {
       return .render(

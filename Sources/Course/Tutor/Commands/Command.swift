@@ -1,57 +1,56 @@
 package import Sentences
 package import Terminal
 
-/// A line that a session understood.
+/// A parsed line.
 package enum Command: Hashable, Sendable {
   case check(showsAll: Bool)
-  /// With the step that is wanted; nil for the next.
+  /// The number of the hint to show; nil for the next hint.
   case hint(Int?)
-  /// With its pictures in sentences, for a screen reader.
+  /// Whether to describe pictures in sentences, for a screen reader.
   case show(isDescribed: Bool)
   case next, watch
-  /// What is behind the last finding, or a numbered rule of the lint.
+  /// The reason for the last finding, or for a lint rule by number.
   case why(String?)
-  /// Put the step that was offered last into the file.
+  /// Applies the last offered step to the file.
   case apply
-  /// The learning screen.
   case screen
-  /// The widget while it is written: here, or as a page in a browser.
+  /// A live preview, in the terminal or as a browser page.
   case canvas(isPage: Bool)
-  /// Nil for the file with the first problem.
+  /// The file to open; nil for the file with the first problem.
   case edit(file: String?)
   case render(PictureChoice)
   case tryExpression(String)
-  /// Swift that goes on from line to line; nil to go on until an empty line.
+  /// Code to run in the playground; nil to enter it until an empty line.
   case play(String?)
-  /// What the shell's command of that name does, with its options.
+  /// Runs the shell command of the same name with these options.
   case look(CommandName, options: [String])
   /// A ring, or nil for the whole course.
   case list(ring: String?), progress(ring: String?)
-  /// The exercise before.
+  /// Returns to the previous exercise.
   case back
-  /// Where the course speaks of something.
+  /// Lists the exercises that mention the text.
   case search(String)
-  /// A part of a word, or nil for all.
+  /// Part of a word, or nil for the whole glossary.
   case glossary(String?)
-  /// The kept versions of the learner's files, and the way back to one; nil for the last.
+  /// Stored versions of the learner's files; `undo` restores a version, or the last for nil.
   case history, undo(Int?)
-  /// A passed exercise once more from its start.
+  /// Restarts a passed exercise.
   case practice
   case goTo(String)
   case skip, reset, solution
-  /// What stands behind the word: a ring, `undo`, or nothing.
+  /// The words after the command: a ring, `undo`, or nothing.
   case placement(String)
   case language(Language)
-  /// Nil for the terminal's own width.
+  /// Nil for the terminal's width.
   case width(Int?)
-  /// How pictures are shown; nil to say how they are now.
+  /// The way to show pictures; nil to report the current way.
   case pictures(PictureWay?)
   /// Nil for all commands.
   case help(CommandName?)
   case quit
 }
 
-/// Why a line was not understood.
+/// A reason why a line isn't a valid command.
 package enum CommandProblem: Error, Hashable, Sendable {
   case unknown(String, suggestion: String?)
   case ambiguous(String, [String])

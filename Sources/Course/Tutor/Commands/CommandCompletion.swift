@@ -2,14 +2,14 @@ package import Curriculum
 package import Sentences
 package import Terminal
 
-/// What the Tab key offers.
+/// Completions for the Tab key.
 package struct CommandCompletion: Sendable {
   private let exercises: [String]
   private let rings: [String]
-  /// The names that `docs` knows; nil where they are not known yet.
+  /// Returns the names that `docs` knows; nil while they're loading.
   private let documented: @Sendable () -> [String]?
 
-  /// The names that may stand at the end of Swift code; nil where they are not known yet.
+  /// Returns the names that can complete Swift code; nil while they're loading.
   private let code: @Sendable (String) -> [String]?
 
   package init(
@@ -22,7 +22,7 @@ package struct CommandCompletion: Sendable {
     rings = pack.rings.map(\.identifier)
   }
 
-  /// The same with what is said to whoever has to wait for them.
+  /// Returns the completions, with a remark while names are still loading.
   package func completion(of line: String, in language: Language) -> LineCompletion {
     guard let words = words(for: line) else {
       return LineCompletion([], remark: Sentence.namesAreBeingRead.spoken(in: language))
@@ -30,8 +30,7 @@ package struct CommandCompletion: Sendable {
     return LineCompletion(words)
   }
 
-  /// The words that may stand at the end of `line`, the text before the cursor; nil where they are not
-  /// known yet.
+  /// Returns the words that can complete `line`, the text before the cursor; nil while names are loading.
   package func words(for line: String) -> [String]? {
     let parts = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let isFirstWord = parts.isEmpty || (parts.count == 1 && line.last?.isWhitespace != true)
@@ -40,7 +39,7 @@ package struct CommandCompletion: Sendable {
       let commands = CommandName.allCases.map(\.rawValue)
       let begun = commands.filter { $0.hasPrefix(typed) }
       if !begun.isEmpty { return begun }
-      // Other words are offered only to those who began one; what begins none is Swift, as in the playground.
+      // Offer aliases only if no command name matches; otherwise complete Swift, as in the playground.
       let others = CommandName.allCases.flatMap(\.aliases).filter { $0.hasPrefix(typed) }
       return others.isEmpty ? code(line) : others
     }
@@ -67,7 +66,7 @@ package struct CommandCompletion: Sendable {
     }
   }
 
-  /// The Swift that a line has behind a command that takes some; nil where no Swift stands at its end.
+  /// Returns the Swift code at the end of a line after a command that takes code; nil if there's none.
   private static func typedCode(in line: String, of name: CommandName) -> String? {
     switch name {
     case .tryExpression, .play:
@@ -77,7 +76,7 @@ package struct CommandCompletion: Sendable {
       guard let option = line.range(of: "--view ") else { return nil }
       let code = line[option.upperBound...]
       guard let quote = code.first, quote == "'" || quote == "\"" else { return String(code) }
-      // Behind the closing quote stand options again.
+      // After the closing quote, options follow again.
       let inner = code.dropFirst()
       return inner.contains(quote) && quote == "'" ? nil : String(inner)
     default: return nil

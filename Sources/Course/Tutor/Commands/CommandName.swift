@@ -1,4 +1,4 @@
-/// The words that a session understands, in the order in which help lists them.
+/// The commands of a session, in the order of the help.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, why, hint, apply, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
@@ -10,8 +10,9 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case handIn = "hand-in"
   case language, width, pictures, help, quit
 
-  /// Whether the command only looks at widgets: it changes no file, no progress and no settings, so the text of a
-  /// lesson pack may run it.
+  /// Whether the command only shows widgets.
+  ///
+  /// Lesson packs may run such commands, because they change no files, progress or settings.
   package var onlyLooks: Bool {
     switch self {
     case .render, .tryExpression, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene,
@@ -21,7 +22,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Other words for the same, the Korean one last.
+  /// Aliases, with the Korean word last.
   package var aliases: [String] {
     switch self {
     case .check: ["c", "run", "test", "검사"]
@@ -70,10 +71,9 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether Swift stands behind it, of any length.
   var takesCode: Bool { self == .tryExpression || self == .play }
 
-  /// Whether the shell has it too, with options that its `--help` lists.
+  /// Whether the shell has the command too, with options listed in its `--help`.
   var isOfShell: Bool {
     switch self {
     case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
@@ -83,7 +83,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// What help shows behind the word.
+  /// The arguments as shown in help.
   package var argument: String? {
     switch self {
     case .check: "[all]"

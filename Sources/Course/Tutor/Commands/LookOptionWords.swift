@@ -1,9 +1,9 @@
 import Curriculum
 import PhoneFacts
 
-/// What the Tab key offers behind the commands that look at a widget as the shell's do.
+/// Completions for the options of commands that the prompt shares with the shell.
 enum LookOptionWords {
-  /// Options that pictures of every kind take.
+  /// The options common to all kinds of pictures.
   private static let phone = [
     "--mode", "--scheme", "--tint", "--device", "--ios", "--locale", "--time-zone",
     "--dynamic-type",
@@ -11,7 +11,7 @@ enum LookOptionWords {
   ]
   private static let choice = ["--widget", "--family"]
 
-  /// The options of a command that are worth offering; all of them are in the shell's `--help`.
+  /// Returns the options worth offering; the shell's `--help` lists all of them.
   static func options(of command: CommandName) -> [String] {
     switch command {
     case .render: choice + phone + ["--view", "--entry", "--at", "--placeholder", "--compare"]
@@ -38,7 +38,7 @@ enum LookOptionWords {
     }
   }
 
-  /// The words that may stand behind an option, where there are few.
+  /// Returns the values of an option that has only a few.
   static func values(of option: String) -> [String]? {
     switch option {
     case "--family": PictureChoice.familyWords + ["all"]

@@ -3,15 +3,14 @@ import Drawing
 import PhoneFacts
 package import Stage
 
-/// Which pictures of a widget are asked for; what is left out comes from the exercise.
+/// The pictures to draw; empty choices default to the exercise's preview.
 package struct PictureChoice: Hashable, Sendable {
   package var families: [PictureFamily]
   package var modes: [String]
   package var isDark: Bool
-  /// True for sentences instead of a drawing.
+  /// Whether to describe the picture in sentences instead of drawing it.
   package var isDescribed: Bool
 
-  /// Whether a word asks for sentences instead of pictures.
   static func asksForWords(_ word: String) -> Bool {
     ["words", "describe", "--describe"].contains(word.lowercased())
   }
@@ -26,7 +25,7 @@ package struct PictureChoice: Hashable, Sendable {
     self.isDescribed = isDescribed
   }
 
-  /// Reads words such as `medium`, `accented`, `all`, `dark`, in any order.
+  /// Parses words such as `medium`, `accented`, `all`, `dark`, in any order.
   package init(words: [String]) throws(CommandProblem) {
     self.init()
     for word in words.map({ $0.lowercased() }) {
@@ -47,13 +46,13 @@ package struct PictureChoice: Hashable, Sendable {
     }
   }
 
-  /// The same choice as the shell's options.
+  /// The equivalent options of the shell command.
   var options: [String] {
     families.flatMap { ["--family", $0.rawValue] } + modes.flatMap { ["--mode", $0] }
       + (isDark ? ["--scheme", "dark"] : []) + (isDescribed ? ["--describe"] : [])
   }
 
-  /// What a word or its beginning means, where only one thing begins so.
+  /// Returns the value for a word or for its unambiguous prefix.
   private static func meaning<Value: Hashable>(
     of word: String, in names: [String: Value]
   ) -> Value? {
@@ -63,7 +62,7 @@ package struct PictureChoice: Hashable, Sendable {
     return meanings.count == 1 ? meanings.first : nil
   }
 
-  /// The short words that people type, in the order in which they are offered.
+  /// The short words for families, in the order in which completion offers them.
   package static let familyWords = Family.ofPhonesAndPads.map { $0.shortName.lowercased() }
   package static let modeWords = ["color", "accented", "vibrant"]
 

@@ -1,8 +1,8 @@
 import Sentences
 
-/// What commands are for, and what is said about words that are none.
+/// Summaries of commands, and messages about unknown commands.
 extension Sentence {
-  /// Said to whoever presses Tab before anything is known.
+  /// Shown when the learner presses Tab before the names are loaded.
   static let namesAreBeingRead = Sentence(
     "The names of SwiftUI are being read: press Tab again in a few seconds.",
     ko: "SwiftUI의 이름을 읽는 중이에요. 몇 초 뒤에 Tab 키를 다시 누르세요.")

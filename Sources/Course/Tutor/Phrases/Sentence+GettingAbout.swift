@@ -1,6 +1,6 @@
 import Sentences
 
-/// What is said about finding one's way, and about versions that are kept.
+/// Messages about navigation and stored versions.
 extension Sentence {
   static let nothingBefore = Sentence(
     "This is where the course begins.", ko: "여기가 이 과정의 시작이에요.")
@@ -91,7 +91,7 @@ extension Sentence {
       ko: "“\(text)” 값은 번호가 아니에요. `\(command)`만 입력하거나 1부터의 번호를 붙이세요.")
   }
 
-  /// Points of an exercise of which some were not earned.
+  /// The points earned in an exercise, out of all its points.
   static func earned(_ points: Double, of all: Int) -> Sentence {
     Sentence("\(points: points) of \(count: all, "point")", ko: "\(all)점 가운데 \(points: points)점")
   }

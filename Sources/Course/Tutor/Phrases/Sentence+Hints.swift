@@ -1,6 +1,5 @@
 import Sentences
 
-/// What is said about hints.
 extension Sentence {
   static func hint(_ number: Int, of all: Int) -> Sentence {
     Sentence("Hint \(number) of \(all)", ko: "힌트 \(number)/\(all)")

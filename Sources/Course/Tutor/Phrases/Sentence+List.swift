@@ -1,7 +1,9 @@
 import Curriculum
 import Sentences
 
-/// Words of the list of exercises and of progress; states are words, never colours alone.
+/// Words for the exercise list and progress.
+///
+/// Each state has a word, because color alone isn't accessible.
 extension Sentence {
   static func state(_ state: LearnerProgress.State) -> Sentence {
     switch state {
@@ -16,7 +18,7 @@ extension Sentence {
   static let here = Sentence("you are here", ko: "지금 여기")
   static let quiz = Sentence("quiz", ko: "퀴즈")
 
-  /// What a student's copy of a pack leaves to others.
+  /// Shown for a student's copy of a pack, which lacks some checks.
   static func pointsOfTeacher(_ points: Int) -> Sentence {
     Sentence(
       "Your teacher judges \(points) of the points.", ko: "이 가운데 \(points)점은 선생님이 판정해요.")

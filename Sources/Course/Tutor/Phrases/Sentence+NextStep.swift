@@ -1,6 +1,6 @@
 import Sentences
 
-/// What to type next; the last line of every answer.
+/// The next command to type, shown as the last line of every response.
 extension Sentence {
   static func editThenCheck(file: String) -> Sentence {
     Sentence(

@@ -1,6 +1,6 @@
 import Sentences
 
-/// What is said about skipping a ring, and at the end of the course.
+/// Messages about skipping a ring, and at the end of the course.
 extension Sentence {
   static func placementOffered(ring: String, capstone: String, ringName: String) -> Sentence {
     Sentence(
@@ -50,7 +50,7 @@ extension Sentence {
       ko: "“\(name)” 나이테는 없어요. 나이테: \(known.joined(separator: ", ")).")
   }
 
-  /// Where the course ends with exercises that were skipped.
+  /// Shown at the end of the course, with the number of skipped exercises.
   static func courseFinished(skipped: Int) -> Sentence {
     if skipped == 0 { return .courseFinished }
     return Sentence(

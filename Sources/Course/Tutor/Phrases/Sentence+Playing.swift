@@ -1,6 +1,5 @@
 import Sentences
 
-/// What is said in the playground.
 extension Sentence {
   static func playBegins(knowing names: [String]) -> Sentence {
     let begin = Sentence(

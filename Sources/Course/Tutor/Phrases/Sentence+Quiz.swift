@@ -1,6 +1,5 @@
 import Sentences
 
-/// What a quiz says.
 extension Sentence {
   static func question(_ number: Int, of all: Int) -> Sentence {
     Sentence("Question \(number) of \(all)", ko: "질문 \(number)/\(all)")

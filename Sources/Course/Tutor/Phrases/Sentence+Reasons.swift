@@ -1,6 +1,5 @@
 import Sentences
 
-/// What is said about findings and where they come from.
 extension Sentence {
   static let checkAsks = Sentence("What the check asks", ko: "검사가 묻는 것")
 

@@ -1,7 +1,7 @@
 import Curriculum
 import Sentences
 
-/// What is said when Rings or its surroundings fail; the learner loses nothing by it.
+/// Messages about failures of Rings or its environment, after which the learner's files are unchanged.
 extension Sentence {
   static func failure(_ reason: String) -> Sentence {
     Sentence("Rings failed: \(reason)", ko: "Rings에 문제가 생겼어요: \(reason)")
@@ -11,7 +11,7 @@ extension Sentence {
     "Your progress file was damaged. It is kept beside the new one; your own files are as they were.",
     ko: "진행 기록 파일이 손상되어 옆에 따로 보관하고 새로 시작해요. 내 파일은 그대로예요.")
 
-  /// What happened, where, and what to do.
+  /// Returns what happened, where, and what to do.
   static func curriculum(_ error: CurriculumError) -> Sentence {
     let english = "\(error)"
     switch error {

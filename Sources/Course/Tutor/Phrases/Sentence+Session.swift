@@ -1,8 +1,7 @@
 import Sentences
 
-/// What the session itself says.
 extension Sentence {
-  /// The first start: what stands before something to look at is short.
+  /// The welcome at the first start, kept short so that the learner soon sees a widget.
   static func welcome(exercises: Int, rings: Int, workspace: String) -> [Sentence] {
     [
       Sentence(

@@ -1,6 +1,6 @@
 import Sentences
 
-/// What is said about steps that are put into a file.
+/// Messages about steps that can be applied to a file.
 extension Sentence {
   static let nothingToApply = Sentence(
     "There is no step to put in. `hint` gives one, and so does an error with a line to type.",

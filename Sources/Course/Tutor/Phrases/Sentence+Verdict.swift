@@ -1,7 +1,7 @@
 import Judge
 import Sentences
 
-/// What a verdict says; every state has its word.
+/// Messages of verdicts, with a word for every status.
 extension Sentence {
   static func checking(_ file: String) -> Sentence {
     Sentence("Checking \(file)…", ko: "\(file) 파일을 검사하는 중이에요…")
@@ -79,9 +79,9 @@ extension Sentence {
       "Done as far as it is judged here: \(title).", ko: "여기서 판정하는 데까지 했어요: \(title).")
   }
 
-  /// What a student's copy of a pack leaves to others.
+  /// Shown for a student's copy of a pack, which lacks some checks.
   ///
-  /// - Parameter isAll: Whether nothing of the exercise was judged here but that it compiles.
+  /// - Parameter isAll: Whether the copy has no checks, so that Rings only tested that the code compiles.
   static func judgedElsewhere(_ checks: Int, hidden: Int, points: Double, isAll: Bool) -> Sentence {
     let points = "\(PointText(points))"
     let left =
@@ -114,7 +114,7 @@ extension Sentence {
     }
   }
 
-  /// What the state usually means, said when the check itself has nothing to say.
+  /// Returns the usual meaning of a status, for a check without its own message.
   static func meaning(of status: CheckResult.Status) -> Sentence? {
     switch status {
     case .crashed:
@@ -174,7 +174,7 @@ extension Sentence {
       .advice(isAlternative)
   }
 
-  /// The advice as the first, or as one that would do as well.
+  /// Phrases the advice as the first suggestion or as an alternative.
   private func advice(_ isAlternative: Bool) -> Sentence {
     isAlternative ? Sentence("Or \(self)", ko: "또는 \(self)") : capitalized
   }
@@ -208,7 +208,7 @@ extension Sentence {
       ko: "컴파일러 경고도 \(number)개 있어요. \(all) 볼 수 있어요.")
   }
 
-  /// What shows all of what a verdict keeps back.
+  /// Returns the command or key that shows the whole verdict.
   private static func showingAll(at place: CommandPlace) -> Sentence {
     switch place {
     case .prompt: Sentence("`check all` shows", ko: "`check all` 명령으로")

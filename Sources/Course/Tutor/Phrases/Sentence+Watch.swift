@@ -1,6 +1,5 @@
 import Sentences
 
-/// What watch mode says.
 extension Sentence {
   static let polling = Sentence(
     "The system reports no changes in this folder, so the file is looked at three times a second.",

@@ -3,7 +3,7 @@ import Judge
 import Sentences
 import Terminal
 
-/// Tells one check that did not pass: its word, what it says, expected and actual, and where.
+/// Presents a check that didn't pass: its status, message, expected and actual values, and location.
 struct CheckResultPresenter {
   private let presentation: Presentation
   private let margin = "  "
@@ -12,9 +12,10 @@ struct CheckResultPresenter {
     self.presentation = presentation
   }
 
-  /// What a learner reads about one check.
+  /// Returns the text about one check.
   ///
-  /// - Parameter titles: Titles of the verdict's checks by identifier, for checks that wait.
+  /// - Parameter titles: The titles of the verdict's checks by identifier, to name a check that this check
+  ///   depends on.
   func lines(
     _ check: LearnerCheck, titles: [String: String], showsPictures: Bool
   ) -> [StyledText] {
@@ -52,7 +53,7 @@ struct CheckResultPresenter {
 
   private func indented(_ line: StyledText) -> StyledText { StyledText(margin) + line }
 
-  /// Expected above actual, in one column, so that the eye finds the difference.
+  /// Aligns the expected value above the actual value, so that differences are easy to see.
   private func comparison(of check: LearnerCheck) -> [StyledText] {
     let values = [
       (presentation.text(.expected, .quiet), check.expected, Style.good),
@@ -68,14 +69,14 @@ struct CheckResultPresenter {
       var line = indented(label)
       line.append(String(repeating: " ", count: labelWidth - label.width + 2))
       let hanging = String(repeating: " ", count: margin.count + labelWidth + 2)
-      // An empty text would look like nothing at all.
+      // Quotes make an empty string visible.
       line.append(value.isEmpty ? "\"\"" : value, Style(style.role))
       return line.wrapped(to: presentation.width, indent: hanging)
     }
   }
 
   private func pictures(of check: LearnerCheck) -> [StyledText] {
-    // Cells are nothing to listen to; `render words` says what is to be seen.
+    // A screen reader can't read cells; `render words` describes the picture.
     if check.renders.isEmpty || presentation.capabilities.isPlain { return [] }
     let repertoire: CharacterRepertoire =
       presentation.capabilities.isUnicode ? .unicode : .ascii
@@ -83,7 +84,7 @@ struct CheckResultPresenter {
       MarkedPicture(render).framed(
         caption: render.caption.spoken(in: presentation.language), repertoire: repertoire)
     }
-    // Without styles in the text, a map beside the pictures says which cells are meant.
+    // Without text styles, a map next to the pictures marks the cells.
     if !presentation.capabilities.hasTextStyles,
       let marked = check.renders.first(where: { !$0.marked.isEmpty })
     {

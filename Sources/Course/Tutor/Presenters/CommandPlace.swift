@@ -1,4 +1,4 @@
-/// Where the reader of a text types: it decides how the text names what to type.
+/// The place where the reader types commands, which decides how messages name them.
 package enum CommandPlace: Hashable, Sendable {
   /// At the tutor's prompt: `check all`.
   case prompt

@@ -2,8 +2,8 @@ package import Judge
 import Sentences
 package import Terminal
 
-/// Tells a compiler's message: file and line as the learner knows them, the source with its caret,
-/// and what it means in plain language, where the verdict says so.
+/// Presents a compiler message: the location in the learner's file, the source with a caret, and an
+/// explanation if the verdict has one.
 package struct DiagnosticPresenter: Sendable {
   private let presentation: Presentation
 
@@ -11,12 +11,11 @@ package struct DiagnosticPresenter: Sendable {
     self.presentation = presentation
   }
 
-  /// The message as text to write.
   package func string(_ diagnostic: VerdictDiagnostic) -> String {
     lines(diagnostic).encoded(for: presentation.capabilities)
   }
 
-  /// Several messages as text to write; a suggestion that many of them share is told once.
+  /// Returns several messages as text; a suggestion that they share appears once.
   package func string(_ diagnostics: some Collection<VerdictDiagnostic>) -> String {
     lines(diagnostics).encoded(for: presentation.capabilities)
   }
@@ -53,7 +52,7 @@ package struct DiagnosticPresenter: Sendable {
     return lines + fixes(of: diagnostic)
   }
 
-  /// The lines to type, as they will stand in the file.
+  /// Returns the lines to type, as they will be in the file.
   private func fixes(of diagnostic: VerdictDiagnostic) -> [StyledText] {
     diagnostic.fixes.enumerated().flatMap { place, fix in
       if !fix.isInsertion, fix.text.allSatisfy(\.isWhitespace) {
@@ -68,7 +67,7 @@ package struct DiagnosticPresenter: Sendable {
     }
   }
 
-  /// Of long suggestions the beginning and the end: what is between stays as it was.
+  /// Shortens a long suggestion to its beginning and end.
   private static func shortened(_ text: String) -> [StyledText] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let shown =
@@ -84,13 +83,13 @@ package struct DiagnosticPresenter: Sendable {
     }
   }
 
-  /// Source lines keep their length, so that the caret stays under its column.
+  /// Keeps source lines unwrapped, so that the caret stays under its column.
   private func source(_ excerpt: String) -> [StyledText] {
     excerpt.split(separator: "\n", omittingEmptySubsequences: false)
       .reversed().drop { $0.allSatisfy(\.isWhitespace) }.reversed()
       .compactMap { line in
         let isMarker = line.allSatisfy { " |^~`-\t".contains($0) } && line.contains("^")
-        // The column is said in the headline already.
+        // The headline already has the column.
         if isMarker, presentation.capabilities.isPlain { return nil }
         return isMarker ? StyledText(String(line), .bad) : StyledText(String(line))
       }

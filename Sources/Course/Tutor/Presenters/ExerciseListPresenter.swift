@@ -1,7 +1,7 @@
 package import Curriculum
 package import Terminal
 
-/// Lists a course: rings, and under each its exercises with their state in words.
+/// Lists the rings of a course and their exercises, with each state in words.
 package struct ExerciseListPresenter: Sendable {
   private let presentation: Presentation
 
@@ -9,14 +9,14 @@ package struct ExerciseListPresenter: Sendable {
     self.presentation = presentation
   }
 
-  /// The list as text to write.
+  /// Returns the list as text.
   ///
-  /// - Parameter current: The identifier of the exercise that the learner has open.
+  /// - Parameter current: The identifier of the learner's open exercise.
   package func string(_ pack: Pack, progress: LearnerProgress, current: String? = nil) -> String {
     lines(pack, progress: progress, current: current).encoded(for: presentation.capabilities)
   }
 
-  /// - Parameter only: The one ring to list; nil for all.
+  /// - Parameter only: The ring to list; nil for all rings.
   package func lines(
     _ pack: Pack, ring only: Ring? = nil, progress: LearnerProgress, current: String?
   ) -> [StyledText] {

@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// Shows the course's glossary: all its terms, or the meaning of those that were asked for.
+/// Lists the course's terms in all its languages, so that learners can find them in Apple's documentation.
 struct GlossaryPresenter {
   private let presentation: Presentation
 

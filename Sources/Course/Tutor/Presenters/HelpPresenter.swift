@@ -1,6 +1,6 @@
 import Terminal
 
-/// Lists the commands with what they are for.
+/// Lists the commands with their summaries.
 struct HelpPresenter {
   private let presentation: Presentation
 
@@ -8,7 +8,7 @@ struct HelpPresenter {
     self.presentation = presentation
   }
 
-  /// What one command is for, and the other words for it.
+  /// Returns a command's summary and aliases.
   func lines(on command: CommandName) -> [StyledText] {
     let call = command.rawValue + (command.argument.map { " \($0)" } ?? "")
     let summary =

@@ -1,7 +1,7 @@
 package import Curriculum
 package import Terminal
 
-/// Shows one step of an exercise's ladder of hints.
+/// Presents one hint of an exercise.
 package struct HintPresenter: Sendable {
   private let presentation: Presentation
 
@@ -9,9 +9,9 @@ package struct HintPresenter: Sendable {
     self.presentation = presentation
   }
 
-  /// The hint as text to write.
+  /// Returns the hint as text.
   ///
-  /// - Parameter number: From 1; a number beyond the ladder gives its last step.
+  /// - Parameter number: The hint's number, from 1; larger numbers return the last hint.
   package func string(_ number: Int, of exercise: Exercise) -> String {
     lines(number, of: exercise).encoded(for: presentation.capabilities)
   }

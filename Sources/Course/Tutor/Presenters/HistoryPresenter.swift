@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Lists the kept versions of a learner's files, the newest first.
+/// Lists the stored versions of a learner's files, newest first.
 struct HistoryPresenter {
   private static let most = 20
 
@@ -31,7 +31,7 @@ struct HistoryPresenter {
       + presentation.lines(.undoFooter, .quiet)
   }
 
-  /// When the version was kept, as the phone's owner writes it.
+  /// Returns the version's date and time, formatted for the picture locale.
   func moment(of version: KeptVersions.Version) -> String {
     let locale = Locale(identifier: presentation.language.pictureLocale)
     return version.note.date.formatted(

@@ -3,8 +3,8 @@ import Foundation
 import Sentences
 package import Terminal
 
-/// An answer that a pack keeps, as its author looks it over: why somebody writes it, what it changes, and
-/// what catches it.
+/// Presents a pack's known submission to its author: the reason for it, its changes, and the check that
+/// catches it.
 package struct KnownAnswerPresenter {
   let presentation: Presentation
 
@@ -12,7 +12,7 @@ package struct KnownAnswerPresenter {
     self.presentation = presentation
   }
 
-  /// A wrong answer, and below it what its learner reads.
+  /// Returns a wrong submission, followed by the message that the learner gets.
   package func lines(_ wrong: WrongAnswer, from bases: AnswerBases) -> [StyledText] {
     lines(wrong.answer, from: bases)
       + presentation.lines(
@@ -36,7 +36,7 @@ package struct KnownAnswerPresenter {
     return lines
   }
 
-  /// What a file changes; one that has little of the solution stands there whole.
+  /// Returns a file's changes, or the whole file if it shares little with the solution.
   private func lines(
     of name: String, _ text: SourceLines, from bases: AnswerBases
   ) -> [StyledText] {

@@ -2,7 +2,7 @@ package import Curriculum
 package import Foundation
 package import Terminal
 
-/// Shows an exercise's lesson with its place in the course and the learner's files.
+/// Presents an exercise's lesson, its place in the course and the learner's files.
 package struct LessonPresenter: Sendable {
   private let presentation: Presentation
 
@@ -25,7 +25,7 @@ package struct LessonPresenter: Sendable {
           number: place + 1, of: pack.exercises.count, ring: ring.title.text(in: language),
           points: exercise.points, minutes: exercise.minutes), .quiet)
     }
-    // Authors may begin a lesson with its title, or leave that to us.
+    // A lesson's own title is optional.
     let document = MarkdownDocument(parsing: text)
     let hasTitle = if case .heading(level: 1, _)? = document.blocks.first { true } else { false }
     if !hasTitle {
@@ -46,7 +46,7 @@ package struct LessonPresenter: Sendable {
     return lines
   }
 
-  /// Where the learner's files are; a click opens them where the terminal knows links.
+  /// Returns the paths of the learner's files, as links if the terminal supports them.
   private func lines(_ files: [URL]) -> [StyledText] {
     var text = presentation.text(files.count == 1 ? .yourFile : .yourFiles)
     for file in files {

@@ -2,7 +2,7 @@ import Drawing
 import Judge
 import Terminal
 
-/// A check's picture, with the cells that are meant standing out.
+/// A check's picture with marked cells.
 struct MarkedPicture {
   private let rows: [String]
   private let marked: [Int: [ClosedRange<Int>]]
@@ -16,7 +16,7 @@ struct MarkedPicture {
     self.marked = marked
   }
 
-  /// The picture's rows; what is marked is underlined in the colour of mistakes.
+  /// The picture's rows; marked cells are underlined in the error color.
   private var lines: [StyledText] {
     rows.enumerated().map { row, text in
       guard let stretches = marked[row] else { return StyledText(text) }
@@ -31,12 +31,12 @@ struct MarkedPicture {
     }
   }
 
-  /// The picture in the frame and under the caption that every picture has.
+  /// Returns the picture in a frame, with the caption above it.
   func framed(caption: String, repertoire: CharacterRepertoire) -> [StyledText] {
     framed(lines, caption: caption, repertoire: repertoire)
   }
 
-  /// A map of the same size in which marked cells are `#` and all others dots, in the same frame.
+  /// Returns a map of the same size in the same frame; marked cells are `#`, all others dots.
   func framedMap(caption: String, repertoire: CharacterRepertoire) -> [StyledText] {
     framed(map, caption: caption, repertoire: repertoire)
   }
@@ -58,7 +58,7 @@ struct MarkedPicture {
       return edge + line + StyledText(String(repeating: " ", count: max(0, width - line.width)))
         + edge
     }
-    // What is meant stands above, and the phone below it, broken rather than cut off.
+    // The first part of the caption is on its own line, above the phone's description; both wrap.
     let captions = caption.split(separator: " · ", maxSplits: 1).enumerated().flatMap {
       part, text in
       StyledText(String(text), part == 0 ? .strong : .quiet)
@@ -67,15 +67,15 @@ struct MarkedPicture {
     return captions + sides
   }
 
-  /// Narrower captions would have a word in each line.
+  /// In cells; narrower captions would have one word per line.
   private static let leastCaption = 20
 
-  /// More rows than the largest widget has are a phone's whole screen, which is mostly empty.
+  /// In rows; a taller picture shows a phone's whole screen, which is mostly empty.
   private static let mostRows = 32
-  /// Fewer empty rows than these are left where they are.
+  /// The shortest run of empty rows to fold.
   private static let leastFold = 4
 
-  /// The stretches of empty rows for which one stands in a picture of a whole screen.
+  /// The runs of empty rows that are folded into one row, in a picture of a whole screen.
   private var folds: [Range<Int>] {
     guard rows.count > Self.mostRows else { return [] }
     var folds: [Range<Int>] = []

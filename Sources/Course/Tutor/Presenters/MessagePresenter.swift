@@ -3,12 +3,12 @@ import Foundation
 import Sentences
 package import Terminal
 
-/// Turns what a session says into text.
+/// Converts a session's messages to text.
 package struct MessagePresenter: Sendable {
   private let session: Session
   private let presentation: Presentation
 
-  /// - Parameter figures: Pictures that are painted already, by the text of the block that asks for them.
+  /// - Parameter figures: Rendered pictures, by the text of the block that requests them.
   package init(
     _ session: Session, capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:]
   ) {
@@ -21,9 +21,9 @@ package struct MessagePresenter: Sendable {
     self.presentation = presentation
   }
 
-  /// The message as text to write, ended by a line feed.
+  /// Returns the message as text that ends with a line feed.
   package func string(_ message: Message) -> String {
-    // Pictures are painted already, with their own escape sequences.
+    // Pictures are already rendered, with their own escape sequences.
     if case .picture(let picture) = message {
       return picture.hasSuffix("\n") ? picture : picture + "\n"
     }

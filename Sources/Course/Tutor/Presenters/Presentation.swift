@@ -3,16 +3,16 @@ package import Foundation
 package import Sentences
 package import Terminal
 
-/// For whom texts are laid out: a terminal's abilities and a language.
+/// The settings for laying out text: terminal capabilities, language and place.
 package struct Presentation: Hashable, Sendable {
   package var capabilities: TerminalCapabilities
   package var language: Language
   /// The learner's home folder, shown as `~`.
   package var home: URL?
   package var place: CommandPlace
-  /// Pictures that are painted already, by the text of the fenced block that they stand for.
+  /// Rendered pictures, by the text of the fenced block that they replace.
   package var figures: [String: [StyledText]] = [:]
-  /// Files that are compiled along with the learner's own, whose problems are mended elsewhere.
+  /// Earlier files compiled with the learner's own; their problems must be fixed elsewhere.
   package var earlierFiles: [UsedFiles.File] = []
 
   package init(
@@ -25,7 +25,7 @@ package struct Presentation: Hashable, Sendable {
     self.place = place
   }
 
-  /// A file's or folder's path as people write it.
+  /// Returns a path with `~` for the home folder.
   package func path(_ file: URL) -> String {
     guard let home = home?.path, home != "/", file.path.hasPrefix(home + "/") else {
       return file.path
@@ -33,10 +33,10 @@ package struct Presentation: Hashable, Sendable {
     return "~" + file.path.dropFirst(home.count)
   }
 
-  /// In cells; prose in longer lines is hard to read, however wide the window is.
+  /// In cells; longer lines of prose are hard to read, even in a wide window.
   package var width: Int { min(capabilities.width, 88) }
 
-  /// The sentence in lines that begin with `margin`; what is to be typed stands out.
+  /// Returns the sentence in lines that begin with `margin`, with commands highlighted.
   package func lines(_ sentence: Sentence, _ style: Style = .plain, margin: String = "")
     -> [StyledText]
   {
@@ -59,7 +59,7 @@ package struct Presentation: Hashable, Sendable {
       if delimiter == "**" {
         result.append(marked, .strong)
       } else {
-        // Without colour or bold the backticks go on showing where a command begins and ends.
+        // Without text styles, keep the backticks to show where a command begins and ends.
         result.append(capabilities.hasTextStyles ? marked : "`\(marked)`", .command)
       }
       rest = inner[end.upperBound...]
@@ -68,7 +68,7 @@ package struct Presentation: Hashable, Sendable {
     return result
   }
 
-  /// A text of an author or of a learner's program, not of ours.
+  /// Returns text by an author or from a learner's program, without interpreting markup.
   package func lines(verbatim text: String, _ style: Style = .plain, margin: String = "")
     -> [StyledText]
   {

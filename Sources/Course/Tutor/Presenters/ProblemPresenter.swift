@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// Tells what was wrong with a line, and what Rings itself could not do.
+/// Presents problems with a line, and failures of Rings.
 struct ProblemPresenter {
   private let presentation: Presentation
 

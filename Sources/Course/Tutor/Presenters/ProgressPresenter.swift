@@ -2,7 +2,7 @@ package import Curriculum
 import Sentences
 package import Terminal
 
-/// Tells what was earned and what it took.
+/// Presents the learner's points, attempts and hints.
 package struct ProgressPresenter: Sendable {
   private let presentation: Presentation
 
@@ -10,12 +10,11 @@ package struct ProgressPresenter: Sendable {
     self.presentation = presentation
   }
 
-  /// The summary as text to write.
   package func string(_ pack: Pack, progress: LearnerProgress) -> String {
     lines(pack, progress: progress).encoded(for: presentation.capabilities)
   }
 
-  /// - Parameter ring: The one ring to tell of; nil for all.
+  /// - Parameter ring: The ring to report on; nil for all rings.
   package func lines(
     _ pack: Pack, ring: Ring? = nil, progress: LearnerProgress
   ) -> [StyledText] {

@@ -2,12 +2,10 @@ package import Curriculum
 import Sentences
 package import Terminal
 
-/// A question as its author looks it over.
 extension QuestionPresenter {
-  /// The question as learners meet it, and below each choice what they read of it; a star marks those that
-  /// are right.
+  /// Returns the question with the explanation below each choice, and a star at each right choice.
   ///
-  /// - Parameter number: From 0.
+  /// - Parameter number: The question's index, from 0.
   package func linesForAuthor(_ number: Int, of exercise: Exercise) -> [StyledText] {
     guard exercise.questions.indices.contains(number) else { return [] }
     let question = exercise.questions[number]

@@ -2,7 +2,7 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// Shows a question of a quiz, and what a choice was worth.
+/// Presents a quiz question, and the explanation of a choice.
 package struct QuestionPresenter {
   let presentation: Presentation
 

@@ -3,7 +3,7 @@ import Judge
 import Sentences
 import Terminal
 
-/// Tells what stands behind a finding: what was asked, what was there, and who says so.
+/// Presents the reason for a finding: the requirement, the actual result, and the source.
 struct ReasonPresenter {
   private let presentation: Presentation
 
@@ -34,7 +34,7 @@ struct ReasonPresenter {
       + points
   }
 
-  /// What the course says about it, in the lesson and in the glossary.
+  /// Returns what the lesson and the glossary say about the finding.
   private func course(_ reason: FindingReason, in pack: Pack) -> [StyledText] {
     var lines: [StyledText] = []
     if !reason.passages.isEmpty {

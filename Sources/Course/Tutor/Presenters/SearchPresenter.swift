@@ -2,9 +2,9 @@ import Curriculum
 import Sentences
 import Terminal
 
-/// Lists the exercises that speak of something, each with the line in which they do.
+/// Lists the exercises that mention a text, each with the matching line.
 struct SearchPresenter {
-  /// More than one can look through.
+  /// The most results worth listing.
   private static let most = 12
 
   private let presentation: Presentation

@@ -3,7 +3,7 @@ import Judge
 import Sentences
 import Terminal
 
-/// Shows what a step would change, as lines that come and go.
+/// Presents the lines that a step would remove and add.
 struct StepPresenter {
   private let presentation: Presentation
 

@@ -2,7 +2,7 @@ package import Judge
 package import Sentences
 import Terminal
 
-/// The same files were judged differently the second time.
+/// An error that reports different verdicts for the same files.
 package struct UnrepeatableVerdict: SpokenError {
   private let attempt: Int
   private let first: LearnerVerdict
@@ -14,7 +14,7 @@ package struct UnrepeatableVerdict: SpokenError {
     self.again = again
   }
 
-  /// A check that ended differently, or was in one verdict only.
+  /// A check with a different status, or present in only one verdict.
   private struct Change {
     var title: Sentence
     var statuses: Sentence
@@ -40,7 +40,7 @@ package struct UnrepeatableVerdict: SpokenError {
     return changed + added
   }
 
-  /// What changed: the checks, or the verdict as a whole where each of them ended as before.
+  /// The checks that differ, or the verdicts' statuses if all checks are the same.
   private var difference: Sentence {
     guard !changes.isEmpty else {
       return Sentence(verbatim: "\(first.status.rawValue), \(again.status.rawValue)")

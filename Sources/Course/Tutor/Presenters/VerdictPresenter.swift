@@ -3,7 +3,7 @@ package import Judge
 import Sentences
 package import Terminal
 
-/// Tells a verdict: the first problem first, the others on request.
+/// Presents a verdict: the first problem, or all of them on request.
 package struct VerdictPresenter: Sendable {
   private let presentation: Presentation
 
@@ -11,9 +11,9 @@ package struct VerdictPresenter: Sendable {
     self.presentation = presentation
   }
 
-  /// The verdict as text to write.
+  /// Returns the verdict as text.
   ///
-  /// - Parameter showsAll: True for every problem instead of the first.
+  /// - Parameter showsAll: Whether to include every problem instead of the first.
   package func string(_ verdict: LearnerVerdict, of exercise: Exercise, showsAll: Bool = false)
     -> String
   {
@@ -46,8 +46,9 @@ package struct VerdictPresenter: Sendable {
     }
   }
 
-  /// The first problem alone, as it stands beside a picture: without the points, and without a picture of
-  /// its own; nothing of a verdict that passed.
+  /// Returns the first problem for display next to a picture, without points and pictures of its own.
+  ///
+  /// A passed verdict has none.
   package func firstProblem(in verdict: LearnerVerdict, of exercise: Exercise) -> [StyledText] {
     guard verdict.status == .failed else {
       return verdict.isPassed ? [] : lines(verdict, of: exercise)
@@ -73,14 +74,16 @@ package struct VerdictPresenter: Sendable {
     return lines
   }
 
-  /// What was not judged as it was handed in, which may be why the rest is as it is.
+  /// Returns the warnings about given files that were replaced, because they may explain other findings.
   private func givenFiles(in verdict: LearnerVerdict) -> [StyledText] {
     verdict.diagnostics.filter(\.isOfGivenFile).flatMap {
       presentation.lines($0.message, .warning)
     }
   }
 
-  /// Never "all tests passed": how many there are, and how many of them cannot be seen.
+  /// Returns the number of passed and hidden checks.
+  ///
+  /// It never says "all tests passed".
   private func summary(of verdict: LearnerVerdict) -> [StyledText] {
     if verdict.checks.isEmpty { return [] }
     let here = verdict.checks.filter { $0.status != .judgedElsewhere }
@@ -105,7 +108,7 @@ package struct VerdictPresenter: Sendable {
     in verdict: LearnerVerdict, showsAll: Bool, showsPictures: Bool = true
   ) -> [StyledText] {
     let problems = verdict.checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
-    // A check that only waits for another is never the first thing to look at.
+    // A check that was skipped because of another is never shown first.
     let ordered =
       showsAll
       ? problems
@@ -141,7 +144,7 @@ package struct VerdictPresenter: Sendable {
     return lines
   }
 
-  /// Of the files that something was said of, those of earlier exercises, each once.
+  /// Returns the locations of the earlier exercises' files among `names`, each once.
   private func whereEarlierFilesLie(_ names: [String]) -> [StyledText] {
     presentation.earlierFiles.filter { names.contains($0.file.lastPathComponent) }.flatMap { file in
       presentation.lines(
@@ -152,7 +155,7 @@ package struct VerdictPresenter: Sendable {
     }
   }
 
-  /// What checks and the compiler said where there is no check to present, each sentence once.
+  /// Returns each distinct message of the checks and the compiler, for a verdict without checks to present.
   private func messages(of verdict: LearnerVerdict) -> [StyledText] {
     var told: Set<String> = []
     return (verdict.checks.compactMap(\.message) + verdict.diagnostics.map(\.message))

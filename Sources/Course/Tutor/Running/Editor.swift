@@ -2,16 +2,16 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// The learner's own editor, started on one of their files in this terminal.
+/// The learner's editor, started in this terminal.
 package struct Editor: Hashable, Sendable {
-  /// As a shell understands it: `nano`, `code --wait`.
+  /// The shell command: `nano`, `code --wait`.
   package var command: String
 
   package init(command: String) {
     self.command = command
   }
 
-  /// What the learner has set, or else an editor that is there: `$VISUAL`, `$EDITOR`, nano, vi.
+  /// Returns the editor from `$VISUAL` or `$EDITOR`, or else an installed one: nano, vim, vi.
   package static func preferred(
     environment: [String: String],
     isExecutable: (String) -> Bool = { FileManager.default.isExecutableFile(atPath: $0) }
@@ -27,16 +27,16 @@ package struct Editor: Hashable, Sendable {
       .map { Editor(command: $0) }
   }
 
-  /// What the editor is given behind its own words: the file, and the line in its own way.
+  /// Returns the arguments after the editor's command: the file and, in the editor's syntax, the line.
   package func arguments(for place: FilePlace) -> [String] {
     EditorKind(command: command).arguments(for: place)
   }
 
-  /// Runs the editor and waits until it is left.
+  /// Runs the editor and waits until it exits.
   ///
-  /// It stays in this process's group, so that the terminal is its own meanwhile.
+  /// The editor stays in this process's group, so that it can use the terminal.
   package func open(_ place: FilePlace) async throws(SessionFailure) {
-    // A shell reads the command, as git and others do, so that it may have arguments.
+    // As in Git, a shell parses the command, so that it can have arguments.
     let arguments =
       ["sh", "-c", "exec \(command) \"$@\"", "rings"]
       + self.arguments(for: place)
@@ -45,13 +45,13 @@ package struct Editor: Hashable, Sendable {
         continuation.resume(returning: Self.run("/bin/sh", arguments))
       }
     }
-    // The shell's own words for "not found" and "not executable".
+    // The shell's exit statuses for "not found" and "not executable".
     if status == nil || status == 126 || status == 127 { throw .editor(command) }
   }
 
   /// Runs a program and waits for it.
   ///
-  /// - Returns: The exit status, or nil when the program could not be started.
+  /// - Returns: The exit status, or nil if the program couldn't be started.
   private static func run(_ program: String, _ arguments: [String]) -> Int32? {
     var words = arguments.map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }

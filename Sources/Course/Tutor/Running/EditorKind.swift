@@ -1,9 +1,8 @@
 import Foundation
 
-/// How an editor is told at which line to open a file: each has its own way.
+/// The syntax by which an editor opens a file at a line, from the editors' manuals.
 ///
-/// By the editors' own manuals; an editor that is not among them gets the file alone, which every one
-/// takes.
+/// Unknown editors get only the file, which all of them accept.
 enum EditorKind {
   /// `+12 File.swift`
   case plusLine
@@ -15,7 +14,7 @@ enum EditorKind {
   case lineOption
   case unknown
 
-  /// The kind of the editor that a shell command starts, such as `env LC_ALL=C /usr/bin/vim -p`.
+  /// Determines the kind from a shell command, such as `env LC_ALL=C /usr/bin/vim -p`.
   init(command: String) {
     let words = command.split(whereSeparator: \.isWhitespace)
       .map { $0.trimmingCharacters(in: ["\"", "'"]) }
@@ -27,7 +26,6 @@ enum EditorKind {
     self = Self.kinds.first { $0.value.contains(name) }?.key ?? .unknown
   }
 
-  /// The arguments that open `place`.
   func arguments(for place: FilePlace) -> [String] {
     let path = place.file.path
     guard let line = place.line else { return [path] }

@@ -2,16 +2,16 @@ package import Curriculum
 package import Sentences
 import Terminal
 
-/// The figures that a message needs before it can be shown.
+/// The figures that a message needs.
 package struct FigureOrder: Hashable, Sendable {
   package var exercise: Exercise
-  /// The text of each fenced block that asks for one.
+  /// The texts of the fenced blocks that request figures.
   package var blocks: [String]
   package var language: Language
-  /// True for sentences instead of pictures.
+  /// Whether to describe figures in sentences instead of drawing them.
   package var isDescribed: Bool
 
-  /// Nil for a message without figures.
+  /// Returns nil for a message without figures.
   package init?(_ message: Message, language: Language, isDescribed: Bool = false) {
     let texts: [String]
     switch message {
@@ -24,7 +24,7 @@ package struct FigureOrder: Hashable, Sendable {
       texts = [exercise.questions[run.position].prompt.text(in: language.rawValue)]
     default: return nil
     }
-    // Most texts have none, and reading Markdown twice takes time.
+    // Most texts have no figures, and parsing Markdown twice takes time.
     let found = texts.filter { $0.contains("```\(LessonFigure.fence)") }
       .flatMap { MarkdownDocument(parsing: $0).code(in: LessonFigure.fence) }
     guard !found.isEmpty else { return nil }

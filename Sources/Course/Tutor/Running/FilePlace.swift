@@ -1,7 +1,7 @@
 package import Curriculum
 package import Foundation
 
-/// Where an editor shall open.
+/// A file and line for the editor to open.
 package struct FilePlace: Hashable, Sendable {
   package var file: URL
   /// From 1; nil for the file's beginning.
@@ -14,10 +14,10 @@ package struct FilePlace: Hashable, Sendable {
 }
 
 extension FilePlace {
-  /// Where to go on with an exercise; nil without a file.
+  /// Returns the place to continue an exercise; nil if it has no file.
   ///
-  /// That is at the problem that is known, or at what is left to do in the first of the files that are the
-  /// learner's to change.
+  /// The place is the known problem, or else the first `TODO` in the first file that the learner should
+  /// change.
   package static func toEdit(
     _ exercise: Exercise, files: [URL], problem: FilePlace?
   ) -> FilePlace? {

@@ -3,7 +3,7 @@ import Foundation
 import Sentences
 package import Terminal
 
-/// Asks, once and only where a person sits, whether `rings` shall be found everywhere.
+/// Offers once, and only at an interactive prompt, to make `rings` available in every shell.
 package struct LinkOffer: Sendable {
   private let link: ProgramLink
   private let presentation: Presentation
@@ -13,9 +13,9 @@ package struct LinkOffer: Sendable {
     self.presentation = presentation
   }
 
-  /// Asks and does what is answered.
+  /// Asks the learner, and makes the link if they agree.
   ///
-  /// - Returns: true when the question was answered and need not be asked again.
+  /// - Returns: Whether the learner answered, so that Rings needn't ask again.
   package func make(reader: LineReader, write: @Sendable (String) -> Void) async -> Bool {
     guard reader.isInteractive, link.isWanted else { return false }
     func say(_ sentence: Sentence) {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// The link by which a shell finds `rings`: `~/.local/bin/rings`.
+/// The link through which a shell finds `rings`: `~/.local/bin/rings`.
 package struct ProgramLink: Sendable {
   package let program: URL
   package let home: URL
-  /// The folders in which the shell looks.
+  /// The folders on the shell's search path.
   private let folders: [String]
 
   package init(program: URL, home: URL, environment: [String: String]) {
@@ -15,28 +15,28 @@ package struct ProgramLink: Sendable {
 
   package var place: URL { home.appending(path: ".local/bin/rings") }
 
-  /// Whether a shell would find some `rings`.
+  /// Whether the shell finds any `rings`.
   package var isFound: Bool {
     folders.contains { FileManager.default.isExecutableFile(atPath: "\($0)/rings") }
   }
 
-  /// Whether the shell looks where the link is to be.
+  /// Whether the link's folder is on the search path.
   package var isOnPath: Bool {
     let wanted = place.deletingLastPathComponent().standardizedFileURL.path
     return folders.contains { URL(filePath: $0).standardizedFileURL.path == wanted }
   }
 
-  /// Whether there is something to offer: no `rings` is found, and nothing is in the link's place.
+  /// Whether to offer the link: the shell finds no `rings`, and the link's path is free.
   package var isWanted: Bool { !isFound && !isTaken }
 
-  /// True for a file, a folder, or a link to anywhere or nowhere.
+  /// Whether the link's path is taken by a file, a folder, or a link, even a broken one.
   private var isTaken: Bool {
     (try? FileManager.default.attributesOfItem(atPath: place.path)) != nil
   }
 
-  /// Makes the link; never in the place of something else.
+  /// Makes the link, but never replaces an existing file.
   ///
-  /// - Throws: `CocoaError`, also where something is there by now.
+  /// - Throws: `CocoaError`, including when the path has been taken in the meantime.
   package func make() throws {
     let files = FileManager.default
     try files.createDirectory(

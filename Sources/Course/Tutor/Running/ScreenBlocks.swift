@@ -1,12 +1,12 @@
 import Terminal
 
-/// Lines in blocks: what stands together without an empty line between, such as a picture or a paragraph.
+/// Lines grouped into blocks, such as a paragraph or a picture, separated by empty lines.
 struct ScreenBlocks {
   private let heights: [Int]
-  /// For a block's first line, the rows of all of it; 0 for its other lines.
+  /// The rows of the whole block for its first line; 0 for its other lines.
   private let blockHeights: [Int]
 
-  /// - Parameter width: Lines wider than this take several rows.
+  /// - Parameter width: The width in cells; longer lines take several rows.
   init(_ lines: [StyledText], width: Int) {
     let heights = lines.map { max(1, ($0.width + width - 1) / max(width, 1)) }
     var blocks = heights.map { _ in 0 }
@@ -20,10 +20,11 @@ struct ScreenBlocks {
     blockHeights = blocks
   }
 
-  /// The rows that a line takes.
   func rows(of place: Int) -> Int { heights[place] }
 
-  /// The rows that must be free before a line is written: all of a block that a page can hold.
+  /// Returns the rows that must be free before a line is written.
+  ///
+  /// For the first line of a block that fits on a page, these are the rows of the whole block.
   func rows(before place: Int, page: Int) -> Int {
     let block = blockHeights[place]
     return block > 0 && block <= page ? block : heights[place]

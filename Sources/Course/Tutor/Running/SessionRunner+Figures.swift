@@ -4,7 +4,7 @@ import Synchronization
 import Terminal
 
 extension SessionRunner {
-  /// The pictures that a message shows; none where the learner does not wait for them.
+  /// Returns a message's pictures; empty if the learner interrupts.
   func figures(
     of message: Message, _ capabilities: TerminalCapabilities
   ) async -> [String: [StyledText]] {
@@ -40,6 +40,6 @@ extension SessionRunner {
     return drawn ?? [:]
   }
 
-  /// Whoever waits longer is told what for.
+  /// The delay before a status line explains the wait.
   private static let patience = Duration.milliseconds(500)
 }

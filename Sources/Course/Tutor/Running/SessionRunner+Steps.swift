@@ -1,9 +1,8 @@
 import Curriculum
 import Foundation
 
-/// What a runner reads and writes for reasons and steps.
 extension SessionRunner {
-  /// What the course, or the lint, says about a finding.
+  /// Returns what the course or the lint says about a finding.
   func explain(_ finding: FindingReason.Finding, _ exercise: Exercise) -> SessionEvent {
     if case .rule(let number) = finding {
       return .explained(FindingReason(finding, rule: services.rule(number)))
@@ -12,7 +11,7 @@ extension SessionRunner {
       FindingReason(finding, of: exercise, in: session.pack, language: session.language))
   }
 
-  /// What an offer makes of the learner's files as they are now.
+  /// Computes an offer's changes to the learner's current files.
   func readStep(_ offer: StepOffer, of exercise: Exercise) -> SessionEvent {
     switch offer {
     case .fix(let fix, let file):
@@ -33,7 +32,7 @@ extension SessionRunner {
     }
   }
 
-  /// Writes a step into the learner's file, unless somebody else has changed that meanwhile.
+  /// Writes a step to the learner's file, unless the file has changed since it was read.
   func apply(_ step: FileStep, to exercise: Exercise) -> SessionEvent {
     guard let present = Self.bytes(of: step.file), SourceLines(present) == step.before else {
       return .stepApplied(false)
@@ -47,7 +46,7 @@ extension SessionRunner {
     }
   }
 
-  /// What is larger is no text that anybody writes by hand.
+  /// In bytes; larger files aren't written by hand.
   private static let largestFile = 1 << 20
 
   private static func bytes(of file: URL) -> [UInt8]? {

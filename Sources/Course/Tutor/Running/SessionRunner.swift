@@ -4,14 +4,14 @@ import Judge
 import Sentences
 import Terminal
 
-/// Runs a session: carries out its effects and brings it what happens.
+/// Runs a session: performs its effects and sends it events.
 package actor SessionRunner {
   var session: Session
   let workspace: Workspace
   let services: TutorServices
-  /// The width asked for with `width`; nil for the terminal's.
+  /// The width set with `width`; nil for the terminal's width.
   private var chosenWidth: Int?
-  /// How pictures are shown, as asked for with `pictures`.
+  /// The picture mode set with `pictures`.
   private var chosenPictures = PictureWay.cells
   private var watch: FileWatch?
   let screen: SessionScreen
@@ -34,7 +34,7 @@ package actor SessionRunner {
     await run(beginningWith: CommandName.watch.rawValue)
   }
 
-  /// Runs on the learning screen from the start; its welcome is the screen itself.
+  /// Runs on the learning screen from the start, without a separate welcome.
   package func runOnScreen() async -> Session.Outcome {
     guard session.isInteractive, capabilities.hasScreen else {
       return await run(beginningWith: CommandName.screen.rawValue)
@@ -43,7 +43,7 @@ package actor SessionRunner {
     return await runToEnd()
   }
 
-  /// Runs until the learner leaves or the input ends, with a first line that is typed already.
+  /// Runs until the learner leaves or the input ends, starting with the given line.
   package func run(beginningWith line: String) async -> Session.Outcome {
     await process(.started)
     await process(.line(line))
@@ -59,7 +59,7 @@ package actor SessionRunner {
         await dropStrayLines()
       }
     }
-    // Whoever typed has seen what went wrong; only scripts need to be told afterwards.
+    // At the terminal, the learner has seen any error; only scripts need an exit status.
     return session.isInteractive ? .worked : session.outcome
   }
 
@@ -72,7 +72,7 @@ package actor SessionRunner {
     }
   }
 
-  /// Ends a paste of something else than commands whose lines come one by one.
+  /// Drops the rest of a paste that isn't commands and arrives line by line.
   private func dropStrayLines() async {
     guard session.strayLines >= Session.mostStrayLines, let drop = services.reader.dropWaiting
     else { return }
@@ -97,7 +97,7 @@ package actor SessionRunner {
         let wasPolling = watch.isPolling
         let event = await loop.next()
         screen.startAfresh()
-        // Notifications that never came: found out when the file had changed without one.
+        // The watch switched to polling because the file changed without a notification.
         if watch.isPolling, !wasPolling { await say(.note(.polling)) }
         await process(event)
       }
@@ -165,7 +165,7 @@ package actor SessionRunner {
     }
   }
 
-  /// Shows pictures as somebody wishes, as far as the terminal can.
+  /// Sets the picture mode, as far as the terminal supports it.
   private func use(_ way: PictureWay?) async {
     if let way {
       chosenPictures = await services.pictures(way)
@@ -240,7 +240,7 @@ package actor SessionRunner {
     }
   }
 
-  /// Work that may take a while: says so, and lets Ctrl-C stop it where a person sits.
+  /// Performs slow work with a status line; at the terminal, Ctrl-C interrupts it.
   private func working(
     _ first: Sentence, later: @escaping @Sendable (Int) -> Sentence,
     _ work: @escaping @Sendable () async throws -> SessionEvent
@@ -268,7 +268,7 @@ package actor SessionRunner {
     guard isPage || capabilities.hasScreen else { return .failed(.needsScreen) }
     do {
       try await services.showCanvas(exercise, session.language, capabilities.pictures, isPage)
-      // Its checks were noted by themselves.
+      // The live preview records its own checks.
       await process(.progressLoaded(try workspace.progress.load().progress))
       return .screenLeft
     } catch {
@@ -333,7 +333,7 @@ package actor SessionRunner {
     }
   }
 
-  /// What another session did meanwhile; where it cannot be read, what is known here stands.
+  /// Reloads progress from other sessions; if the file can't be read, keeps the current state.
   private func loadProgress() async -> SessionEvent? {
     guard let loaded = try? workspace.progress.load() else { return nil }
     if loaded.damagedCopy != nil { await say(.note(.damagedProgress)) }

@@ -1,11 +1,11 @@
 import Terminal
 
-/// What a session has written: messages apart by an empty line, long ones by the screenful.
+/// The session's output, with an empty line between messages and a stop after each screen.
 final class SessionScreen {
   private let write: @Sendable (String) -> Void
   private let turnPage: (@Sendable () async -> LineReader.PageTurn)?
   private var hasWritten = false
-  /// Rows written since the learner's last input.
+  /// The rows written since the learner's last input.
   private var rows = 0
 
   init(
@@ -16,54 +16,54 @@ final class SessionScreen {
     self.turnPage = turnPage
   }
 
-  /// True once the learner wanted no more stops; until they type again.
+  /// Whether the learner chose not to stop again until the next input.
   private var isUnstopped = false
 
-  /// The learner has typed something: whatever stands above has been read.
+  /// Resets the row count when the learner types, because earlier output has been read.
   func startAfresh() {
     rows = 0
     isUnstopped = false
   }
 
-  /// What goes before the next text; taking it counts that text as written.
+  /// The separator before the next text; reading it marks that text as written.
   var separator: String {
     defer { hasWritten = true }
     return lead
   }
 
-  /// What goes before the next text, if there is one.
+  /// The separator before the next text, without marking it as written.
   var lead: String { hasWritten ? "\n" : "" }
 
-  /// Something stands on the screen that was written by others.
+  /// Notes that other code has written to the screen.
   func noteWritten() { hasWritten = true }
 
-  /// Writes text that is laid out already.
+  /// Writes text that's already laid out.
   func show(_ text: String) {
     write(separator + text)
     rows += text.count { $0 == "\n" } + 1
   }
 
-  /// Writes lines, stopping at the end of each screen where `more` says how to go on.
+  /// Writes lines, stopping after each screen with the prompt `more`.
   func show(
     _ lines: [StyledText], on capabilities: TerminalCapabilities, more: StyledText?,
     isolation: isolated (any Actor)? = #isolation
   ) async {
     var text = separator
-    // A line or two, such as what to type next, are not worth a stop.
+    // Don't stop for a few lines, such as the next step.
     let mayStop =
       turnPage != nil && capabilities.height > Self.leastHeight && lines.count > Self.shortText
     rows += text.isEmpty ? 0 : 1
     let blocks = ScreenBlocks(lines, width: capabilities.width)
-    // The last row is for the line about more.
+    // The last row is for the `more` prompt.
     let page = capabilities.height - 1
     var place = 0
-    // Where pages began, as far as one can go back.
+    // The index of each page's first line, for paging back.
     var beginnings = [0]
     while place < lines.count {
-      // A picture, a paragraph or a table goes to the next page, where that holds all of it.
+      // Don't split a picture, paragraph or table that fits on the next page.
       let needed = blocks.rows(before: place, page: page)
       if mayStop, !isUnstopped, let more, rows + needed > page {
-        // On two rows, it could not be taken away again.
+        // A prompt on two rows couldn't be erased.
         let more = more.cut(to: max(capabilities.width - 1, 1))
         write(text + more.encoded(for: capabilities))
         text = ""
@@ -90,10 +90,10 @@ final class SessionScreen {
   }
 
   private static let shortText = 3
-  /// Lower windows would stop at every other line.
+  /// In rows; lower windows would stop at every other line.
   private static let leastHeight = 10
 
-  /// Takes the line about more away, where the terminal can.
+  /// Returns the sequence that erases the `more` prompt, if the terminal supports it.
   private static func erasing(_ more: StyledText, on capabilities: TerminalCapabilities) -> String {
     capabilities.hasTextStyles ? "\r\u{1B}[K" : "\n"
   }

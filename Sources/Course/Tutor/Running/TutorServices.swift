@@ -4,40 +4,37 @@ package import Judge
 package import Sentences
 package import Terminal
 
-/// What a session needs from the rest of Rings and from the machine.
+/// The services that a session needs from other modules and the system.
 package struct TutorServices: Sendable {
-  /// Judges the learner's files as they are now, with titles and messages in a language.
+  /// Checks the learner's current files, with titles and messages in the given language.
   package var check: @Sendable (Exercise, Language) async throws -> LearnerVerdict
-  /// Told which exercise's files lie ready, before the learner reads what to do with them.
+  /// Called when an exercise's files are ready, before the learner reads the task.
   package var opened: @Sendable (Exercise) async -> Void
-  /// Draws for the terminal that is given.
   package var draw: @Sendable (PictureOrder, TerminalCapabilities) async throws -> DrawingOutcome
-  /// Draws the figures of a lesson, of which each is given as its block's text; those that cannot be
-  /// drawn are left out.
+  /// Draws a lesson's figures, keyed by block text; omits those that can't be drawn.
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
-  /// Carries out a command of the shell's over an exercise's files, for the terminal that is given.
+  /// Runs a shell command on an exercise's files, for the given terminal.
   package var look: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
-  /// Draws what a passed exercise was about, for the terminal that is given.
+  /// Draws the result of a passed exercise, for the given terminal.
   package var showPassed: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
-  /// Shows an exercise's widget in a screen of its own, and returns when it is left.
+  /// Shows an exercise's live preview, and returns when the learner leaves it.
   ///
   /// The last argument is true for a page in a browser.
   package var showCanvas: @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void
-  /// Goes on with a session on the learning screen, and gives it back as it was left.
+  /// Continues a session on the learning screen, and returns its state afterwards.
   package var showScreen: @Sendable (Session) async throws -> Session
-  /// A numbered rule of the lint; nil where there is none of that number.
+  /// Returns a lint rule by number; nil for an unknown number.
   package var rule: @Sendable (String) -> RuleReason?
-  /// How the terminal shows pictures of somebody's wish; cells where it cannot show others.
+  /// Returns the picture mode to use for a requested mode; cells if the terminal doesn't support it.
   package var pictures: @Sendable (PictureWay) async -> PictureWay
-  /// Opens a file in the learner's editor and returns when it is left.
+  /// Opens a file in the learner's editor, and returns when the editor exits.
   package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
-  /// The lines typed, or piped in.
+  /// The source of lines, typed or piped.
   package var reader: LineReader
   package var write: @Sendable (String) -> Void
-  /// The terminal as it is now: its width changes.
+  /// Returns the terminal's current capabilities; its width can change.
   package var capabilities: @Sendable () -> TerminalCapabilities
-  /// Turns an error of another part into a sentence.
   package var describe: @Sendable (any Error, Language) -> String
 
   package init(

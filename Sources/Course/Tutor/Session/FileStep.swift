@@ -2,15 +2,15 @@ package import Curriculum
 package import Foundation
 package import Judge
 
-/// A step that can be put into a learner's file.
+/// A step that can be applied to a learner's file.
 package enum StepOffer: Hashable, Sendable {
-  /// What was tried for an error.
+  /// A suggested fix for an error.
   case fix(SuggestedFix, URL)
   /// The code of a hint, by its number from 1.
   case hint(Int)
 }
 
-/// What a step makes of one file.
+/// A step's change to one file.
 package struct FileStep: Hashable, Sendable {
   package var file: URL
   package var before: SourceLines
@@ -22,7 +22,7 @@ package struct FileStep: Hashable, Sendable {
     self.after = after
   }
 
-  /// The step that a suggestion makes; nil where the file has no such lines (any more).
+  /// Creates the step for a suggestion; returns nil if the file no longer has those lines.
   package init?(_ fix: SuggestedFix, in file: URL, holding bytes: [UInt8]) {
     let before = SourceLines(bytes)
     let last = fix.isInsertion ? fix.line - 1 : fix.lastLine
@@ -40,7 +40,7 @@ package struct FileStep: Hashable, Sendable {
     self.init(file: file, before: before, after: after)
   }
 
-  /// The lines that come and go, with a few around them; nil where nothing does.
+  /// The changed lines with some context; nil if nothing changes.
   var change: FileChange? {
     FileChange(
       of: file.lastPathComponent, base: .nothing, from: before, to: after, context: 2)

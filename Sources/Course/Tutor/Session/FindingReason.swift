@@ -2,19 +2,19 @@ package import Curriculum
 package import Judge
 package import Sentences
 
-/// What stands behind a finding: what was asked, and where the course or Apple says so.
+/// The reason for a finding: the requirement, and where the course or Apple states it.
 package struct FindingReason: Sendable {
   package enum Finding: Sendable {
-    /// A check, with the titles of all by identifier.
+    /// A check, with the titles of all checks by identifier.
     case check(LearnerCheck, titles: [String: Sentence])
-    /// What the compiler refused.
+    /// A compiler error.
     case error(VerdictDiagnostic)
-    /// A rule of the lint by its number.
+    /// A lint rule by number.
     case rule(String)
   }
 
   package var finding: Finding
-  /// Sentences of the lesson that are about it, in their order.
+  /// Related sentences of the lesson, in order.
   package var passages: [String]
   /// The course's words that it uses.
   package var words: [GlossaryEntry]
@@ -33,7 +33,7 @@ package struct FindingReason: Sendable {
 }
 
 extension FindingReason {
-  /// What the course says about a finding, in the exercise's lesson and in the glossary.
+  /// Finds the lesson's sentences and the glossary's terms about a finding.
   package init(_ finding: Finding, of exercise: Exercise, in pack: Pack, language: Language) {
     let texts = finding.texts(in: language)
     let said = texts.joined(separator: " ").lowercased()
@@ -41,7 +41,7 @@ extension FindingReason {
       let own = entry.term(in: language.rawValue).lowercased()
       return own.count > 1 && said.contains(own)
     }
-    // A lesson that cannot be read explains nothing; the finding stands for itself.
+    // Without a readable lesson, the finding has no passages.
     let lesson = (try? exercise.lesson(language: language.rawValue)) ?? ""
     let passages = LessonPassages(lesson: lesson).about(
       texts, words: words.map { $0.term(in: language.rawValue) })
@@ -51,7 +51,7 @@ extension FindingReason {
   private static let mostWords = 6
 }
 
-/// A numbered rule: what it asks, why, what to do, and who says so.
+/// A numbered lint rule: its requirement, reason, remedy and source.
 package struct RuleReason: Hashable, Sendable {
   package var number: String
   package var name: Sentence
@@ -59,7 +59,7 @@ package struct RuleReason: Hashable, Sendable {
   package var threshold: Sentence
   package var fix: Sentence
   package var source: String
-  /// Nil for what nobody publishes.
+  /// The source's URL; nil for an unpublished source.
   package var address: String?
 
   package init(
@@ -76,14 +76,13 @@ package struct RuleReason: Hashable, Sendable {
   }
 }
 
-/// What was found last: by a check, or by the lint.
+/// The last finding's origin: a check or the lint.
 enum LastFinding: Hashable, Sendable {
   case verdict
   case rule(String)
 }
 
 extension FindingReason.Finding {
-  /// What the finding says, in the words of a language.
   func texts(in language: Language) -> [String] {
     switch self {
     case .check(let check, _):

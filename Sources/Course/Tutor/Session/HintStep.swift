@@ -2,24 +2,24 @@ import Curriculum
 package import Foundation
 import Terminal
 
-/// What a hint's code puts into a learner's file.
+/// A hint's code, applied to the learner's file.
 ///
-/// Where the code belongs, the course's solution tells: of what makes the solution of the learner's file, the hint
-/// has some lines, and those alone are put in. Nothing is told that the hint does not say.
+/// The course's solution shows where the code belongs. Of the differences between the file and the solution,
+/// only those that the hint contains are applied. The learner sees no code beyond the hint.
 package struct HintStep {
-  /// The hint's code without blanks and line ends.
+  /// The hint's code without whitespace.
   private let code: [UInt8]
 
-  /// - Parameter hint: As it is written, in Markdown.
+  /// - Parameter hint: The hint in Markdown.
   package init(hint: String) {
     let document = MarkdownDocument(parsing: hint)
     let pieces = document.codeBlocks.map(\.text) + document.codeSpans
     code = Array(pieces.map { Self.squeezed(Array($0.utf8)) }.joined(separator: [0x0A]))
   }
 
-  /// The learner's file with what the hint says; nil where the hint has no code that is missing there.
+  /// Returns the learner's file with the hint applied; nil if the hint adds no code.
   ///
-  /// - Parameter solution: The same file as the course's solution has it.
+  /// - Parameter solution: The same file in the course's solution.
   package func step(in file: URL, holding bytes: [UInt8], solution: [UInt8]) -> FileStep? {
     let (before, wanted) = (SourceLines(bytes), SourceLines(solution))
     let steps = LineDifference(from: before.bare, to: wanted.bare).steps
@@ -59,7 +59,7 @@ package struct HintStep {
     }
   }
 
-  /// Whether the hint says all that is added, or names what goes.
+  /// Whether the hint contains all added lines or, if there are none, all removed lines.
   private func tells(_ hunk: Hunk) -> Bool {
     let lines = hunk.added.map(Self.squeezed).filter { !Self.isPlain($0) }
     guard lines.isEmpty else { return lines.allSatisfy(tells) }
@@ -69,7 +69,7 @@ package struct HintStep {
 
   private func tells(_ line: [UInt8]) -> Bool { code.contains(line) }
 
-  /// Whether a line says nothing by itself: brackets, or a comment.
+  /// Whether a line means nothing alone: only brackets, or a comment.
   private static func isPlain(_ line: [UInt8]) -> Bool {
     line.allSatisfy { Array("(){}[],".utf8).contains($0) } || line.starts(with: "//".utf8)
   }
@@ -80,7 +80,6 @@ package struct HintStep {
 }
 
 extension [UInt8] {
-  /// Whether these bytes stand somewhere in it, one after the other.
   fileprivate func contains(_ wanted: [UInt8]) -> Bool {
     guard let first = wanted.first, wanted.count <= count else { return false }
     return indices.dropLast(wanted.count - 1).contains { place in

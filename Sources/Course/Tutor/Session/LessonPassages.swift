@@ -1,17 +1,17 @@
 import Terminal
 
-/// The sentences of a lesson that are about a finding.
+/// The sentences of a lesson, searched for those about a finding.
 package struct LessonPassages {
   private let sentences: [String]
 
-  /// - Parameter lesson: As it is written, in Markdown.
+  /// - Parameter lesson: The lesson in Markdown.
   package init(lesson: String) {
     sentences = MarkdownDocument(parsing: lesson).paragraphs.flatMap(Self.sentences)
   }
 
-  /// The sentences that share most with what was said, in the lesson's order; none where nothing fits.
+  /// Returns the sentences most related to the texts, in the lesson's order.
   ///
-  /// What few sentences of the lesson have tells more than what all have, and code tells most.
+  /// Terms that are rare in the lesson weigh more than common ones, and code weighs most.
   package func about(_ texts: [String], words: [String] = [], most: Int = 2) -> [String] {
     let wanted = Set(
       texts.flatMap(Self.terms) + words.map { Term(text: $0.lowercased(), weight: 2) })
@@ -35,12 +35,12 @@ package struct LessonPassages {
   private static let leastScore = 0.5
 
   private struct Term: Hashable {
-    /// In lower case; of a longer word its beginning, by which its other forms are known.
+    /// In lowercase; longer words are cut to a prefix that their inflected forms share.
     var text: String
     var weight: Double
   }
 
-  /// What a text is about: code that stands in it, and words that are long enough to mean something.
+  /// Returns a text's terms: the code in it, and its longer words.
   private static func terms(of text: String) -> [Term] {
     let code =
       text.matches(of: /`([^`]+)`/).map { $0.1 }
@@ -49,7 +49,7 @@ package struct LessonPassages {
       .map { Term(text: $0.lowercased(), weight: 3) }
     let words = text.split { !$0.isLetter }.compactMap { word -> Term? in
       let word = word.lowercased()
-      // A syllable of Hangul says more than a letter.
+      // A Hangul syllable carries more meaning than a letter.
       let isHangul = word.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
       guard word.count >= (isHangul ? 2 : 5), !common.contains(word) else { return nil }
       return Term(text: String(word.prefix(isHangul ? 2 : 6)), weight: 1)
@@ -65,7 +65,7 @@ package struct LessonPassages {
     "swift", "expected", "cannot", "error", "your", "위젯", "있어", "없어", "해요", "그리",
   ]
 
-  /// A paragraph in its sentences; a full stop inside of code ends none.
+  /// Splits a paragraph into sentences; a period inside code doesn't end a sentence.
   private static func sentences(of paragraph: String) -> [String] {
     var found: [String] = []
     var sentence = ""
@@ -83,7 +83,7 @@ package struct LessonPassages {
     }
     return (found + [sentence]).map { String($0.drop(while: \.isWhitespace)) }
       .filter { sentence in
-        // A line of code says nothing by itself.
+        // A line with only code explains nothing.
         let prose = sentence.replacing(/`[^`]*`/, with: "")
         return prose.count { $0.isLetter } >= leastLetters
       }

@@ -3,7 +3,7 @@ package import Foundation
 package import Judge
 package import Sentences
 
-/// Something to tell the learner, before language and terminal are known.
+/// A message to the learner, independent of language and terminal.
 package enum Message: Sendable {
   case welcome
   case welcomeBack
@@ -11,12 +11,12 @@ package enum Message: Sendable {
   case verdict(LearnerVerdict, Exercise, showsAll: Bool)
   case hint(Int, Exercise)
   case reason(FindingReason)
-  /// A step as what it changes, before anybody agreed to it.
+  /// A step's changes, before the learner agrees to them.
   case step(FileStep)
   case question(QuizRun, Exercise)
-  /// The explanations of the choices taken, and whether they were right.
+  /// The explanations of the chosen answers, and whether they were right.
   case answer(isRight: Bool, [Question.Choice])
-  /// Of one ring; nil for the whole course.
+  /// The ring to list; nil for the whole course.
   case list(Ring?)
   case progress(Ring?)
   /// Nil for all commands.
@@ -26,12 +26,12 @@ package enum Message: Sendable {
   case history([KeptVersions.Version])
   case restored(KeptVersions.Version)
   case solution([SolutionFile], Exercise)
-  /// Ready to write.
+  /// Text ready to write.
   case picture(String)
   case notDrawn([VerdictDiagnostic])
   case problem(CommandProblem)
   case failure(SessionFailure)
-  /// With the folder that keeps what was there.
+  /// With the folder that has the previous files.
   case resetDone(backup: URL?)
   case good(Sentence)
   case note(Sentence)
@@ -39,7 +39,7 @@ package enum Message: Sendable {
   case nextStep(NextStep)
 }
 
-/// What to type next.
+/// The next command to type.
 package enum NextStep: Hashable, Sendable {
   case edit(file: String)
   case mend(file: String, hasHint: Bool)
@@ -48,6 +48,6 @@ package enum NextStep: Hashable, Sendable {
   case confirm
   case play
   case allDone
-  /// With the exercise that the key N leads to, once the present one is passed.
+  /// With the exercise that the N key opens after the current exercise is passed.
   case watching(next: Exercise?)
 }

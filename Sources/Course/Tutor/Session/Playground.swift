@@ -1,22 +1,22 @@
 import Terminal
 
-/// Swift that was typed line by line: what was defined stays, and what comes later may use it.
+/// A playground whose definitions are available to the lines typed later.
 struct Playground: Sendable {
-  /// What was defined, in its order.
+  /// The accepted definitions, in order.
   private(set) var definitions: [TypedCode.Definition] = []
-  /// What is being compiled, before it counts.
+  /// The definitions being compiled, not yet accepted.
   private(set) var pending: [TypedCode.Definition] = []
 
-  /// The source of everything that counts or is being compiled.
+  /// The sources of all accepted and pending definitions.
   var sources: [String] { (definitions.filter { !isReplaced($0) } + pending).map(\.source) }
 
-  /// The names of what was defined, each once.
+  /// The names of the definitions, each once.
   var names: [String] { definitions.compactMap(\.name) }
 
-  /// Takes definitions on trial.
+  /// Stores definitions until they compile.
   mutating func takeOnTrial(_ new: [TypedCode.Definition]) { pending = new }
 
-  /// Keeps what is on trial, in the place of what was called the same.
+  /// Accepts the pending definitions, replacing earlier ones of the same name.
   mutating func keep() {
     definitions = definitions.filter { !isReplaced($0) } + pending
     pending = []

@@ -1,13 +1,12 @@
 package import Curriculum
 
-/// How far a learner is in a quiz: a question is asked until its answer is right.
+/// A learner's progress in a quiz, where each question is repeated until the answer is right.
 package struct QuizRun: Hashable, Sendable {
-  /// The question that is asked, from 0.
+  /// The index of the current question, from 0.
   package private(set) var position = 0
-  /// Questions that were answered before, at another time.
+  /// The questions answered in an earlier run.
   private var answered: Set<Int> = []
 
-  /// A run through all questions.
   package init() {}
 
   /// A run through the questions of `exercise` that are still open.
@@ -19,9 +18,9 @@ package struct QuizRun: Hashable, Sendable {
     skipAnswered()
   }
 
-  /// Takes the choices, by their places, as the answer to the present question of `exercise`.
+  /// Takes the chosen indexes as the answer to the current question of `exercise`.
   ///
-  /// - Returns: true when they are exactly the right ones; then the next question is due.
+  /// - Returns: Whether these are exactly the right choices; the run then advances to the next question.
   mutating func answer(_ chosen: Set<Int>, in exercise: Exercise) -> Bool {
     guard exercise.questions.indices.contains(position),
       chosen == exercise.questions[position].rightChoices
@@ -41,12 +40,11 @@ package struct QuizRun: Hashable, Sendable {
 }
 
 extension Question {
-  /// The places of the right choices.
   package var rightChoices: Set<Int> {
     Set(choices.indices.filter { choices[$0].isRight })
   }
 
-  /// `a`, `b`, …, one for each choice.
+  /// A letter for each choice: `a`, `b`, …
   package var letters: [String] {
     choices.indices.prefix(26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
   }

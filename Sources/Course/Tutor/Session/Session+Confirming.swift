@@ -2,7 +2,7 @@ import Foundation
 import Sentences
 import Terminal
 
-/// Questions before something that is recorded or moves the learner's files.
+/// Confirmations before a command that is recorded or that moves the learner's files.
 extension Session {
   mutating func ask(_ confirmation: Confirmation) -> [SessionEffect] {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
@@ -18,7 +18,7 @@ extension Session {
 
   mutating func solution() -> [SessionEffect] {
     if exercise.kind == .quiz { return [.say(.note(.quizHasNoFile)), nextStep] }
-    // Nobody is asked about what is not there.
+    // A student's copy has no solution to confirm.
     if pack.isForStudents { return [.say(.note(.solutionsStayWithTheTeacher)), nextStep] }
     let isKnown = progress.record(of: exercise, in: pack).map {
       $0.isPassed || $0.solutionShown != nil
@@ -42,7 +42,7 @@ extension Session {
     }
   }
 
-  /// What a line says to a question of yes or no; nil where it says neither.
+  /// Returns the answer to a yes-or-no question; nil if the line is neither.
   static func answer(in line: String) -> Bool? {
     let typed = line.trimmingCharacters(in: .whitespaces).lowercased()
     let words = [typed, HangulKeyboard.latin(for: typed) ?? typed]

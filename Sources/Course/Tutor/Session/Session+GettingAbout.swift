@@ -2,9 +2,9 @@ import Curriculum
 import Foundation
 import Terminal
 
-/// Finding one's way in the course, and back to what was there before.
+/// Navigation in the course and between stored versions.
 extension Session {
-  /// The exercise that was open before, or else the one that stands before this in the course.
+  /// Opens the previously open exercise, or else the preceding exercise of the course.
   mutating func goBack() -> [SessionEffect] {
     if let last = visited.popLast() { return reopen(last) }
     guard let place = pack.exercises.firstIndex(where: { $0.identifier == exercise.identifier }),
@@ -13,7 +13,7 @@ extension Session {
     return reopen(pack.exercises[place - 1])
   }
 
-  /// Opens without noting where the learner came from, so that `back` goes on back.
+  /// Opens an exercise without recording the current one, so that repeated `back` goes further back.
   private mutating func reopen(_ exercise: Exercise) -> [SessionEffect] {
     let visited = visited
     let effects = open(exercise)
@@ -21,11 +21,11 @@ extension Session {
     return effects
   }
 
-  /// A ring of the course as people name it: by number, name or the beginning of either.
+  /// Shows a message about a ring, given by number, name or prefix.
   mutating func inRing(
     _ name: String?, _ say: (Ring?) -> Message, orElse: [SessionEffect]
   ) -> [SessionEffect] {
-    // Another session may have passed something meanwhile.
+    // Another session may have passed an exercise since.
     guard let name else { return [.loadProgress, .say(say(nil))] + orElse }
     guard let ring = pack.ring(named: name.lowercased()) else {
       note(.wrongCommand)

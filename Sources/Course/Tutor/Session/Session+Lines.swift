@@ -2,7 +2,6 @@ import Curriculum
 import Foundation
 import Terminal
 
-/// What lines and keys do.
 extension Session {
   mutating func handle(line: String) -> [SessionEffect] {
     if let begunView { return goOn(typing: begunView, with: line) }
@@ -28,7 +27,7 @@ extension Session {
     }
   }
 
-  /// Watch mode's keys; those without a meaning do nothing.
+  /// Handles a key in watch mode; ignores unknown keys.
   mutating func handle(_ key: Key) -> [SessionEffect] {
     guard isWatching else { return [] }
     switch key {
@@ -93,7 +92,7 @@ extension Session {
     }
   }
 
-  /// Draws a view that was typed, or waits for its other lines.
+  /// Draws a typed view, or waits for further lines if it's incomplete.
   private mutating func draw(typed expression: String) -> [SessionEffect] {
     if TypedCode.goesOn(after: expression) {
       begunView = expression
@@ -108,7 +107,7 @@ extension Session {
       isDark: false, isDescribed: false, language: language)
   }
 
-  /// An empty line ends what was typed as it stands; what is wrong with it, the compiler says.
+  /// Continues code over several lines; an empty line ends it, even if it's incomplete.
   private mutating func goOn(typing begun: String, with line: String) -> [SessionEffect] {
     begunView = nil
     let isPlay = begunIsPlay
@@ -126,7 +125,7 @@ extension Session {
     return [.check(exercise)]
   }
 
-  /// What one command is for; of those that are the shell's too, the shell's own help follows.
+  /// Shows a command's help, followed by the shell's help for a command that the shell has too.
   private func help(on command: CommandName?) -> [SessionEffect] {
     guard let command, command.isOfShell else { return [.say(.help(command)), nextStep] }
     let order = LookOrder(
@@ -138,7 +137,7 @@ extension Session {
     let hints = exercise.hints
     if hints.isEmpty { return [.say(.note(.noHints)), nextStep] }
     let shown = progress.record(of: exercise, in: pack)?.hintsUsed ?? 0
-    // After the last one the ladder is read again from there: nothing further is recorded.
+    // After the last hint, show it again without recording anything.
     let number = min(wanted ?? shown + 1, hints.count)
     offer = .hint(number)
     if number <= shown, wanted != nil { return [.say(.hint(number, exercise)), nextStep] }
@@ -194,7 +193,7 @@ extension Session {
     return [.edit(exercise, at: place)]
   }
 
-  /// One of the learner's files by its name or the only one that begins so.
+  /// Returns the learner's file with a name or an unambiguous prefix.
   private func file(named name: String) -> URL? {
     let typed = name.lowercased()
     let names = files.map { (file: $0, name: $0.lastPathComponent.lowercased()) }

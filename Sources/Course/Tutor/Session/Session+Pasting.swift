@@ -1,10 +1,11 @@
 import Sentences
 
 extension Session {
-  /// So many lines in a row that are no commands are likely a paste that the terminal put no marks around.
+  /// The number of consecutive unknown lines that suggests a paste, from a terminal that doesn't mark pastes.
   package static let mostStrayLines = 3
 
-  /// The lines of a paste, up to the first that is no command: whoever pastes code by mistake is told once.
+  /// Handles the lines of a paste up to the first unknown command, so that mistakenly pasted code causes one
+  /// message.
   mutating func handle(pasted lines: [String]) -> [SessionEffect] {
     var effects: [SessionEffect] = []
     for (index, line) in lines.enumerated() where !hasLeft {
@@ -12,7 +13,7 @@ extension Session {
       let rest = lines.count - index - 1
       if strayLines > 0, rest > 0 {
         strayLines = 0
-        // The next step is said last.
+        // The next step stays the last message.
         effects.insert(.say(.note(.leftOut(lines: rest))), at: effects.count - 1)
         break
       }
@@ -20,13 +21,13 @@ extension Session {
     return effects
   }
 
-  /// Takes note that the rest of such a paste was dropped.
+  /// Reports that the rest of a paste was dropped.
   package mutating func leaveOut(lines: Int) -> [SessionEffect] {
     strayLines = 0
     return lines == 0 ? [] : [.say(.note(.leftOut(lines: lines))), nextStep]
   }
 
-  /// The lines of a paste that are commands each; nil for a single line, and where Swift is taken.
+  /// Returns the lines of a paste that are separate commands; nil for a single line or for Swift code.
   static func commandLines(in line: String, in mode: Mode) -> [String]? {
     guard line.contains(where: \.isNewline) else { return nil }
     if case .playing = mode { return nil }

@@ -18,7 +18,7 @@ extension Session {
     return isUndone ? undoPlacement(of: ring) : beginPlacement(in: ring)
   }
 
-  /// The ring that is meant where none is named: the open exercise's, or the one to be taken back.
+  /// Returns the default ring: that of the open exercise, or the ring whose placement can be undone.
   private func usualRing(isUndone: Bool) -> Ring? {
     let skipped = pack.rings.last { ring in
       ring.exercises.contains { progress.isPlaced($0, in: pack) }
@@ -57,12 +57,12 @@ extension Session {
     ]
   }
 
-  /// The exercises that are skipped by placement.
+  /// The exercises skipped by placement.
   var skipped: Set<String> {
     Set(pack.exercises.filter { progress.isPlaced($0, in: pack) }.map(\.identifier))
   }
 
-  /// What there is to say of exercises that are skipped now and were not `before`.
+  /// Returns messages about the exercises that are skipped now but not in `before`.
   func placements(since before: Set<String>) -> [SessionEffect] {
     pack.rings.compactMap { ring in
       let count = ring.exercises.count {

@@ -1,7 +1,6 @@
 import Sentences
 import Terminal
 
-/// Swift that goes on from line to line.
 extension Session {
   mutating func beginPlaying() -> [SessionEffect] {
     if case .quiz = mode { return [.say(.note(.playNeedsCode)), nextStep] }
@@ -14,18 +13,18 @@ extension Session {
     return [.say(.note(.playEnds)), nextStep]
   }
 
-  /// A line in the playground; an empty one leaves it.
+  /// Handles a line in the playground; an empty line leaves it.
   mutating func play(line: String) -> [SessionEffect] {
     let words = line.trimmingCharacters(in: .whitespacesAndNewlines)
     if words.isEmpty || words == CommandName.quit.rawValue || words == ":q" { return endPlaying() }
-    // The word by which people came here.
+    // The learner may repeat the command that opened the playground.
     if case .play(let code?)? = try? Command.parse(words), words.hasPrefix("play ") {
       return play(typed: code)
     }
     return play(typed: line)
   }
 
-  /// Code that may go on in another line.
+  /// Runs code, or waits for further lines if it's incomplete.
   mutating func play(typed code: String) -> [SessionEffect] {
     if TypedCode.goesOn(after: code) {
       begunView = code
@@ -48,7 +47,8 @@ extension Session {
     ]
   }
 
-  /// What comes of definitions once they were compiled; nil where a picture is to be shown besides.
+  /// Accepts or drops the pending definitions after compilation; returns nil if there's also a picture to
+  /// show.
   mutating func finishDefining(with outcome: DrawingOutcome) -> [SessionEffect]? {
     guard !playground.pending.isEmpty else { return nil }
     guard outcome.isDrawn else {

@@ -2,9 +2,8 @@ import Curriculum
 import Foundation
 import Terminal
 
-/// Answering a quiz.
 extension Session {
-  /// What an answer does, or nil when the line is none but may be a command.
+  /// Handles an answer; returns nil if the line may be a command instead.
   mutating func answer(_ line: String, in run: QuizRun) -> [SessionEffect]? {
     guard exercise.questions.indices.contains(run.position) else { return nil }
     let question = exercise.questions[run.position]
@@ -23,7 +22,7 @@ extension Session {
     let isRight = run.answer(chosen, in: exercise)
     mode = .quiz(run)
     let answer = Message.answer(isRight: isRight, chosen.sorted().map { question.choices[$0] })
-    // Each answer is kept at once: whoever leaves in the middle goes on there.
+    // Each answer is recorded at once, so that a learner can leave and continue later.
     let letters = chosen.sorted().map { question.letters[$0] }.joined()
     let recording =
       isPassed
@@ -50,7 +49,7 @@ extension Session {
       + (isAllDone && !before.isAllDone ? farewell : [nextStep])
   }
 
-  /// The question that is due: the first open one, or from the beginning where the quiz was passed.
+  /// Asks the first open question, or starts over if the quiz is passed.
   mutating func askQuestion() -> [SessionEffect] {
     var effects: [SessionEffect] = []
     var run = QuizRun()
@@ -60,14 +59,14 @@ extension Session {
       effects.append(.say(.note(.quizAgain)))
     } else {
       run = QuizRun(goingOnIn: exercise, after: progress.record(of: exercise, in: pack))
-      // Every question was answered, but the end was not recorded.
+      // All questions are answered, but the quiz wasn't recorded as finished.
       if run.isFinished(in: exercise) { return finish() }
     }
     mode = .quiz(run)
     return effects + [.say(.question(run, exercise)), nextStep]
   }
 
-  /// Reads `b`, `B`, `b)`, `a c`, `a,c` or `ac`; nil when a word is no letter of the question's.
+  /// Parses `b`, `B`, `b)`, `a c`, `a,c` or `ac`; returns nil if a word isn't a letter of the question.
   private static func choices(in line: String, of question: Question) -> Set<Int>? {
     let typed = line.lowercased()
     let latin = HangulKeyboard.latin(for: typed) ?? typed

@@ -2,9 +2,8 @@ import Foundation
 import Judge
 import Sentences
 
-/// Why something was found, and what puts it right.
 extension Session {
-  /// Notes what a verdict found, and the first suggestion that was tried.
+  /// Records a verdict's finding and its first suggested fix.
   mutating func note(findingOf verdict: LearnerVerdict) {
     lastFinding = .verdict
     offer = nil
@@ -33,7 +32,7 @@ extension Session {
     return [.readStep(offer, exercise)]
   }
 
-  /// Shows what a step would change, and asks.
+  /// Shows a step's changes, and asks for confirmation.
   mutating func propose(_ step: FileStep?) -> [SessionEffect] {
     guard let step else { return [.say(.note(.stepHasNoPlace)), nextStep] }
     mode = .confirming(.step(step))
@@ -50,13 +49,13 @@ extension Session {
 }
 
 extension LearnerVerdict {
-  /// What the compiler says first where it refuses.
+  /// The first error, if the code doesn't compile or is forbidden.
   fileprivate var firstError: VerdictDiagnostic? {
     guard self.status == .notCompiled || self.status == .forbidden else { return nil }
     return self.diagnostics.first { $0.severity == .error }
   }
 
-  /// The first check that did not pass; one that only waits for another comes last.
+  /// The first check that didn't pass; skipped checks come last.
   fileprivate var firstProblem: LearnerCheck? {
     let problems = checks.filter { $0.status != .passed && $0.status != .judgedElsewhere }
     return problems.first { $0.status != .skipped } ?? problems.first

@@ -3,7 +3,6 @@ import Foundation
 import Judge
 import Terminal
 
-/// What the outcomes of effects lead to.
 extension Session {
   mutating func showLesson(
     _ lesson: String, files: [URL], unfinished: [URL]
@@ -22,7 +21,7 @@ extension Session {
 
   mutating func take(_ verdict: LearnerVerdict) -> [SessionEffect] {
     defer { showsAllProblems = false }
-    // A verdict that comes late, after the learner went on, is about another exercise.
+    // A late verdict may be about an exercise that the learner has left.
     guard verdict.exercise == exercise.identifier else { return [] }
     self.verdict = verdict
     note(findingOf: verdict)
@@ -38,12 +37,12 @@ extension Session {
     guard verdict.isPassed else { return effects + [nextStep] }
     effects += milestones(since: before.rings) + placements(since: before.skipped)
     if isAllDone, !before.isAllDone { return effects + farewell }
-    // The picture is the reward; its outcome says what comes next.
+    // The next step follows when the picture has been drawn.
     guard exercise.preview != nil || exercise.passed != nil else { return effects + [nextStep] }
     return effects + [.showPassed(orderOncePassed)]
   }
 
-  /// What shows a passed exercise: what its author says, or else its picture.
+  /// The command that shows a passed exercise: the author's, or else its picture.
   private var orderOncePassed: LookOrder {
     var order = LookOrder(exercise: exercise, command: .render, options: [], language: language)
     switch exercise.passed.flatMap({ try? Command.parse($0) }) {
@@ -86,42 +85,42 @@ extension Session {
   }
 }
 
-/// Where the learner stands.
+/// The learner's current state.
 extension Session {
   var isPassed: Bool { progress.record(of: exercise, in: pack)?.isPassed ?? false }
 
-  /// The names of the learner's files, as a sentence can hold them.
+  /// The names of the learner's files, separated by commas.
   var fileNames: String {
     Self.names(of: files.isEmpty ? exercise.startFiles : files)
   }
 
-  /// The names of the files that are to be changed, as far as that is known.
+  /// The names of the files left to change, if known; otherwise of all files.
   private var namesToChange: String { unfinished.isEmpty ? fileNames : Self.names(of: unfinished) }
 
   private static func names(of files: [URL]) -> String {
     files.map(\.lastPathComponent).joined(separator: ", ")
   }
 
-  /// Where the problem is that the last verdict told first, if it is in one of the learner's files.
+  /// The location of the last verdict's first problem, if it's in one of the learner's files.
   var firstProblem: FilePlace? {
     guard let verdict, !verdict.isPassed else { return nil }
     let places =
       verdict.diagnostics.filter { $0.severity == .error }.map { ($0.file, $0.line) }
       + verdict.checks.filter { ![.passed, .skipped, .judgedElsewhere].contains($0.status) }
       .map { ($0.file, $0.line) }
-    // Another problem's place would be misleading, unless nothing else says where to look.
+    // While other files are unfinished, the location of a later problem would mislead.
     let useful = unfinished.isEmpty ? places[...] : places.prefix(1)
-    // An earlier file is mended where it lies, if it is the learner's.
+    // An earlier file of the learner's is edited in its own folder.
     let own = files + earlierFiles.filter { $0.author == .learner }.map(\.file)
     return useful.lazy.compactMap { name, line in
       own.first { $0.lastPathComponent == name }.map { FilePlace($0, line: line) }
     }.first
   }
 
-  /// Whether there is nothing left to do in the course.
+  /// Whether the course has nothing left to do.
   var isAllDone: Bool { progress.next(in: pack) == nil }
 
-  /// The end of the course: what one can do now, and the finished widget in all its families.
+  /// The end of the course: suggestions, and the finished widget in all families.
   var farewell: [SessionEffect] {
     let finished = SessionEffect.say(.good(.courseFinished(skipped: skipped.count)))
     guard let widget = pack.finishedWidget, let preview = widget.preview else {
@@ -141,13 +140,13 @@ extension Session {
       }.map(\.identifier))
   }
 
-  /// Rings that are complete now and were not `before`.
+  /// Returns messages about the rings that are complete now but not in `before`.
   func milestones(since before: Set<String>) -> [SessionEffect] {
     pack.rings.filter { finishedRings.contains($0.identifier) && !before.contains($0.identifier) }
       .map { .say(.good(.ringFinished($0.title.text(in: language.rawValue)))) }
   }
 
-  /// What the learner can type now; every answer ends with it.
+  /// The suggested next command, shown after every response.
   var nextStep: SessionEffect { .say(.nextStep(whatToDoNext)) }
 
   private var whatToDoNext: NextStep {

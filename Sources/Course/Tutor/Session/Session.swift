@@ -4,23 +4,23 @@ package import Judge
 package import Sentences
 import Terminal
 
-/// One learner at one prompt, as a state machine: an event changes the state and asks for effects.
+/// A learner's session at a prompt, as a state machine: an event changes the state and returns effects.
 ///
-/// It touches neither disk nor screen, so that every path can be tested by itself.
+/// It uses neither disk nor screen, so that every path can be tested in isolation.
 package struct Session: Sendable {
-  /// What the next line is taken for.
+  /// The mode, which determines how the next line is interpreted.
   package enum Mode: Hashable, Sendable {
     case commands
     case quiz(QuizRun)
     case confirming(Confirmation)
-    /// Lines are Swift, until an empty one.
+    /// Lines are Swift code, until an empty line.
     case playing
   }
 
   package enum Confirmation: Hashable, Sendable { case reset, solution, step(FileStep) }
 
   package let pack: Pack
-  /// False where nobody can press keys or edit: input comes from a pipe.
+  /// Whether the learner can press keys and edit, as opposed to input from a pipe.
   package let isInteractive: Bool
   package let workspace: URL
   /// The learner's home folder, shown as `~`.
@@ -31,41 +31,40 @@ package struct Session: Sendable {
   package internal(set) var language: Language
   package internal(set) var exercise: Exercise
   package internal(set) var mode: Mode = .commands
-  /// The learner's files of the open exercise.
+  /// The learner's files in the open exercise.
   package internal(set) var files: [URL] = []
-  /// Those of them in which something was left to do when the exercise was opened.
+  /// The files that were still unfinished when the exercise was opened.
   var unfinished: [URL] = []
-  /// Files of earlier exercises that are compiled along.
+  /// The files of earlier exercises that are compiled with this exercise.
   package internal(set) var earlierFiles: [UsedFiles.File] = []
   /// The last verdict on the open exercise.
   package internal(set) var verdict: LearnerVerdict?
   package internal(set) var isWatching = false
   package internal(set) var hasLeft = false
   package internal(set) var outcome: Outcome = .worked
-  /// True while the lesson's pictures are told in sentences.
+  /// Whether lesson pictures are described in sentences.
   var describesFigures = false
-  /// True while a line came in that asked for every problem.
+  /// Whether the check that is running should report every problem.
   var showsAllProblems = false
-  /// A view whose brackets are still open, as far as it was typed; whatever the mode, it goes on first.
+  /// An incomplete view, as typed; the next line continues it in any mode.
   package internal(set) var begunView: String?
-  /// True while those lines are for the playground.
+  /// Whether `begunView` belongs to the playground.
   var begunIsPlay = false
-  /// What was defined in the playground.
   var playground = Playground()
-  /// True while what is on trial there is all that was typed.
+  /// Whether the pending playground code consists only of definitions.
   var definesOnly = false
-  /// What `why` is about.
+  /// The finding that `why` explains.
   var lastFinding: LastFinding?
-  /// What `apply` puts into the file.
+  /// The step that `apply` offers.
   var offer: StepOffer?
-  /// The exercises that were open before, the last one last.
+  /// The previously open exercises, most recent last.
   var visited: [Exercise] = []
-  /// How many of the last lines in a row were no commands.
+  /// The number of consecutive unknown lines.
   package internal(set) var strayLines = 0
-  /// The version of the learner's files that was brought back last.
+  /// The version of the learner's files that was last restored.
   var shownVersion: Int?
 
-  /// The worst that happened, for the exit status of a session fed from a pipe.
+  /// The worst outcome so far, as the exit status for piped input.
   package enum Outcome: Int, Comparable, Sendable {
     case worked, wrongCommand, failed
 
@@ -74,9 +73,9 @@ package struct Session: Sendable {
     }
   }
 
-  /// A session in `pack`; nil for a pack without exercises.
+  /// Creates a session in `pack`; returns nil for a pack without exercises.
   ///
-  /// - Parameter wanted: The exercise to begin with; without one the learner's open exercise.
+  /// - Parameter wanted: The first exercise; nil for the learner's open exercise.
   package init?(
     pack: Pack, progress: LearnerProgress, language: Language, isInteractive: Bool,
     workspace: URL, home: URL? = nil,
@@ -98,7 +97,7 @@ package struct Session: Sendable {
     exercise = first
   }
 
-  /// Takes an event in and gives what is to be done, in order.
+  /// Handles an event and returns the effects to perform, in order.
   package mutating func handle(_ event: SessionEvent) -> [SessionEffect] {
     if hasLeft { return [] }
     switch event {
@@ -175,7 +174,7 @@ package struct Session: Sendable {
     return [.say(.note(.lineDropped))]
   }
 
-  /// Changes progress here at once, so that what is said next is true, and asks to keep it.
+  /// Updates progress at once, so that later messages are correct, and returns the effect that stores it.
   mutating func record(_ change: ProgressChange) -> SessionEffect {
     change.apply(to: &progress, in: pack)
     return .record(change)

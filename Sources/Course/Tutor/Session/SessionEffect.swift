@@ -4,73 +4,73 @@ package import Sentences
 package import Stage
 package import Terminal
 
-/// Something that a session wants done; its outcome comes back as an event.
+/// An effect for the runner to perform; its outcome returns as an event.
 package enum SessionEffect: Sendable {
   case say(Message)
-  /// Put the exercise's files into the workspace and read its lesson.
+  /// Copies the exercise's files into the workspace and reads its lesson.
   case open(Exercise)
   case check(Exercise)
   case draw(PictureOrder)
   case look(LookOrder)
-  /// Draw what a passed exercise was about, beside how it began.
+  /// Draws a passed exercise's widget next to its starter.
   case showPassed(LookOrder)
-  /// With the place of the first problem, where one is known; without it, where something is left to do.
+  /// With the first problem's location, or nil to open the first unfinished file.
   case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
   case readSolution(Exercise)
-  /// Read progress again, which another session may have changed.
+  /// Reloads progress, because another session may have changed it.
   case loadProgress
   case search(String)
   case readVocabulary(String?)
   case readVersions(Exercise)
-  /// What the course says about a finding.
+  /// Looks up a finding in the course.
   case explain(FindingReason.Finding, Exercise)
   case readStep(StepOffer, Exercise)
-  /// Write a step into the learner's file, whose present state is kept.
+  /// Writes a step to the learner's file, after storing its current version.
   case applyStep(FileStep, Exercise)
   case keepVersion(Exercise)
-  /// With the version that was brought back last.
+  /// With the version that was last restored.
   case restoreVersion(Exercise, number: Int?, shown: Int?)
   case record(ProgressChange)
-  /// Report from now on when one of this exercise's files changes.
+  /// Starts reporting changes to this exercise's files.
   case watch(Exercise)
   case stopWatching
-  /// Show the learner's widget until they leave it.
+  /// Shows the live preview until the learner leaves it.
   case showCanvas(Exercise, isPage: Bool)
-  /// Go on with this session on the learning screen until the learner wants the prompt back.
+  /// Continues this session on the learning screen until the learner returns to the prompt.
   case showScreen
-  /// Nil for the terminal's own width.
+  /// Nil for the terminal's width.
   case useWidth(Int?)
-  /// Nil says how pictures are shown now.
+  /// Nil to report the current mode.
   case usePictures(PictureWay?)
   case leave
 }
 
-/// A picture that is to be made of the learner's work.
+/// A request to draw the learner's work.
 package struct PictureOrder: Hashable, Sendable {
   package enum Subject: Hashable, Sendable {
-    /// What the exercise declares as its preview.
+    /// The exercise's declared preview.
     case preview(PreviewDeclaration)
     /// A view typed at the prompt.
     case expression(String)
-    /// A view, or any value, over definitions that were typed before it.
+    /// A view or other value, with the definitions typed before it.
     case play(String, definitions: [String])
   }
 
   package var exercise: Exercise
   package var subject: Subject
-  /// Empty for the family that suits the subject.
+  /// Empty for the subject's default family.
   package var families: [PictureFamily]
-  /// True for every family that the widget supports.
+  /// Whether to draw every family that the widget supports.
   package var showsEveryFamily = false
   package var modes: [String]
   package var isDark: Bool
-  /// True for sentences instead of a drawing.
+  /// Whether to describe the picture in sentences instead of drawing it.
   package var isDescribed: Bool
   package var language: Language
 }
 
-/// A command of the shell's that is to be carried out over an exercise's files.
+/// A request to run a shell command on an exercise's files.
 package struct LookOrder: Hashable, Sendable {
   package var exercise: Exercise
   package var command: CommandName
@@ -78,7 +78,6 @@ package struct LookOrder: Hashable, Sendable {
   package var language: Language
 }
 
-/// A change of the learner's progress.
 package enum ProgressChange: Hashable, Sendable {
   case opened(Exercise, Date)
   case attempted(Exercise, LearnerProgress.Attempt)

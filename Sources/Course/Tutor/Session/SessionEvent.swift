@@ -4,7 +4,7 @@ package import Judge
 package import Sentences
 package import Terminal
 
-/// Something that happened to a session: typed, or the outcome of one of its effects.
+/// An event for a session: input, or the outcome of an effect.
 package enum SessionEvent: Sendable {
   case started
   case line(String)
@@ -13,43 +13,43 @@ package enum SessionEvent: Sendable {
   case endOfInput
   /// A key in watch mode.
   case key(Key)
-  /// The learner's file was saved while it is watched.
+  /// The learner saved a watched file.
   case fileChanged
   case fileDisappeared
 
-  /// With the files in which something is left to do, and the earlier ones that are compiled along.
+  /// With the unfinished files, and the earlier files that are compiled with the exercise.
   case opened(
     lesson: String, files: [URL], unfinished: [URL] = [], earlier: [UsedFiles.File] = [])
   case checked(LearnerVerdict)
   case drawn(DrawingOutcome)
   case edited
-  /// The learner is back from a full screen.
+  /// The learner has left a full-screen view.
   case screenLeft
   case reset(backup: URL?)
   case solutionRead([SolutionFile])
-  /// The exercises that speak of these words.
+  /// The exercises that mention these words.
   case found([LessonSearch.Hit], String)
   /// The glossary's words, and the part of a word that is wanted.
   case vocabularyRead([GlossaryEntry], String?)
   case versionsRead([KeptVersions.Version])
   case explained(FindingReason)
-  /// Nil where the step has no place in the learner's files.
+  /// Nil if the step can't be applied to the learner's files.
   case stepRead(FileStep?)
-  /// False where the file has changed since it was read.
+  /// False if the file has changed since it was read.
   case stepApplied(Bool)
-  /// Nil where there is no such version.
+  /// Nil if there's no such version.
   case restored(KeptVersions.Version?, asked: Int?)
   /// Ctrl-C during a check or a drawing.
   case interrupted
   case failed(SessionFailure)
-  /// The work was done, but progress could not be kept.
+  /// The work succeeded, but progress couldn't be stored.
   case notRecorded(SessionFailure)
-  /// Progress as the file holds it now, perhaps with another session's doings.
+  /// The stored progress, including changes by other sessions.
   case progressLoaded(LearnerProgress)
 }
 
 extension SessionEvent {
-  /// Lays an exercise out in the learner's folder, and reads its lesson.
+  /// Copies an exercise into the learner's folder, and reads its lesson.
   ///
   /// - Throws: `CurriculumError`.
   package static func opening(
@@ -65,19 +65,17 @@ extension SessionEvent {
   }
 }
 
-/// What came of a drawing.
 package enum DrawingOutcome: Sendable {
-  /// Ready to write, escape sequences and all.
+  /// Text ready to write, including escape sequences.
   case picture(String)
   case notCompiled([VerdictDiagnostic])
-  /// What a command of the shell's said, ready to write, what its exit status told, and the numbers of the
-  /// rules that it found broken.
+  /// A shell command's output, its exit status, and the numbers of the lint rules that it found broken.
   case told(String, Session.Outcome, rules: [String] = [])
-  /// Why nothing can be shown, in a sentence.
+  /// The reason for showing nothing.
   case nothing(Sentence)
 }
 
-/// A file of a solution, for reading.
+/// A solution's file, for display.
 package struct SolutionFile: Hashable, Sendable {
   package var name: String
   package var text: String
@@ -88,20 +86,19 @@ package struct SolutionFile: Hashable, Sendable {
   }
 }
 
-/// Why an effect did not come about.
+/// The reason that an effect failed.
 package enum SessionFailure: Error, Hashable, Sendable {
   case curriculum(CurriculumError)
   case noEditor
   case editor(String)
   case needsTerminal
-  /// A person sits there, and the terminal shows lines only, one below the other.
+  /// The terminal can't show full-screen views.
   case needsScreen
-  /// Why the learner's code shows nothing, in a sentence.
+  /// The reason that the learner's code shows nothing.
   case notDrawn(Sentence)
-  /// What failed, in a sentence.
   case other(String)
 
-  /// - Parameter describe: What an error of another part is in a sentence.
+  /// - Parameter describe: Describes another module's error in a sentence.
   package init(_ error: any Error, describedBy describe: (any Error) -> String) {
     self =
       switch error {

@@ -2,9 +2,9 @@ package import Foundation
 import Glibc
 import Terminal
 
-/// Notices when files are saved: through inotify, or by looking where that says nothing.
+/// Detects saved files through inotify, or by polling if inotify reports nothing.
 ///
-/// Folders are watched, not files: many editors save by writing a new file and renaming it.
+/// It watches folders instead of files, because many editors save by renaming a new file.
 package final class FileWatch {
   package enum Change: Hashable, Sendable { case saved, disappeared }
 
@@ -14,14 +14,14 @@ package final class FileWatch {
   private var stamps: [URL: WatchedFileStamp]
   private var inotify: Int32
 
-  /// Watches files.
+  /// Watches the given files.
   ///
-  /// - Parameter usesNotifications: False looks at the files only, as on a system without inotify.
+  /// - Parameter usesNotifications: Whether to use inotify; false polls, as on a system without it.
   package convenience init(_ files: [URL], usesNotifications: Bool = true) {
     self.init(listing: { files }, usesNotifications: usesNotifications)
   }
 
-  /// Watches whatever files a listing has, now and later: one that comes or goes is a change as well.
+  /// Watches the files of a changing list; an added or removed file counts as a change.
   package init(listing files: @escaping () -> [URL], usesNotifications: Bool = true) {
     self.files = files
     let first = files()
@@ -33,19 +33,19 @@ package final class FileWatch {
     if inotify >= 0 { close(inotify) }
   }
 
-  /// True where the system tells nothing and files are looked at instead.
+  /// Whether files are polled because the system reports no changes.
   package var isPolling: Bool { inotify < 0 }
 
-  /// Readable after something happened beside the files; nil while polling.
+  /// The descriptor that becomes readable after a change in the files' folders; nil while polling.
   package var descriptor: Int32? { isPolling ? nil : inotify }
 
-  /// How long to wait for `descriptor` at most before asking for changes, in milliseconds.
+  /// The longest time to wait for `descriptor` before checking for changes, in milliseconds.
   ///
-  /// Network folders, shared folders of virtual machines and some containers accept a watch and
-  /// then never report anything; a look now and then finds that out.
+  /// Network folders, shared folders of virtual machines and some containers accept a watch but never report
+  /// changes. Checking from time to time detects this.
   package var patience: Int { isPolling ? 330 : 2000 }
 
-  /// What happened since the last call; nil for nothing.
+  /// Returns the change since the last call, if any.
   package func takeChange() -> Change? {
     let wasTold = drain()
     let files = files()
@@ -54,7 +54,7 @@ package final class FileWatch {
     let isMissing = files.contains { now[$0] == nil }
     changed.formUnion(Set(now.keys).union(stamps.keys).filter { now[$0] != stamps[$0] })
     stamps = now
-    // A change that nobody reported: from here on, look.
+    // A change without a notification: poll from now on.
     if !isPolling, !wasTold {
       close(inotify)
       inotify = -1
@@ -62,14 +62,14 @@ package final class FileWatch {
     return isMissing ? .disappeared : .saved
   }
 
-  /// The same, after a pause that an editor needs which writes a file in several steps.
+  /// Returns the change since the last call, after a pause for editors that write a file in several steps.
   ///
-  /// - Parameter settling: How long after the first change the file is read, in milliseconds.
+  /// - Parameter settling: The pause after the first change, in milliseconds.
   package func takeSettledChange(
     after settling: Int, isolation: isolated (any Actor)? = #isolation
   ) async -> Change? {
     guard let first = takeChange() else { return nil }
-    // Waiting on no descriptor is a pause.
+    // Without descriptors, this only pauses.
     _ = await DescriptorWait.readable(among: [], milliseconds: settling)
     return takeChange() ?? first
   }
@@ -78,7 +78,7 @@ package final class FileWatch {
     files.reduce(into: [:]) { $0[$1] = WatchedFileStamp(of: $1) }
   }
 
-  /// A descriptor that reports changes in the folders of `files`, or -1 where there is none.
+  /// Opens a descriptor that reports changes in the folders of `files`; returns -1 on failure.
   private static func openNotifications(of files: [URL]) -> Int32 {
     let descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
     guard descriptor >= 0 else { return -1 }
@@ -93,7 +93,7 @@ package final class FileWatch {
     return descriptor
   }
 
-  /// Reads away what was reported; true when there was anything.
+  /// Discards pending notifications; returns whether there were any.
   private func drain() -> Bool {
     guard !isPolling else { return false }
     var buffer = [UInt8](repeating: 0, count: 4096)

@@ -1,14 +1,14 @@
 package import Foundation
 import Terminal
 
-/// A page that is shown again whenever one of its files is saved, until somebody leaves with q or Ctrl-C.
+/// A page that is shown again after each save, until the learner presses q or Ctrl-C.
 package struct SavedPage {
   private let files: () -> [URL]
   private let show: @Sendable (Set<URL>) async throws -> Void
 
   /// - Parameters:
-  ///   - files: Those that the page is made of, looked for anew each time.
-  ///   - show: Shows the page; it is told which files were saved, none the first time.
+  ///   - files: Returns the page's files; called again each time.
+  ///   - show: Shows the page, given the files that were saved; none the first time.
   package init(
     of files: @escaping () -> [URL], show: @escaping @Sendable (Set<URL>) async throws -> Void
   ) {
@@ -16,14 +16,14 @@ package struct SavedPage {
     self.show = show
   }
 
-  /// Shows the page now and after each save; Ctrl-C breaks off the showing as well.
+  /// Shows the page now and after each save; Ctrl-C also interrupts `show`.
   ///
-  /// - Throws: What `show` throws.
+  /// - Throws: The errors of `show`.
   package func run(isolation: isolated (any Actor)? = #isolation) async throws {
     TerminalSignals.install()
     var saved: Set<URL> = []
     while true {
-      // Before the page is made, so that nothing saved meanwhile is missed.
+      // Watch before showing the page, so that no save is missed.
       let watch = FileWatch(listing: files)
       let order = saved
       let show = show
@@ -33,7 +33,7 @@ package struct SavedPage {
     }
   }
 
-  /// Waits for a save; false when somebody wants to leave.
+  /// Waits for a save; returns false if the learner leaves.
   private func isSaved(
     _ watch: FileWatch, isolation: isolated (any Actor)? = #isolation
   ) async -> Bool {

@@ -1,13 +1,12 @@
 import Glibc
 import Terminal
 
-/// Waits for whatever comes first in watch mode: a key, Ctrl-C, or a saved file.
+/// Waits for the next event in watch mode: a key, Ctrl-C or a saved file.
 struct WatchLoop {
   private let watch: FileWatch
   private var waitingKeys: [Key] = []
 
-  /// An editor may write a file in several steps; this long after the first it is checked, in
-  /// milliseconds.
+  /// The pause after a change before checking, in milliseconds; an editor may write a file in several steps.
   private static let settling = 80
 
   init(_ watch: FileWatch) {

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// What tells one state of a file from another without reading it; nil where the file is not there.
+/// File metadata that identifies a version of a file without reading it.
 struct WatchedFileStamp: Hashable {
   private let device: UInt
   private let inode: UInt
