@@ -3,16 +3,15 @@ import Curriculum
 import Foundation
 
 extension Benchmark {
-  /// As many pictures as a large sheet has.
   private static let sheetPictures = 200
 
-  /// From a save to the rows of a terminal, from a key to them, and a whole sheet for a page.
+  /// Measures a save, a key press in the terminal, and a full contact sheet for the browser.
   func canvasFigures(in folder: URL) async throws -> [Figure] {
     let drawn = course.pack.exercises.filter {
       $0.kind == .code && $0.preview?.families.isEmpty == false && $0.preview?.view == nil
     }
     guard let small = drawn.first(where: \.uses.isEmpty) else { return [] }
-    // The one that its learners look at in the most families.
+    // The exercise with the most preview families.
     let large =
       drawn.max { ($0.preview?.families.count ?? 0) < ($1.preview?.families.count ?? 0) } ?? small
     var figures: [Figure] = []
@@ -38,7 +37,7 @@ extension Benchmark {
         },
         { try await bareCompile(exercise, edited: 21_000 + $0, in: folder) })
     ]
-    // What the next save needs is started while people look at the picture.
+    // Preparation for the next save runs while the learner looks at the picture.
     try await canvas.awaitStandby()
     for (what, dial) in [
       ("mode", CanvasDial.mode), ("family", .family), ("text size", .largerText),

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 
 extension Benchmark {
-  /// What a person types about an exercise's widget or app, by the exercise that has one.
+  /// Typical commands, each with the exercise whose solution it runs on.
   private static let questions: [(exercise: String, command: String, options: [String])] = [
     ("policies-and-budget", "timeline", ["--from", "2026-03-01T08:00:00Z"]),
     ("toggle-favourite", "tap", ["--button", "1"]),
@@ -14,9 +14,10 @@ extension Benchmark {
     ("cover-image", "scene", ["--script", "launch, switcher, return"]),
   ]
 
-  /// The commands about time, taps, gallery, edit sheet and scenes, each beside `rings inspect` of the same files.
+  /// Measures commands for time, taps, the gallery, the edit sheet and scenes against `rings inspect` of the
+  /// same files.
   ///
-  /// A pack that lacks an exercise goes without its figure.
+  /// Skips exercises that the pack doesn't have.
   func phoneFigures() async throws -> [Figure] {
     var figures: [Figure] = []
     for question in Self.questions {

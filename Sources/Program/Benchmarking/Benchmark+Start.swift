@@ -5,7 +5,7 @@ import Learning
 extension Benchmark {
   private static let generatedExercises = 1_000
 
-  /// What people wait for before they can read or type, and a whole command that judges.
+  /// Measures the time until a learner can read or type, and a complete `rings check`.
   func startFigures(in folder: URL) async throws -> [Figure] {
     let program = surroundings.executable.path
     let compiler = "swiftc --version"
@@ -33,7 +33,7 @@ extension Benchmark {
     return try await figures + completionFigures()
   }
 
-  /// The Tab key behind Swift: with what was kept read first, and when it is known.
+  /// Measures Tab completion of Swift code, with the names read from disk and with the names in memory.
   private func completionFigures() async throws -> [Figure] {
     let known = DocumentedNames()
     await known.read(in: surroundings)
@@ -58,7 +58,7 @@ extension Benchmark {
     ]
   }
 
-  /// `rings check` of an exercise in a workspace, from its start to its end.
+  /// Measures a `rings check` process on an exercise in a workspace.
   private func checkFigure(_ program: String, in folder: URL) async throws -> Figure {
     let workspace = Workspace(folder: folder)
     try workspace.open(small, in: course.pack, language: course.language.rawValue)

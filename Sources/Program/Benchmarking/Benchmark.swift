@@ -8,18 +8,18 @@ import Processes
 import Stage
 import Viewing
 
-/// Measures the ways that people wait for, each in turn with its baseline so that a machine whose
-/// speed drifts does not favour either.
+/// Measures the operations that users wait for.
+///
+/// Each alternates with its baseline, so that a machine whose speed drifts favors neither.
 struct Benchmark {
   struct Figure: Encodable {
-    /// How much of something is done in a second.
     struct Rate: Encodable {
       var perSecond: Double
       var unit: String
     }
 
     var name: String
-    /// Medians, in seconds.
+    /// The median, in seconds.
     var seconds: Double
     var baseline: String
     var baselineSeconds: Double
@@ -28,11 +28,11 @@ struct Benchmark {
 
   let surroundings: Surroundings
   let course: Course
-  /// The first exercise with code, and the one whose solution is the longest.
+  /// The first code exercise.
   let small: Exercise
   private let large: Exercise
   let services: Services
-  /// The judge of one learner's own files.
+  /// A judge that keeps object files, as for a learner's edits.
   private let learners: Judge
   private let runs: Int
 
@@ -52,9 +52,9 @@ struct Benchmark {
     learners = try await Services.found(surroundings, keepsObjects: .latest).judge
   }
 
-  /// Measures one part after the other.
+  /// Measures each part in turn.
   ///
-  /// - Parameter progress: Told what is measured now.
+  /// - Parameter progress: Called with the name of the part about to be measured.
   func figures(
     of parts: [BenchmarkPart] = BenchmarkPart.allCases, progress: (String) -> Void
   ) async throws -> [Figure] {
@@ -140,7 +140,7 @@ struct Benchmark {
 
   static let bareCompiler = "swiftc -emit-library of the same files"
 
-  /// Verdicts with one submission a core at a time, as `rings grade` does it.
+  /// Measures verdicts with a submission per core at a time, as `rings grade` judges them.
   private func classFigure(in folder: URL) async throws -> Figure {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     var figure = try await figure(
@@ -159,7 +159,7 @@ struct Benchmark {
     return figure
   }
 
-  /// Evaluating, laying out and listing a large widget, beside painting it.
+  /// Measures evaluating, laying out and listing a large widget against painting it.
   private func pictureFigure() async throws -> Figure {
     let report = try await services.judge.configuration.programs.own(.pictures(runs: runs))
     let timings = try JSONDecoder().decode([PictureTiming].self, from: Data(report))
@@ -170,7 +170,7 @@ struct Benchmark {
       baselineSeconds: Self.median(timings.map { $0.painting }))
   }
 
-  /// The bytes that are compiled for a verdict on the solution.
+  /// The number of bytes compiled for a verdict on the solution.
   private static func size(of exercise: Exercise, in pack: Pack) throws -> Int {
     let files = try pack.solutionFiles(of: exercise)
     return try (files + used(by: exercise, besides: files, in: pack)).reduce(0) {
@@ -178,7 +178,7 @@ struct Benchmark {
     }
   }
 
-  /// The files of earlier exercises that are compiled along.
+  /// The files of earlier exercises that the exercise compiles with.
   static func used(by exercise: Exercise, besides files: [URL], in pack: Pack) throws
     -> [URL]
   {
@@ -186,7 +186,7 @@ struct Benchmark {
     return try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)
   }
 
-  /// The judge without a wall around what it runs.
+  /// A judge without a sandbox.
   private var openJudge: Judge {
     var configuration = services.judge.configuration
     configuration.jail = configuration.jail.lowered(to: .none)
@@ -204,9 +204,9 @@ struct Benchmark {
       reference)
   }
 
-  /// Measures both in turn; one uncounted run of each comes first.
+  /// Measures the subject and its baseline alternately, after an uncounted run of each.
   ///
-  /// - Parameter before: Done before each run and not counted: what happens while a learner types.
+  /// - Parameter before: Untimed work before each run that would happen while the learner types.
   func figure<Preparation>(
     _ name: String, against baseline: String, before: (Int) async throws -> Preparation,
     _ subject: (Int, Preparation) async throws -> Void, _ reference: (Int) async throws -> Void
@@ -236,9 +236,9 @@ struct Benchmark {
     values.sorted()[values.count / 2]
   }
 
-  /// The solution with a comment that no earlier run had, or the same again for nil.
+  /// Writes the solution to a folder, with a new comment in its largest file.
   ///
-  /// As people do, one file is edited and saved, here the largest; the others stay as they are.
+  /// Like a learner's edit, this changes a single file. A nil number returns the existing files.
   func sources(of exercise: Exercise, edited number: Int?, in folder: URL) throws -> [URL] {
     let files = try course.pack.solutionFiles(of: exercise).map {
       (name: $0.lastPathComponent, text: try String(contentsOf: $0, encoding: .utf8))
@@ -257,7 +257,7 @@ struct Benchmark {
     }
   }
 
-  /// What the tutor starts after a verdict, ready when the learner saves.
+  /// The work that the tutor prepares after a verdict, ready when the learner saves.
   private func standby(
     _ exercise: Exercise, edited number: Int, in folder: URL
   ) async throws -> Standby {

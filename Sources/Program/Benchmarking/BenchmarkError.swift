@@ -1,8 +1,6 @@
-/// Why nothing could be measured.
 enum BenchmarkError: Error, CustomStringConvertible {
   case notPassed(String)
   case commandFailed(String, String)
-  /// The command line is wrong.
   case usage
 
   var description: String {

@@ -1,10 +1,9 @@
-/// The words on the command line of `rings-bench`.
 struct BenchmarkOptions {
-  /// A pack by its name or folder.
+  /// The name or folder of a pack.
   private(set) var pack: String?
-  /// Measurements of each figure; the median counts.
+  /// The number of runs whose median is reported.
   private(set) var runs = 5
-  /// The size of a class that is measured instead.
+  /// The size of the class to measure; nil to measure the other figures.
   private(set) var classSize: Int?
   private(set) var parts: [BenchmarkPart] = []
   private(set) var isJSON = false

@@ -1,8 +1,6 @@
-/// A part of the benchmark: one thing that learners or teachers wait for.
 enum BenchmarkPart: String, CaseIterable {
   case verdicts, safety, repetition, group = "class", drawing, canvas, phone, start
 
-  /// What is said while it is measured.
   var name: String {
     switch self {
     case .verdicts: "edit to verdict"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures as `rings-bench` prints them.
+/// The JSON output of `rings-bench`.
 struct BenchmarkReport: Encodable {
   var version = 1
   var figures: [Benchmark.Figure]

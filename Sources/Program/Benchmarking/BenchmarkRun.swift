@@ -4,11 +4,10 @@ import Host
 import Results
 import Sentences
 
-/// The program `rings-bench` from its arguments to its exit code.
 package enum BenchmarkRun {
-  /// Measures what the words name, and prints it.
+  /// Runs the measurements given on the command line and prints the figures.
   ///
-  /// - Returns: The exit code: 0 it worked, 2 the command line is wrong, 3 nothing could be measured.
+  /// - Returns: The exit code: 0 for success, 2 for a wrong command line, 3 if nothing could be measured.
   package static func status(of words: [String]) async -> Int32 {
     ProcessStart.settle()
     do {
@@ -25,7 +24,7 @@ package enum BenchmarkRun {
 
   private static func run(_ options: BenchmarkOptions) async throws {
     var surroundings = Surroundings.current()
-    // What is measured is the program that people start, in the same build folder.
+    // The benchmark measures the `rings` program in its own build folder.
     surroundings.executable = surroundings.executable.resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "rings")
     let workspace = Workspace.location(

@@ -9,7 +9,7 @@ import Terminal
 import Tutor
 import Viewing
 
-/// A canvas in a window that nobody sees, of an exercise's solution.
+/// A canvas of an exercise's solution that draws to an invisible terminal.
 actor BenchmarkedCanvas {
   private let services: CanvasServices
   private let work: CanvasWork
@@ -39,13 +39,12 @@ actor BenchmarkedCanvas {
     try await carryOut(model.handle(.started))
   }
 
-  /// What a save sets off until its pictures stand in the window.
   func save() async throws { try await carryOut(model.handle(.saved)) }
 
-  /// The same for what a key changes.
+  /// Redraws the pictures as after a key press that changes a control.
   func turn(_ dial: CanvasDial) async throws { try await carryOut(model.turn(dial)) }
 
-  /// Carries out what is asked for; what would fill the window comes after it and is left.
+  /// Carries out effects up to the first picture, without the pictures that fill the rest of the window.
   private func carryOut(_ effects: [CanvasEffect]) async throws {
     for effect in effects {
       guard let event = await work.outcome(of: effect) else { continue }
@@ -59,19 +58,18 @@ actor BenchmarkedCanvas {
     _ = CanvasPage(model, on: presentation, paint: paint).rows
   }
 
-  /// Paints the pictures that stand in the window once more.
   func paintAnew() {
     paint = CanvasPaint()
     _ = CanvasPage(model, on: presentation, paint: paint).rows
   }
 
-  /// What goes on while somebody types.
+  /// Waits for the preparation that runs while the learner types.
   func awaitStandby() async throws {
     try await Task.sleep(for: .milliseconds(100))
     await services.studio.awaitPreparation()
   }
 
-  /// Draws every family in every mode and scheme, again and again in other sizes of text.
+  /// Draws every family in all modes and color schemes, then again at other text sizes, up to a count.
   func drawSheet(of count: Int) async throws {
     var drawn = 0
     var part = 0

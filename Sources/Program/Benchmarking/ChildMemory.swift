@@ -1,10 +1,10 @@
 import Foundation
 
-/// What children of this process hold in memory, as the kernel keeps count.
+/// The memory of this process's children, as reported by the kernel.
 enum ChildMemory {
   private static let pause = Duration.milliseconds(20)
 
-  /// The most that any child has held so far when the task is cancelled, in megabytes.
+  /// Samples until the task is cancelled, then returns the highest peak of any child, in megabytes.
   static func most() async -> Double {
     var most = 0
     while !Task.isCancelled {
@@ -23,7 +23,7 @@ enum ChildMemory {
     }
   }
 
-  /// In kilobytes.
+  /// The peak resident size in kilobytes.
   private static func peak(of process: String) -> Int {
     field("VmHWM:", of: process).flatMap { Int($0) } ?? 0
   }

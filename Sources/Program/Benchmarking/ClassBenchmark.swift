@@ -4,7 +4,7 @@ import Foundation
 import Judge
 import Processes
 
-/// What a large class costs: each figure beside what it is to be compared with.
+/// The cost of grading a large class, with a baseline for each figure.
 struct ClassBenchmark {
   struct Figure: Encodable {
     var name: String
@@ -14,11 +14,11 @@ struct ClassBenchmark {
     var baselineValue: Double
   }
 
-  /// A class is compared with one of this size.
+  /// The size of the class that serves as the baseline.
   private static let small = 100
-  /// So many new answers tell what one costs: what starting takes is then small beside them.
+  /// The number of new submissions, large enough for the startup cost not to matter.
   private static let newAnswers = 48
-  /// In percent: how much of the processor time spent on a class bare compiles would take.
+  /// The goal for the share of processor time spent in compilers, in percent.
   private static let compilingGoal = 85.0
 
   private let bench: Benchmark
@@ -34,9 +34,6 @@ struct ClassBenchmark {
   private var exercise: Exercise { bench.small }
   private var program: String { bench.surroundings.executable.path }
 
-  /// Measures one thing after the other.
-  ///
-  /// - Throws: What running Rings throws.
   func figures(progress: (String) -> Void) async throws -> [Figure] {
     defer { try? FileManager.default.removeItem(at: folder) }
     progress("a class of \(Self.small)")
@@ -83,7 +80,7 @@ struct ClassBenchmark {
     var files = 0
   }
 
-  /// A class in which everybody has one answer, which is judged once.
+  /// Measures a class in which every submission is the same, so that only the first is judged.
   private func copies(_ count: Int) async throws -> Costs {
     let place = folder.appending(path: "copies-\(count)")
     let text = try bench.course.pack.solutionFiles(of: exercise).map {
@@ -101,7 +98,7 @@ struct ClassBenchmark {
       "plan", place.appending(path: "class").path, "--pack", bench.course.pack.folder.path,
       "--exercise", exercise.identifier, "--out", plan, "--isolation", "none", "--format", formats,
     ]).seconds
-    // The first one is judged; what is measured knows it.
+    // Judge a submission first, so that the measured run finds it in the cache.
     _ = try await measured(["run", plan, "--index", "0", "--count", "\(count)"])
     (costs.run, costs.runMemory) = try await measured(["run", plan])
     (costs.collect, costs.collectMemory) = try await measured(["collect", plan])
@@ -111,7 +108,7 @@ struct ClassBenchmark {
     return costs
   }
 
-  /// How long a command took, and what its process held at most, in megabytes.
+  /// Runs a command and returns its duration and its peak memory in megabytes.
   private func measured(_ words: [String]) async throws -> (seconds: Double, memory: Double) {
     let watch = Task.detached { await ChildMemory.most() }
     defer { watch.cancel() }
@@ -120,7 +117,7 @@ struct ClassBenchmark {
     return (seconds, await watch.value)
   }
 
-  /// How much of the processors' time a bare compiler would have needed for the same answers.
+  /// Measures the processor time of grading new submissions against compiling them alone.
   private func processorFigures() async throws -> [Figure] {
     let count = Self.newAnswers
     let account = ProcessorAccount()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Figures as `rings-bench --class` prints them.
+/// The JSON output of `rings-bench --class`.
 struct ClassBenchmarkReport: Encodable {
   var version = 1
   var figures: [ClassBenchmark.Figure]

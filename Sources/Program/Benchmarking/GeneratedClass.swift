@@ -1,25 +1,24 @@
 import Classroom
 package import Foundation
 
-/// A class that never was, as it would hand in: right and wrong, half done, not compiling and hostile, in every
-/// layout that platforms export, by people of many names.
+/// A made-up class with right, wrong, unfinished, uncompilable and hostile submissions, in every layout that
+/// course platforms export.
 ///
 /// The same seed makes the same class, byte for byte.
 package struct GeneratedClass {
-  /// What becomes of an answer.
   package enum Answer: String, CaseIterable, Sendable {
     case right, wrong, halfDone, uncompilable, hostile
   }
 
-  /// Somebody of the class, and what the grader has to call them and to find.
+  /// A member of the class, with the names that the grader should find.
   package struct Member: Sendable {
-    /// As the grader calls them by what they handed in.
+    /// The name that the grader reads from the submission's path.
     package var learner: String
-    /// As the class's list calls them.
+    /// The name on the class roster.
     package var name: String
     package var number: String
     package var answer: Answer
-    /// Below the class's folder.
+    /// The submission's path in the class folder.
     package var path: String
     fileprivate var layout: GeneratedLayout
   }
@@ -33,11 +32,11 @@ package struct GeneratedClass {
   /// Makes up a class.
   ///
   /// - Parameters:
-  ///   - exercise: The identifier of what everybody answers.
-  ///   - fileName: Of the file that the exercise hands out.
-  ///   - right: Of that file, a right answer.
-  ///   - wrong: One that compiles and is none.
-  ///   - starter: What the exercise hands out.
+  ///   - exercise: The exercise's identifier.
+  ///   - fileName: The name of the exercise's file.
+  ///   - right: A file that passes.
+  ///   - wrong: A file that compiles but doesn't pass.
+  ///   - starter: The starter file.
   package init(
     count: Int, seed: UInt64, exercise: String, pack: String, fileName: String, right: String,
     wrong: String, starter: String
@@ -53,14 +52,14 @@ package struct GeneratedClass {
     var random = SplitMix(state: seed)
     var made: [Member] = []
     for number in 0..<count {
-      // Every layout comes first once, then as it happens.
+      // Use each layout once, then choose at random.
       let hasTwin = number % Self.twinsEvery == Self.twinsEvery - 1
       let layouts =
         hasTwin || number % Self.twinsEvery == Self.twinsEvery - 2
         ? GeneratedLayout.numbered : GeneratedLayout.allCases
       let layout =
         number < layouts.count ? layouts[number] : layouts[random.next(below: layouts.count)]
-      // Who is called like the one before them.
+      // A twin has the same name as the previous member.
       let person = GeneratedLayout.Person(
         name: GeneratedName(number: hasTwin ? number - 1 : number), number: "\(30_000 + number)")
       let place = layout.place(of: person, exercise: exercise, pack: pack, fileName: fileName)
@@ -73,28 +72,25 @@ package struct GeneratedClass {
     members = made
   }
 
-  /// One in so many is called like somebody else.
+  /// The interval at which a member shares another's name.
   private static let twinsEvery = 10
 
-  /// Most of a class means well.
+  /// Most submissions are honest.
   private static let answers: [Answer] = [
     .right, .right, .wrong, .right, .halfDone, .right, .uncompilable, .right, .hostile, .wrong,
   ]
 
-  /// Each would gain something if it worked: an end without a verdict, a loop, a crash, a file of the grader's.
+  /// Attacks: exiting without a verdict, reading a system file and forging an assertion.
   private static let attacks = [
     "import Glibc\nlet ending: Void = { _exit(0) }()\n",
     "import Foundation\nlet secret = try? String(contentsOfFile: \"/etc/passwd\", encoding: .utf8)\n",
     "@_cdecl(\"XCTAssertTrue\") public func forged() {}\n",
   ]
 
-  /// Writes the class into a folder, and gives what each answer's text is, by the learner.
-  ///
-  /// - Throws: What writing throws.
   package func write(into folder: URL) throws {
     for (number, member) in members.enumerated() {
       let known = texts[member.answer] ?? [""]
-      // Nobody's answer is another's: none is known from the cache.
+      // A unique comment keeps submissions from matching in the cache.
       try write(known[number % known.count] + "\n// \(member.number)\n", of: member, into: folder)
     }
     let listed = members.filter { $0.layout == .gradescope }.map { member in
@@ -114,7 +110,7 @@ package struct GeneratedClass {
   private func write(_ text: String, of member: Member, into folder: URL) throws {
     var files = [(member.path, try contents(of: member, text))]
     if member.layout == .copies {
-      // An older copy, which does not count.
+      // An older copy, which the grader must ignore.
       files.insert((member.path.replacing(".swift", with: " copy.swift"), Data(text.utf8)), at: 0)
     }
     for (number, file) in files.enumerated() {
@@ -128,7 +124,6 @@ package struct GeneratedClass {
     }
   }
 
-  /// The class's list, as a spreadsheet has it.
   package var roster: String {
     "Student ID,Full Name,User Name\r\n"
       + members.map { "\($0.number),\($0.name),u\($0.number)\r\n" }.joined()
@@ -159,7 +154,7 @@ package struct GeneratedClass {
     }
   }
 
-  /// As a platform's editor keeps what was pasted into it.
+  /// The HTML that a platform's text editor makes from pasted code.
   private static func page(of text: String) -> String {
     let harmless = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
       .replacing(">", with: "&gt;").replacing("  ", with: "&nbsp; ")
@@ -168,7 +163,7 @@ package struct GeneratedClass {
   }
 }
 
-/// Numbers from a seed, the same on every machine.
+/// A random number generator that gives the same numbers on every machine.
 private struct SplitMix {
   var state: UInt64
 

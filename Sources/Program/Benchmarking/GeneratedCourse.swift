@@ -1,13 +1,14 @@
 import Foundation
 
-/// A course of any length, to measure what starting costs when courses grow: each exercise has a manifest as
-/// long as one of a real course.
+/// A course of any length, for measuring how startup time grows.
+///
+/// Each exercise has a manifest as long as a real course's.
 struct GeneratedCourse {
   let exercises: Int
 
   private static let exercisesOfARing = 100
 
-  /// Writes the course into a folder, which must not be there.
+  /// Writes the course to a folder that must not exist yet.
   func write(into folder: URL) throws {
     var rings = ""
     for first in stride(from: 0, to: exercises, by: Self.exercisesOfARing) {

@@ -1,32 +1,30 @@
-/// How an answer lies in a class's folder: as people and platforms put it there.
+/// The place of a submission in the class folder, as learners and course platforms name it.
 enum GeneratedLayout: CaseIterable {
   case folder, exerciseFolder, workspace, file, zip, tar, handIn, section, copies, teams, googleForm
   case sakai, gitHub, moodle, moodleFlat, moodleText, canvas, canvasText, blackboard, brightspace
   case gradescope
 
-  /// Those that say a number, by which two people of one name are told apart.
+  /// The layouts with a student number, which tells learners of the same name apart.
   static let numbered: [GeneratedLayout] = [
     .moodle, .canvas, .brightspace, .gradescope, .blackboard, .moodleText, .sakai, .gitHub,
   ]
 
-  /// Somebody whose answer is laid out.
   struct Person {
     var name: GeneratedName
-    /// By which the class's list knows them.
     var number: String
 
     var user: String { "u\(number)" }
 
-    /// As Canvas writes it.
+    /// The name as Canvas writes it.
     fileprivate var plain: String {
       name.written.filter { !$0.isWhitespace && $0 != "'" && $0 != "-" }.lowercased()
     }
   }
 
-  /// Whether the answer is a page of a platform's editor.
+  /// Whether the submission is an HTML page from a platform's text editor.
   var isPage: Bool { self == .moodleText || self == .canvasText }
 
-  /// What the grader has to call somebody, and where the answer lies.
+  /// Returns the learner's name, as the grader should read it, and the submission's path.
   func place(
     of person: Person, exercise: String, pack: String, fileName: String
   ) -> (learner: String, path: String) {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// A name of somebody who never was: in many alphabets, and no two alike in one class.
+/// A made-up name in one of several scripts, unique in a class.
 struct GeneratedName {
   let family: String
   let given: String
-  /// Whether the family name stands first, without a space, as in Korea.
+  /// Whether the family name comes first, without a space, as in Korea.
   private let isJoined: Bool
-  /// Whether a Mac wrote it, in parts of letters.
+  /// Whether the name is in decomposed Unicode, as macOS writes file names.
   private let isDecomposed: Bool
 
-  /// As a list has it.
+  /// The name as it appears on the roster.
   var listed: String { isJoined ? family + given : "\(given) \(family)" }
 
-  /// As their own machine writes it.
+  /// The name as it appears in file names.
   var written: String { isDecomposed ? listed.decomposedStringWithCanonicalMapping : listed }
 
-  /// The name of a number; up to 400 are different.
+  /// Makes the name for a number; the first 400 names are distinct.
   init(number: Int) {
     let script = Self.scripts[number % Self.scripts.count]
     let place = number / Self.scripts.count
     family = script.families[place % script.families.count]
     let round = place / script.families.count
     let name = script.given[(round + place) % script.given.count]
-    // Who would be one too many has a second name.
+    // A second given name distinguishes names that would repeat.
     let more = round / script.given.count
     let second = (script.isJoined ? "" : " ") + script.given[more % script.given.count]
     given = more == 0 ? name : name + second

@@ -1,16 +1,15 @@
 import Foundation
 
-/// How long the processors have worked for this program and all that it started.
+/// The processor time used by this program and everything it started.
 ///
-/// What jailed processes took is in no process's account. The kernel keeps one of a group (cgroups, the old form),
-/// where it lets us make one; elsewhere it is the machine's time, and nothing else should run meanwhile.
+/// Process accounting doesn't include sandboxed processes, so this reads a cgroup (version 1) if it can
+/// create one. Otherwise it reads the whole machine's time, and nothing else should run.
 final class ProcessorAccount {
   private static let tree = "/sys/fs/cgroup/cpuacct"
 
   private let group: String?
   private let former: String?
 
-  /// Begins the account.
   init() {
     let folder = "\(Self.tree)/rings-bench-\(getpid())"
     let own = Self.ownGroup()
@@ -32,7 +31,7 @@ final class ProcessorAccount {
     rmdir(group)
   }
 
-  /// In seconds.
+  /// The processor time in seconds.
   func now() -> Double {
     guard let group, let used = Self.text(of: "\(group)/cpuacct.usage"),
       let nanoseconds = Double(used.trimmingCharacters(in: .whitespacesAndNewlines))
@@ -44,7 +43,7 @@ final class ProcessorAccount {
     (try? Data("\(getpid())".utf8).write(to: URL(filePath: "\(folder)/cgroup.procs"))) != nil
   }
 
-  /// Where we are now, in that tree.
+  /// The current cgroup's folder in that tree.
   private static func ownGroup() -> String? {
     for line in (text(of: "/proc/self/cgroup") ?? "").split(separator: "\n") {
       let fields = line.split(separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -58,7 +57,7 @@ final class ProcessorAccount {
     let fields = text(of: "/proc/stat")?.split(separator: "\n").first?.split(separator: " ")
       .dropFirst().compactMap { Double($0) }
     guard let fields, fields.count >= 8 else { return 0 }
-    // User, nice, system, interrupts; idle and waiting are not work.
+    // User, nice, system, interrupt and softirq time, without idle and I/O wait.
     let ticks = fields[0] + fields[1] + fields[2] + fields[5] + fields[6]
     return ticks / Double(sysconf(Int32(_SC_CLK_TCK)))
   }

@@ -5,7 +5,7 @@ import Terminal
 import Tutor
 import Viewing
 
-/// What a command says in all, its errors in words, and its exit code.
+/// A command's complete output, including error messages, and its exit code.
 package struct CommandAnswer {
   package var printout: Printout
   package var status: Int32
@@ -15,7 +15,7 @@ package struct CommandAnswer {
     self.status = status
   }
 
-  /// What was printed, with its failure in words.
+  /// The printout, followed by the message for its failure.
   init(_ printout: Printout, on terminal: TerminalCapabilities) {
     guard let failure = printout.failure else {
       self.init(printout)
@@ -25,9 +25,9 @@ package struct CommandAnswer {
     self.printout = printout + self.printout
   }
 
-  /// What went wrong in words.
+  /// The message for an error.
   ///
-  /// - Parameter name: Who says it, where several programs may write to one terminal.
+  /// - Parameter name: The program's name before the message, for a terminal that several programs share.
   init(to error: any Error, on terminal: TerminalCapabilities, sayingAs name: String? = nil) {
     if let code = error as? ExitCode {
       self.init(Printout(), status: code.rawValue)

@@ -1,14 +1,12 @@
 import ArgumentParser
 package import Host
 
-/// A command line carried out from its words to its exit code, with everything said on the way.
+/// Runs a command line, from its arguments to its exit code.
 package enum CommandRun {
-  /// Runs the command that the words name; none of its errors comes back as one.
-  ///
-  /// - Returns: The exit code.
+  /// Runs the command, prints any error, and returns the exit code.
   static func status(of arguments: [String]) async -> Int32 {
     let arguments = PlainOption.taken(from: arguments)
-    // Scripts ask for it often, and reading any command first looks at the options of all.
+    // Scripts ask for the version often, and parsing any command first reads all options.
     if arguments == ["--version"] {
       StandardOutput.write(RingsVersion.text + "\n")
       return ExitStatus.worked.rawValue
@@ -27,7 +25,6 @@ package enum CommandRun {
     }
   }
 
-  /// Says what went wrong and gives the exit code for it.
   static func status(of error: any Error) -> Int32 {
     let answer = CommandAnswer(
       to: error, on: Surroundings.current().terminal,
@@ -36,8 +33,7 @@ package enum CommandRun {
     return answer.status
   }
 
-  /// What a command that only looks says to words of a shell's, for somebody else to print; nil for
-  /// other commands.
+  /// Returns the output of a read-only command without printing it; nil for other commands.
   package static func answer(
     to arguments: [String], in surroundings: Surroundings
   ) async -> CommandAnswer? {

@@ -13,21 +13,18 @@ import Terminal
 import Viewing
 import XcodeProjects
 
-/// The one place that turns an error into a sentence and an exit code.
 struct ErrorReport {
   let message: String
   let status: ExitStatus
 
-  /// Puts an error into a sentence and an exit code.
-  ///
-  /// - Parameter language: The language in which to say what a learner's code did.
+  /// - Parameter language: The language for messages about a learner's code.
   init(_ error: any Error, language: Language = .english) {
     message =
       switch error {
       case let error as SceneScriptError:
         HarmlessText.text(
           SceneWords.sentence(for: error).spoken(in: language), limit: .max, keepsLines: true)
-      // No step is to blame where there is no answer at all.
+      // Without any response, the failure belongs to no step.
       case let error as SceneFailure where !error.reason.isWithoutAnswer:
         SceneWords.failed(error, ErrorWords.text(of: error.reason, in: language))
           .spoken(in: language)
@@ -37,7 +34,7 @@ struct ErrorReport {
     status = Self.status(of: error)
   }
 
-  /// True for what the argument parser itself found wrong with the command line.
+  /// Whether the argument parser rejected the command line.
   static func isUsage(_ error: any Error) -> Bool {
     RingsCommand.exitCode(for: error) == .validationFailure
   }
@@ -59,7 +56,7 @@ struct ErrorReport {
     }
   }
 
-  /// The code for what ended code that was looked at.
+  /// The exit code for code that failed while being drawn.
   private static func status(of failure: StudioFailure) -> ExitStatus {
     if case .impossible = failure { return .usage }
     return failure.isOfRings ? .failed : .notPassed

@@ -1,9 +1,9 @@
 import Curriculum
 import Sentences
 
-/// A command that can be typed at the tutor's prompt, where the open exercise says what is not typed.
+/// A command for the tutor's prompt, where the open exercise provides defaults.
 protocol PromptedCommand: ReportingCommand {
-  /// Takes from the open exercise what the options leave open.
+  /// Fills in options from the open exercise.
   mutating func settle(in open: OpenExercise)
 }
 
@@ -11,11 +11,10 @@ extension PromptedCommand {
   mutating func settle(in open: OpenExercise) {}
 }
 
-/// The exercise that lies open at the tutor's prompt.
 struct OpenExercise {
   let exercise: Exercise
   let course: Course
-  /// The session's, which its pictures speak as well.
+  /// The session's language, which is also the pictures' language.
   let language: Language
 
   var preview: PreviewDeclaration? { exercise.preview }

@@ -3,30 +3,29 @@ import Host
 import Results
 import Terminal
 
-/// A command in two steps: it finds something out, and a printer says what was found.
+/// A command in two steps: finding a result, and printing it.
 ///
-/// Who calls it names the surroundings, the files at hand and the terminal: a shell's command gets the
-/// process's, a command at the tutor's prompt the session's.
+/// The caller provides the environment, the default files and the terminal. For a shell command, they are
+/// those of the process; at the tutor's prompt, those of the session.
 protocol ReportingCommand: ParsableCommand {
-  /// What is found out, before anybody decides how to say it.
+  /// The result, before it is formatted.
   associatedtype Finding
 
-  /// Checks the options and finds out what they ask for.
+  /// Checks the options and finds the result.
   ///
-  /// - Parameter hand: The files that are meant where none are named; nil where there are none.
-  /// - Throws: What is wrong with the options, and why nothing could be found out.
+  /// - Parameter hand: The default files; nil if there are none.
   func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding
 
-  /// Says what was found.
+  /// Formats the result.
   ///
-  /// - Throws: What is wrong with the options.
+  /// - Throws: An error if an option is invalid.
   func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout
 }
 
 extension ReportingCommand {
-  /// Carries both steps out over the files that are named, on the process's own streams.
+  /// Runs both steps for the named files and prints the output.
   ///
-  /// - Throws: Why it did not work, once everything else is said.
+  /// - Throws: The printout's failure, after everything else is printed.
   func report() async throws {
     let surroundings = Surroundings.current()
     let finding = try await finding(in: surroundings, at: nil)
@@ -35,7 +34,7 @@ extension ReportingCommand {
     if let failure = printout.failure { throw failure }
   }
 
-  /// What is said of a finding, its pictures as the terminal gets them.
+  /// The printout of a result, with pictures in the terminal's form.
   private func printout(
     of finding: Finding, in surroundings: Surroundings
   ) async throws -> Printout {
@@ -45,7 +44,7 @@ extension ReportingCommand {
       .painted(on: terminal, in: surroundings.environment)
   }
 
-  /// Carries both steps out for somebody else to print.
+  /// Runs both steps and returns the output without printing it.
   func answer(in surroundings: Surroundings, at hand: FilesAtHand?) async -> CommandAnswer {
     do {
       let finding = try await finding(in: surroundings, at: hand)
@@ -57,8 +56,7 @@ extension ReportingCommand {
   }
 }
 
-/// A command with an option for how a terminal shows its pictures.
+/// A command with an option for showing pictures in a terminal.
 protocol PictureCommand {
-  /// The option's value; nil where it was not given.
   var pictures: String? { get }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Host
 import Sentences
 
-/// The command line's root: its commands in the order in which people come to need them.
+/// The root command, with its subcommands in the order in which users need them.
 struct RingsCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rings",
@@ -50,11 +50,11 @@ struct RingsCommand: AsyncParsableCommand {
     ],
     defaultSubcommand: TutorCommand.self)
 
-  /// The command that these arguments name.
+  /// The command for the arguments.
   ///
-  /// A command that stands first is parsed on its own: parsed as one of many, it makes the library
-  /// describe the root and its default command as well, which takes longer than everything else at the
-  /// start. Arguments that it does not take, and requests for help, go to the root.
+  /// A command in the first argument is parsed alone. Otherwise the library would also describe the root and
+  /// its default command, which slows down the launch most. Unknown arguments and requests for help go to the
+  /// root.
   static func parsed(_ arguments: [String]) throws -> any ParsableCommand {
     let named =
       arguments.isEmpty

@@ -23,7 +23,6 @@ package struct BugReport {
     self.files = files
   }
 
-  /// The zip archive.
   package func archive() throws -> Data {
     var zip = ZipWriter()
     try zip.add(path: "doctor.txt", contents: contents("\(machine)\n\(examination)"))
@@ -39,7 +38,6 @@ package struct BugReport {
     Data(text.replacing(surroundings.home.path, with: "~").utf8)
   }
 
-  /// The lines about the machine that the doctor doesn't examine.
   private var machine: String {
     var system = utsname()
     uname(&system)

@@ -3,7 +3,7 @@ import Results
 import Sentences
 
 extension DoctorExamination {
-  /// Whether pictures can become pixels; without that they are cells and SVG.
+  /// Checks for the programs that turn pictures into pixels; without them, pictures are cells and SVG.
   mutating func examinePictures(_ environment: [String: String]) async {
     let converter = PictureProgram.converter
     guard let path = converter.path(in: environment) else {
@@ -37,7 +37,7 @@ extension DoctorExamination {
     note(.pictures, .good, fact: path)
   }
 
-  /// Which formats of a catalog's images are read; of the others a placeholder is drawn.
+  /// Checks which image formats of asset catalogs Rings can read; others get a placeholder.
   mutating func examineAssets() {
     let unread = ImageConverter.allCases.filter { !$0.isInstalled }
     let read = ["PNG", "JPEG"] + ImageConverter.allCases.filter(\.isInstalled).map(\.format)

@@ -9,20 +9,19 @@ import Storage
 import Terminal
 import Viewing
 
-/// What `doctor` looked at, each thing with a verdict in words.
+/// The result of `doctor`: a finding for each part of the system.
 package struct DoctorExamination: Encodable {
   package struct Finding: Encodable {
     package enum State: String, Encodable {
       case good
-      /// Works, with less than there could be.
+      /// Works, but with less than full functionality.
       case limited
-      /// Rings cannot do its work without it.
+      /// Required, and missing.
       case missing
-      /// Neither good nor bad, but to be known.
+      /// A fact that is neither good nor bad.
       case note
     }
 
-    /// What was looked at.
     enum Subject: String, Encodable {
       case rings = "Rings"
       case swift = "Swift"
@@ -56,7 +55,7 @@ package struct DoctorExamination: Encodable {
 
   var version = 1
   package private(set) var findings: [Finding] = []
-  /// What the jail was attacked with just now, and how that went.
+  /// The results of attacking the sandbox on this machine.
   private(set) var isolation: IsolationExamination?
   package let language: Language
 
@@ -74,7 +73,7 @@ package struct DoctorExamination: Encodable {
     findings.append(Finding(subject, state, message))
   }
 
-  /// Notes a fact that is the same in every language.
+  /// Adds a finding whose text is the same in every language.
   mutating func note(
     _ subject: Finding.Subject, _ state: Finding.State, fact: String
   ) {
@@ -87,7 +86,7 @@ package struct DoctorExamination: Encodable {
     note(subject, state, Self.words(of: error, in: language))
   }
 
-  /// The compiler names itself in English: `Swift version 6.3 (…)`.
+  /// The compiler states its version in English: `Swift version 6.3 (…)`.
   private static func version(of configuration: JudgeConfiguration) -> Sentence {
     let words = configuration.toolchain.version
     let prefix = "Swift version "
@@ -101,9 +100,6 @@ package struct DoctorExamination: Encodable {
       ?? Sentence(verbatim: ErrorWords.text(of: error, in: language))
   }
 
-  /// Examines this machine.
-  ///
-  /// - Parameter course: Reads the learner's course.
   package static func of(
     _ surroundings: Surroundings, in language: Language, course: () throws -> Course
   ) async -> DoctorExamination {
@@ -156,14 +152,14 @@ package struct DoctorExamination: Encodable {
     }
   }
 
-  /// Attacks the jail as learner code might, and says what held.
+  /// Attacks the sandbox as learner code might, and notes the defenses that held.
   private mutating func examineIsolation(_ configuration: JudgeConfiguration) async {
     let isolation = await IsolationExamination.of(configuration)
     findings += isolation.findings
     self.isolation = isolation
   }
 
-  /// Looks how many processes and threads the container has left.
+  /// Checks how many more processes and threads the container allows.
   private mutating func examineProcesses() {
     guard let allowance = ProcessAllowance.here() else { return }
     let (most, room) = (allowance.most, allowance.room)
@@ -183,11 +179,11 @@ package struct DoctorExamination: Encodable {
         ))
   }
 
-  /// Compiles and draws a view: the whole way that a learner's file takes.
+  /// Compiles and draws a view, as with a learner's file.
   private mutating func examineWork(_ configuration: JudgeConfiguration) async {
     let start = ContinuousClock.now
     do {
-      // A view that nobody has compiled before: what is kept proves nothing about today.
+      // A new view each time: a cached picture would prove nothing.
       let view = ViewExpression(name: "canary", source: "Text(\"Hi \(UUID().uuidString)\")")
       let opening = try await Studio(configuration).open(files: [], views: [view])
       switch opening {
@@ -213,7 +209,7 @@ package struct DoctorExamination: Encodable {
     }
   }
 
-  /// Prepares the compiler to speak of older iOS versions, without which everything else works.
+  /// Prepares the availability checks for older iOS versions; everything else works without them.
   private mutating func examineAvailability(_ configuration: JudgeConfiguration) async {
     do {
       try await Studio(configuration).prepareAvailability()
@@ -271,7 +267,7 @@ package struct DoctorExamination: Encodable {
     }
   }
 
-  /// One paragraph per subject, with words for states.
+  /// A paragraph per finding, with its state as a word.
   package func text(width: Int, in spoken: Language? = nil) -> String {
     let language = spoken ?? language
     let subjects = findings.map { $0.subject.sentence.spoken(in: language) }

@@ -3,14 +3,14 @@ import Jailing
 import Judge
 import Sentences
 
-/// What the jail keeps on this machine: proved by attacking it, and what nobody can promise.
+/// The sandbox's protection on this machine, tested with attacks, and its limits.
 struct IsolationExamination: Encodable {
   var level: String
-  /// Why the level is not `full`, and what to do about it.
+  /// The reasons the level isn't `full`, each with a remedy.
   var gaps: [Sentence]
-  /// Whether the memory of all processes of a jail together is bounded.
+  /// Whether a limit covers the total memory of the sandbox's processes.
   var boundsMemoryOfAll: Bool
-  /// Whether the kernel fences files in a second time.
+  /// Whether the kernel adds a second layer of file protection (Landlock).
   var keepsFence: Bool
   var proofs: [CanaryProof]
   var notGuaranteed: [Sentence]
@@ -66,7 +66,6 @@ struct IsolationExamination: Encodable {
     ]
   }
 
-  /// What keeps strangers' code in on this machine, and what does not, as `doctor` tells it.
   var findings: [DoctorExamination.Finding] {
     let level = Sentence("level “\(level)”", ko: "“\(level)” 수준")
     var findings = [
@@ -95,7 +94,7 @@ struct IsolationExamination: Encodable {
               ko: "막지 못한 일: \(promise)(\(detail) 쪽에 닿았어요).")
           } ?? Sentence("that learner code \(promise).", ko: "막지 못한 일: \(promise).")))
     }
-    // What could not be tried usually has one reason.
+    // Tests that couldn't run usually share a reason.
     var reasons: [Sentence] = []
     for proof in proofs where proof.holds == nil {
       let reason = proof.detail ?? Sentence("no reason is known", ko: "알려진 까닭이 없어요")
@@ -115,7 +114,7 @@ struct IsolationExamination: Encodable {
 
   private var isFull: Bool { level == JailLevel.full.rawValue }
 
-  /// What held, the limits together; nil where nothing did.
+  /// The defenses that held, with limits grouped; nil if none held.
   private var held: Sentence? {
     let held = proofs.filter { $0.holds == true }.map(\.canary)
     var parts = held.filter { $0.limit == nil }.map(\.promise)

@@ -5,11 +5,10 @@ import Stage
 import Storage
 import Viewing
 
-/// Errors in words for people.
 package enum ErrorWords {
-  /// The sentence that an error is reported with.
+  /// Returns the message for an error.
   ///
-  /// - Parameter language: The language in which to say what a learner's code did.
+  /// - Parameter language: The language for messages about a learner's code.
   package static func text(of error: any Error, in language: Language) -> String {
     let words =
       switch error {
@@ -21,7 +20,7 @@ package enum ErrorWords {
       case let error as any CustomStringConvertible & Error: error.description
       default: error.localizedDescription
       }
-    // It may contain a file's name, or what a learner's code threw.
+    // The message may contain a file name or text from a learner's code.
     return HarmlessText.text(words, limit: .max, keepsLines: true)
   }
 }

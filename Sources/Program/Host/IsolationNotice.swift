@@ -2,7 +2,7 @@ import Judge
 import Sentences
 import Terminal
 
-/// What a learner is told once where code runs with less isolation than there could be.
+/// A notice, shown once, that code runs with less than full isolation.
 enum IsolationNotice {
   static func tellOnce(_ configuration: JudgeConfiguration, language: Language) {
     let jail = configuration.jail
@@ -20,7 +20,7 @@ enum IsolationNotice {
         \(gaps) `rings doctor` 명령이 더 알려줘요. (한 번만 알려요.)
         """)
     StandardOutput.errorLine(words.spoken(in: language))
-    // A cache that cannot be written only means that it is said again.
+    // If the cache isn't writable, the notice appears again.
     try? configuration.cache.write(true, at: mark)
   }
 }

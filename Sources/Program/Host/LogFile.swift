@@ -4,12 +4,14 @@ import Sentences
 import Storage
 import Synchronization
 
-/// The log: every message in a file of the cache, and the levels that `RINGS_LOG` names on standard error.
+/// The log: every message goes to a file in the cache, and those of the levels in `RINGS_LOG` to standard
+/// error.
 ///
-/// The file is what `rings doctor --report` attaches, so no message may contain learner code. Each run appends to it.
-/// A run that finds more than `sizeLimit` bytes there moves them aside first, so the log never exceeds twice that.
+/// `rings doctor --report` attaches the file, so no message may contain learner code. Each run appends to the
+/// file. A run that finds more than `sizeLimit` bytes there first moves them aside. The log therefore never
+/// exceeds twice that size.
 package final class LogFile: Sendable {
-  /// The environment variable that prints the log: `error` to `trace`.
+  /// The environment variable for the levels to print: `error` to `trace`.
   package static let variable = "RINGS_LOG"
 
   /// 256 KiB.
@@ -17,28 +19,28 @@ package final class LogFile: Sendable {
 
   private let place: URL
   private let printed: Logger.Level?
-  /// -1 where the file can't be opened: a full or read-only disk must not stop a command.
+  /// The file's descriptor; -1 if it can't be opened, because a full or read-only disk must not stop a
+  /// command.
   private let descriptor = Mutex<Int32?>(nil)
 
-  /// - Parameter environment: Names the cache and the levels to print.
+  /// - Parameter environment: The environment that locates the cache and sets the levels to print.
   package init(environment: [String: String]) {
     place = Self.place(environment: environment)
     printed = environment[Self.variable].flatMap { Logger.Level(rawValue: $0.lowercased()) }
   }
 
-  /// The log's file.
   package static func place(environment: [String: String]) -> URL {
     CacheDirectory.user(environment: environment).url.appending(path: "log.txt")
   }
 
-  /// The end of the log, of this run and those before it; empty where there is none.
+  /// The log of this run and earlier ones; empty if there is none.
   package static func text(environment: [String: String]) -> String {
     let place = place(environment: environment)
     return [older(place), place].compactMap { try? String(contentsOf: $0, encoding: .utf8) }
       .joined()
   }
 
-  /// Sends the messages of all modules here.
+  /// Starts collecting the messages of all modules.
   package func start() {
     LoggingSystem.bootstrap { LogWriter(file: self, label: $0) }
   }
@@ -68,7 +70,7 @@ package final class LogFile: Sendable {
   }
 }
 
-/// Writes each message as a line: time in UTC, level, module, message, and its metadata in alphabetical order.
+/// Writes each message as a line: UTC time, level, module, message, and metadata in alphabetical order.
 private struct LogWriter: LogHandler {
   let file: LogFile
   let label: String

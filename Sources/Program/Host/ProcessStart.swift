@@ -3,24 +3,24 @@ import Foundation
 import Sentences
 import Synchronization
 
-/// What every program takes for granted about its process, and what whoever started it may have changed.
+/// Repairs process state that a parent process may have changed.
 package enum ProcessStart {
-  /// Repairs what can be repaired before a command does anything.
+  /// Repairs the process state; call it before anything else.
   package static func settle() {
-    // The next file opened would be standard output, and get what is meant for the reader.
+    // Reopen closed standard streams; otherwise the next opened file would receive the output.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
     where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
-      // Whoever closed standard output learns that the output is lost, as on a full disk.
+      // Standard output becomes read-only, so that writing fails as on a full disk.
       _ = open("/dev/null", stream == STDOUT_FILENO ? O_RDONLY : O_RDWR)
     }
-    // A reader that goes away (`rings list | head -1`) ends a write, not the program.
+    // If the reader goes away (`rings list | head -1`), the write fails but the program continues.
     signal(SIGPIPE, SIG_IGN)
-    // A process that ignores this signal never learns how the programs that it started ended.
+    // Without this signal, a process can't learn how its child processes ended.
     signal(SIGCHLD, SIG_DFL)
     raiseOpenFiles()
   }
 
-  /// Raises the limit of open files as far as allowed, up to what several jails at once need.
+  /// Raises the open-file limit as far as allowed, up to the need of several sandboxes at once.
   private static func raiseOpenFiles() {
     var limit = rlimit()
     guard linux_present_limit(openFiles, &limit) == 0 else { return }
@@ -29,10 +29,10 @@ package enum ProcessStart {
     _ = linux_limit(openFiles, wanted, UInt64(limit.rlim_max))
   }
 
-  /// The kernel's number of the limit (asm-generic/resource.h).
+  /// The kernel's number of the open-file limit (asm-generic/resource.h).
   private static let openFiles: Int32 = 7
 
-  /// Makes sure that the threads that tasks need can be started: without them they wait for ever.
+  /// Checks that enough threads can be started; without them, tasks would wait forever.
   package static func requireThreads(_ wanted: Int = 16) throws(ProcessStartError) {
     let gate = DispatchSemaphore(value: 0)
     var threads: [pthread_t] = []
@@ -58,15 +58,13 @@ package enum ProcessStart {
   }
 }
 
-/// Why no command can be carried out in this process.
 package enum ProcessStartError: SpokenError, Equatable {
-  /// How many threads could be started beside the first.
+  /// The number of additional threads that could be started.
   case fewThreads(Int, wanted: Int)
 
   /// There are no arguments, not even the program's name.
   case noArguments
 
-  /// What was to be printed is lost, and why.
   case outputLost(errorNumber: Int32)
 
   var sentence: Sentence {

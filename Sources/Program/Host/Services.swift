@@ -5,16 +5,16 @@ package import Judge
 import Terminal
 package import Viewing
 
-/// The judge and the studio of this machine, found once a command needs them.
+/// The judge and the studio of this machine, created when a command needs them.
 package struct Services: Sendable {
   package let judge: Judge
   package let studio: Studio
 
-  /// Finds on this machine what commands need.
+  /// Creates the services that commands need.
   ///
   /// - Parameters:
-  ///   - minimumLevel: The weakest jail in which code may run.
-  ///   - keepsObjects: Whose files keep their objects; not those of strangers.
+  ///   - minimumLevel: The weakest sandbox in which code may run.
+  ///   - keepsObjects: The files whose object files are cached; never those of untrusted submissions.
   /// - Throws: `ToolchainError` and other failures of this machine.
   package static func found(
     _ surroundings: Surroundings, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true,

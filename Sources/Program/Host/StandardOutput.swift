@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The one way out: what commands print goes through here, whole, and a closed pipe ends quietly.
+/// Writes the output of all commands in full, and ignores a closed pipe.
 package enum StandardOutput {
   package static func write(_ text: String) {
     write(text, to: STDOUT_FILENO)
@@ -15,12 +15,12 @@ package enum StandardOutput {
     write(text + "\n", to: STDERR_FILENO)
   }
 
-  /// Text that ends its own lines, for standard error.
+  /// Writes text with its own newlines to standard error.
   package static func errorWrite(_ text: String) {
     write(text, to: STDERR_FILENO)
   }
 
-  /// Why something meant for standard output is lost, by the number of the system's reason.
+  /// The `errno` of the first failed write to standard output.
   package static var failure: Int32? { firstFailure.withLock { $0 } }
 
   private static let firstFailure = Mutex<Int32?>(nil)
@@ -36,10 +36,10 @@ package enum StandardOutput {
       switch errno {
       case EINTR: continue
       case EAGAIN:
-        // Somebody who shares the terminal made it a stream that does not wait.
+        // A program that shares the terminal made the stream nonblocking.
         var ready = pollfd(fd: stream, events: Int16(POLLOUT), revents: 0)
         guard poll(&ready, 1, -1) >= 0 || errno == EINTR else { return }
-      // A reader that went away (`rings list | head -1`) is no failure of ours.
+      // A reader that goes away (`rings list | head -1`) isn't a failure.
       case EPIPE: return
       case let number:
         if stream == STDOUT_FILENO { firstFailure.withLock { $0 = $0 ?? number } }

@@ -4,14 +4,13 @@ import Judge
 import Storage
 package import Terminal
 
-/// What a command finds around itself: this program, the environment, the terminal.
+/// A command's environment: the program, environment variables, folders and terminal.
 package struct Surroundings: Sendable {
   package var executable: URL
   package let environment: [String: String]
   package let home: URL
   package var folder: URL
   package var terminal: TerminalCapabilities
-  /// The places that commands may write to.
   package var writing = WritePermission.anywhere
 
   package init(
@@ -25,7 +24,6 @@ package struct Surroundings: Sendable {
     self.terminal = terminal
   }
 
-  /// The process's own.
   package static func current() -> Surroundings {
     let environment = ProcessInfo.processInfo.environment
     return Surroundings(
@@ -40,7 +38,9 @@ package struct Surroundings: Sendable {
     PackLibrary(executable: executable, environment: environment, home: home)
   }
 
-  /// The pack that a learner works in, read through the cache; whoever proves or grades reads all of it.
+  /// Returns the pack that a learner works in, read through the cache.
+  ///
+  /// Grading and pack validation read the pack's files directly.
   ///
   /// - Throws: `CurriculumError`.
   package func course(_ name: String?) throws -> Pack {
@@ -51,7 +51,7 @@ package struct Surroundings: Sendable {
 }
 
 extension Surroundings {
-  /// A path as people write it: `~/Rings`.
+  /// Returns a path with `~` for the home folder, such as `~/Rings`.
   package func abbreviated(_ url: URL) -> String {
     let path = url.path
     return path == home.path || path.hasPrefix(home.path + "/")

@@ -1,21 +1,22 @@
 package import Foundation
 import Sentences
 
-/// The places that commands may write to.
+/// The places that a command may write to.
 package enum WritePermission: Sendable, Equatable {
-  /// Any place that the caller names: commands that a person types.
+  /// Any place that the caller names, for commands that a user types.
   case anywhere
-  /// This folder only: commands in a lesson pack, which a stranger may have written.
+  /// This folder only, for commands in a lesson pack, which may be untrusted.
   case below(URL)
   case nowhere
 }
 
-/// A file or folder that a command line names to be written, and that the command may write.
+/// A file or folder from a command line that the command may write.
 ///
-/// The writers of files take no other type, so a command of a lesson pack can't write outside its folder.
+/// Functions that write files take no other type, so a command of a lesson pack can't write outside its
+/// folder.
 package struct WritablePlace {
   package let url: URL
-  /// Whether another program may open what is written.
+  /// Whether another program may open the result.
   package let mayBeOpened: Bool
 
   fileprivate init(url: URL, mayBeOpened: Bool) {
@@ -25,19 +26,19 @@ package struct WritablePlace {
 }
 
 extension Surroundings {
-  /// The file or folder that a path names, relative to the current folder, to be read.
+  /// The file or folder at a path, relative to the current folder, for reading.
   package func readablePlace(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
   }
 
-  /// The file or folder that a path names, relative to the current folder, to be written.
+  /// The file or folder at a path, relative to the current folder, for writing.
   ///
   /// - Throws: `WritingError` if the command may not write there.
   package func writablePlace(_ path: String) throws -> WritablePlace {
     try writablePlace(readablePlace(path).standardizedFileURL, named: path)
   }
 
-  /// A place that the program chooses itself.
+  /// A place that the program chooses, for writing.
   ///
   /// - Throws: `WritingError` if the command may not write there.
   package func writablePlace(_ url: URL, named name: String? = nil) throws -> WritablePlace {
@@ -53,7 +54,6 @@ extension Surroundings {
   }
 }
 
-/// The reason that a command of a lesson pack doesn't write a file.
 enum WritingError: SpokenError {
   case outside(String)
 

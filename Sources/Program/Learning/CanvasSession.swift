@@ -12,7 +12,7 @@ import Terminal
 package import Tutor
 package import Viewing
 
-/// A canvas put together from this machine's parts.
+/// A canvas with the services of this machine.
 package struct CanvasSession {
   package let model: CanvasModel
   package let services: CanvasServices
@@ -31,7 +31,6 @@ package struct CanvasSession {
     self.exercise = exercise
   }
 
-  /// The same as a page in a browser.
   package var service: CanvasService {
     CanvasService(
       model, of: exercise, language: presentation.language,
@@ -44,14 +43,14 @@ package struct CanvasSession {
 
   package var loop: CanvasLoop { CanvasLoop(services, on: presentation, of: exercise) }
 
-  /// What the canvas shows first.
+  /// The first pictures that the canvas shows.
   package var order: CanvasOrder { model.firstOrder }
 
-  /// A canvas of the learner's files of an exercise, which its checks judge.
+  /// A canvas of the learner's files for an exercise, with its checks.
   ///
   /// - Parameters:
-  ///   - records: False where somebody else notes the verdicts in the learner's progress.
-  ///   - timeZone: Nil for the exercise's own, or else the machine's.
+  ///   - records: False if the caller records verdicts in the learner's progress.
+  ///   - timeZone: Nil for the exercise's time zone, or the machine's if it has none.
   /// - Throws: `CurriculumError` for an exercise without files, and failures of this machine.
   package static func exercise(
     _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true,
@@ -93,7 +92,6 @@ package struct CanvasSession {
         place: .watching), exercise: exercise)
   }
 
-  /// The services of a canvas that looks at some files.
   package static func services(
     _ studio: Studio, files: @escaping @Sendable () -> [URL], language: Language,
     in surroundings: Surroundings,
@@ -118,7 +116,6 @@ package struct CanvasSession {
 }
 
 extension PictureQuestion {
-  /// What an order of a canvas asks of files.
   package init(files: [URL], view: String?, widget: String?, order: CanvasOrder) {
     self.init(
       files: files, view: view, widget: widget, families: order.families, modes: order.modes,

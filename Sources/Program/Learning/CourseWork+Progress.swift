@@ -3,7 +3,7 @@ import Foundation
 package import Judge
 
 extension CourseWork {
-  /// Notes a verdict on the learner's own files in their progress; our own failures are no attempts.
+  /// Records a verdict in the learner's progress; internal failures don't count as attempts.
   package func record(_ verdict: LearnerVerdict, of exercise: Exercise) throws {
     guard verdict.status != .infrastructureFailure else { return }
     let attempt = LearnerProgress.Attempt(
@@ -13,7 +13,7 @@ extension CourseWork {
     }
   }
 
-  /// Keeps the files that a verdict was about; a disk that is full costs the version, not the verdict.
+  /// Stores the judged files as a version; if the disk is full, only the version is lost.
   func keep(_ files: [String: Data], as verdict: LearnerVerdict, on exercise: Exercise) {
     guard verdict.status != .infrastructureFailure else { return }
     _ = try? course.workspace.versions(of: exercise, in: course.pack).keep(

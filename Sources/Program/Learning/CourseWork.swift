@@ -11,11 +11,11 @@ package import Terminal
 package import Tutor
 package import Viewing
 
-/// What checking and drawing mean for a learner's own files.
+/// Checks and draws a learner's files.
 package struct CourseWork: Sendable {
   package let course: Course
   package let surroundings: Surroundings
-  /// Keeps processes ready between two verdicts; nil where there will be one only.
+  /// Keeps processes warm for the next verdict; nil if only a single verdict is needed.
   var nextVerdict: NextVerdict?
 
   package init(course: Course, surroundings: Surroundings, nextVerdict: NextVerdict? = nil) {
@@ -24,8 +24,9 @@ package struct CourseWork: Sendable {
     self.nextVerdict = nextVerdict
   }
 
-  /// Compiles what is not the learner's before they need it, of an exercise and those that follow it
-  /// first; a failure shows at the first check.
+  /// Compiles the course's own files ahead of time, beginning with the given exercise.
+  ///
+  /// Failures are ignored here; they appear at the first check.
   func prepare(from exercise: Exercise) async {
     guard let judge = try? await judge else { return }
     let all = course.pack.exercises
@@ -34,28 +35,28 @@ package struct CourseWork: Sendable {
     try? await judge.prepare(wanted, in: course.pack)
   }
 
-  /// The judge of files that are the learner's own, or an author's.
+  /// The judge for trusted files, those of the learner or an author.
   private var judge: Judge {
     get async throws { try await Services.found(surroundings, keepsObjects: .latest).judge }
   }
 
-  /// The same work told in another language, which the learner may change while they sit here.
+  /// Returns the work in another language, which the learner may change during a session.
   func speaking(_ language: Language) -> CourseWork {
     CourseWork(
       course: Course(pack: course.pack, workspace: course.workspace, language: language),
       surroundings: surroundings, nextVerdict: nextVerdict)
   }
 
-  /// The same work with its pictures shown in another way.
+  /// Returns the work with another way to show pictures.
   func showing(_ way: PictureWay) -> CourseWork {
     var surroundings = surroundings
     surroundings.terminal.pictures = way
     return CourseWork(course: course, surroundings: surroundings, nextVerdict: nextVerdict)
   }
 
-  /// The verdict on the learner's files as they are now.
+  /// Judges the learner's current files.
   ///
-  /// The learner's own files are kept as a version with what became of them.
+  /// It stores them as a version together with the verdict.
   package func verdict(on exercise: Exercise, files named: [URL]? = nil) async throws
     -> LearnerVerdict
   {
@@ -72,7 +73,7 @@ package struct CourseWork: Sendable {
     return verdict
   }
 
-  /// Starts what the exercise's next verdict will need, if somebody waits for more than one.
+  /// Prepares the exercise's next verdict, unless only one is needed.
   func prepareVerdict(on exercise: Exercise) async {
     guard let nextVerdict, exercise.kind == .code else { return }
     await nextVerdict.prepare(exercise) {
@@ -83,7 +84,7 @@ package struct CourseWork: Sendable {
     }
   }
 
-  /// Draws for the prompt: an exercise's preview, or an expression over its files.
+  /// Draws for the prompt: an exercise's preview, or an expression with access to its files.
   package func draw(
     _ order: PictureOrder, on capabilities: TerminalCapabilities
   ) async throws -> DrawingOutcome {
@@ -113,7 +114,7 @@ package struct CourseWork: Sendable {
     }
   }
 
-  /// The value of what was typed into the playground and is no view; nil where it is nothing that can be told.
+  /// The printed value of a playground expression that isn't a view; nil if it can't be printed.
   private func value(of order: PictureOrder, files: [URL]) async throws -> DrawingOutcome? {
     guard case .play(let code, let definitions) = order.subject else { return nil }
     var told = order
@@ -132,7 +133,7 @@ package struct CourseWork: Sendable {
   ) async throws -> PictureAnswer {
     let studio = try await Services.found(surroundings).studio.playing(service)
     let answer = try await studio.pictures(question)
-    // At the prompt an expression may be meant by itself, while the file is still unfinished.
+    // The expression may not need the files, which don't compile yet.
     if case .refused = answer, question.view != nil, !question.files.isEmpty {
       var alone = question
       alone.files = []
@@ -144,7 +145,7 @@ package struct CourseWork: Sendable {
 
   private func question(_ order: PictureOrder, files: [URL]) throws -> PictureQuestion {
     let template = RenderRequest(subject: .widget(nil), locale: course.language.pictureLocale)
-    // A tried view is a part of the exercise's picture, or is for a place beside it.
+    // An expression is drawn in the family of the exercise's picture.
     let usual = [order.exercise.preview?.families.first ?? .widget(.systemSmall)]
     var question: PictureQuestion
     switch order.subject {
@@ -170,7 +171,7 @@ package struct CourseWork: Sendable {
 }
 
 extension PictureNode {
-  /// The first text of the view and what is inside, from the top.
+  /// The first text in the view, from the top.
   fileprivate var firstText: String? {
     if let text, !text.isEmpty { return text }
     return children.lazy.compactMap(\.firstText).first

@@ -5,47 +5,46 @@ package import Host
 import Judge
 import Synchronization
 
-/// The names that `docs` has a page of, for the Tab key: none until somebody has read them beside the prompt.
+/// The names with a `docs` page, for Tab completion; empty until they are read in the background.
 package final class DocumentedNames: Sendable {
   private struct Contents {
     var names: [String] = []
     var completion: SymbolCompletion?
-    /// Types of the learner's own, and of the files that they build on.
+    /// Types from the learner's files and the files they build on.
     var own: [String] = []
   }
 
   package init() {}
 
   private let read = Mutex<Contents>(Contents())
-  /// Open once they are read, or cannot be: whoever passes leaves it open.
+  /// Open once reading has ended; each waiter signals it again for the next.
   private let gate = DispatchSemaphore(value: 0)
 
-  /// How long the Tab key holds up whoever types while they are being read.
+  /// The time limit for a Tab key press to wait for the names.
   private static let patience = DispatchTimeInterval.milliseconds(400)
 
-  /// Nil where they are not known yet.
+  /// The names; nil while they are unknown.
   var names: [String]? { isKnown ? read.withLock { $0.names } : nil }
 
-  /// What may stand at the end of Swift code; nil where that is not known yet.
+  /// Returns the possible completions of Swift code; nil while they are unknown.
   package func words(for code: String) -> [String]? {
     guard isKnown else { return nil }
     let (completion, own) = read.withLock { ($0.completion, $0.own) }
     return completion?.words(for: code, own: own) ?? []
   }
 
-  /// Waits a moment for what is being read.
+  /// Whether the names are known; waits for them up to the time limit.
   private var isKnown: Bool {
     guard gate.wait(timeout: .now() + Self.patience) == .success else { return false }
     gate.signal()
     return true
   }
 
-  /// Notes the names that the open exercise's files declare.
   func note(own: [String]) { read.withLock { $0.own = own } }
 
-  /// Reads them, and keeps what was read for whoever asks for a page.
+  /// Reads the names; call it once.
   ///
-  /// A machine that cannot read them only completes nothing. It is done once.
+  /// There are no completions if reading fails.
   package func read(in surroundings: Surroundings) async {
     defer { gate.signal() }
     guard

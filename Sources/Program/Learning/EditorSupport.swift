@@ -4,10 +4,10 @@ import Foundation
 package import Host
 import Judge
 
-/// Tells the learner's editor what it is looking at: its language server learns where our modules are
-/// and which earlier files are compiled along, and VS Code how to check and to draw.
+/// Configures the learner's editor.
 ///
-/// Nothing that fails here is told: an editor without completion is no reason to stop anybody.
+/// Its language server gets the paths of the SDK's modules and of earlier files to compile with. VS Code gets
+/// tasks to check and draw an exercise. Errors are ignored, since the learner can work without completion.
 package struct EditorSupport: Sendable {
   let course: Course
   let surroundings: Surroundings
@@ -17,13 +17,14 @@ package struct EditorSupport: Sendable {
     self.surroundings = surroundings
   }
 
-  /// Writes the exercise's `compile_commands.json`, at once.
+  /// Writes the exercise's `compile_commands.json` without waiting for its modules.
   package func write(for exercise: Exercise) async {
     _ = try? await write(for: exercise, waits: false)
   }
 
-  /// Writes those of all exercises that the learner has, once everything for them has been made: the
-  /// toolchain or the build may have moved since.
+  /// Writes the files of all exercises that the learner has opened, once their modules are built.
+  ///
+  /// The toolchain or the build may have moved since they were last written.
   func writeAll() async {
     for exercise in course.pack.exercises {
       do {

@@ -4,13 +4,12 @@ import Hashing
 import Sentences
 import Storage
 
-/// What VS Code offers in a learner's workspace: tasks that check the open file's exercise and draw it, whose
-/// problems stand in the editor.
+/// VS Code tasks that check and draw the open file's exercise and show problems in the editor.
 ///
-/// The files carry a digest of themselves: one that somebody else wrote, or changed, is left alone.
+/// Each file contains its own digest. A file that the learner wrote or changed is never overwritten.
 struct EditorTasks {
   let course: Course
-  /// Of `rings`, wherever it lies: a shell of an editor's may not find it.
+  /// The full path of `rings`, since an editor's shell may not find it.
   let program: URL
 
   private struct File: Encodable {
@@ -58,9 +57,9 @@ struct EditorTasks {
     var recommendations = ["swiftlang.swift-vscode"]
   }
 
-  /// Writes the files into the workspace, unless some of somebody else's are there.
+  /// Writes the files to the workspace, unless the learner's own are there.
   ///
-  /// - Throws: What the system says where they cannot be written.
+  /// - Throws: An error if a file can't be written.
   func write() throws {
     let folder = course.workspace.folder.appending(path: ".vscode", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -82,7 +81,7 @@ struct EditorTasks {
     ]
   }
 
-  /// The exercise is named by the folder of the file that is open.
+  /// The open file's folder identifies the exercise.
   private func arguments(of command: String) -> [String] {
     [
       command, "${fileDirnameBasename}", "--pack", course.pack.identifier, "--workspace",
@@ -90,14 +89,14 @@ struct EditorTasks {
     ]
   }
 
-  /// The compiler's: `View.swift:12:5: error: …`.
+  /// Matches compiler messages such as `View.swift:12:5: error: …`.
   private static let errors = Matcher(
     owner: "rings-errors",
     pattern: Matcher.Pattern(
       regexp: #"^\s*(\S+\.swift):(\d+):(\d+): [^:]+: (.*)$"#, file: 1, line: 2, column: 3,
       message: 4))
 
-  /// Where a check found something: `At View.swift:12`.
+  /// Matches the place of a check's failure, such as `At View.swift:12`.
   private static let places = Matcher(
     owner: "rings-checks",
     pattern: Matcher.Pattern(
@@ -112,7 +111,7 @@ struct EditorTasks {
     return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   }
 
-  /// The text under a line that tells whether it was changed.
+  /// The text below a line with its digest, which reveals later changes.
   private static func signed(_ text: String) -> String {
     var digest = ContentDigest()
     digest.combine(text)
@@ -127,7 +126,7 @@ struct EditorTasks {
       let body = present.drop { $0 != "\n" }.dropFirst()
       guard present.hasPrefix(lead), signed(String(body)) == present else { return }
     } else if (try? FileManager.default.attributesOfItem(atPath: file.path)) != nil {
-      // A folder, a link to nowhere, or something that we may not read.
+      // It is a folder, a broken link or an unreadable file.
       return
     }
     try ScratchFile.replace(file, with: Data(wanted.utf8))

@@ -10,7 +10,7 @@ import Terminal
 import Tutor
 import Viewing
 
-/// What a learner meets in an exercise, from its first page to its solution, for its author.
+/// An exercise as learners see it, from its first page to its solution, for its author.
 package struct ExercisePreview {
   let pack: Pack
   let exercise: Exercise
@@ -29,7 +29,7 @@ package struct ExercisePreview {
     self.services = services
   }
 
-  /// Writes each part as it is ready.
+  /// Shows the exercise, writing each part when it is ready.
   package func show(write: (String) -> Void) async throws {
     var presentation = Presentation(surroundings.terminal, language: language)
     let lesson = try exercise.lesson(language: language.rawValue)
@@ -72,9 +72,9 @@ package struct ExercisePreview {
     }
   }
 
-  /// The answers that the pack keeps, each with what makes it different from the solution.
+  /// Shows the pack's known answers, each with its differences from the solution.
   private func showAnswers(_ presentation: Presentation, write: (String) -> Void) throws {
-    // Students' copies have none.
+    // Students' copies have no solutions.
     guard pack.solutionFolder(of: exercise) != nil else { return }
     let bases = try AnswerBases(of: exercise, in: pack)
     let presenter = KnownAnswerPresenter(presentation)
@@ -91,7 +91,6 @@ package struct ExercisePreview {
 
   private static func heading(_ text: String) -> String { "\n── \(text) ──\n" }
 
-  /// A file as a learner gets it.
   private func starter(_ file: URL) -> String {
     let bytes = (try? Data(contentsOf: file)).map { [UInt8]($0) } ?? []
     let table = exercise.starterTable(language: language.rawValue)
@@ -99,7 +98,7 @@ package struct ExercisePreview {
       .sanitized(limit: .max, keepsLines: true)
   }
 
-  /// The exercise's preview, drawn from these files; or why it cannot be.
+  /// The exercise's preview drawn from the files, or an error message.
   private func pictures(of files: [URL]) async throws -> String {
     let own = Set((exercise.startFiles + files).map(\.lastPathComponent))
     let used = try UsedFiles(of: exercise, in: pack, ownNames: own) { _ in [] }.files.map(\.file)

@@ -6,13 +6,13 @@ import Judge
 import Terminal
 import Tutor
 
-/// The learning screen put together from this machine's parts.
+/// The learning screen with the services of this machine.
 struct LearningScreen {
   let work: CourseWork
   let preparation: Preparation
   let course: Course
 
-  /// Goes on with a session until the learner wants the prompt back.
+  /// Continues a session on the screen until the learner returns to the prompt.
   func run(_ session: Session) async -> Session {
     let surroundings = work.surroundings
     await preparation.begin()
@@ -41,7 +41,7 @@ struct LearningScreen {
 }
 
 extension Surroundings {
-  /// Opens a place in the learner's editor and returns when it is left.
+  /// Opens a place in the learner's editor and returns when the editor closes.
   func edit(_ place: FilePlace) async throws(SessionFailure) {
     guard let editor = Editor.preferred(environment: environment) else { throw .noEditor }
     try await editor.open(place)

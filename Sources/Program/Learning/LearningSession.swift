@@ -7,7 +7,7 @@ import Sentences
 import Terminal
 package import Tutor
 
-/// Puts a tutor's session together from this machine's parts.
+/// A tutor session with the services of this machine.
 package struct LearningSession {
   let course: Course
   let surroundings: Surroundings
@@ -25,12 +25,10 @@ package struct LearningSession {
 
   package func run() async throws -> Session.Outcome { try await run { await $0.run() } }
 
-  /// Runs on the learning screen from the start.
   package func runOnScreen() async throws -> Session.Outcome {
     try await run { await $0.runOnScreen() }
   }
 
-  /// Runs with a first line that is typed already.
   package func run(beginningWith line: String) async throws -> Session.Outcome {
     try await run { await $0.run(beginningWith: line) }
   }
@@ -75,10 +73,10 @@ package struct LearningSession {
       work, EditorSupport(course: course, surroundings: surroundings), documented)
     let services = TutorServices(
       check: {
-        // In watch mode nobody types.
+        // Watch mode has no prompt at which preparation could begin.
         await preparation.begin()
         let verdict = try await work.speaking($1).verdict(on: $0)
-        // A file may have come, or the learner's own may have taken a solution's place.
+        // The learner may have added a file, or replaced a solution with their own.
         await preparation.tellEditor(of: $0)
         return verdict
       },
@@ -122,7 +120,7 @@ package struct LearningSession {
     )
   }
 
-  /// Asks once whether `rings` shall be on the PATH, as lessons and the README take for granted.
+  /// Offers once to put `rings` on the PATH, since lessons and the README rely on it.
   private func offerLink(
     _ course: Course, _ progress: LearnerProgress, _ reader: LineReader,
     _ surroundings: Surroundings
@@ -135,7 +133,7 @@ package struct LearningSession {
       surroundings.terminal, language: course.language, home: surroundings.home)
     let isAnswered = await LinkOffer(link, presentation: presentation)
       .make(reader: reader) { StandardOutput.write($0) }
-    // Where it cannot be kept, the session says so itself.
+    // If this can't be saved, the session reports it.
     if isAnswered { _ = try? course.workspace.progress.update { $0.wasOfferedLink = true } }
   }
 

@@ -15,22 +15,21 @@ import Viewing
 struct LessonIllustration {
   let pack: Pack
   let surroundings: Surroundings
-  /// True for sentences instead of pictures.
+  /// True for descriptions instead of pictures.
   var isDescribed = false
 
-  /// Blocks that are drawn at the same time.
   private static let mostAtOnce = 8
 
-  /// What stands in the place of each block.
+  /// Returns the figures that replace each block.
   ///
-  /// A figure that cannot be drawn is a sentence that says why: the rest of the lesson is worth reading.
+  /// A figure that can't be drawn becomes a sentence with the reason.
   ///
-  /// - Parameter blocks: The text of each fenced block that asks for figures.
+  /// - Parameter blocks: The text of each fenced block that contains figures.
   func figures(
     _ blocks: [String], of exercise: Exercise, _ language: Language,
     on capabilities: TerminalCapabilities
   ) async -> [String: [StyledText]] {
-    // However many figures a lesson has, each of them is compiled in processes of its own.
+    // Each figure is compiled in separate processes, so limit their number.
     let drawn = try? await concurrently(Set(blocks), atMost: Self.mostAtOnce) { block in
       (block, await lines(block, of: exercise, language, on: capabilities))
     }
@@ -62,7 +61,7 @@ struct LessonIllustration {
         do {
           drawn = try await illustrator.pictures(of: figure, in: exercise)
         } catch CurriculumError.noSolution, CurriculumError.earlierWorkMissing {
-          // A pack for a class may come without its solutions, and then says nothing of them.
+          // A pack for students has no solutions; leave out their figures.
           continue
         }
         pictures += drawn
@@ -78,7 +77,6 @@ struct LessonIllustration {
     }
   }
 
-  /// What stands in a picture's place.
   private func noPicture(
     _ reason: Sentence, _ language: Language, on capabilities: TerminalCapabilities
   ) -> [StyledText] {
@@ -101,7 +99,8 @@ struct LessonIllustration {
 }
 
 extension LessonFigure {
-  /// What stands above one of the figure's pictures: the author's words, and what tells it from the others.
+  /// The caption of one of the figure's pictures: the author's text and the differences from the other
+  /// pictures.
   fileprivate func caption(of picture: RenderedWidget, among count: Int) -> String {
     let request = picture.request
     var parts = caption.map { [$0] } ?? [request.family.rawValue]

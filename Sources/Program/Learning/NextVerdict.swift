@@ -1,21 +1,20 @@
 import Curriculum
 import Judge
 
-/// Keeps ready what the learner's next verdict needs: one set of processes, for the exercise that
-/// lies open.
+/// Keeps a set of processes warm for the next verdict on the open exercise.
 package actor NextVerdict {
   private var waiting: (exercise: String, start: Task<Standby?, Never>)?
 
-  /// Hands out what is ready for the exercise, or nearly is; nil where nothing was prepared for it.
+  /// Returns the warm processes for the exercise, waiting until they are ready; nil if none were prepared.
   func ready(for exercise: Exercise) async -> Standby? {
     guard let waiting, waiting.exercise == exercise.identifier else { return nil }
     self.waiting = nil
     return await waiting.start.value
   }
 
-  /// Starts what the exercise needs, unless it has been; what another exercise needed is ended.
+  /// Starts processes for the exercise unless they exist, and ends those of another exercise.
   ///
-  /// A failure is not told: the verdict meets the same one and has the words for it.
+  /// Errors are ignored, since judging reports them too.
   func prepare(_ exercise: Exercise, _ start: @escaping @Sendable () async throws -> Standby) {
     if waiting?.exercise == exercise.identifier { return }
     if let other = waiting?.start { Task { await other.value?.stop() } }

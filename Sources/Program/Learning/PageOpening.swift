@@ -7,7 +7,7 @@ import Results
 package import Sentences
 import Terminal
 
-/// Serves a canvas as a page, says where it is, and opens it on a desktop.
+/// Serves a canvas as a web page, prints its address, and opens it on a desktop.
 package struct PageOpening {
   private let surroundings: Surroundings
   private let language: Language
@@ -31,7 +31,7 @@ package struct PageOpening {
     }
   }
 
-  /// Opens the page where there is a desktop; elsewhere its address is enough.
+  /// Opens the page if there is a desktop; otherwise the printed address is enough.
   private func open(_ address: String) {
     let environment = surroundings.environment
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }

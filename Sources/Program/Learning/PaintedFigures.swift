@@ -4,14 +4,15 @@ import Storage
 import Terminal
 import Viewing
 
-/// The rows as which a lesson's block of figures was painted, kept for the next one who reads it at such a
-/// terminal: to paint takes longer than all the rest of opening a lesson.
+/// Painted figures of a lesson, cached for the next time the lesson is shown on a similar terminal.
+///
+/// Painting takes longer than the rest of opening a lesson.
 struct PaintedFigures {
   private let cache: CacheDirectory
   private let path: String
 
-  /// - Parameter manner: All that the rows depend on beside the pictures.
-  /// - Returns: Nil where it cannot be known what the pictures are, as where files are missing.
+  /// - Parameter manner: The terminal settings that the rows depend on.
+  /// - Returns: Nil if the pictures can't be identified, for example because files are missing.
   init?(
     _ figures: [LessonFigure], of exercise: Exercise, by illustrator: LessonIllustrator,
     manner: [String], cache: CacheDirectory
@@ -30,17 +31,16 @@ struct PaintedFigures {
 
   private static let place = "painted"
 
-  /// Blocks that are kept: those of a course in two languages and at two widths.
+  /// The number of cached blocks: those of a course in two languages and two widths.
   private static let capacity = 512
 
-  /// The rows as they were kept.
   var rows: [StyledText]? {
     let rows = cache.read([StyledText].self, at: path)
     if rows != nil { cache.noteUse(of: path) }
     return rows
   }
 
-  /// Keeps the rows; a cache that cannot be written only costs time.
+  /// Caches the rows; an unwritable cache only costs time.
   func keep(_ rows: [StyledText]) {
     try? cache.write(rows, at: path)
     cache.makeRoom(in: Self.place, capacity: Self.capacity)

@@ -3,12 +3,12 @@ import Foundation
 import SwiftSource
 import Terminal
 
-/// What is made ready while the learner reads or types; none of it holds up a lesson or a prompt.
+/// Prepares work in the background while the learner reads or types, without delaying lessons or the prompt.
 actor Preparation {
   private let work: CourseWork
   private let editors: EditorSupport
   private let documented: DocumentedNames
-  /// The exercise that lies open, until something was begun for it.
+  /// The open exercise, until its preparation begins.
   private var waiting: Exercise?
   private var editorFiles: Task<Void, Never>?
   private var hasBegun = false
@@ -19,10 +19,10 @@ actor Preparation {
     self.documented = documented
   }
 
-  /// Notes the exercise for which things are made ready as soon as the learner has something to do.
+  /// Stores the exercise to prepare once the learner has something to read or do.
   func note(_ exercise: Exercise) { waiting = exercise }
 
-  /// Makes ready what belongs to the exercise that lies open, and then the whole course.
+  /// Prepares the open exercise and then, once, the whole course.
   func begin() {
     guard let exercise = waiting else { return }
     waiting = nil
@@ -33,14 +33,13 @@ actor Preparation {
     guard !hasBegun else { return }
     hasBegun = true
     Task.detached(priority: .background) {
-      // Where they were read before, they are there at once: whoever types wants them first.
+      // Read the names first: if they are cached, Tab completion works at once.
       await documented.read(in: work.surroundings)
       await work.prepare(from: exercise)
       await editors.writeAll()
     }
   }
 
-  /// The types that the exercise's files declare.
   private func ownTypes(of exercise: Exercise) -> [String] {
     work.course.workspace.files(of: exercise, in: work.course.pack).flatMap { file -> [String] in
       guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
@@ -49,7 +48,7 @@ actor Preparation {
     }
   }
 
-  /// Writes what the learner's editor reads, after what is being written already.
+  /// Writes the editor's files, after any writing in progress.
   func tellEditor(of exercise: Exercise) {
     let (editors, before) = (editors, editorFiles)
     editorFiles = Task {
@@ -58,7 +57,7 @@ actor Preparation {
     }
   }
 
-  /// Waits for what the editor reads: it is needed when the prompt is gone, too.
+  /// Waits until the editor's files are written, since the learner needs them after the session.
   func finish() async {
     if let waiting { tellEditor(of: waiting) }
     await editorFiles?.value
@@ -66,7 +65,7 @@ actor Preparation {
 }
 
 extension LineReader {
-  /// The same reader, which begins a preparation whenever it waits for the learner.
+  /// Returns a reader that begins the preparation whenever it waits for the learner.
   func preparing(_ preparation: Preparation) -> LineReader {
     var reader = self
     let next = next

@@ -2,7 +2,7 @@ import Tutor
 import WidgetLint
 
 extension RuleReason {
-  /// What a rule of the lint asks, and who says so; nil where there is none of that number.
+  /// The explanation and source of a lint rule; nil if there is no such rule.
   init?(number: String) {
     guard let card = WidgetLint.card(number) else { return nil }
     self.init(

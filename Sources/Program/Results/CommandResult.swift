@@ -1,16 +1,16 @@
 package import Sentences
 
-/// A result of a command: blocks of text, and an object for programs.
+/// The result of a command: text blocks to read, and an object to encode as JSON.
 ///
-/// `ResultWriter` writes both. A result knows no terminal, width or color.
+/// `ResultWriter` writes both. A result doesn't depend on the terminal's kind, width or colors.
 package protocol CommandResult {
   /// The result as text.
   ///
-  /// - Parameter inWords: True where pictures are told in sentences.
+  /// - Parameter inWords: True to describe pictures in sentences.
   func blocks(inWords: Bool) -> [ResultBlock]
 
   associatedtype Document: Encodable
 
-  /// The result for programs; `Schemas` has its shape.
+  /// The result as a JSON object; its schema is in `Schemas`.
   func document(in language: Language) -> Document
 }

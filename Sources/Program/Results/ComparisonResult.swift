@@ -3,7 +3,6 @@ package import Sentences
 import Stage
 package import Viewing
 
-/// The result of `render --compare`: the cells that differ, then each region.
 package struct ComparisonResult: CommandResult {
   let sides: Comparison
   let results: [ComparedPictures]
@@ -38,7 +37,8 @@ package struct ComparisonResult: CommandResult {
     return PicturePrinter.caption(rendered)
   }
 
-  /// “systemSmall: 240 of 338 cells differ between fullColor and accented.”, and each region.
+  /// A summary such as “systemSmall: 240 of 338 cells differ between fullColor and accented.”, then a line
+  /// per region.
   private func sentences(_ result: ComparedPictures) -> [Sentence] {
     let name = result.subject
     let (first, second) = sides.names
@@ -119,7 +119,7 @@ extension ComparedPictures {
 }
 
 extension ComparedPictures.Region {
-  /// The first column and the one after the last, so with rows; the frame `[x, y, width, height]` in points.
+  /// Half-open ranges of columns and rows, and a frame `[x, y, width, height]` in points.
   fileprivate var document: JSONFields {
     [
       "columns": [columns.lowerBound, columns.upperBound],

@@ -4,7 +4,7 @@ import Foundation
 package import Sentences
 import Tutor
 
-/// The result of `pack diff`: the passes that a new version of a pack undoes.
+/// The result of `pack diff`: the passes that a pack's new version would revoke.
 package struct DifferenceResult: CommandResult {
   let difference: PackDifference
   let old, new: FetchedPack

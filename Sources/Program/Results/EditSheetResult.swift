@@ -2,13 +2,12 @@ package import Sentences
 import Stage
 package import Viewing
 
-/// The result of `configure`: the sheet as a phone shows it, then the choices, then the widget.
+/// The result of `configure`: the edit sheet as the phone shows it, its choices and the widget.
 package struct EditSheetResult: CommandResult {
   let edited: EditedWidget
-  /// The text of a search; nil without one.
   let search: String?
 
-  /// Choices of one parameter that are listed; the others are counted.
+  /// The choices listed per parameter; the rest are only counted.
   private static let listedChoices = 12
 
   package init(edited: EditedWidget, search: String?) {
@@ -69,7 +68,7 @@ package struct EditSheetResult: CommandResult {
       title: Sentence(verbatim: row.title), spelled(ending), sevenBit: spelled(sevenBit))
   }
 
-  // MARK: What can be chosen
+  // MARK: Choices
 
   private func blocks(of row: SheetParameter, inWords: Bool) -> [ResultBlock] {
     let heading = inWords ? EditSheetWords.described(row) : EditSheetWords.heading(row)
@@ -145,14 +144,14 @@ package struct EditSheetResult: CommandResult {
 }
 
 extension ResultBlock {
-  /// Sentences that break at a terminal, indented by two columns.
+  /// Sentences with a hanging indent of two columns.
   fileprivate static func lines(_ sentences: [Sentence]) -> ResultBlock {
     .sentences(sentences, hanging: "  ")
   }
 }
 
 extension EditSheet {
-  /// The summary with the present values in it; nil without one.
+  /// The parameter summary with its current values; nil if there's no summary.
   var sentence: String? {
     guard !summary.isEmpty else { return nil }
     return summary.map { part in

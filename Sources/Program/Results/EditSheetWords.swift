@@ -1,9 +1,8 @@
 import Sentences
 import Stage
 
-/// What is said of an edit sheet.
 enum EditSheetWords {
-  /// A widget whose sheet does not open.
+  /// The message for a widget without an edit sheet.
   static func withoutSettings(_ sheet: EditSheet) -> Sentence {
     guard sheet.style == .siriIntent else {
       return Sentence(
@@ -21,7 +20,7 @@ enum EditSheetWords {
         """)
   }
 
-  /// What stands where a value would be.
+  /// The placeholder for a parameter without a value.
   static func nothingChosen(_ row: SheetParameter) -> Sentence {
     switch row.control {
     case .menu, .list, .file: Sentence("Choose", ko: "선택")
@@ -33,7 +32,7 @@ enum EditSheetWords {
     }
   }
 
-  /// A parameter's name for `--set`, and what it takes.
+  /// A parameter's name for `--set`, and the kind of value it takes.
   static func heading(_ row: SheetParameter) -> Sentence {
     Sentence("\(row.name): \(kind(of: row))", ko: "\(row.name): \(kind(of: row))")
   }
@@ -72,7 +71,6 @@ enum EditSheetWords {
     Int(exactly: value).map(String.init) ?? String(value)
   }
 
-  /// What a search comes to.
   static func found(_ sections: [SheetSection], search: String) -> Sentence {
     let count = sections.reduce(0) { $0 + $1.choices.count }
     return count == 0
@@ -109,7 +107,7 @@ enum EditSheetWords {
 
   // MARK: Remarks
 
-  /// What is worth knowing of a sheet and is not seen on it.
+  /// Remarks about an edit sheet that its picture doesn't show.
   static func remarks(on sheet: EditSheet, search: String?) -> [Sentence] {
     var remarks: [Sentence] = []
     if let sentence = sheet.sentence {

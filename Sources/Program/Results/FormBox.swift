@@ -1,33 +1,33 @@
 import Drawing
 
-/// The frame around a form: headings, and rows with a title in front and a control at the end.
+/// A framed form: headings, and rows with a leading title and a trailing control.
 struct FormBox {
-  /// A form on a wide terminal is no wider than on a phone.
+  /// The maximum width in cells, so that a wide terminal shows a form as wide as on a phone.
   static let widest = 46
 
   private let width: Int
   private let frame: PictureFrame
   private var lines: [String] = []
 
-  /// - Parameter width: In cells, the frame included.
+  /// - Parameter width: The width in cells, including the frame.
   init(width: Int, repertoire: CharacterRepertoire) {
     self.width = width
     frame = PictureFrame(repertoire)
     lines.append(border(frame.topLeft, frame.topRight))
   }
 
-  /// The cells between the frame and the blank beside it.
+  /// The content width in cells, without the frame and its padding.
   private var inner: Int { max(4, width - 4) }
 
-  /// Words over the whole width, broken where they are too long.
+  /// Adds text over the whole width, wrapping it if it's too long.
   mutating func heading(_ words: String) {
     for line in broken(words) { add(line) }
   }
 
-  /// A line across.
+  /// Adds a horizontal line.
   mutating func rule() { lines.append(border(frame.leftTee, frame.rightTee)) }
 
-  /// A title, and a control at the end; under it where both do not fit beside each other.
+  /// Adds a title with a trailing control, or with the control below if both don't fit on one line.
   mutating func row(_ title: String, _ control: String) {
     let room = inner - CellWidth.of(title) - CellWidth.of(control)
     guard room >= 1 else {
@@ -39,7 +39,7 @@ struct FormBox {
     add(title + String(repeating: " ", count: room) + control)
   }
 
-  /// The box with its lower border.
+  /// The form with its bottom border.
   var text: String {
     (lines + [border(frame.bottomLeft, frame.bottomRight)]).map { $0 + "\n" }.joined()
   }
@@ -53,7 +53,7 @@ struct FormBox {
     first + String(repeating: frame.horizontal, count: max(2, inner + 2)) + last
   }
 
-  /// Between words where that is possible.
+  /// Breaks text into lines, between words if possible.
   private func broken(_ text: String) -> [String] {
     var lines: [String] = []
     var line = ""

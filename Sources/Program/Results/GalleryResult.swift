@@ -7,10 +7,11 @@ import Terminal
 package import Viewing
 import WidgetLint
 
-/// The result of `gallery`: whether the app installs, what is offered, why something is missing.
+/// The result of `gallery`: whether the app installs, the widgets it offers, and the reasons for missing
+/// ones.
 package struct GalleryResult: CommandResult {
   package let report: GalleryReport
-  /// The files, in which remarks have their lines.
+  /// The source files that remarks refer to by line.
   let files: [URL]
 
   package init(report: GalleryReport, files: [URL]) {
@@ -134,7 +135,6 @@ package struct GalleryResult: CommandResult {
     report.failures.first { $0.widget == offer.entry.widget.type }
   }
 
-  /// The missing widgets, each reason once.
   private var missing: [ResultBlock] {
     let ios = report.request.systemVersion
     var groups: [(missing: GalleryReport.Missing, types: [String])] = []
@@ -158,7 +158,7 @@ package struct GalleryResult: CommandResult {
 
   // MARK: Remarks
 
-  /// The compiler's words: why it does not compile, or what keeps the target from being lower.
+  /// Compiler errors, or the code that requires a higher deployment target.
   private var problems: [ResultBlock] {
     if !report.compiles {
       let errors = report.diagnostics.filter { $0.severity == .error }
@@ -195,7 +195,7 @@ package struct GalleryResult: CommandResult {
     .paragraph(words, style, margin: margin, hanging: margin)
   }
 
-  /// A text of the files' own in which nothing steers the terminal.
+  /// Text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> Sentence {
     Sentence(verbatim: HarmlessText.text(text))
   }

@@ -4,12 +4,12 @@ import Host
 package import Sentences
 import Synchronization
 
-/// Lines on standard error that tell how far the gate is; at a terminal also how long it will take.
+/// Prints the progress of pack validation to standard error, with the time left if that is a terminal.
 package final class GateProgress: Sendable {
   private let isQuiet: Bool
   private let isWatched: Bool
   private let language: Language
-  /// When the work that is counted began; anew for mutants.
+  /// The start of each phase, such as `answers` and `mutants`.
   private let begin = Mutex<[String: ContinuousClock.Instant]>([:])
 
   package init(isQuiet: Bool, language: Language) {
@@ -52,7 +52,7 @@ package final class GateProgress: Sendable {
     }
     var line = "[\(done)/\(total)] \(sentence.spoken(in: language))"
     if isWatched, done > 1, done < total {
-      // The first one is done when counting begins.
+      // The clock starts when the first item is done, so that item doesn't count.
       let each = (now - start) / (done - 1)
       let minutes = Int((each * (total - done)).components.seconds / 60)
       let left =

@@ -4,7 +4,7 @@ import Stage
 package import Viewing
 import XcodeProjects
 
-/// The result of `inspect`: compiler messages, then a line for each thing that is declared.
+/// The result of `inspect`: compiler messages, then a line per declaration.
 extension Inspection: CommandResult {
   package func blocks(inWords: Bool) -> [ResultBlock] {
     [.diagnostics(diagnostics, on: .errors), .sentences(summary)]
@@ -43,7 +43,7 @@ extension Inspection: CommandResult {
     return (target.map(Self.taken) ?? []) + lines
   }
 
-  /// What a target takes, and what not and why.
+  /// The files that a target uses, and those left out, with the reasons.
   private static func taken(_ target: AppTarget) -> [Sentence] {
     let (files, resources) = (target.sources.count, target.resources.count)
     var lines = [
@@ -60,7 +60,7 @@ extension Inspection: CommandResult {
       + target.leftOut.map { Sentence("not taken: \($0.sentence)", ko: "쓰지 않음: \($0.sentence)") }
   }
 
-  /// A widget or control with what it declares; of some only the name is known.
+  /// A line for a widget or control; for some, only the type name is known.
   private static func line(_ widget: PluginContents.Widget, _ what: Sentence) -> Sentence {
     var line = widget.type
     if !widget.kind.isEmpty { line += " (\(widget.kind))" }

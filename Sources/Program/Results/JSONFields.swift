@@ -1,4 +1,4 @@
-/// A JSON object; nil leaves its key out.
+/// A JSON object that leaves out keys whose value is nil.
 package struct JSONFields: Encodable, ExpressibleByDictionaryLiteral {
   private let fields: [(name: String, value: (any Encodable)?)]
 
@@ -21,7 +21,7 @@ package struct JSONFields: Encodable, ExpressibleByDictionaryLiteral {
 }
 
 extension Optional where Wrapped: Encodable {
-  /// The value, or JSON's null, for keys that an object always has.
+  /// The value, or JSON `null`, for a key that is always present.
   var orNull: any Encodable { self }
 }
 

@@ -3,7 +3,6 @@ import Terminal
 package import Viewing
 package import WidgetLint
 
-/// The result of `lint`.
 extension LintReport: CommandResult {
   package func blocks(inWords: Bool) -> [ResultBlock] {
     let ending =
@@ -37,7 +36,6 @@ extension LintReport: CommandResult {
       ko: "오류 \(errors)개, 경고 \(warnings)개, 참고 \(infos)개.")
   }
 
-  /// The numbers of the rules that found something, each once.
   package var rules: [String] {
     var seen: Set<String> = []
     return findings.map(\.rule).filter { seen.insert($0).inserted }
@@ -56,7 +54,7 @@ extension LintReport: CommandResult {
 }
 
 extension LintFinding {
-  /// Elements that are named; the others are counted.
+  /// The number of elements to name; the rest are only counted.
   private static let namedElements = 4
 
   fileprivate var blocks: [ResultBlock] {
@@ -94,7 +92,7 @@ extension LintFinding {
       ? Sentence("\(shown) and \(rest) more", ko: "\(shown) 외 \(rest)개") : Sentence(verbatim: shown)
   }
 
-  /// - Parameter reason: Why the finding doesn't count; nil where no comment turned it off.
+  /// - Parameter reason: The reason the finding doesn't count; nil if no comment suppresses it.
   fileprivate func document(in language: Language, reason: String? = nil) -> JSONFields {
     [
       "rule": rule, "name": WidgetLint.card(rule)?.name.spoken(in: language) ?? "",
@@ -106,7 +104,6 @@ extension LintFinding {
   }
 }
 
-/// The result of `lint --rules`: every rule, with its threshold and its source.
 package struct LintRules: CommandResult {
   package init() {}
 
@@ -170,7 +167,7 @@ extension LintSeverity {
   }
 }
 
-/// The remarks of `lint` on widgets that it has no rules for, and on those that could not be drawn.
+/// Remarks about widgets that `lint` has no rules for or couldn't draw.
 extension LintLook {
   package var blocks: [ResultBlock] {
     let names = others.joined(separator: ", ")

@@ -3,7 +3,7 @@ import Curriculum
 package import Foundation
 package import Sentences
 
-/// The result of `pack check` and `pack mutants`: the gate's findings.
+/// The result of `pack check` and `pack mutants`: the findings of pack validation.
 package struct PackResult: CommandResult {
   let pack: String
   let folder: URL

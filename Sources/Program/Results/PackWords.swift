@@ -3,7 +3,6 @@ package import Curriculum
 import Foundation
 package import Sentences
 
-/// What is said while packs are handed on.
 package enum PackWords {
   package static func bundled(
     _ file: String, _ pack: Pack, digest: String
@@ -26,7 +25,7 @@ package enum PackWords {
       ko: "다른 사람은 `rings pack install \(file)` 명령으로 설치해요.")
   }
 
-  /// What a student's bundle comes without.
+  /// The message about the checks that a student's bundle leaves out.
   package static func leftOut(_ pack: Pack) -> Sentence {
     let checks = pack.exercises.flatMap(\.checks).filter(\.isJudgedElsewhere)
     let points = checks.map(\.points).reduce(0, +)
@@ -74,7 +73,7 @@ package enum PackWords {
       ko: "\(pack.identifier) 꾸러미가 약속을 지키는지 확인해요. `--unchecked` 옵션으로 건너뛸 수 있어요.")
   }
 
-  /// An announcement of a stranger's code that is about to run, with the longest time that it may take.
+  /// Announces that a pack's untrusted code will run, and for how long at most.
   package static func proving(_ pack: Pack, answers: Int, limit: Duration) -> Sentence {
     let minutes = Int(limit.components.seconds + 59) / 60
     return Sentence(
@@ -94,7 +93,7 @@ package enum PackWords {
 // MARK: - Installing
 
 extension PackWords {
-  /// Which pack it is, where it comes from, and what tells it from others.
+  /// A message with a pack's title, version, digest and origin.
   package static func found(_ fetched: FetchedPack, language: Language) -> [Sentence] {
     let pack = fetched.pack
     let title = pack.title.text(in: language.rawValue)
@@ -112,7 +111,7 @@ extension PackWords {
     ]
   }
 
-  /// What a pack takes the place of.
+  /// The messages about the installed pack that a new pack replaces.
   package static func replaces(_ earlier: InstalledPack, by pack: Pack) -> [Sentence] {
     guard let version = earlier.pack?.version, let digest = earlier.digest else {
       return [
@@ -155,7 +154,7 @@ extension PackWords {
       ko: "똑같은 꾸러미가 이미 설치되어 있어요: \(pack.identifier) \(pack.version). 아무것도 바꾸지 않았어요.")
   }
 
-  /// Whose word there is for a student's bundle.
+  /// The message about the origin of a student's bundle.
   package static func wordOf(_ fetched: FetchedPack) -> Sentence {
     let original = fetched.manifest?.original.map {
       Sentence(" of the whole pack with sha256 \($0)", ko: " (전체 꾸러미의 sha256 \($0))")

@@ -2,9 +2,9 @@ import Foundation
 package import Sentences
 
 extension Printout {
-  /// A document with a line's end behind it.
+  /// Encodes a value as JSON with a trailing newline.
   ///
-  /// - Parameter language: In which sentences are said.
+  /// - Parameter language: The language of sentences.
   package static func json(
     _ value: some Encodable, pretty: Bool = false, language: Language = .english
   ) throws -> Printout {

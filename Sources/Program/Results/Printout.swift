@@ -1,34 +1,33 @@
 import Drawing
 package import Terminal
 
-/// What a command has to say, piece by piece: where its lines may be broken depends on what a piece is.
+/// The output of a command in pieces that say how their lines may wrap.
 package struct Printout {
-  /// What a piece is made of.
   package enum Form: Hashable, Sendable {
-    /// Pictures, tables, code, documents, and what was broken for its terminal before: stays as it is.
+    /// Pictures, tables, code, documents and already wrapped text, printed unchanged.
     case laidOut
-    /// Sentences, each on a line of its own, which a narrow terminal gets broken between words.
+    /// Sentences, one per line, that wrap between words on a narrow terminal.
     case prose
   }
 
-  /// Which of a shell's streams a piece is for; a prompt has one for both.
+  /// The stream that a piece goes to; the prompt shows both in one place.
   package enum Stream: Hashable, Sendable {
     case output, errors
   }
 
   package struct Piece: Hashable, Sendable {
     package var form: Form
-    /// Whole lines with their ends.
+    /// Complete lines, each with its newline.
     package var text: String
     package var stream = Stream.output
-    /// The same as an SVG document, where the terminal may get pixels in its place.
+    /// The same content as an SVG document, for terminals that can show pixels.
     package var drawing: String?
-    /// Numbers of the lint's rules that it is about.
+    /// The numbers of the lint rules that the piece is about.
     package var rules: [String] = []
   }
 
   package private(set) var pieces: [Piece] = []
-  /// Why this is not all, or not good: said behind the pieces; nil where the command worked.
+  /// The error to report after the pieces; nil if the command succeeded.
   package var failure: (any Error)?
 
   package init() {}
@@ -45,14 +44,14 @@ package struct Printout {
     Printout(.prose, text, stream)
   }
 
-  /// Pictures as cells, and as a document.
+  /// Pictures as cells, with the document that can replace them.
   package static func drawn(_ text: String, as drawing: String?) -> Printout {
     var printout = Printout(.laidOut, text, .output)
     if !printout.pieces.isEmpty { printout.pieces[0].drawing = drawing }
     return printout
   }
 
-  /// The same with pixels in the place of cells, where a terminal shows such.
+  /// Returns the printout with pixels in place of cells if the terminal supports them.
   ///
   /// - Throws: `PictureFileError`.
   package func painted(on terminal: TerminalCapabilities, in environment: [String: String])
@@ -71,17 +70,16 @@ package struct Printout {
     return painted
   }
 
-  /// Numbers of the rules that what is said is about.
   package var rules: [String] { pieces.flatMap(\.rules) }
 
-  /// The same, said because of rules.
+  /// Returns the printout marked with the rules it is about.
   package func about(rules: [String]) -> Printout {
     var about = self
     if !about.pieces.isEmpty { about.pieces[0].rules = rules }
     return about
   }
 
-  /// Both after each other; the failure is the later one's, if it has one.
+  /// Appends the right printout; its failure, if any, replaces the left one's.
   package static func + (left: Printout, right: Printout) -> Printout {
     var sum = left
     sum += right
@@ -93,17 +91,15 @@ package struct Printout {
     left.failure = right.failure ?? left.failure
   }
 
-  /// The same, with the reason why it is not all.
   package func failing(_ failure: (any Error)?) -> Printout {
     var failing = self
     failing.failure = failure
     return failing
   }
 
-  /// Everything as it is.
   package var text: String { pieces.map(\.text).joined() }
 
-  /// Everything as it is, cut where the stream changes.
+  /// The unwrapped text, split where the stream changes.
   var stretches: [(stream: Stream, text: String)] {
     pieces.reduce(into: []) { stretches, piece in
       if stretches.last?.stream == piece.stream {
@@ -114,7 +110,7 @@ package struct Printout {
     }
   }
 
-  /// Everything, with sentences broken where the terminal would break them in the middle of a word.
+  /// The text of all pieces, with prose wrapped between words if the output is a terminal.
   package func text(on terminal: TerminalCapabilities) -> String {
     guard terminal.isTerminal else { return text }
     return pieces.map { piece in
@@ -136,6 +132,5 @@ package struct Printout {
 }
 
 extension Sequence<Printout> {
-  /// All of them after each other.
   package func joined() -> Printout { reduce(into: Printout()) { $0 += $1 } }
 }

@@ -4,7 +4,7 @@ package import Sentences
 package import Stage
 
 extension RenderedWidget {
-  /// A picture, as `render --format json` prints it.
+  /// The picture, as `render --format json` prints it.
   package func document(
     notes: [RenderNote], isTraced: Bool = false, in language: Language
   ) -> JSONFields {
@@ -29,7 +29,7 @@ extension RenderNote {
 }
 
 extension PictureNode {
-  /// A view with its frame `[x, y, width, height]` in points, in the root's coordinates.
+  /// A view with its frame `[x, y, width, height]` in points, relative to the root.
   var document: JSONFields {
     [
       "type": type, "id": identifier.orNull,
@@ -40,9 +40,9 @@ extension PictureNode {
 }
 
 extension LayoutTrace.Step {
-  /// A view of the layout trace.
+  /// A step of the layout trace.
   fileprivate var document: JSONFields {
-    // Null is the ideal length that a view was asked for, `"inf"` an offer without end.
+    // `null` proposes the ideal length, `"inf"` an infinite one.
     func length(_ points: Double?) -> any Encodable {
       if let points, points >= .greatestFiniteMagnitude { "inf" } else { points.orNull }
     }

@@ -3,18 +3,18 @@ import Sentences
 package import Terminal
 import Tutor
 
-/// The writer of results: as text for a terminal, a pipe or a screen reader, or as JSON.
+/// Writes results as text for a terminal, a pipe or a screen reader, or as JSON.
 ///
-/// To change the look of every command's result, change this writer.
+/// All commands share it, so a change here changes the appearance of every result.
 package struct ResultWriter {
   let terminal: TerminalCapabilities
   let columns: Int
-  /// True where pictures are told in sentences.
+  /// Whether pictures are described in sentences.
   let isInWords: Bool
-  /// True where sentences are beside pictures, and have only the characters that pictures are painted with.
+  /// Whether the result has pictures; its sentences then use only the pictures' character set.
   private let hasPictures: Bool
 
-  /// - Parameter columns: The columns that pictures may take; nil for a result without pictures.
+  /// - Parameter columns: The columns available for pictures; nil for a result without pictures.
   package init(_ terminal: TerminalCapabilities, columns: Int? = nil, isInWords: Bool? = nil) {
     self.terminal = terminal
     self.columns = columns ?? terminal.width
@@ -25,7 +25,6 @@ package struct ResultWriter {
   private var presentation: Presentation { Presentation(terminal) }
   private var sheet: PictureSheet { PictureSheet(capabilities: terminal, columns: columns) }
 
-  /// Writes a result as text or as JSON.
   package func printout(of result: some CommandResult, asJSON: Bool = false) throws -> Printout {
     asJSON
       ? try .json(result.document(in: terminal.language), pretty: true)
@@ -102,19 +101,19 @@ package struct ResultWriter {
       })
   }
 
-  /// A longer name moves only its own words to the right.
+  /// The maximum width of the name column; a longer name moves only its own text.
   private static let widestName = 24
 
   private func spoken(_ sentence: Sentence) -> String { sentence.spoken(in: terminal.language) }
 
-  /// Words in which nothing steers the terminal.
+  /// A sentence without terminal escapes.
   private func shown(_ sentence: Sentence) -> String {
     hasPictures
       ? sheet.shown(spoken(sentence))
       : HarmlessText.text(spoken(sentence), limit: .max, keepsLines: true)
   }
 
-  /// Words in one line.
+  /// A sentence on a single line.
   private func line(_ sentence: Sentence) -> String {
     shown(sentence).split(whereSeparator: \.isNewline).joined(separator: " ")
   }

@@ -1,7 +1,7 @@
 import Authoring
 package import Sentences
 
-/// The result of `pack check --rules`: the gate's rules.
+/// The result of `pack check --rules`: the rules of pack validation.
 package struct RuleResult: CommandResult {
   package init() {}
 

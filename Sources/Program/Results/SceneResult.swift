@@ -7,7 +7,7 @@ package import Viewing
 /// The result of `scene`: pictures side by side, then each step.
 package struct SceneResult: CommandResult {
   let outcome: SceneRun.Outcome
-  /// Texts that must not be readable on the card.
+  /// Texts that must not be readable on the app switcher's card.
   let secrets: [String]
 
   package init(outcome: SceneRun.Outcome, secrets: [String]) {
@@ -31,7 +31,7 @@ package struct SceneResult: CommandResult {
     var facts = step.calls.isEmpty ? [SceneWords.noCalls] : step.calls.map(SceneWords.call)
     for call in step.calls { facts += call.saved.map { SceneWords.saved($0, in: call.name) } }
     if inWords, let picture = step.card ?? step.window {
-      // The picture contains what is under a cover, but only the cover is visible.
+      // The picture also contains views hidden by a cover; list only the readable text.
       let texts = ReadableText.all(in: picture).map(\.string)
       facts.append(SceneWords.readable(texts, isCard: step.card != nil))
     }
@@ -84,6 +84,6 @@ package struct SceneResult: CommandResult {
 }
 
 extension CellScale {
-  /// Points in a cell: a phone's screen takes 28 × 30 cells.
+  /// Points per cell: a phone's screen takes 28 × 30 cells.
   static let phone = CellScale(width: 14, height: 28)
 }

@@ -5,9 +5,8 @@ package import Stage
 import Terminal
 package import Viewing
 
-/// What is said about an app's scenes.
 package enum SceneWords {
-  // MARK: What an author hardly meant
+  // MARK: Likely mistakes
 
   static func message(of remark: PlayedStep.Remark) -> Sentence {
     let view = remark.view ?? "UIView"
@@ -67,7 +66,7 @@ package enum SceneWords {
     }
   }
 
-  /// The line that a remark is about, where only one can be meant.
+  /// The source location of a remark, if it is unambiguous.
   static func place(
     of remark: PlayedStep.Remark, in locator: CallLocator
   ) -> CallLocator.Place? {
@@ -127,7 +126,7 @@ package enum SceneWords {
       ko: "\(failure.place)번째 단계 \(failure.step.rawValue): \(reason)")
   }
 
-  // MARK: What was played
+  // MARK: Steps
 
   static func heading(_ place: Int, _ step: PlayedStep) -> Sentence {
     Sentence(
@@ -175,7 +174,7 @@ package enum SceneWords {
     return Sentence("card: anybody can read \(list)", ko: "카드에서 누구나 읽을 수 있는 것: \(list)")
   }
 
-  /// What stands on a window or card, in words.
+  /// A sentence that lists the readable texts of a window or card.
   static func readable(_ texts: [String], isCard: Bool) -> Sentence {
     let what = isCard ? Sentence("card", ko: "카드") : Sentence("window", ko: "창")
     guard !texts.isEmpty else {

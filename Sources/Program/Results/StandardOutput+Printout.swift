@@ -3,7 +3,7 @@ package import Sentences
 package import Terminal
 
 extension StandardOutput {
-  /// Pieces on their streams, in their order; what stands together on one stream is written whole.
+  /// Writes each piece to its stream in order, joining adjacent pieces of the same stream into one write.
   package static func write(_ printout: Printout) {
     for stretch in printout.stretches {
       switch stretch.stream {
@@ -13,14 +13,13 @@ extension StandardOutput {
     }
   }
 
-  /// Writes a result as text or as JSON.
   package static func write(
     _ result: some CommandResult, asJSON: Bool = false, on terminal: TerminalCapabilities
   ) throws {
     write(try ResultWriter(terminal).printout(of: result, asJSON: asJSON))
   }
 
-  /// - Parameter language: In which sentences are said.
+  /// - Parameter language: The language of sentences.
   package static func json(
     _ value: some Encodable, pretty: Bool = false, language: Language = .english
   ) throws {

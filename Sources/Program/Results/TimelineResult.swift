@@ -4,17 +4,18 @@ package import Sentences
 import Stage
 package import Viewing
 
-/// The result of `timeline`: the entries that look different side by side, then the moments.
+/// The result of `timeline`: the distinct entries side by side, then the moments.
 package struct TimelineResult: CommandResult {
   let outcome: TimelineRun.Outcome
   /// True to list every moment.
   let isWhole: Bool
-  /// The phone's.
+  /// The phone's time zone.
   let timeZone: TimeZone
 
-  /// Pictures beyond these are told in words; two rows of small widgets on a wide terminal.
+  /// The maximum number of pictures, two rows of small widgets on a wide terminal; sentences describe the
+  /// rest.
   package static let mostPictures = 8
-  /// Lines of moments beyond these are counted.
+  /// The maximum number of moments listed; the rest are only counted.
   private static let mostLines = 24
 
   package init(outcome: TimelineRun.Outcome, isWhole: Bool, timeZone: TimeZone) {
@@ -84,7 +85,7 @@ package struct TimelineResult: CommandResult {
     }
   }
 
-  /// What is shown after the last picture, in words.
+  /// A description of the moments after the last picture.
   private var unseen: [Sentence] {
     let drawn = outcome.shown.reduce(0) { $0 + $1.moments.count }
     let rest = outcome.strip.moments.count - drawn
@@ -127,7 +128,7 @@ package struct TimelineResult: CommandResult {
     )
     let entries = Sentence(
       "\(count: strip.entries.count, "entry", "entries")", ko: "엔트리 \(strip.entries.count)개")
-    // What is asked for only after the day is still asked for.
+    // A reload scheduled after the simulated day still counts as a request.
     let counted =
       perDay == 0 && strip.asksAgainLater
       ? Sentence("\(entries), less than one reload a day", ko: "\(entries), 갱신 하루 1번 미만")
@@ -147,7 +148,7 @@ package struct TimelineResult: CommandResult {
   }
 }
 
-/// Writes the moments of a strip as short as its length allows, in the phone's time zone.
+/// Formats the moments of a strip as briefly as its length allows, in the phone's time zone.
 private struct StripClock {
   private let isLong: Bool
   private let hasSeconds: Bool
@@ -157,7 +158,7 @@ private struct StripClock {
     self.timeZone = timeZone
     isLong = strip.until.timeIntervalSince(strip.from) > ReloadBudget.dayLength + 1
     let dates = strip.moments.map(\.shownFrom) + strip.moments.map(\.shownUntil)
-    // Adding up intervals leaves a hair's breadth.
+    // Summed intervals can be off by a rounding error.
     hasSeconds = dates.contains {
       abs($0.timeIntervalSinceReferenceDate.remainder(dividingBy: 60)) >= 0.5
     }

@@ -3,11 +3,10 @@ package import Sentences
 package import Stage
 import Viewing
 
-/// The result of `tap`.
 extension TouchReport: CommandResult {
   package func blocks(inWords: Bool) -> [ResultBlock] {
     let after = outcome?.after.map { (Sentence("after", ko: "탭한 뒤"), $0.picture) }
-    // Small, as in `rings scene`.
+    // App windows are small, as in `rings scene`.
     let windows = OpeningWords.windows(of: openings)
     return [
       .pictures(
@@ -27,7 +26,7 @@ extension TouchReport: CommandResult {
     ]
   }
 
-  /// The app behind the widget; nil where the files hold none.
+  /// The app that contains the widget; nil if the files declare none.
   private var app: JSONFields? {
     guard let first = openings.first else { return nil }
     return [

@@ -1,6 +1,6 @@
 import CommandLine
 
-/// What people start.
+/// The `rings` program.
 @main
 enum Rings {
   @MainActor

@@ -7,7 +7,7 @@ import Synchronization
 import Terminal
 import Tutor
 
-/// Canvases as pages in a browser, until Ctrl-C.
+/// Serves canvases as pages in a browser until Ctrl-C.
 package struct CanvasService: Sendable {
   private let model: CanvasModel
   private let exercise: Exercise?
@@ -16,9 +16,9 @@ package struct CanvasService: Sendable {
   private let desks = DeskRoom()
 
   /// - Parameters:
-  ///   - model: What every page begins with.
-  ///   - services: Made anew for each page: each looks at code of its own, so that a choice or a tap on one
-  ///     changes nothing on another.
+  ///   - model: The initial state of each page.
+  ///   - services: Creates the services of a page. Each page has its own, so that a choice or tap on a page
+  ///     doesn't affect the others.
   package init(
     _ model: CanvasModel, of exercise: Exercise?, language: Language,
     services: @escaping @Sendable () -> CanvasServices
@@ -29,15 +29,15 @@ package struct CanvasService: Sendable {
     self.services = services
   }
 
-  /// An editor may write a file in several steps; this long after the first it is read, in milliseconds.
+  /// The time to wait for an editor to finish writing a file, in milliseconds.
   private static let settling = 40
 
-  /// Serves the canvas until Ctrl-C, or until the task is cancelled.
+  /// Serves the canvas until Ctrl-C or cancellation.
   ///
   /// - Parameters:
   ///   - program: `rings-page`, which serves the page.
-  ///   - port: 0 for one that is free.
-  ///   - opened: Is told the page's address once it can be opened.
+  ///   - port: The port; 0 for a free one.
+  ///   - opened: Called with the page's address once it can be opened.
   /// - Throws: `PageServerError`.
   package func run(
     _ program: URL, port: UInt16, opened: @Sendable (String) -> Void,
@@ -45,7 +45,7 @@ package struct CanvasService: Sendable {
   ) async throws {
     TerminalSignals.install()
     _ = TerminalSignals.take()
-    // Before the first page reads the files, so that nothing saved meanwhile is missed.
+    // Start watching before the first page reads the files, so that no save is missed.
     let watch = FileWatch(listing: services().files)
     let server = try await PageProcess(program, port: port)
     defer { server.stop() }
@@ -69,7 +69,7 @@ package struct CanvasService: Sendable {
     for desk in desks.all { await desk.close() }
   }
 
-  /// Hands what pages say to their canvases, until the server ends.
+  /// Passes the pages' messages to their canvases until the server ends.
   private func listen(to server: PageProcess) async {
     var pages: [Int: AsyncStream<String>.Continuation] = [:]
     for await message in server.messages {
@@ -84,9 +84,9 @@ package struct CanvasService: Sendable {
     desks.close()
   }
 
-  /// Opens a canvas for one page, until the page is closed.
+  /// Opens a canvas for a page until the page is closed.
   ///
-  /// - Returns: The way in for the page's messages.
+  /// - Returns: A continuation for the page's messages.
   private func open(_ page: Int, on server: PageProcess) -> AsyncStream<String>.Continuation {
     let (said, saying) = AsyncStream<String>.makeStream()
     let tell: @Sendable (PageReply) -> Void = { reply in
@@ -109,19 +109,18 @@ package struct CanvasService: Sendable {
   }
 }
 
-/// The canvases that are open, by the number of their page.
+/// The open sessions by page number.
 private final class DeskRoom: Sendable {
   private let desks = Mutex<(all: [Int: PageDesk], areServed: Bool)>(([:], true))
 
-  /// Each has a process of its own: a browser that opens page after page must not fill the machine.
+  /// The maximum number of sessions, each of which runs a process.
   private static let most = 6
 
   var all: [PageDesk] { desks.withLock { Array($0.all.values) } }
 
-  /// False once the server has ended.
   var areServed: Bool { desks.withLock { $0.areServed } }
 
-  /// False where there is no room.
+  /// Adds a session; returns false if there are too many.
   func add(_ desk: PageDesk, of page: Int) -> Bool {
     desks.withLock { desks in
       guard desks.all.count < Self.most else { return false }

@@ -2,18 +2,16 @@ import Foundation
 import PageLink
 import Processes
 
-/// `rings-page`, the program that serves the page: `rings` itself loads nothing for the network.
+/// The program `rings-page`, which serves the page so that `rings` needn't load a networking library.
 final class PageProcess: Sendable {
-  /// The address of the page.
   let address: String
-  /// The program's messages, until it ends.
   let messages: AsyncStream<PageMessage>
   private let process: RunningProcess
   private let telling: AsyncStream<PageMessage>.Continuation
 
   /// Starts the program and waits until its port is open.
   ///
-  /// - Parameter port: 0 for one that is free.
+  /// - Parameter port: The port; 0 for a free one.
   /// - Throws: `PageServerError`, and `ProcessError` if the program can't be started.
   init(_ program: URL, port: UInt16) async throws {
     process = try RunningProcess(
@@ -28,10 +26,8 @@ final class PageProcess: Sendable {
     }
   }
 
-  /// Sends a message to the program.
   func tell(_ message: PageMessage) { telling.yield(message) }
 
-  /// Ends the program, and with it all pages.
   func stop() { process.stop() }
 
   private static func address(from messages: AsyncStream<PageMessage>) async throws -> String {
@@ -60,7 +56,7 @@ final class PageProcess: Sendable {
     return messages
   }
 
-  /// Messages are written in the order in which they come.
+  /// Writes messages in the order they arrive.
   private static func writer(to process: RunningProcess) -> AsyncStream<PageMessage>.Continuation {
     let (messages, telling) = AsyncStream<PageMessage>.makeStream()
     Task {

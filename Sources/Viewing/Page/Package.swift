@@ -18,7 +18,6 @@ let firstBuild: [SwiftSetting] =
       ], .when(configuration: .debug))
   ] : []
 
-/// Settings of every target.
 let common: [SwiftSetting] =
   firstBuild + [
     // All packages of this repository share `package` access. SwiftPM would name it after the folder, so targets say
@@ -30,7 +29,6 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ]
 
-/// A module in a folder of its name.
 func module(
   _ name: String, _ dependencies: [Target.Dependency], resources: [Resource]? = nil
 ) -> Target {

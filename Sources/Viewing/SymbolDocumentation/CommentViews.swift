@@ -1,11 +1,11 @@
 import Compiling
 
-/// The views that comments of declarations show.
+/// The views in the declarations' doc comments.
 ///
-/// They are read once somebody needs one: a name with an example of its own waits for none.
+/// They are parsed on first use, which a name with its own example never needs.
 final class CommentViews {
   private let index: SymbolIndex
-  /// With the names that they use, the shortest first.
+  /// The views with the names they use, shortest first.
   private lazy var views = Set(
     index.symbols.compactMap(\.example).filter(\.isExpression).map(\.code)
   )
@@ -14,7 +14,7 @@ final class CommentViews {
 
   init(of index: SymbolIndex) { self.index = index }
 
-  /// The shortest one that uses a name; nil where none does.
+  /// The shortest view that uses a name; nil if there is none.
   func first(using name: String) -> String? {
     views.first { $0.names.contains(name) }?.code
   }

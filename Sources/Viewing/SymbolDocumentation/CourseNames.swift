@@ -6,46 +6,42 @@ import Storage
 import SwiftSource
 import Terminal
 
-/// What a course's exercises have to do with names of Apple's API, read from their lessons and answers.
+/// The names of Apple's API that a course's exercises use, read from their lessons and solutions.
 struct CourseNames: Codable {
-  /// How an exercise comes by a name.
+  /// The relation between an exercise and a name.
   enum Part: Int, Codable, Comparable {
-    /// Its lesson or its questions show the name in code.
+    /// The lesson or a question contains the name in code.
     case told
-    /// Its answer has the name where the starter has not.
+    /// The solution contains the name, but the starter doesn't.
     case written
-    /// Both of it: there the name is taught.
+    /// Both: the exercise teaches the name.
     case taught
 
     static func < (one: Part, other: Part) -> Bool { one.rawValue < other.rawValue }
   }
 
-  /// A piece of a lesson's code.
   struct Example: Codable {
     var code: String
-    /// Whether it is a view that stands by itself, as the lesson draws it.
+    /// Whether it is a complete view that the lesson draws.
     var isView: Bool
-    /// The exercise's id.
     var exercise: String
-    /// The names that it uses.
     var names: Set<String>
   }
 
-  /// For each name the exercises that have to do with it, in the course's order.
+  /// The exercises for each name, in the course's order.
   private var exercises: [String: [Use]] = [:]
-  /// Views and other code of lessons, the shortest first.
+  /// The lessons' sample code, shortest first.
   private var examples: [Example] = []
 
   private struct Use: Codable {
     var exercise: String
     var part: Part
-    /// How many names the exercise has to do with in that way: of one among few it tells more.
+    /// The number of names with the same relation to the exercise; fewer make it more specific.
     var company: Int
   }
 }
 
 extension CourseNames {
-  /// Reads a course.
   init(reading pack: Pack, language: String) {
     for exercise in pack.exercises {
       let texts = Self.texts(of: exercise, language: language)
@@ -80,14 +76,15 @@ extension CourseNames {
             names: NamesInUse(in: code).names))
       }
     }
-    // Of equally long ones the first of the course.
+    // Samples of equal length keep the course's order.
     examples = examples.enumerated().sorted {
       ($0.element.code.count, $0.offset) < ($1.element.code.count, $1.offset)
     }.map(\.element)
   }
 
-  /// The exercises that have to do with a name: in front those that teach it and little else, then in the
-  /// course's order.
+  /// The exercises for a name, most specific first.
+  ///
+  /// Those that teach it come first, then those with fewer other names, then the course's order.
   func exercises(teaching name: String) -> [String] {
     (exercises[name] ?? []).enumerated().sorted {
       ($1.element.part, $0.element.company, $0.offset)
@@ -95,14 +92,13 @@ extension CourseNames {
     }.map(\.element.exercise)
   }
 
-  /// The shortest view of the course's lessons that uses a name, or other code that does.
+  /// The shortest sample code that uses a name, either a view or other code.
   func example(of name: String, isView: Bool) -> Example? {
     examples.first { $0.isView == isView && $0.names.contains(name) }
   }
 
   private static let fence = "swift"
 
-  /// Names that some exercise teaches.
   var taught: Set<String> {
     Set(exercises.filter { $0.value.contains { $0.part >= .written } }.keys)
   }
@@ -112,7 +108,7 @@ extension CourseNames {
       + exercise.questions.map { $0.prompt.text(in: language) }
   }
 
-  /// `padding` and `lineLimit(_:)`, which stand alone in a text.
+  /// The base name of code such as `padding` or `lineLimit(_:)`; nil for other code.
   private static func bareName(_ span: String) -> String? {
     let name = span.prefix { $0.isLetter || $0.isNumber }
     let rest = span[name.endIndex...]
@@ -120,8 +116,8 @@ extension CourseNames {
     return String(name)
   }
 
-  /// What a learner has to write: names of the answer that the starter does not have; and what the files that
-  /// belong to the exercise declare themselves.
+  /// The names that the solution uses but the starter doesn't, and the names that the exercise's files
+  /// declare.
   private static func names(
     of exercise: Exercise, in pack: Pack
   ) -> (written: Set<String>, own: Set<String>) {
@@ -142,7 +138,7 @@ extension CourseNames {
 }
 
 extension CourseNames {
-  /// The names of a course, kept until one of its texts or answers changes.
+  /// The names of a course, cached until a lesson or solution changes.
   static func of(_ pack: Pack, language: String, cache: CacheDirectory) -> CourseNames {
     var digest = ContentDigest()
     digest.combine(RunningProgram.stamp ?? UUID().uuidString)
@@ -161,7 +157,7 @@ extension CourseNames {
       return kept
     }
     let names = CourseNames(reading: pack, language: language)
-    // A cache that cannot be written only costs time.
+    // If the cache isn't writable, that only costs time.
     try? cache.write(names, at: path)
     cache.makeRoom(in: "course-names", capacity: 8)
     return names

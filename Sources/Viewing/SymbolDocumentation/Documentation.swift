@@ -6,8 +6,7 @@ import Judge
 import Sentences
 import Stage
 
-/// Pages about Apple's API, made from the modules' own declarations, from what pictures make of them, and from a
-/// course.
+/// Pages about Apple's API, made from the SDK's declarations, remarks on what pictures support, and a course.
 package struct Documentation {
   package let index: SymbolIndex
   private let remarks: [String: [InterfaceRemark]]
@@ -15,9 +14,9 @@ package struct Documentation {
   private let pack: Pack
   private let commentViews: CommentViews
 
-  /// Reads everything that pages are made of; the first time for a build that takes some seconds.
+  /// Reads the sources of all pages; the first time after a build, this takes some seconds.
   ///
-  /// - Parameter onReading: Called where it does.
+  /// - Parameter onReading: Called if it takes that long.
   package static func found(
     for course: Course, in surroundings: Surroundings, onReading: @Sendable () -> Void = {}
   ) async throws -> Documentation {
@@ -38,14 +37,13 @@ package struct Documentation {
     self.pack = pack
     commentViews = CommentViews(of: index)
     self.remarks = remarks.reduce(into: [:]) { found, remark in
-      // `Animation.repeatForever(autoreverses:)` is told of `repeatForever`.
+      // File a remark on `Animation.repeatForever(autoreverses:)` under `repeatForever`.
       for name in Set(remark.names.map { String($0.prefix { $0 != "(" }) }) {
         found[name.split(separator: ".").last.map(String.init) ?? name, default: []].append(remark)
       }
     }
   }
 
-  /// The page of what somebody typed; nil where nothing is called so.
   package func page(for typed: String) -> DocumentationPage? {
     let symbols = index.symbols(named: typed)
     guard let first = symbols.first else { return nil }
@@ -60,10 +58,9 @@ package struct Documentation {
       exercises: exercises(teaching: first.name))
   }
 
-  /// Every page.
   package var pages: [DocumentationPage] { index.names.compactMap(page) }
 
-  /// Names that the course teaches and that have a page.
+  /// The names with a page that the course teaches.
   package var taught: [String] { index.names.filter(names.taught.contains) }
 
   private static func names(of members: [DocumentedSymbol]) -> [String] {
@@ -72,15 +69,17 @@ package struct Documentation {
       .sorted { $0.lowercased() < $1.lowercased() }
   }
 
-  /// What the comments of some declarations say, each once.
+  /// The doc comments of the declarations, without duplicates.
   private static func explanation(of symbols: [DocumentedSymbol]) -> String {
     var seen: Set<String> = []
     return symbols.map(\.explanation).filter { !$0.isEmpty && seen.insert($0).inserted }
       .joined(separator: "\n\n")
   }
 
-  /// The example of a declaration's own comment, or else one of the course or of another's comment: in front
-  /// what can be drawn.
+  /// The example for a name.
+  ///
+  /// It comes from the declaration's own comment, or else from the course or another comment. Examples that
+  /// can be drawn come first.
   private func example(
     of name: String, declared symbols: [DocumentedSymbol]
   ) -> DocumentationPage.Example? {

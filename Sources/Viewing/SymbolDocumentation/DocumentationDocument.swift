@@ -13,7 +13,7 @@ package struct DocumentationDocument: Encodable {
     var declaration: String
     var framework: String
     var ios: String?
-    /// Empty for what is not to be used on any iOS.
+    /// The deprecation message; empty if the API must not be used on any iOS.
     var deprecated: String?
   }
 
@@ -47,7 +47,6 @@ package struct DocumentationDocument: Encodable {
   var example: Example?
   var exercises: [Exercise]
 
-  /// A page with the pictures of its example.
   package init(_ page: DocumentationPage, pictures: [JSONFields]) {
     name = page.name
     ios = page.since
@@ -68,7 +67,6 @@ package struct DocumentationDocument: Encodable {
 }
 
 extension DocumentationDocument.Declaration {
-  /// A declaration in the words of the document.
   init(_ symbol: DocumentedSymbol) {
     self.init(
       title: symbol.title, owner: symbol.owner, condition: symbol.condition,
@@ -78,7 +76,7 @@ extension DocumentationDocument.Declaration {
   }
 }
 
-/// The names that have a page, as `docs --json` without a name prints them.
+/// The names with a page, as `docs --json` without a name prints them.
 package struct DocumentationNames: Encodable {
   var version = 1
   var taught: [String]

@@ -1,8 +1,7 @@
 import Sentences
 
-/// Why a page has no pictures to be written.
 package enum DocumentationError: SpokenError {
-  /// Nobody drew an example of it.
+  /// The name has no example that can be drawn.
   case noPicture(of: String)
 
   var sentence: Sentence {

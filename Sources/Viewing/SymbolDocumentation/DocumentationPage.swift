@@ -2,14 +2,13 @@ import Compiling
 import Sentences
 import Stage
 
-/// All that is told about a name of Apple's API.
+/// The documentation of a name of Apple's API.
 package struct DocumentationPage {
-  /// A piece of source that shows the name at work.
   package struct Example {
     var code: String
-    /// The title of the exercise from whose lesson it is; nil for one of the declaration's own comment.
+    /// The title of the lesson that contains the code; nil if it is from the declaration's comment.
     var lesson: Sentence?
-    /// Whether it is a view that stands by itself, and can be drawn.
+    /// Whether the code is a complete view that can be drawn.
     package var isView: Bool
   }
 
@@ -19,22 +18,20 @@ package struct DocumentationPage {
     var title: Sentence
   }
 
-  /// As learners write it: `padding`.
+  /// The name as learners write it, such as `padding`.
   package var name: String
-  /// The declarations of the name, the most important first.
+  /// The declarations with this name, most important first.
   var symbols: [DocumentedSymbol]
-  /// How a value of it is made, where it is a type.
   var initializers: [DocumentedSymbol]
-  /// Names of a type's other members.
+  /// The names of a type's other members.
   var members: [String]
-  /// What it is for, in Markdown; empty where nobody wrote it down.
+  /// The doc comment in Markdown; empty if there is none.
   var comment: String
   var remarks: [InterfaceRemark]
   package var example: Example?
-  /// The exercises that teach it.
   var exercises: [Exercise]
 
-  /// The first iOS that has any of it, and the frameworks that declare it.
+  /// The first iOS that has at least one of the declarations.
   var since: String? { symbols.compactMap(\.since).min { Self.isOlder($0, $1) } }
   var frameworks: [String] {
     var seen: Set<String> = []
@@ -48,6 +45,6 @@ package struct DocumentationPage {
 }
 
 extension DocumentationPage {
-  /// The modes in which an example is drawn: what each makes of it is seen where they stand side by side.
+  /// The modes in which examples are drawn side by side.
   static let modes = ["fullColor", "accented", "vibrant"]
 }

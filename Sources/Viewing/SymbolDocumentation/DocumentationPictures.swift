@@ -6,7 +6,7 @@ import Sentences
 package import Stage
 import Viewing
 
-/// Draws the examples of pages, and keeps what it has drawn.
+/// Draws and caches the examples of pages.
 package struct DocumentationPictures {
   private let illustrator: LessonIllustrator
   private let exercise: Exercise
@@ -20,9 +20,9 @@ package struct DocumentationPictures {
     self.exercise = exercise
   }
 
-  /// The example in each of the modes.
+  /// Draws the example in each mode.
   ///
-  /// - Throws: Why it cannot be drawn.
+  /// - Throws: The reason it can't be drawn.
   package func pictures(
     of example: DocumentationPage.Example, schemes: [LessonFigure.Scheme] = [.light]
   ) async throws -> [RenderedWidget] {

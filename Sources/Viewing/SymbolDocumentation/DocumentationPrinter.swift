@@ -8,15 +8,13 @@ import Terminal
 package import Tutor
 import Viewing
 
-/// A page for a terminal.
+/// Prints a page to a terminal.
 package struct DocumentationPrinter {
   private let presentation: Presentation
-  /// True for every declaration, however many there are.
   var showsAll = false
-  /// True for sentences instead of pictures.
+  /// True for descriptions instead of pictures.
   var isDescribed = false
 
-  /// More declarations than these are shown on request.
   private static let mostDeclarations = 8
 
   package init(_ presentation: Presentation, showsAll: Bool = false, isDescribed: Bool = false) {
@@ -25,7 +23,7 @@ package struct DocumentationPrinter {
     self.isDescribed = isDescribed
   }
 
-  /// The page, with the pictures of its example or the reason why there are none.
+  /// The page, with the example's pictures or the reason there are none.
   package func printout(
     of page: DocumentationPage, pictures: Result<[RenderedWidget], any Error>?
   ) -> Printout {
@@ -61,7 +59,7 @@ package struct DocumentationPrinter {
     .laidOut(lines.encoded(for: presentation.capabilities))
   }
 
-  /// Names side by side under the framework that has them.
+  /// A heading with names side by side below it.
   package func text(of names: [String], sentence: Sentence) -> String {
     (presentation.lines(sentence) + [StyledText()]
       + presentation.lines(verbatim: names.joined(separator: "  "), .command, margin: "  "))
@@ -72,7 +70,7 @@ package struct DocumentationPrinter {
     [StyledText(), presentation.text(sentence, .strong)]
   }
 
-  /// `padding · SwiftUI · since iOS 13.0`.
+  /// A headline such as `padding · SwiftUI · since iOS 13.0`.
   private func headline(of page: DocumentationPage) -> [StyledText] {
     var line = StyledText(page.name, .title)
     line.append(" · " + page.frameworks.joined(separator: ", "), .quiet)
@@ -83,7 +81,7 @@ package struct DocumentationPrinter {
     return line.wrapped(to: presentation.width, indent: "  ")
   }
 
-  /// Declarations in colours, under the type whose members they are.
+  /// Highlighted declarations, grouped under their types.
   private func declarations(_ symbols: [DocumentedSymbol], of name: String) -> [StyledText] {
     let shown = showsAll ? symbols[...] : symbols.prefix(Self.mostDeclarations)
     var lines: [StyledText] = []
@@ -114,7 +112,7 @@ package struct DocumentationPrinter {
     return lines
   }
 
-  /// `extension Button where Label == Text`; nothing at the top level.
+  /// The extension of a member, such as `extension Button where Label == Text`; empty at the top level.
   private func place(of symbol: DocumentedSymbol) -> String {
     guard let owner = symbol.owner else { return "" }
     return owner + (symbol.condition.map { " where \($0)" } ?? "")

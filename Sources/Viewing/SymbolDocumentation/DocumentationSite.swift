@@ -8,9 +8,9 @@ import Sentences
 import Stage
 import Storage
 
-/// All pages as a folder of web pages: a file for each name, pictures beside them, and an index to search in.
+/// The documentation as a folder of web pages: a file for each name, the pictures, and a searchable index.
 ///
-/// The pages ask nobody for anything: they can be put anywhere, or opened from a disk.
+/// The pages load nothing from other servers, so they work anywhere, even from a local disk.
 package struct DocumentationSite {
   let documentation: Documentation
   let course: Course
@@ -22,12 +22,11 @@ package struct DocumentationSite {
     self.surroundings = surroundings
   }
 
-  /// Examples that are drawn at the same time.
   private static let mostAtOnce = 4
 
-  /// Writes pages, and an index of them; other files in the folder stay.
+  /// Writes pages and their index; other files in the folder stay.
   ///
-  /// - Returns: How many pages there are.
+  /// - Returns: The number of pages.
   /// - Throws: `DocumentationSiteError`, and failures of this machine.
   package func write(_ pages: [DocumentationPage], into folder: WritablePlace) async throws -> Int {
     let drawn = try await drawPictures(of: pages, into: folder)
@@ -47,7 +46,7 @@ package struct DocumentationSite {
     return pages.count
   }
 
-  /// Draws the examples and writes their pictures; one that cannot be drawn has none.
+  /// Draws the examples and writes their pictures, skipping those that can't be drawn.
   private func drawPictures(
     of pages: [DocumentationPage], into folder: WritablePlace
   ) async throws -> [String: [DocumentationWebPage.Picture]] {
@@ -98,7 +97,6 @@ package struct DocumentationSite {
   }
 }
 
-/// Why pages cannot be written.
 enum DocumentationSiteError: SpokenError {
   case unwritable(String, String)
 

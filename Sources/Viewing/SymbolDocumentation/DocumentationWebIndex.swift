@@ -1,7 +1,7 @@
 import Judge
 import Sentences
 
-/// The site's first page: every name, those that the course teaches in front, and a field to search in.
+/// The site's index: all names, beginning with those that the course teaches, and a search field.
 struct DocumentationWebIndex {
   let pages: [DocumentationPage]
   let taught: Set<String>
@@ -37,7 +37,7 @@ struct DocumentationWebIndex {
       + "<p class=\"names\">\(links.joined(separator: " "))</p></section>"
   }
 
-  /// Hides what does not have the letters that were typed.
+  /// Hides names that don't contain the search text.
   private static let searching = """
     document.getElementById("search").addEventListener("input", (event) => {
       const typed = event.target.value.trim().toLowerCase();
@@ -53,7 +53,7 @@ struct DocumentationWebIndex {
     """
 }
 
-/// What the pages look like, by day and by night.
+/// The style sheet of the pages, light and dark.
 enum DocumentationStyle {
   static let file = "style.css"
 

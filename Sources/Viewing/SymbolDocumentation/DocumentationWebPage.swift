@@ -6,25 +6,24 @@ import Sentences
 import Stage
 import Terminal
 
-/// A page for a browser.
 struct DocumentationWebPage {
-  /// A picture that was written beside the pages.
   struct Picture {
-    /// From the site's folder.
+    /// The path relative to the site's folder.
     var path: String
     var mode: String
     var isDark: Bool
-    /// What it shows, for who does not see it.
+    /// The alternative text.
     var words: String
   }
 
   let page: DocumentationPage
   let pictures: [Picture]
   let language: Language
-  /// The names that have a page, to which others lead.
+  /// The names with a page, for links.
   let known: Set<String>
 
-  /// Types and members stand in folders of their own: some file systems do not tell `Color` from `color`.
+  /// Types and members are in separate folders, because some file systems don't distinguish `Color` and
+  /// `color`.
   static func path(of name: String) -> String { "\(stem(of: name)).html" }
 
   static func stem(of name: String) -> String {
@@ -61,7 +60,7 @@ struct DocumentationWebPage {
       body: parts.filter { !$0.isEmpty }.joined(separator: "\n"))
   }
 
-  /// Comments of sources are in English, whatever is read around them.
+  /// Doc comments are in English, regardless of the page's language.
   private var comment: String {
     let text = HypertextOfMarkdown(MarkdownDocument(parsing: page.comment)).text
     return text.isEmpty ? text : "<div lang=\"en\">\n\(text)\n</div>"
@@ -81,7 +80,7 @@ struct DocumentationWebPage {
     return "<div class=\"pictures\">" + modes.map(figure).joined() + "</div>"
   }
 
-  /// A mode's picture, light or dark as the reader has it.
+  /// A picture in a mode that follows the reader's color scheme.
   private func figure(of mode: String) -> String {
     let own = pictures.filter { $0.mode == mode }
     guard let light = own.first(where: { !$0.isDark }) ?? own.first else { return "" }
@@ -128,7 +127,6 @@ struct DocumentationWebPage {
 }
 
 extension DocumentationWebPage {
-  /// A whole document around its body.
   static func document(title: String, language: Language, style: String, body: String) -> String {
     """
     <!DOCTYPE html>

@@ -2,7 +2,6 @@ import Compiling
 package import Sentences
 import Stage
 
-/// What pages say besides declarations, code and comments.
 extension Sentence {
   static func sinceIOS(_ version: String) -> Sentence {
     Sentence("since iOS \(version)", ko: "iOS \(version)부터")
@@ -34,7 +33,7 @@ extension Sentence {
       ko: "… 선언이 \(count)개 더 있어요: `docs \(name) --all`")
   }
 
-  /// What pictures make of a part of the API, in front of what is to be known about it.
+  /// The degree to which pictures support an API, to begin a remark.
   static func treatment(_ treatment: InterfaceRemark.Treatment) -> Sentence {
     switch treatment {
     case .exact: Sentence("As on the phone.", ko: "휴대폰과 같아요.")

@@ -1,7 +1,6 @@
 import Judge
 import Terminal
 
-/// A comment's Markdown for a browser.
 struct HypertextOfMarkdown {
   private let document: MarkdownDocument
 
@@ -43,7 +42,7 @@ struct HypertextOfMarkdown {
       case .emphasis(let inner): "<em>\(self.inline(inner))</em>"
       case .strong(let inner): "<strong>\(self.inline(inner))</strong>"
       case .struckThrough(let inner): "<s>\(self.inline(inner))</s>"
-      // A comment's links lead into the compiler's own documentation.
+      // Remove links, since those of doc comments point into the compiler's documentation.
       case .link(let inner, _), .image(let inner, _): self.inline(inner)
       case .lineBreak: "<br>"
       }

@@ -1,12 +1,10 @@
 import SwiftSource
 
-/// The names of others that a piece of Swift uses: types, attributes, and members behind a dot; and those that it
-/// declares itself.
+/// The names that Swift code uses (types, attributes and members) and those that it declares.
 struct NamesInUse {
   private(set) var names: Set<String> = []
   private(set) var declared: Set<String> = []
 
-  /// Reads a file, or any piece of one.
   init(in source: String) {
     let file = SwiftFile(source)
     for (place, token) in file.tokens.enumerated() where token.kind == .word {
@@ -20,7 +18,7 @@ struct NamesInUse {
     names.subtract(declared)
   }
 
-  /// The name behind a word that declares one; of an enumeration's cases, each of those on the line.
+  /// Collects the name after a declaration keyword, or several for enum cases on a line.
   private mutating func declare(at place: Int, in file: SwiftFile) {
     var place = place
     while file[place].kind == .word {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Sentences
 
-/// Says which program measures.
+/// Refers to the program that measures.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(commandName: "bench", shouldDisplay: false)
 

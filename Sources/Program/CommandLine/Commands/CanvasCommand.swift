@@ -103,7 +103,7 @@ struct CanvasCommand: AsyncParsableCommand {
       timeZone: zone.typed())
   }
 
-  /// What a canvas shows first, for terminals without a screen, for pipes and for files.
+  /// Draws the canvas's first pictures once, for simple terminals, pipes and files.
   private func drawOnce(
     _ session: CanvasSession, in surroundings: Surroundings
   ) async throws {

@@ -72,7 +72,7 @@ struct CheckCommand: AsyncParsableCommand {
     if chosen == nil, exercise.kind == .quiz {
       throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
     }
-    // What an editor reads is written while the compiler works.
+    // The editor's files are written while the compiler works.
     let editorFiles = chosen == nil ? editorFiles(for: exercise, course, surroundings) : nil
     let verdict = try await work.verdict(on: exercise, files: chosen)
     try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
@@ -111,7 +111,7 @@ struct CheckCommand: AsyncParsableCommand {
     Task { await EditorSupport(course: course, surroundings: surroundings).write(for: exercise) }
   }
 
-  /// Judges again without the cache, as often as asked; if the verdict changes, that is our failure.
+  /// Judges again without the cache; a changed verdict is an internal failure.
   private func confirm(
     _ verdict: LearnerVerdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
     _ course: Course

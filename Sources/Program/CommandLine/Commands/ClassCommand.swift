@@ -62,7 +62,7 @@ struct NewClassCommand: ParsableCommand {
       (ClassDraft.rosterName, Data(ClassDraft.roster.utf8)), (ClassSchema.fileName, schema),
     ] {
       let file = place.appending(path: name)
-      // Rings' own file keeps up with it.
+      // The schema belongs to Rings, so it is always updated.
       let stays = name != ClassSchema.fileName
       guard !stays || !FileManager.default.fileExists(atPath: file.path) else {
         words.say(

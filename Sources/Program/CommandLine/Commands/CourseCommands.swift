@@ -163,7 +163,7 @@ struct SolutionCommand: AsyncParsableCommand {
         throw CurriculumError.unreadable(
           path: file.path, reason: Sentence("it is not UTF-8 text", ko: "UTF-8 글이 아니에요"))
       }
-      // In a file it is to be what it is; a terminal would obey it.
+      // A file gets the exact text, but a terminal would obey its control characters.
       let shown =
         surroundings.terminal.isTerminal
         ? UntrustedText(text).sanitized(limit: .max, keepsLines: true) : text

@@ -11,7 +11,6 @@ import Terminal
 import Tutor
 import Viewing
 
-/// Looks up a name of Apple's API, or writes the pages of all of them.
 struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
@@ -76,13 +75,12 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   @OptionGroup var options: CourseOptions
 
-  /// What was looked up.
   enum Finding {
     case names(taught: [String], all: [String], Language)
     case page(DocumentationPage, Result<[RenderedWidget], any Error>?, Language)
     case unknown(String, near: [String], Language)
     case site(pages: Int, folder: URL, Language)
-    /// What is said of a file with the pictures of an example.
+    /// The message about a file with an example's pictures.
     case written(Sentence, Language)
   }
 

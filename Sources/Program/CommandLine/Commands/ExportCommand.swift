@@ -7,7 +7,6 @@ import Sentences
 import Terminal
 import XcodeProjects
 
-/// Writes the learner's widgets as an Xcode project.
 struct ExportCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
@@ -60,12 +59,10 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     options.language = options.language ?? open.language.rawValue
   }
 
-  /// What was written, and the language of whoever reads about it.
   struct Exported {
     let project: String
-    /// Where it is, as people write it.
+    /// The project's folder for display, such as `~/Project`.
     let place: String
-    /// How many exercises' widgets it has.
     let exercises: Int
     let language: Language
   }
@@ -108,7 +105,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
       language: course.language)
   }
 
-  /// What the exercises bring, the furthest first.
+  /// The exercises' shares of the project, the final widget first.
   private func shares(of course: Course) throws -> [ExportedShare] {
     if let exercise { return [try share(of: try course.pack.find(exercise), in: course)] }
     let progress = try course.workspace.progress.load().progress
@@ -118,7 +115,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let passed = begun.filter { progress.record(of: $0, in: course.pack)?.isPassed ?? false }
     let shares = try passed.map { ($0, try share(of: $0, in: course)) }
       .filter(\.1.contents.hasWidget)
-    // A widget that a later exercise goes on with comes along with that.
+    // Leave out an exercise whose widget a later exercise builds on; the later one includes it.
     let goneOn = Set(
       shares.flatMap { UsedFiles.exercises(usedBy: $0.0, in: course.pack).map(\.identifier) })
     let last = shares.map(\.1).filter { !goneOn.contains($0.name) }
@@ -155,7 +152,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     return kept
   }
 
-  /// A folder that is new or empty.
+  /// The folder for the project, which must be new or empty.
   private func place(
     of shares: [ExportedShare], _ course: Course, _ surroundings: Surroundings
   ) throws -> URL {
@@ -164,7 +161,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
       guard Self.isFree(place) else { throw ExportError.folderInUse(folder) }
       return place
     }
-    // Beside the workspace: what lies in it may be handed in.
+    // Use a folder beside the workspace, since the workspace may be submitted.
     let workspace = course.workspace.folder
     let exports = workspace.deletingLastPathComponent()
       .appending(path: "\(workspace.lastPathComponent)-Xcode")

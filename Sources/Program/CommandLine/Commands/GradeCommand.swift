@@ -177,7 +177,7 @@ struct GradeCommand: AsyncParsableCommand {
         folder: handedIn.folder, exercises: exercises.map(\.identifier))
     }
     try meant.folder.refuseResults(in: results)
-    // Everything that a person wrote is read before hours are spent.
+    // Check the teacher's files first, since grading can take hours.
     let overrides = try MarkOverrides(in: results)
     try gradeBook?.requireColumns(for: exercises, column: column)
     let record = ClassRecord(
@@ -192,7 +192,7 @@ struct GradeCommand: AsyncParsableCommand {
     GradingInterruption.install(speaking: surroundings.terminal.language)
     meant.lines.forEach { words.tell($0) }
     try record.write(in: grading.journal.folder)
-    // If it stands among the submissions, the next run has to recognise it.
+    // Remember results among the submissions, so that the next run recognizes them.
     if (try? meant.folder.refuseResults(in: results)) == nil { own.remember(results) }
     try await grading.run(shard.share(of: plan.submissions)) { event in
       switch event {

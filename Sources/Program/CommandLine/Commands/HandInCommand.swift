@@ -7,7 +7,6 @@ import Results
 import Sentences
 import Terminal
 
-/// Packs what a learner hands in into one file, of which a teacher's `rings grade` has to guess nothing.
 struct HandInCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "hand-in",
@@ -73,10 +72,9 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
     options.language = options.language ?? open.language.rawValue
   }
 
-  /// What was written.
   struct HandedIn {
     let packed: HandInPacking.Packed
-    /// As people write it.
+    /// The file's path for display.
     let place: String
     let pack: Pack
     let language: Language

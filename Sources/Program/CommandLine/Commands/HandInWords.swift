@@ -3,7 +3,6 @@ import Curriculum
 import Foundation
 import Sentences
 
-/// What a learner reads of the file that they hand in.
 struct HandInWords {
   let handedIn: HandInCommand.HandedIn
 

@@ -6,7 +6,6 @@ import Results
 import Sentences
 import Terminal
 
-/// Hands out source files that learners copy into widgets of their own.
 struct LibraryCommand: ParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "library",
@@ -35,7 +34,6 @@ struct LibraryCommand: ParsableCommand, PromptedCommand {
       Sentence("Copy the file into this folder.", ko: "파일을 이 폴더로 복사해요."), valueName: "folder"))
   var into: String?
 
-  /// What was found in the library, or done with it.
   enum Finding {
     case files([LearnerLibrary.File])
     case file(LearnerLibrary.File)

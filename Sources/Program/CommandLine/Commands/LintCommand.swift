@@ -127,9 +127,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   enum Finding {
-    /// The rules themselves.
     case rules
-    /// What they find fault with.
     case report(LintReport, LintLook)
   }
 
@@ -173,7 +171,7 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     }
     guard !look.subjects.isEmpty || !look.others.isEmpty || !look.failures.isEmpty else {
       if taken.target != nil, let leftOut = LeftOutWidgets(of: urls) { throw leftOut }
-      // At the prompt nobody names files: they are those at hand.
+      // At the prompt, there are no file names on the command line, so name the open files.
       throw LintError.noWidget(files.isEmpty ? urls.map(\.lastPathComponent) : files)
     }
     let report = LintReport(
@@ -193,7 +191,6 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
   }
 }
 
-/// Why there is nothing to look over.
 enum LintError: SpokenError {
   case noWidget([String])
 

@@ -4,7 +4,6 @@ import Learning
 import Sentences
 import Tutor
 
-/// Skips a ring by passing its capstone.
 struct PlacementCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "placement",

@@ -101,7 +101,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     if scene.look.mode.isEmpty, compare.isEmpty { scene.look.mode = preview.modes }
   }
 
-  /// A view alone has no entries and no configuration: who asks for them means a widget.
+  /// Whether an option requires a widget; a view alone has no entries or configuration.
   private var asksForWidget: Bool {
     scene.entry != nil || scene.at != nil || scene.placeholder || !scene.look.set.isEmpty
   }
@@ -131,7 +131,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     }
   }
 
-  /// What is asked for of these files; two sides to compare are not looked at.
+  /// The request for pictures of the files, without regard to `--compare`.
   func question(of files: [URL]) throws -> PictureQuestion {
     try pictureRun().question(files: files, view: view, widget: widget, families: family)
   }

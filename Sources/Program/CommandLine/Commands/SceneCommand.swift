@@ -158,7 +158,7 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale.text))
   }
 
-  /// Scenes are older than widgets.
+  /// Scenes exist since iOS 13, before widgets.
   private func version() throws -> SystemVersion? {
     try LookOptions.version(of: ios, from: SystemVersion(13))
   }

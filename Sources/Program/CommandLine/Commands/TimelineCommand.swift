@@ -90,7 +90,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   var pictures: String? { sheet.pictures }
 
-  /// A month of timelines is more than any question about a widget needs.
+  /// The longest timeline that can be simulated, in seconds: 31 days.
   private static let longest: TimeInterval = 31 * 24 * 60 * 60
 
   func run() async throws { try await report() }

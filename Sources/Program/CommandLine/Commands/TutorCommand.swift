@@ -58,7 +58,7 @@ struct WatchCommand: AsyncParsableCommand {
 }
 
 extension Session.Outcome {
-  /// Ends the command with the exit status that tells scripts this outcome.
+  /// Exits with the status that represents this outcome.
   func exit() throws {
     switch self {
     case .worked: return

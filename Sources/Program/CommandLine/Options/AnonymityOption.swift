@@ -1,7 +1,6 @@
 import ArgumentParser
 import Sentences
 
-/// Whether reports name anybody.
 struct AnonymityOption: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

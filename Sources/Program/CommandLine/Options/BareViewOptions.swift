@@ -3,7 +3,8 @@ import Drawing
 import Sentences
 import Stage
 
-/// How a bare view is laid out: the proposal and, for layout work, one size for every character.
+/// Options for drawing a view without a widget: the proposed size and, for layout work, a fixed character
+/// size.
 struct BareViewOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -20,9 +21,6 @@ struct BareViewOptions: ParsableArguments {
   )
   var textCell: String?
 
-  /// What `--proposal` says; nil without it.
-  ///
-  /// - Throws: `OptionError.malformed`.
   func checkedProposal() throws -> RenderRequest.Proposal? {
     guard let proposal else { return nil }
     let parts = proposal.split(separator: ",", omittingEmptySubsequences: false)
@@ -36,7 +34,7 @@ struct BareViewOptions: ParsableArguments {
     return RenderRequest.Proposal(width: width.points, height: height.points)
   }
 
-  /// What `--text-cell` says; the usual metrics without it.
+  /// The metrics for `--text-cell`; the standard metrics if it is absent.
   ///
   /// - Throws: `OptionError.malformed`.
   func metrics() throws -> TextMetrics {

@@ -2,7 +2,6 @@ import ArgumentParser
 import Foundation
 import Sentences
 
-/// Where resources lie that are not beside the files.
 struct BundleOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,9 +11,6 @@ struct BundleOption: ParsableArguments {
       valueName: "folder"))
   var bundle: String?
 
-  /// The folder; nil where none is named.
-  ///
-  /// - Throws: `FileError`.
   func folder() throws -> URL? {
     try bundle.map(FileError.folder(at:))
   }

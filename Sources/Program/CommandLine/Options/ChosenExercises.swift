@@ -6,7 +6,7 @@ import Host
 import Judge
 import Sentences
 
-/// A pack, some of its exercises, and how they are gone through.
+/// A pack, some of its exercises, and the number of jobs.
 struct ChosenExercises: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -33,22 +33,22 @@ struct ChosenExercises: ParsableArguments {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  /// - Throws: `AdditionError.noPackHere`, `CurriculumError`, also for a student's copy, which nothing can be
-  ///   proven of.
+  /// - Throws: `AdditionError.noPackHere` or `CurriculumError`, also for a student's copy, which can't be
+  ///   validated.
   func pack(_ surroundings: Surroundings) throws -> Pack {
     let pack = try surroundings.ownPack(pack)
     try pack.requireWhole()
     return pack
   }
 
-  /// Those that were named, or all.
+  /// The exercises on the command line, or all if there are none.
   ///
   /// - Throws: `CurriculumError.unknownExercise`.
   func exercises(of pack: Pack) throws -> [Exercise] {
     exercise.isEmpty ? pack.exercises : try exercise.map { try pack.find($0) }
   }
 
-  /// What tries mutants, quickly: nobody waits for the reason why a mutant hangs.
+  /// A mutant run with short time limits, since the reason a mutant hangs doesn't matter.
   func trial(
     of pack: Pack, _ services: Services, all: Bool, isBeside: Bool = false
   ) throws -> MutantTrial {

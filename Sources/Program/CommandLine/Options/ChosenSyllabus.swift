@@ -2,15 +2,17 @@ import Classroom
 import Curriculum
 import Foundation
 
-/// What a class is graded in: what was named, or all of the pack; quizzes where somebody handed in answers.
+/// The exercises to grade: those on the command line or in the class file, or otherwise the whole pack.
+///
+/// Of the whole pack, quizzes only count if learners have submitted answers.
 struct ChosenSyllabus {
   private let pack: Pack
   private let chosen: [Exercise]
-  /// Whether the command line names them: it names what is there.
+  /// Whether the exercises come from the command line.
   private let isNamed: Bool
   private let isOfClass: Bool
 
-  /// - Throws: `CurriculumError` for a name that is no exercise's.
+  /// - Throws: `CurriculumError` for an unknown exercise.
   init(_ names: [String], in pack: Pack, of rules: ClassFile?) throws {
     self.pack = pack
     isNamed = !names.isEmpty
@@ -25,9 +27,9 @@ struct ChosenSyllabus {
       quizzes: chosen.filter { $0.kind == .quiz })
   }
 
-  /// What is graded of it.
+  /// Returns the exercises to grade.
   ///
-  /// - Throws: `GradingError.quiz` for one that is named and that nobody answered.
+  /// - Throws: `GradingError.quiz` for a quiz on the command line without any submission.
   func exercises(of plan: ClassPlan) throws -> [Exercise] {
     let answered = Set(
       plan.submissions.filter { $0.exercise.kind == .quiz }.map(\.exercise.identifier))

@@ -4,7 +4,7 @@ import Results
 import Sentences
 
 extension Comparison {
-  /// Reads the two things that `--compare` names.
+  /// Parses the two sides of `--compare`.
   ///
   /// - Throws: `OptionError.malformed`.
   init(_ words: some Collection<String>) throws {

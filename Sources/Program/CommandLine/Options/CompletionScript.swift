@@ -1,14 +1,14 @@
 import Sentences
 import Terminal
 
-/// A script by which a shell completes `rings`, with the option that every command takes.
+/// A shell completion script for `rings` that includes `--plain`.
 ///
-/// The parser writes the script and does not know of `--plain`, which is taken out before it reads the words.
+/// The argument parser writes the script but doesn't know `--plain`, which Rings removes before parsing.
 struct CompletionScript {
-  /// The script with the option wherever `--help` is offered.
+  /// The script, with `--plain` wherever it offers `--help`.
   let text: String
 
-  /// - Parameter text: What the parser wrote; nil comes back for what is no script.
+  /// - Parameter text: The parser's output; the result is nil if it isn't a completion script.
   init?(_ text: String) {
     let option = PlainOption.help.spoken(in: .english)
     let name = PlainOutput.option
@@ -28,7 +28,7 @@ struct CompletionScript {
     }
   }
 
-  /// The text with a line more, indented alike, before those that begin in a way.
+  /// Returns the text with a line, equally indented, added before each line with the given prefix.
   private static func lines(
     of text: String, before begin: String, adding more: (Substring) -> String?
   ) -> String {

@@ -5,7 +5,6 @@ import Host
 import Sentences
 import Terminal
 
-/// Which course, whose folder, which language.
 struct CourseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -25,9 +24,6 @@ struct CourseOptions: ParsableArguments {
       valueName: "language"))
   var language: String?
 
-  /// The course that the options name.
-  ///
-  /// - Throws: `OptionError`, `CurriculumError`.
   func course(in surroundings: Surroundings) throws -> Course {
     let workspace = workspace(in: surroundings)
     let pack = try surroundings.course(pack)
@@ -35,9 +31,6 @@ struct CourseOptions: ParsableArguments {
       pack: pack, workspace: workspace, language: try chosenLanguage(surroundings, workspace, pack))
   }
 
-  /// The language in which to speak to the learner.
-  ///
-  /// - Throws: `OptionError.unknown`.
   func language(in surroundings: Surroundings) throws -> Language {
     try chosenLanguage(surroundings, workspace(in: surroundings), nil)
   }
@@ -48,8 +41,8 @@ struct CourseOptions: ParsableArguments {
         option: workspace, environment: surroundings.environment, home: surroundings.home))
   }
 
-  /// The option's language, or that of `RINGS_LANGUAGE`, or the one chosen at the prompt earlier, or
-  /// the terminal's.
+  /// The language of the option, `RINGS_LANGUAGE`, the learner's last choice at the prompt, or the terminal,
+  /// in this order.
   ///
   /// - Throws: `OptionError.unknown`.
   private func chosenLanguage(

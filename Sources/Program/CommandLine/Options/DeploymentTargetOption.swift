@@ -2,7 +2,6 @@ import ArgumentParser
 import PhoneFacts
 import Sentences
 
-/// `--deployment-target`: the iOS versions that files must compile for.
 struct DeploymentTargetOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -12,15 +11,12 @@ struct DeploymentTargetOption: ParsableArguments {
       valueName: "version"))
   var deploymentTarget: String?
 
-  /// Takes the versions where none are typed.
+  /// Uses the given versions if the option is absent.
   mutating func settle(_ versions: [SystemVersion]) {
     guard deploymentTarget == nil, !versions.isEmpty else { return }
     deploymentTarget = versions.map(\.description).joined(separator: ",")
   }
 
-  /// The versions; none without the option.
-  ///
-  /// - Throws: `OptionError.malformed`.
   func checked() throws -> [SystemVersion] {
     guard let deploymentTarget else { return [] }
     return try deploymentTarget.split(separator: ",", omittingEmptySubsequences: false).map {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FileError {
-  /// A folder that is named on the command line.
+  /// The folder at a path from the command line.
   ///
   /// - Throws: `FileError.noFolder`.
   static func folder(at path: String) throws -> URL {

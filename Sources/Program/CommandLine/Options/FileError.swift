@@ -1,13 +1,12 @@
 import Sentences
 
-/// A file named on the command line that cannot be used.
 enum FileError: SpokenError, Equatable {
   case missing(String)
   case isFolder(String)
   case notSwift(String)
   case noSwiftFiles(String)
   case noFolder(String)
-  /// A file that would be written over.
+  /// A file that would be overwritten.
   case exists(String)
 
   var sentence: Sentence {

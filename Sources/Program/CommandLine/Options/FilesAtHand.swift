@@ -1,18 +1,17 @@
 package import Curriculum
 import Foundation
 
-/// The files that a command looks at where none are named: at the tutor's prompt, those of the open
-/// exercise.
+/// The default files of a command: at the tutor's prompt, those of the open exercise.
 package struct FilesAtHand: Sendable {
-  /// Where names of files are looked up.
+  /// The folder that file names are relative to.
   let folder: URL
   let own: [URL]
-  /// Files of earlier exercises, which are compiled along whatever is named.
+  /// Files of earlier exercises, which are always compiled along.
   let earlier: [URL]
 
-  /// The files that are named, or the exercise's own, with the earlier ones.
+  /// The named files, or else the exercise's own, together with the earlier ones.
   ///
-  /// - Parameter paths: relative to the exercise's folder; `.` is the folder itself.
+  /// - Parameter paths: Paths relative to the exercise's folder; `.` is the folder itself.
   /// - Throws: `FileError`.
   func urls(_ paths: [String]) throws -> [URL] {
     let isWhole = paths.isEmpty || paths.allSatisfy { $0 == "." || $0 == "./" }
@@ -23,7 +22,7 @@ package struct FilesAtHand: Sendable {
 }
 
 extension Course {
-  /// The files that a command at the prompt uses for the open exercise.
+  /// The files that a command at the prompt uses for an exercise.
   ///
   /// - Throws: `CurriculumError`.
   package func filesAtHand(for exercise: Exercise) throws -> FilesAtHand {

@@ -5,7 +5,6 @@ import Stage
 import Viewing
 import XcodeProjects
 
-/// The phone, and the oldest iOS of the app and of its widget extension.
 struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -46,7 +45,7 @@ struct GalleryOptions: ParsableArguments {
       valueName: "version"))
   var sdk: String?
 
-  /// Whether a bundle is compiled with the builder of the first SDKs.
+  /// Whether bundles compile with the result builder of the first SDKs.
   ///
   /// - Throws: `OptionError.unknown`.
   func usesEarlierBuilder() throws -> Bool {
@@ -59,10 +58,10 @@ struct GalleryOptions: ParsableArguments {
     return EarlierBundleBuilder.versions.contains(major)
   }
 
-  /// The phone and the app that the options name, or else the project.
+  /// The phone and the app from the options or the project.
   ///
-  /// - Parameter target: The project's target; nil for files, which say nothing of an app.
-  /// - Throws: `OptionError.malformed`, and `OptionError.missing` for what nobody says.
+  /// - Parameter target: The project's target; nil for files alone, which describe no app.
+  /// - Throws: `OptionError.malformed`, or `OptionError.missing` if a value is in neither.
   func request(for target: AppTarget?) throws -> GalleryRequest {
     let extensionTarget = try version(
       extensionTarget, "--extension-target", or: target?.deploymentTarget,

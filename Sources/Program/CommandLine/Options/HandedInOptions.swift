@@ -5,7 +5,6 @@ import Foundation
 import Host
 import Sentences
 
-/// Which class is meant: its folder, its pack and its people.
 struct HandedInOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -50,20 +49,19 @@ struct HandedInOptions: ParsableArguments {
       valueName: "file"))
   var roster: String?
 
-  /// What the options name, read and put together.
+  /// Reads the class that the options specify.
   ///
   /// - Parameters:
-  ///   - ownResults: Results of an earlier run among what was handed in.
-  ///   - book: A platform's grade book, whose people have numbers that a list may lack.
-  ///   - reading: Is told whose entry is read next.
-  /// - Throws: What is wrong with it.
+  ///   - ownResults: The results of an earlier run in the submissions folder.
+  ///   - book: A platform's grade book, which may have learners' numbers that a roster lacks.
+  ///   - reading: Called with the name of each entry before it is read.
   func read(
     _ surroundings: Surroundings, ownResults: URL? = nil, book: PlatformBook? = nil,
     reading: @escaping (String) -> Void = { _ in }
   ) async throws -> HandedInClass {
     let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
     let pack = try surroundings.library.pack(pack ?? rules?.pack)
-    // Nobody is to be graded by some of the checks.
+    // A student's copy has only some of the checks, which isn't enough for grading.
     try pack.requireWhole()
     let chosen = try ChosenSyllabus(exercise, in: pack, of: rules)
     let patterns = try (who.isEmpty ? rules?.who ?? [] : who).map { text in
@@ -83,10 +81,10 @@ struct HandedInOptions: ParsableArguments {
       rules: rules, classFile: classFile.map { URL(filePath: $0) })
   }
 
-  /// Who is in the class: a list, with the numbers of the grade book, or the grade book alone.
+  /// The class roster with numbers from the grade book, or the grade book alone.
   private func people(_ rules: ClassFile?, _ book: PlatformBook?) throws -> Roster? {
     let listed = try roster.map { try Roster(URL(filePath: $0)) }
-    // The one that `class new` writes has nobody in it yet.
+    // The roster that `class new` creates is still empty.
     let own = try listed ?? rules?.roster.flatMap { try Roster.filled($0) }
     guard let people = book?.people, !people.isEmpty else { return own }
     return own?.joined(with: people) ?? Roster(people)

@@ -1,8 +1,8 @@
 import Sentences
 
-/// What the argument parser itself says in help texts, in the language of the process.
+/// Translations of the argument parser's own help headings.
 ///
-/// It has these words in English alone; whatever it comes to say differently stays as it is.
+/// The parser has them only in English. Headings that aren't listed here stay unchanged.
 enum HelpHeadings {
   private static let headings: [(english: String, sentence: Sentence)] = [
     ("OVERVIEW: ", Sentence("OVERVIEW: ", ko: "개요: ")),
@@ -26,21 +26,21 @@ enum HelpHeadings {
     ("; default:", Sentence("; default:", ko: "; 기본값:")),
   ]
 
-  /// The heading of a group of commands: `LEARNING SUBCOMMANDS:`.
+  /// The heading of a group of commands, such as `LEARNING SUBCOMMANDS:`.
   private static func group(in line: some StringProtocol) -> Sentence? {
     let english = String(line)
     guard let name = english.wholeMatch(of: /(\S.*) SUBCOMMANDS:/)?.1 else { return nil }
     return Sentence("\(english)", ko: "\(String(name)) 명령:")
   }
 
-  /// The command that is meant where none is named: `learn (default)`, as wide as it was.
+  /// The default command, `learn (default)`, in the same width.
   private static func usual(in line: some StringProtocol) -> Sentence? {
     let english = String(line)
     guard let parts = english.wholeMatch(of: /( +\S+) \(default\)( .*)/)?.output else { return nil }
     return Sentence("\(english)", ko: "\(String(parts.1)) (기본)   \(String(parts.2))")
   }
 
-  /// The line that names the command with more help: `See 'rings help pack <subcommand>' for …`.
+  /// The line that refers to more help, such as `See 'rings help pack <subcommand>' for …`.
   private static func reference(in line: some StringProtocol) -> Sentence? {
     let pattern = /\s*See '([^']+)' for (?:detailed help|more information)\./
     let englishLine = String(line)
@@ -48,7 +48,6 @@ enum HelpHeadings {
     return Sentence("\(englishLine)", ko: "  더 자세한 것은 '\(koreanCommand)' 명령이 알려 줘요.")
   }
 
-  /// A help text with its headings in a language.
   static func translated(_ help: String, to language: Language) -> String {
     let all = help.split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
       [PlainOption.line(before: line, in: language).map { $0[...] }, line].compactMap { $0 }

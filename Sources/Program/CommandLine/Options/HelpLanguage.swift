@@ -3,19 +3,19 @@ import Host
 import Sentences
 import Terminal
 
-/// The language in which help texts are made, which is before any argument has been read.
+/// The language of help texts, which must be known before arguments are parsed.
 enum HelpLanguage {
-  /// The process's: as `--language` has it anywhere on the command line, or else the terminal's.
+  /// The language of `--language` anywhere on the command line, or else the terminal's.
   static let current = language(
     of: Swift.CommandLine.arguments, otherwise: Surroundings.current().terminal.language)
 
-  /// The same on a terminal of a session, in which somebody may have chosen another language.
+  /// The language of help in a session, where the learner may have chosen another one.
   static func spoken(on terminal: TerminalCapabilities) -> Language {
     let usual = Surroundings.current().terminal.language
     return terminal.language == usual ? current : terminal.language
   }
 
-  /// A language that is none is told by whoever reads the arguments.
+  /// Returns the language among the arguments; ignores unknown languages, which the parser reports later.
   static func language(of arguments: [String], otherwise language: Language) -> Language {
     let option = "--language"
     let values = arguments.indices.compactMap { place -> String? in
@@ -29,12 +29,12 @@ enum HelpLanguage {
 }
 
 extension Sentence {
-  /// The sentence as a help text: what a command is, and the title of a group of options.
+  /// The sentence as a help text for a command or a group of options.
   var help: String { spoken(in: HelpLanguage.current) }
 }
 
 extension ArgumentHelp {
-  /// What an option or argument is, in the language of the process.
+  /// Creates the help of an option or argument in the current language.
   init(
     _ sentence: Sentence, valueName: String? = nil, visibility: ArgumentVisibility = .default
   ) {

@@ -1,14 +1,14 @@
 import Drawing
 import Terminal
 
-/// Breaks a help text anew where its lines are wider than the terminal.
+/// Rewraps a help text whose lines are wider than the terminal.
 ///
-/// The parser counts characters, of which Korean ones are two cells wide.
+/// The parser counts characters, but Korean characters are two cells wide.
 package enum HelpWrapping {
-  /// Where the parser puts what an option is.
+  /// The column where the parser puts descriptions.
   private static let descriptionColumn = 26
 
-  /// - Parameter columns: The terminal's width, for which the parser has broken the text.
+  /// - Parameter columns: The terminal's width, to which the parser has already wrapped the text.
   package static func wrapped(_ help: String, to columns: Int) -> String {
     var wrapped: [String] = []
     var paragraph = ""
@@ -24,7 +24,7 @@ package enum HelpWrapping {
       let leading = line.prefix { $0 == " " }.count
       let words = line.dropFirst(leading)
       let first = words.prefix { $0 != " " }
-      // What the parser has broken goes on where it would not have fitted.
+      // Join lines that the parser wrapped because the next word didn't fit.
       if !paragraph.isEmpty, !words.isEmpty, leading == indent,
         last.count + 1 + first.count > columns
       {
@@ -44,12 +44,12 @@ package enum HelpWrapping {
     return wrapped.joined(separator: "\n")
   }
 
-  /// Whether a line that fits may be the first of several that do not.
+  /// Whether the parser may have wrapped the text after this line.
   private static func mayGoOn(_ line: String, _ columns: Int) -> Bool {
     CellWidth.of(line) > line.count && CellWidth.of(line) * 2 > columns
   }
 
-  /// Where the lines behind a line begin that was broken.
+  /// The indent of the lines that continue a wrapped line.
   private static func indent(of line: String, leading: Int) -> Int {
     guard leading > 0, leading < descriptionColumn, line.count > descriptionColumn else {
       return leading

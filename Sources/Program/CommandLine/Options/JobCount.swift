@@ -2,12 +2,10 @@ import Foundation
 import Jailing
 import Sentences
 
-/// How many answers are judged at once: what `--jobs` says, or one for each core, as far as the container has
-/// processes for them.
+/// The number of submissions to judge at once.
+///
+/// The default is one per core, as far as the container allows enough processes.
 enum JobCount {
-  /// The number that was asked for.
-  ///
-  /// - Throws: `OptionError.malformed` for less than one.
   static func chosen(_ jobs: Int?) throws -> Int {
     guard let jobs else {
       let cores = ProcessInfo.processInfo.activeProcessorCount

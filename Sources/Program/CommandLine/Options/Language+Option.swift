@@ -2,9 +2,9 @@ import Host
 import Sentences
 
 extension Language {
-  /// The language that an option names; nil without the option.
+  /// The language of an option; nil if the option is absent.
   ///
-  /// - Parameter codes: Of texts that are there besides those of Rings, such as a pack's languages.
+  /// - Parameter codes: Additional languages of texts, such as those of a pack.
   /// - Throws: `OptionError.unknown`.
   init?(option: String?, of codes: [String] = []) throws {
     guard let option else { return nil }
@@ -20,9 +20,10 @@ extension Language {
     }
   }
 
-  /// The same with texts that are there: a pack's own language where it has none in this one.
+  /// Returns the language, with texts in the pack's main language if the pack has neither this language nor
+  /// English.
   ///
-  /// - Parameter codes: The languages of the texts, of which the first is theirs.
+  /// - Parameter codes: The languages of the texts, the main language first.
   func reading(_ codes: [String]) -> Language {
     guard !codes.contains(rawValue), !codes.contains(Language.english.rawValue),
       let first = codes.first
@@ -32,7 +33,7 @@ extension Language {
 }
 
 extension Surroundings {
-  /// What this machine asks for: a language of texts that are there, though Rings may not speak it.
+  /// The preferred language, including languages that the texts have but Rings' messages don't.
   func language(for codes: [String]) -> Language {
     guard let code = Language.preferredCode(in: environment), codes.contains(code),
       Language(rawValue: code) == nil

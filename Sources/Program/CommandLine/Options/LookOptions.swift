@@ -6,7 +6,7 @@ import Sentences
 import Stage
 import Viewing
 
-/// The phone that a picture is made for: mode, scheme, device, system, language, configuration.
+/// Options for the simulated phone: mode, scheme, device, system, language and configuration.
 struct LookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -111,9 +111,6 @@ struct LookOptions: ParsableArguments {
     "accessibility2", "accessibility3", "accessibility4", "accessibility5",
   ]
 
-  /// The modes that `--mode` names.
-  ///
-  /// - Throws: `OptionError`.
   func modes() throws -> [RenderingMode] {
     let words = mode.flatMap { $0.split(separator: ",").map(String.init) }
     if words.contains("all") { return RenderingMode.allCases }
@@ -127,7 +124,7 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  /// The colour schemes that `--scheme` names; true is dark.
+  /// The color schemes of `--scheme`; true is dark.
   ///
   /// - Throws: `OptionError`.
   func isDarkChoices() throws -> [Bool] {
@@ -141,7 +138,7 @@ struct LookOptions: ParsableArguments {
     }
   }
 
-  /// The request for one subject in one family, in the one mode and scheme that were asked for.
+  /// A request for a picture in the first chosen mode and scheme.
   ///
   /// - Throws: `OptionError`.
   func request(subject: RenderRequest.Subject, family: PictureFamily) throws -> RenderRequest {
@@ -150,7 +147,7 @@ struct LookOptions: ParsableArguments {
       isDark: try isDarkChoices().first ?? false)
   }
 
-  /// The request for one subject in one family, mode and scheme.
+  /// A request for a picture in the given mode and scheme.
   ///
   /// - Throws: `OptionError`.
   func request(
@@ -178,7 +175,7 @@ struct LookOptions: ParsableArguments {
       })
   }
 
-  /// The locale with what a person set besides.
+  /// The locale, including the options for the hour cycle and the first weekday.
   private func localeWithSettings() throws -> String {
     var settings = PhoneSettings()
     if let hours {
@@ -212,27 +209,22 @@ struct LookOptions: ParsableArguments {
     return String(digits)
   }
 
-  /// The web service to play; nil where none is named.
-  ///
-  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
   func playedService() throws -> PlayedService? { try network.played() }
 
-  /// The version that was asked for; nil where none was: then the usual one draws, and the code runs as on
-  /// the newest.
+  /// The value of `--ios`; nil if it is absent.
+  ///
+  /// Without it, pictures show the usual version, and code runs as on the newest.
   ///
   /// - Throws: `OptionError.malformed`.
   func chosenVersion() throws -> SystemVersion? { try Self.version(of: ios) }
 
-  /// The value of an option `--ios`.
-  ///
-  /// - Throws: `OptionError.malformed`.
   static func version(
     of ios: String?, from lowest: SystemVersion = .first
   ) throws -> SystemVersion? {
     try ios.map { try SystemVersion($0, option: "--ios", from: lowest) }
   }
 
-  /// The value of an option `--locale`: a language that there is, with whatever stands behind it.
+  /// The value of a `--locale` option, whose language must exist.
   ///
   /// - Throws: `OptionError.malformed`.
   static func checkedLocale(_ locale: String) throws -> String {
@@ -273,9 +265,6 @@ struct LookOptions: ParsableArguments {
     try Self.configuration(from: set)
   }
 
-  /// Reads `name=value` words.
-  ///
-  /// - Throws: `OptionError.malformed`.
   static func configuration(from words: [String]) throws -> [String: String] {
     try words.reduce(into: [:]) { values, word in
       guard let equals = word.firstIndex(of: "="), equals > word.startIndex else {

@@ -1,15 +1,14 @@
 package import Foundation
 
-/// Reads moments and durations as people type them.
 package enum MomentParser {
-  /// Years in which a clock can be set; what lies outside was hardly meant.
+  /// The years that a clock can be set to; others are probably typing errors.
   private static let years = 1970..<2200
 
-  /// `2026-03-01T09:00:00Z`, or `2026-03-01 09:00` on the phone's clock, or a bare date, which is the moment
-  /// at which its day begins; nil for other texts, and for years in which there is no phone.
+  /// The date for `2026-03-01T09:00:00Z`, `2026-03-01 09:00` on the phone's clock, or a bare date; nil for
+  /// other texts and years out of range.
   ///
-  /// A time that a clock skips when it is put forward, such as 02:30, is as much later as the clock is put
-  /// forward: 03:30. Of one that it shows twice, the first is taken.
+  /// A bare date is the moment its day begins. A time that daylight saving skips, such as 02:30, becomes
+  /// 03:30. Of a time that occurs twice, the first counts.
   package static func date(from text: String, in zone: TimeZone) -> Date? {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = zone
@@ -28,14 +27,14 @@ package enum MomentParser {
     guard (0..<24).contains(hour ?? 0), (0..<60).contains(minute ?? 0),
       let date = calendar.date(
         from: DateComponents(year: year, month: month, day: day, hour: hour, minute: minute)),
-      // There is no 30 February.
+      // Reject dates such as 30 February.
       calendar.dateComponents([.year, .month, .day], from: date)
         == DateComponents(year: year, month: month, day: day)
     else { return nil }
     return date
   }
 
-  /// `90m`, `24h`, `2d`, in seconds.
+  /// Parses durations such as `90m`, `24h` and `2d`, and returns seconds.
   static func duration(from text: String) -> TimeInterval? {
     guard let match = text.wholeMatch(of: /(\d+(?:\.\d+)?)(s|m|h|d)/), let count = Double(match.1)
     else { return nil }

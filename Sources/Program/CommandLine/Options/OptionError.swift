@@ -1,18 +1,18 @@
 import Curriculum
 import Sentences
 
-/// An option whose value cannot be used.
+/// An option that can't be used, or whose value is invalid.
 enum OptionError: SpokenError {
   case unknown(option: String, value: String, known: [String])
-  /// - form: How the value is written, as the end of a sentence.
+  /// - form: The expected form, as the end of a sentence.
   case malformed(option: String, value: String, form: Sentence)
   case conflicting(Sentence, Sentence)
-  /// - what: What is named with it, as the end of a sentence.
+  /// - what: The missing value, as the end of a sentence.
   case missing(option: String, Sentence)
-  /// - near: The names that are nearest to it.
+  /// - near: The most similar names.
   case noTimeZone(String, near: [String])
   case noLibraryFile(String, known: [String])
-  /// Measuring is a program of its own.
+  /// Benchmarks are a separate program.
   case measuredElsewhere
 
   var sentence: Sentence {
@@ -56,17 +56,14 @@ enum OptionError: SpokenError {
 }
 
 extension OptionError {
-  /// Two options that exclude each other.
   static func contradiction(_ first: String, _ second: String) -> OptionError {
     .conflicting(Sentence(verbatim: first), Sentence(verbatim: second))
   }
 
-  /// `--include` without a report.
   static let nothingToInclude = OptionError.missing(
     option: "--report",
     Sentence("the archive that --include adds files to", ko: "--include 옵션이 파일을 넣을 신고 파일"))
 
-  /// `--open` without a file.
   static let nothingToOpen = OptionError.missing(
     option: "--out", Sentence("the file that --open opens", ko: "--open 옵션이 열 파일"))
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
 
-/// An option's value as a word that knows whether somebody typed it: what is usual in a shell, something
-/// else may be at the prompt.
+/// An option's value that records whether the user typed it.
+///
+/// The prompt can replace a default that isn't typed.
 struct OptionWord: ExpressibleByArgument, Hashable {
   var text: String
   let isTyped: Bool
@@ -16,10 +17,9 @@ struct OptionWord: ExpressibleByArgument, Hashable {
     isTyped = false
   }
 
-  /// What holds where nothing is typed.
   static func usual(_ text: String) -> OptionWord { OptionWord(usual: text) }
 
-  /// Puts something else in place of the usual word; what was typed stays.
+  /// Replaces the default value, but not a typed one.
   mutating func settle(_ text: String?) {
     guard !isTyped, let text, !text.isEmpty else { return }
     self.text = text

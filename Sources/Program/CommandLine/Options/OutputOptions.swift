@@ -3,7 +3,6 @@ import Results
 import Sentences
 import Terminal
 
-/// How pictures are printed.
 struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -34,27 +33,21 @@ struct OutputOptions: ParsableArguments {
 
   @OptionGroup private var way: PictureWayOption
 
-  /// The file that pictures go to, where one is named.
   var out: String? { file.out }
-  /// Whether that file is opened.
   var open: Bool { file.open }
-  /// How pictures are shown in a terminal, as somebody wrote it.
   var pictures: String? { way.pictures }
 
-  /// How pictures are shown in a terminal.
-  ///
-  /// - Throws: `OptionError.unknown`.
   func checkedPictures(on terminal: TerminalCapabilities) throws -> PictureWay {
     try way.checked(on: terminal)
   }
 
-  /// The format that is named, or else that of the file's name.
+  /// The format from `--format` or the file's name.
   var chosenFormat: PictureFormat {
     guard format == .ansi, let out else { return format }
     return PictureFormat(ofFile: out) ?? format
   }
 
-  /// Refuses what cannot be written anywhere.
+  /// Checks that there is a file if the output needs one.
   ///
   /// - Throws: `OptionError`.
   func checkFile() throws {
@@ -66,23 +59,20 @@ struct OutputOptions: ParsableArguments {
     try file.check()
   }
 
-  /// Refuses `--trace` beside an option that it does not go with.
+  /// Checks that `--trace` fits the other options.
   ///
-  /// - Throws: `OptionError.conflicting` where there is no place for the layout trace.
+  /// - Throws: `OptionError.conflicting` if the format can't contain a layout trace.
   func checkTrace() throws {
     if trace, [.svg, .png].contains(chosenFormat) {
       throw OptionError.contradiction("--trace", "--format \(chosenFormat.rawValue)")
     }
   }
 
-  /// How many columns pictures may take.
-  ///
-  /// - Throws: `OptionError.malformed`.
   func columns(of terminal: TerminalCapabilities) throws -> Int {
     try Self.columns(width, of: terminal)
   }
 
-  /// The value of an option `--width`, or the terminal's own.
+  /// The value of a `--width` option, or the terminal's width.
   ///
   /// - Throws: `OptionError.malformed`.
   static func columns(_ width: Int?, of terminal: TerminalCapabilities) throws -> Int {

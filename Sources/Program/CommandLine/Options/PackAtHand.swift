@@ -4,7 +4,7 @@ import Foundation
 import Host
 
 extension Surroundings {
-  /// The pack that a command means: the one that is named, the one that it is called in, or the first one.
+  /// The pack with the given name, the pack around the current folder, or the first in the library.
   ///
   /// - Throws: `CurriculumError`.
   func pack(_ name: String?) throws -> Pack {
@@ -14,7 +14,7 @@ extension Surroundings {
     return try library.pack(name)
   }
 
-  /// The pack that a command changes or hands on: never one that nobody named and that is not around.
+  /// The pack that a command changes or publishes: the named one, or the one around the current folder.
   ///
   /// - Throws: `AdditionError.noPackHere`, `CurriculumError`.
   func ownPack(_ name: String?) throws -> Pack {
@@ -26,7 +26,7 @@ extension Surroundings {
 }
 
 extension Surroundings {
-  /// A file's path as one types it where the command was called.
+  /// A file's path relative to the current folder, if it is inside.
   func fromHere(_ file: URL) -> String {
     let here = folder.standardizedFileURL.path
     let path = file.standardizedFileURL.path

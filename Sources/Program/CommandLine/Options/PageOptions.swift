@@ -1,7 +1,6 @@
 import ArgumentParser
 import Sentences
 
-/// Whether a canvas is a page in a browser, and where it is served.
 struct PageOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(

@@ -1,10 +1,10 @@
 import ArgumentParser
 import Sentences
 
-/// What the argument parser found wrong with a command line, by its kind: the parser itself speaks English only.
+/// An error of the argument parser, for messages in the user's language.
 ///
-/// The parser's errors are values of enums that it keeps to itself. Their cases tell the kind, and what is put
-/// into a sentence stands in it between quotes.
+/// The parser's errors are values of internal enums, whose case names tell the kind. Their messages have the
+/// details in quotes.
 enum ParserFault {
   case unknownOption(String, nearest: String?)
   case missingValue(of: String)
@@ -17,7 +17,7 @@ enum ParserFault {
   case missingSubcommand
   case unknownShell(String?)
 
-  /// - Returns: Nil for an error of another kind, such as one whose words are ours.
+  /// - Returns: Nil for any other error, such as one with our own message.
   init?(_ error: any Error) {
     guard let kind = Self.kind(of: error) else { return nil }
     let message = RingsCommand.message(for: error)
@@ -59,13 +59,13 @@ enum ParserFault {
     }
   }
 
-  /// The name of the case that the parser threw; nil for errors of others.
+  /// The name of the parser error's case; nil for other errors.
   private static func kind(of error: any Error) -> String? {
     let thrown = Mirror(reflecting: error).children.first { $0.label == "parserError" }?.value
     guard let thrown else { return nil }
     let mirror = Mirror(reflecting: thrown)
     guard mirror.displayStyle == .enum else { return nil }
-    // A case without values has no children: its description is its name.
+    // A case without values has no children; its description is its name.
     guard let inner = mirror.children.first else { return "\(thrown)" }
     guard inner.label == "noArguments" else { return inner.label }
     let reason = Mirror(reflecting: inner.value)
@@ -123,7 +123,7 @@ enum ParserFault {
 }
 
 extension ParserFault {
-  /// What the parser prints of an error, with our sentence in the place of its own.
+  /// The parser's text for an error, with the message replaced by ours.
   static func text(of error: any Error, in language: Language) -> String {
     let text = HelpHeadings.translated(RingsCommand.fullMessage(for: error), to: language)
     guard let fault = ParserFault(error),

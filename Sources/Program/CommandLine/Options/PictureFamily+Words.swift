@@ -3,7 +3,7 @@ import Sentences
 import Stage
 
 extension PictureFamily {
-  /// The families asked for; nil stands for every family that the widget supports.
+  /// The chosen families; nil for every family that the widget supports.
   ///
   /// - Throws: `OptionError.unknown`.
   static func families(from words: [String]) throws -> [PictureFamily]? {
@@ -18,9 +18,9 @@ extension PictureFamily {
     }
   }
 
-  /// The one family asked for.
+  /// The chosen family.
   ///
-  /// - Throws: `OptionError` for a family that there is not, and for several.
+  /// - Throws: `OptionError` for an unknown family or more than one.
   static func family(from word: String) throws -> PictureFamily {
     guard let families = try families(from: [word]), families.count == 1 else {
       throw OptionError.malformed(

@@ -1,7 +1,6 @@
 import ArgumentParser
 import Sentences
 
-/// The file that pictures go to.
 struct PictureFileOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,7 +14,7 @@ struct PictureFileOption: ParsableArguments {
       Sentence("Open that file in this desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
   var open = false
 
-  /// Refuses to open what is written nowhere.
+  /// Checks that `--open` comes with `--out`.
   ///
   /// - Throws: `OptionError.nothingToOpen`.
   func check() throws {

@@ -7,27 +7,22 @@ import Sentences
 import Stage
 import Terminal
 
-/// How a command that says other things as well shows its pictures, and where else they go.
+/// Picture options for commands that also print other output.
 struct PictureFileOptions: ParsableArguments {
   @OptionGroup private var way: PictureWayOption
   @OptionGroup private var file: PictureFileOption
 
-  /// How pictures are shown in a terminal, as somebody wrote it.
   var pictures: String? { way.pictures }
-  /// The file that pictures go to, where one is named.
   var out: String? { file.out }
 
-  /// Refuses what cannot be shown or written anywhere.
-  ///
-  /// - Throws: `OptionError`.
   func check() throws {
     if let pictures { _ = try PictureWay(option: pictures) }
     try file.check()
   }
 
-  /// Writes pictures into the file that is named, if one is.
+  /// Writes pictures to the chosen file, if there is one.
   ///
-  /// - Returns: What is said of it; nil where none is named.
+  /// - Returns: The message to print; nil without a file.
   /// - Throws: `PictureFileError`.
   func write(
     _ pictures: [RenderedWidget], by printer: PicturePrinter, in surroundings: Surroundings
@@ -44,7 +39,7 @@ struct PictureFileOptions: ParsableArguments {
 }
 
 extension Sentence {
-  /// - Parameter file: As somebody named it.
+  /// - Parameter file: The file as typed.
   static func wrotePictures(_ count: Int, to file: String) -> Sentence {
     Sentence("Wrote \(count) picture(s) to \(file).", ko: "그림 \(count)장을 \(file) 파일에 썼어요.")
   }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Sentences
 import Terminal
 
-/// How a terminal shows pictures.
 struct PictureWayOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -13,16 +12,12 @@ struct PictureWayOption: ParsableArguments {
       ), valueName: "way"))
   var pictures: String?
 
-  /// The way that is named, or else the terminal's own.
-  ///
-  /// - Throws: `OptionError.unknown`.
   func checked(on terminal: TerminalCapabilities) throws -> PictureWay {
     try pictures.map(PictureWay.init(option:)) ?? terminal.pictures
   }
 }
 
 extension PictureWay {
-  /// - Throws: `OptionError.unknown`.
   init(option text: String) throws {
     guard let way = PictureWay(rawValue: text) else {
       throw OptionError.unknown(
@@ -33,7 +28,7 @@ extension PictureWay {
 }
 
 extension TerminalCapabilities {
-  /// The same terminal with pictures shown as an option says; as they are without one.
+  /// Returns the terminal with the chosen way to show pictures, if any.
   ///
   /// - Throws: `OptionError.unknown`.
   func showing(_ pictures: String?) throws -> TerminalCapabilities {

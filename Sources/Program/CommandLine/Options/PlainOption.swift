@@ -2,32 +2,31 @@ import Foundation
 import Sentences
 import Terminal
 
-/// `--plain`, which every command takes: what is said comes in words alone.
+/// `--plain`, which every command takes, for output in words only.
 enum PlainOption {
-  /// The arguments without the option, and whether it was among them.
+  /// Splits off the option from the arguments, and returns whether it was there.
   ///
-  /// What stands behind `--` is no option.
+  /// Arguments after `--` aren't options.
   static func parted(_ arguments: [String]) -> (arguments: [String], isPlain: Bool) {
     let end = arguments.firstIndex(of: "--") ?? arguments.endIndex
     let options = arguments[..<end].filter { $0 != PlainOutput.option }
     return (options + arguments[end...], options.count < end)
   }
 
-  /// The process's arguments without the option; whoever asks about the terminal learns of it from now on.
+  /// Removes the option from the process's arguments, and sets the environment variable in its place.
   static func taken(from arguments: [String]) -> [String] {
     let (arguments, isPlain) = parted(arguments)
     if isPlain { setenv(PlainOutput.variable, "1", 1) }
     return arguments
   }
 
-  /// What help says about it.
   static let help = Sentence(
     "Words alone, no pictures.",
     ko: "글로만 말해요. 색, 상자, 그림이 없어요.")
 
-  /// The line of the option in a list of options, in front of the one about help.
+  /// The option's line in a help text, placed before that of `--help`.
   ///
-  /// - Parameter line: The line about help, whose columns it takes.
+  /// - Parameter line: The line of `--help`, whose columns it uses.
   static func line(before line: some StringProtocol, in language: Language) -> String? {
     guard let match = String(line).prefixMatch(of: /(\s+)(-h, --help)(\s+)\S/) else { return nil }
     let room = match.2.count + match.3.count

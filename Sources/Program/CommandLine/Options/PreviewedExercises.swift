@@ -2,24 +2,19 @@ import Curriculum
 import Foundation
 import Host
 
-/// What `rings pack preview` is to show, found by words that may name a pack or an exercise.
+/// The exercises that `rings pack preview` shows, from arguments that can name a pack or an exercise.
 struct PreviewedExercises {
-  /// A pack as its files say now, and those of its exercises that are meant.
+  /// A pack as it is now on disk, and the chosen exercises.
   struct Found {
     var pack: Pack
     var exercises: [Exercise]
   }
 
-  /// A pack's or an exercise's name or folder.
+  /// The name or folder of a pack or an exercise.
   let name: String?
-  /// The pack by an option of its own.
   let pack: String?
-  /// Exercises by options of their own.
   let exercises: [String]
 
-  /// Reads the pack.
-  ///
-  /// - Throws: `CurriculumError`.
   func read(in surroundings: Surroundings) throws -> Found {
     if let pack {
       return try found((name.map { [$0] } ?? []) + exercises, in: try surroundings.pack(pack))
@@ -44,7 +39,7 @@ struct PreviewedExercises {
     return try found([], in: named)
   }
 
-  /// The folder of the pack that is meant, even where it cannot be read just now.
+  /// The pack's folder, even if the pack can't be read at the moment.
   func folder(in surroundings: Surroundings) -> URL? {
     let named = [pack, name].compactMap(\.self).map { surroundings.folder.appending(path: $0) }
     let around = (named + [surroundings.folder]).compactMap { PackLibrary.pack(around: $0) }
@@ -55,7 +50,6 @@ struct PreviewedExercises {
     }
   }
 
-  /// The pack that is called so; nil where none is.
   private func pack(named name: String, in surroundings: Surroundings) throws -> Pack? {
     do {
       return try surroundings.library.pack(name)
@@ -71,7 +65,6 @@ struct PreviewedExercises {
     return FileManager.default.fileExists(atPath: manifest.path) ? folder : nil
   }
 
-  /// All exercises where none is named.
   private func found(_ names: [String], in pack: Pack) throws -> Found {
     guard !names.isEmpty else { return Found(pack: pack, exercises: pack.exercises) }
     var exercises: [Exercise] = []
@@ -81,7 +74,6 @@ struct PreviewedExercises {
 }
 
 extension Pack {
-  /// Whether an exercise goes by this name.
   fileprivate func has(_ name: String) -> Bool {
     do {
       _ = try find(name)

@@ -1,9 +1,9 @@
 import Results
 
 extension Printout {
-  /// What the argument parser says about a command, which it lays out itself.
+  /// The argument parser's help or error text, which the parser has laid out.
   ///
-  /// - Parameter columns: The terminal's width; nil where there is none.
+  /// - Parameter columns: The terminal's width; nil if the output isn't a terminal.
   static func help(_ text: String, columns: Int?) -> Printout {
     let translated = HelpHeadings.translated(text, to: HelpLanguage.current)
     var shown = columns.map { HelpWrapping.wrapped(translated, to: $0) } ?? translated

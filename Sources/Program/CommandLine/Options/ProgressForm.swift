@@ -1,11 +1,10 @@
-/// How grading tells on standard error how far it is.
 enum ProgressForm: String, CaseIterable {
-  /// One line that stays, at a terminal.
+  /// A single line that is updated, at a terminal.
   case line
-  /// A line for each result that is new.
+  /// A line for each new result.
   case lines
   /// A line for each tenth of a large class, for logs.
   case quiet
-  /// An object a line, for programs.
+  /// A JSON object per line, for programs.
   case json
 }

@@ -2,7 +2,6 @@ import ArgumentParser
 import Results
 import Sentences
 
-/// How a command that grades tells how far it is.
 struct ProgressOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,7 +13,7 @@ struct ProgressOption: ParsableArguments {
       valueName: "form"))
   var progress: String?
 
-  /// The form that is named; nil for what suits who reads.
+  /// The chosen form; nil to choose by the output.
   ///
   /// - Throws: `OptionError.unknown`.
   func form() throws -> ProgressForm? {

@@ -1,12 +1,10 @@
 import Classroom
 import Jailing
 
-/// What options of `grade` name by words of their own.
 enum ReportOptions {
-  /// Every report, as help lists them.
   static let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Reports, alone or several in one word; the usual three without any.
+  /// The chosen report formats, separate or comma-separated; the three defaults if there are none.
   ///
   /// - Throws: `OptionError.unknown`.
   static func formats(_ words: [String]) throws -> [ReportFormat] {
@@ -21,9 +19,6 @@ enum ReportOptions {
     }
   }
 
-  /// How well code has to be isolated.
-  ///
-  /// - Throws: `OptionError.unknown`.
   static func level(_ word: String) throws -> JailLevel {
     guard let level = JailLevel(rawValue: word) else {
       throw OptionError.unknown(

@@ -5,7 +5,6 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// What a picture shows: the phone that it is made for, and the moment.
 struct SceneOptions: ParsableArguments {
   @OptionGroup var look: LookOptions
 
@@ -26,30 +25,16 @@ struct SceneOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Sentence("Draw the placeholder, redacted.", ko: "플레이스홀더를 가려서 그려요.")))
   var placeholder = false
 
-  /// - Throws: `OptionError`.
   func modes() throws -> [RenderingMode] { try look.modes() }
 
-  /// - Throws: `OptionError`.
   func isDarkChoices() throws -> [Bool] { try look.isDarkChoices() }
 
-  /// The folder with the widget's resources; nil where none is named.
-  ///
-  /// - Throws: `FileError`.
   func bundleFolder() throws -> URL? { try look.bundle.folder() }
 
-  /// The web service to play; nil where none is named.
-  ///
-  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
   func playedService() throws -> PlayedService? { try look.playedService() }
 
-  /// The version that was asked for; nil where none was.
-  ///
-  /// - Throws: `OptionError.malformed`.
   func chosenVersion() throws -> SystemVersion? { try look.chosenVersion() }
 
-  /// The request for one subject in one family, mode and scheme.
-  ///
-  /// - Throws: `OptionError`.
   func request(
     subject: RenderRequest.Subject, family: PictureFamily, mode: RenderingMode, isDark: Bool
   ) throws -> RenderRequest {

@@ -4,7 +4,6 @@ import Foundation
 import Sentences
 import Stage
 
-/// The web service that is played to what is looked at.
 struct ServiceOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,9 +13,6 @@ struct ServiceOption: ParsableArguments {
       valueName: "folder"))
   var service: String?
 
-  /// The service to play; nil where none is named.
-  ///
-  /// - Throws: `FileError`, and `CurriculumError.brokenService`.
   func played() throws -> PlayedService? {
     try service.map { try PlayedService.read(in: FileError.folder(at: $0)) }
   }

@@ -1,11 +1,10 @@
 import Sentences
 
-/// One of several equal shares of a list: the second of four is `2/4`.
+/// One of several equal shares of a list, such as `2/4` for the second of four.
 struct ShareOfWork {
   let number: Int
   let count: Int
 
-  /// - Throws: `OptionError.malformed`.
   init(_ text: String) throws {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], (1...1000).contains(count),
@@ -19,7 +18,7 @@ struct ShareOfWork {
     self.count = count
   }
 
-  /// Every so many-th element, so that long and short ones are shared alike.
+  /// Takes elements at regular intervals, which spreads long tasks evenly.
   func share<Element>(of all: [Element]) -> [Element] {
     all.indices.filter { $0 % count == number - 1 }.map { all[$0] }
   }

@@ -3,7 +3,6 @@ import Results
 import Sentences
 import Terminal
 
-/// How a sheet of pictures and what happened on them are printed.
 struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -23,12 +22,8 @@ struct SheetOptions: ParsableArguments {
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))
   var json = false
 
-  /// How pictures are shown in a terminal, as somebody wrote it.
   var pictures: String? { way.pictures }
 
-  /// A result in the form that the options ask for.
-  ///
-  /// - Throws: `OptionError.malformed`.
   func printout(
     of result: some CommandResult, on terminal: TerminalCapabilities
   ) throws -> Printout {
@@ -37,9 +32,6 @@ struct SheetOptions: ParsableArguments {
     ).printout(of: result, asJSON: json)
   }
 
-  /// How many columns pictures may take.
-  ///
-  /// - Throws: `OptionError.malformed`.
   func columns(of terminal: TerminalCapabilities) throws -> Int {
     try OutputOptions.columns(width, of: terminal)
   }

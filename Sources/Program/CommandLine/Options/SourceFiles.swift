@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Sentences
 
-/// Swift files named on a command line; a folder stands for the Swift files below it.
+/// Swift files from a command line; a folder includes all Swift files below it.
 struct SourceFiles: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
@@ -13,7 +13,7 @@ struct SourceFiles: ParsableArguments {
 
   @OptionGroup var project: TargetOption
 
-  /// The files that are named, or what a target of the project takes that is, or else those at hand.
+  /// The named files, the files of a project's target, or else the default files.
   ///
   /// - Throws: `FileError`, `ProjectError`, `OptionError`.
   func taken(at hand: FilesAtHand?) throws -> TakenSources {
@@ -30,20 +30,21 @@ struct SourceFiles: ParsableArguments {
     }
   }
 
-  /// True while a line is parsed in which files need not be named: the parser asks for them on its own,
-  /// and hands nothing on to where that is written.
+  /// Whether files may be left out because there are defaults.
+  ///
+  /// It is task-local because the parser calls `validate()` without any context.
   @TaskLocal static var areAtHand = false
 
-  /// The Swift files at these paths, folders opened, or else those at hand.
+  /// The Swift files at the paths, including those in folders, or else the default files.
   ///
   /// - Throws: `FileError`.
   static func urls(_ paths: [String], at hand: FilesAtHand?) throws -> [URL] {
     try hand?.urls(paths) ?? named(paths)
   }
 
-  /// The Swift files at these paths, folders opened, whatever is at hand.
+  /// The Swift files at the paths, including those in folders, regardless of the default files.
   ///
-  /// - Parameter folder: Where relative paths begin; nil for the process's own folder.
+  /// - Parameter folder: The folder for relative paths; nil for the current folder.
   /// - Throws: `FileError`.
   static func named(_ paths: [String], in folder: URL? = nil) throws -> [URL] {
     try paths.flatMap { path -> [URL] in

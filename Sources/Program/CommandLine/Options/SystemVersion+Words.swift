@@ -2,7 +2,7 @@ import PhoneFacts
 import Sentences
 
 extension SystemVersion {
-  /// A version that a phone may have, such as `16.0`.
+  /// A version that the phone can have, such as `16.0`.
   ///
   /// - Throws: `OptionError.malformed`.
   init(
@@ -23,7 +23,7 @@ extension SystemVersion {
     self = version
   }
 
-  /// Reads a version that may have `iOS` before it.
+  /// Parses a version with an optional `iOS` prefix.
   init?(asTyped word: some StringProtocol) {
     self.init(String(word.trimmingPrefix("iOS").trimmingPrefix(" ")))
   }

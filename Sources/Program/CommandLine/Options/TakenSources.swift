@@ -2,17 +2,17 @@ import Foundation
 import Sentences
 import XcodeProjects
 
-/// What the words on a command line stand for: Swift files, and the target that they are of.
+/// The source files of a command, and the target they belong to.
 struct TakenSources: Sendable {
   let files: [URL]
-  /// Nil where files or folders are named, which are taken as they lie.
+  /// The target; nil for separate files or folders.
   var target: AppTarget?
 
-  /// The files at these paths, or what a target of a project takes.
+  /// The files at the paths, or those of a project's target.
   ///
   /// - Parameters:
   ///   - target: The name of a target; nil for the widget extension.
-  ///   - hand: The files that are meant where none are named.
+  ///   - hand: The default files.
   /// - Throws: `FileError`, `ProjectError`, and `OptionError` for a target without a project.
   init(_ paths: [String], target: String?, at hand: FilesAtHand?) throws {
     if paths.count == 1, let project = ProjectPlace(paths[0], in: hand?.folder, having: target) {

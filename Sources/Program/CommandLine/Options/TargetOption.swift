@@ -1,7 +1,6 @@
 import ArgumentParser
 import Sentences
 
-/// Which target of a project is meant.
 struct TargetOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

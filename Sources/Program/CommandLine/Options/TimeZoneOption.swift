@@ -3,8 +3,7 @@ import Foundation
 import Sentences
 import Stage
 
-/// The time zone of the phone: that of its clock, of the widget's code, and of the times that are typed and
-/// printed.
+/// The phone's time zone, used for its clock, the widget's code, and dates that are typed and printed.
 struct TimeZoneOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,18 +13,15 @@ struct TimeZoneOption: ParsableArguments {
       valueName: "zone"))
   var timeZone: String?
 
-  /// Takes the zone of an exercise whose checks have one of their own, unless another one was typed.
+  /// Uses the exercise's time zone unless the user typed one.
   mutating func settle(in open: OpenExercise) {
     guard timeZone == nil else { return }
     timeZone = open.exercise.viewingTimeZone(onMachineIn: .machine()).identifier
   }
 
-  /// The zone that was typed; nil for none.
-  ///
-  /// - Throws: `OptionError.noTimeZone`.
   func typed() throws -> PhoneTimeZone? { try timeZone == nil ? nil : checked() }
 
-  /// The zone: the machine's where none was typed.
+  /// The time zone that the user typed, or else the machine's.
   ///
   /// - Throws: `OptionError.noTimeZone`.
   func checked() throws -> PhoneTimeZone {

@@ -3,7 +3,6 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// One widget in one family.
 struct WidgetChoice: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -15,12 +14,12 @@ struct WidgetChoice: ParsableArguments {
       Sentence("A family such as systemSmall or small.", ko: "패밀리예요(예: systemSmall, small).")))
   var family = OptionWord.usual(Family.systemSmall.rawValue)
 
-  /// The family by its whole name.
+  /// The chosen family.
   ///
-  /// - Throws: `OptionError` for a family that there is not, and for several.
+  /// - Throws: `OptionError` for an unknown family or more than one.
   func checkedFamily() throws -> PictureFamily { try PictureFamily.family(from: family.text) }
 
-  /// Takes what is not typed from what the exercise draws.
+  /// Uses the exercise's widget and family for options that the user didn't type.
   mutating func settle(in open: OpenExercise) {
     widget = widget ?? open.preview?.widget
     family.settle(open.preview?.families.first?.rawValue)

@@ -1,7 +1,7 @@
 import Classroom
 import Sentences
 
-/// What `grade --into` says of the grade book that it filled.
+/// The message of `grade --into` about the grade book that it filled.
 struct FilledWords {
   let lines: [Sentence]
 

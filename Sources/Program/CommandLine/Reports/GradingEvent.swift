@@ -1,21 +1,18 @@
 import Classroom
 import Foundation
 
-/// Something that happens while a class is graded, as `--progress json` tells it; the shape of
-/// `grading-progress.schema.json`.
+/// A grading event, as `--progress json` prints it by the schema `grading-progress.schema.json`.
 struct GradingEvent: Encodable {
   enum Kind: String, Encodable { case note, result, report }
 
   var type: Kind
-  /// Of a note.
   var text: String?
   var finished: Int?
   var total: Int?
-  /// Of what is finished: graded before and not changed, not passed, not to be judged.
+  /// The number of finished submissions that haven't changed since an earlier run.
   var resumed: Int?
   var notPassed: Int?
   var failed: Int?
-  /// What is left, by how it went so far.
   var secondsLeft: Int?
   var learner: String?
   var exercise: String?
@@ -23,7 +20,7 @@ struct GradingEvent: Encodable {
   var score: Double?
   var maxScore: Double?
   var isNew: Bool?
-  /// Of a report, which is about to be written.
+  /// The name of a report that is about to be written.
   var name: String?
 
   var line: String {

@@ -6,14 +6,15 @@ import Sentences
 import Synchronization
 import Terminal
 
-/// What grading a class shows while it goes on: at a terminal one line that stays, in a log next to nothing,
-/// and for programs an object a line.
+/// The progress output while a class is graded.
+///
+/// At a terminal, it updates a single line. A log gets few lines, and programs get a JSON object per line.
 final class GradingScreen: Sendable {
   private struct State {
     var begin: ContinuousClock.Instant?
     var notPassed = 0
     var failed = 0
-    /// Whether a line stands there that is to be written over.
+    /// Whether the progress line is visible and must be overwritten.
     var isDrawn = false
     var drawn: ContinuousClock.Instant?
     var tenths = 0
@@ -26,7 +27,7 @@ final class GradingScreen: Sendable {
   private let form: ProgressForm
   private let state = Mutex(State())
 
-  /// - Parameter form: Nil for what suits who reads: a person at a terminal, or a log.
+  /// - Parameter form: The form of output; nil to choose by whether standard error is a terminal.
   init(_ words: GradingWords, form: ProgressForm?) {
     self.words = words
     let isWatched =
@@ -52,7 +53,6 @@ final class GradingScreen: Sendable {
     words.say(sentence)
   }
 
-  /// A result has come.
   func show(_ progress: Grading.Progress) {
     let now = ContinuousClock.now
     let line = state.withLock { state -> String? in
@@ -74,7 +74,7 @@ final class GradingScreen: Sendable {
       let left = Self.secondsLeft(progress, since: begin, now)
       switch form {
       case .line:
-        // Ten a second are as many as anybody sees.
+        // Update at most ten times a second.
         let isDue = state.drawn.map { now - $0 > .milliseconds(100) } ?? true
         guard isDue || progress.finished == progress.total else { return nil }
         state.drawn = now
@@ -92,17 +92,16 @@ final class GradingScreen: Sendable {
     if let line { StandardOutput.errorWrite(line) }
   }
 
-  /// Somebody's entry is about to be read; only a person at a terminal is told.
+  /// Shows the entry about to be read, only at a terminal.
   func show(reading name: String) {
     guard form == .line else { return }
-    // Each one: it may be the one that takes long.
+    // Show every entry, since any of them may take long.
     state.withLock { $0.isDrawn = true }
     let name = HarmlessText.text(name, limit: 200)
     let sentence = Sentence("Reading \(name) …", ko: "\(name) 항목을 읽고 있어요 …")
     StandardOutput.errorWrite("\r" + fitted(sentence.spoken(in: language)) + "\u{1B}[K")
   }
 
-  /// A report is about to be written.
   func show(report name: String) {
     switch form {
     case .json: StandardOutput.errorLine(GradingEvent(type: .report, name: name).line)
@@ -114,7 +113,7 @@ final class GradingScreen: Sendable {
     }
   }
 
-  /// Takes the line away, and says what was new where most was graded before.
+  /// Clears the progress line; after a resumed run, lists the new results.
   func finish() {
     clear()
     let (new, count, resumed) = state.withLock { ($0.new, $0.newCount, $0.resumed) }
@@ -131,10 +130,9 @@ final class GradingScreen: Sendable {
   }
 
   private static let longestList = 10
-  /// From this many on, a log is told of each tenth.
+  /// The class size from which a log gets a line for each tenth.
   private static let largeClass = 50
 
-  /// Takes the line away that is to be written over.
   func clear() {
     let isDrawn = state.withLock { state in
       defer { state.isDrawn = false }
@@ -147,7 +145,7 @@ final class GradingScreen: Sendable {
     _ progress: Grading.Progress, since begin: ContinuousClock.Instant,
     _ now: ContinuousClock.Instant
   ) -> Int? {
-    // The first ones say little, and what was graded before takes no time.
+    // The first results say little, and resumed ones take no time.
     let new = progress.finished - progress.resumed
     guard new > 2, now - begin > .seconds(2) else { return nil }
     let each = (now - begin) / progress.finished
@@ -179,7 +177,7 @@ final class GradingScreen: Sendable {
     return fitted(words.spoken(in: language))
   }
 
-  /// As much as one line takes: a longer one would not be written over.
+  /// The text truncated to a line; a longer text couldn't be overwritten.
   private func fitted(_ text: String) -> String {
     var columns = 0
     var shown = ""

@@ -3,13 +3,12 @@ import Foundation
 import Judge
 import Sentences
 
-/// What a person wants to know when a class is graded: how many, how well, whose work was not usable,
-/// where the reports are and what to do next.
+/// The summary of a graded class: counts, scores, unusable submissions, reports and next steps.
 struct GradingSummary {
   let outcome: ClassOutcome
   let reports: [String]
   let folder: URL
-  /// What the reports of before said otherwise; nil where there were none.
+  /// The differences from earlier reports; nil if there were none.
   var changes: MarkChangeWords?
 
   private static let longestList = 10
@@ -18,7 +17,7 @@ struct GradingSummary {
     [head] + (changes?.lines ?? []) + unusable + leftOut + former + next
   }
 
-  /// The same of a class that several machines graded.
+  /// The summary of a class that several machines graded.
   var collectedLines: [Sentence] { [head] + unusable + leftOut + [places] }
 
   private var book: GradeBook { outcome.book }
@@ -38,7 +37,7 @@ struct GradingSummary {
         """)
   }
 
-  /// Whose work could not be graded at all, and why.
+  /// The learners without any work to grade, with the reasons.
   private var unusable: [Sentence] {
     let results = Dictionary(grouping: book.results, by: \.learner)
     let reasons = book.learners.compactMap { learner -> Sentence? in
@@ -58,13 +57,13 @@ struct GradingSummary {
     ] + Self.shortened(reasons)
   }
 
-  /// What else was passed over, of learners who have results.
+  /// Other files left out, of learners who have results.
   private var leftOut: [Sentence] {
-    // Who has nothing else is told with the reason above.
+    // Learners without results already appear above with the reason.
     let graded = Set(
       book.results.filter { $0.verdict.status != .invalidSubmission }.map(\.learner))
     var told: Set<Sentence> = []
-    // What a group handed in is left out of each member's, and told once.
+    // A group's file is left out for each member; list it once.
     let lines = book.leftOut.filter { $0.learner.map(graded.contains) ?? false || !$0.isWork }
       .filter { told.insert($0.line).inserted }
       .map { Sentence("  \($0.line)", ko: "  \($0.line)") }

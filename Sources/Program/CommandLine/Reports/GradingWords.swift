@@ -5,17 +5,15 @@ import Judge
 import Sentences
 import Terminal
 
-/// What `grade` says on the screen, broken at words where a person reads it.
+/// The messages of `grade`, wrapped between words at a terminal.
 struct GradingWords {
   let terminal: TerminalCapabilities
 
-  /// A line for standard error.
   func tell(_ line: String) {
     guard isatty(STDERR_FILENO) == 1 else { return StandardOutput.errorLine(line) }
     StandardOutput.errorWrite(lines(line).encoded(for: terminal))
   }
 
-  /// A line for standard output; programs that read it get it whole.
   func say(_ line: String) {
     guard terminal.isTerminal else { return StandardOutput.line(line) }
     StandardOutput.write(lines(line).encoded(for: terminal))
@@ -38,7 +36,7 @@ struct GradingWords {
     "[\(progress.finished)/\(progress.total)] \(result(progress.last))"
   }
 
-  /// `kim forecast-model: passed, 10/10`.
+  /// A result such as `kim forecast-model: passed, 10/10`.
   static func result(_ graded: GradedSubmission) -> String {
     let verdict = graded.verdict
     let score = "\(verdict.score.formatted())/\(verdict.maxScore.formatted())"

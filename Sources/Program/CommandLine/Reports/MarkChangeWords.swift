@@ -3,10 +3,10 @@ import Foundation
 import Judge
 import Sentences
 
-/// Whose marks another run changed, and through what.
+/// The marks that another run changed, and the causes.
 struct MarkChangeWords {
   let changes: [MarkChange]
-  /// By which version of the pack marks were given before, and are now.
+  /// The pack's versions for the earlier and the current marks.
   let versions: (before: String, now: String)
 
   private static let longestList = 10
@@ -62,7 +62,7 @@ struct MarkChangeWords {
     return Sentence(listing: parts)
   }
 
-  /// Through what, and how many: checks by those that changed most marks.
+  /// The causes with their counts; checks that changed the most marks come first.
   private var causes: [Sentence] {
     var checks: [[String]: [MarkChange]] = [:]
     for change in changes {

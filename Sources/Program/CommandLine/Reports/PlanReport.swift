@@ -2,7 +2,7 @@ import Classroom
 import Sentences
 import Terminal
 
-/// Who hands in what, as `rings grade --dry-run` prints it.
+/// The plan of submissions, as `rings grade --dry-run` prints it.
 struct PlanReport: Encodable {
   struct Row: Encodable {
     var learner: String
@@ -12,7 +12,7 @@ struct PlanReport: Encodable {
     var problem: Sentence?
   }
 
-  /// Who of the class's list handed in what.
+  /// The submissions matched with the class roster.
   struct Roll: Encodable {
     var matched: [String: [RosterPerson]]
     var unmatched: [String]
@@ -24,7 +24,7 @@ struct PlanReport: Encodable {
   var leftOut: [LeftOut]
   var roll: Roll?
   private let rollLines: [Sentence]
-  /// How many are late, and by what.
+  /// The number of late submissions, with the reason.
   var late: Sentence?
 
   private enum CodingKeys: String, CodingKey { case version, submissions, leftOut, roll, late }
@@ -44,7 +44,7 @@ struct PlanReport: Encodable {
     rollLines = RollWords(plan.roll).lines
   }
 
-  /// Whoever hands in hundreds of files is told of enough of them.
+  /// The maximum number of files to list for a submission.
   private static let longestList = 12
 
   private static func shortened(_ files: [String]) -> Sentence {
@@ -55,7 +55,7 @@ struct PlanReport: Encodable {
     return Sentence("\(names) and \(rest) more", ko: "\(names) 그 밖에 \(rest)개")
   }
 
-  /// `kim forecast-model: Forecast.swift counts (the newest); passed over: Forecast-1.swift`.
+  /// A note such as `kim forecast-model: Forecast.swift counts (the newest); passed over: Forecast-1.swift`.
   static func line(_ note: SubmissionNote, of submission: Submission) -> Sentence {
     let (learner, exercise) = (submission.learner, submission.exercise.identifier)
     return Sentence(
@@ -77,7 +77,7 @@ struct PlanReport: Encodable {
         Sentence("left out: \($0.reason)", ko: "제외됨: \($0.reason)").spoken(in: language),
       ]
     }
-    // One exercise needs no column.
+    // A single exercise needs no column.
     let exercises = Set(submissions.map(\.exercise))
     let columns = exercises.count == 1 ? [0, 2, 3] : [0, 1, 2, 3]
     let header = [

@@ -2,16 +2,15 @@ import Classroom
 import Curriculum
 import Foundation
 
-/// Writes a class's reports, and takes away those of learners who are no longer there.
+/// Writes a class's reports and removes those of former learners.
 struct ReportFolder {
   let folder: URL
 
-  /// Writes reports into the folder.
+  /// Writes reports to the folder.
   ///
-  /// - Returns: What was written, folders with a stroke at their end.
+  /// - Parameter show: Called with each report before it is written.
+  /// - Returns: The paths of the reports; folders end with a slash.
   /// - Throws: `GradingError.cannotWrite`.
-  ///
-  /// - Parameter show: Is told of each before it is written.
   func write(
     _ formats: [ReportFormat], for book: GradeBook, show: (String) -> Void = { _ in }
   ) throws -> [String] {
@@ -22,7 +21,7 @@ struct ReportFolder {
       var made: Set<String> = []
       var paths: [String] = []
       var files = FilesInPieces()
-      // An unfinished file is told by the name of the one that it is to be.
+      // Name the final file in errors, not the unfinished one.
       func writing(_ path: String, _ work: () throws -> Void) throws {
         do { try work() } catch {
           throw GradingError.cannotWrite(
@@ -51,8 +50,7 @@ struct ReportFolder {
     return reports.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  /// Takes away reports that an earlier run made for learners whom this one does not know; whatever else
-  /// lies there stays.
+  /// Removes reports of an earlier run for learners who are no longer in the class; other files stay.
   private func removeFormer(of format: ReportFormat, besides written: Set<String>) {
     guard let name = format.folder else { return }
     let top = folder.appending(path: name)
@@ -67,12 +65,11 @@ struct ReportFolder {
           && ["feedback.html", "feedback.txt"].contains { path.hasSuffix("/" + $0) }
         || format == .gitHubClassroom && path.hasSuffix(".json") && !path.contains("/")
       if isReport { unlink(place.path) }
-      // Only empty folders go.
+      // This removes empty folders only.
       rmdir(place.path)
     }
   }
 
-  /// The folders on the way to a file.
   private static func folders(of path: String) -> [String] {
     path.indices.filter { path[$0] == "/" }.map { String(path[..<$0]) }
   }

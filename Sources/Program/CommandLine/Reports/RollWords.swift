@@ -1,7 +1,7 @@
 import Classroom
 import Sentences
 
-/// Who of a class's list handed in, who did not, and who is not in it.
+/// The roster compared with the submissions: who submitted, who didn't, and who isn't on it.
 struct RollWords {
   let lines: [Sentence]
 

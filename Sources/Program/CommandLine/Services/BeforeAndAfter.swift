@@ -10,20 +10,20 @@ import Terminal
 import Tutor
 import Viewing
 
-/// What a passed exercise was about: each picture of the learner's files beside the one of the starter's.
+/// Shows a passed exercise before and after: the starter's pictures beside the learner's.
 struct BeforeAndAfter {
-  /// What is shown, as if it had been typed at the prompt.
+  /// The command, as if typed at the prompt.
   let order: LookOrder
   let work: CourseWork
 
-  /// Draws for the prompt; what is no picture, such as a timeline, is shown of the learner's files alone.
+  /// Draws for the prompt; a command without pictures, such as a timeline, runs on the learner's files only.
   ///
-  /// - Throws: `CurriculumError`, and failures of Rings and of what is drawn.
+  /// - Throws: `CurriculumError`, and failures of Rings and of the learner's code.
   func outcome(on terminal: TerminalCapabilities) async throws -> DrawingOutcome {
     var surroundings = work.surroundings
     surroundings.terminal = terminal
     surroundings.terminal.language = order.language
-    // The pack's author chose the command, not the learner.
+    // The pack's author chose the command, not the learner, so it must not write.
     surroundings.writing = .nowhere
     let files = try work.course.filesAtHand(for: order.exercise)
     let prompt = PromptCommand(order: order, course: work.course, files: files)
@@ -46,7 +46,7 @@ struct BeforeAndAfter {
     return .picture(try text(of: pictures, after: await before, by: printer))
   }
 
-  /// None where the starter draws nothing, as one that is still to compile.
+  /// The starter's pictures; empty if it draws none, for example because it doesn't compile yet.
   private func picturesOfStart(
     _ render: RenderCommand, of files: FilesAtHand
   ) async -> [RenderedWidget] {
@@ -61,7 +61,7 @@ struct BeforeAndAfter {
     return try await work.answer(to: question, service: order.exercise.service)
   }
 
-  /// Where nothing is to be seen of a change, the picture stands alone.
+  /// The pictures in pairs, or the new picture alone if nothing visible changed.
   private func text(
     of pictures: [RenderedWidget], after former: [RenderedWidget], by printer: PicturePrinter
   ) throws -> String {
@@ -69,7 +69,6 @@ struct BeforeAndAfter {
     var captions: [String] = []
     for pair in PicturePair.pairs(former, pictures) {
       guard let now = pair.second else { continue }
-      // One picture alone needs no name.
       let what = pictures.count > 1 ? ": \(PicturePrinter.shortCaption(now))" : ""
       if let before = pair.first, !printer.looksTheSame(before, now) {
         shown.append(before)

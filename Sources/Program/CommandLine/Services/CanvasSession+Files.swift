@@ -9,7 +9,7 @@ import Tutor
 import Viewing
 
 extension CanvasSession {
-  /// A canvas of files and folders that are named, or of a project.
+  /// A canvas of named files and folders, or of a project.
   ///
   /// - Parameter target: The name of the project's target; nil for its widget extension.
   /// - Throws: `FileError`, `ProjectError`, and failures of this machine.
@@ -19,7 +19,7 @@ extension CanvasSession {
   ) async throws -> CanvasSession {
     let first = try TakenSources(paths, target: target, at: nil)
     let studio = try await Services.studio(for: first, in: surroundings, tellsLines: false)
-    // What is named may be gone for a moment while it is saved.
+    // A file may be missing for a moment while an editor saves it.
     let files: @Sendable () -> [URL] = {
       (try? TakenSources(paths, target: target, at: nil))?.files ?? first.files
     }

@@ -12,13 +12,13 @@ import Storage
 import Terminal
 import Tutor
 
-/// Commands in lessons and hints, run as they are printed over the exercise's solution.
+/// Runs the commands in lessons and hints as printed, with the exercise's solution.
 ///
-/// Those only look at the files; what writes or asks is read and not run.
+/// It only runs commands that read; those that write or ask questions are parsed.
 struct CommandTrials: TrialRule {
   let surroundings: Surroundings
 
-  /// A command that is not over by then does not work.
+  /// The time limit after which a command counts as broken.
   private static let patience = Duration.seconds(120)
 
   func trials(in pack: Pack, exercises: [Exercise]) -> [GateTrial] {
@@ -35,7 +35,7 @@ struct CommandTrials: TrialRule {
 
   private static func canBeRun(_ command: PrintedCommand) -> Bool {
     guard command.isForShell else { return true }
-    // What is no command line at all, the rule on files tells of; a name alone is spoken of, not typed.
+    // The rule on files reports broken command lines; a command's name alone isn't meant to be typed.
     guard let words = ShellWords(command.text)?.words, words.count > 2, !words.contains("…") else {
       return false
     }
@@ -66,7 +66,7 @@ struct CommandTrials: TrialRule {
     }
   }
 
-  /// Why a command does not work; nil where it does.
+  /// The reason a command doesn't work; nil if it does.
   private func reason(against command: PrintedCommand, _ pack: Pack) async throws -> Sentence? {
     try await withThrowingTaskGroup(of: Sentence?.self) { group in
       group.addTask { try await outcome(of: command, pack) }
@@ -81,7 +81,7 @@ struct CommandTrials: TrialRule {
     }
   }
 
-  /// Runs a command in a workspace of its own, in which the solution stands.
+  /// Runs a command in a new workspace that contains the solution.
   private func outcome(of command: PrintedCommand, _ pack: Pack) async throws -> Sentence? {
     let room = try PrivateFolder(in: FileManager.default.temporaryDirectory)
     defer { room.remove() }
@@ -114,7 +114,7 @@ struct CommandTrials: TrialRule {
     return Self.reason(answer, isLint: words.first == "lint")
   }
 
-  /// A word as a shell hands it on in the exercise's folder, or in the one that holds all of them.
+  /// Expands a word as a shell would in the exercise's folder or its parent.
   private static func expanded(_ word: String, in folders: [URL]) -> [String] {
     guard !word.hasPrefix("-"), !word.hasPrefix("/") else { return [word] }
     for folder in folders {
@@ -160,12 +160,12 @@ struct CommandTrials: TrialRule {
   private static let refused = Sentence(
     "the prompt does not take it in this exercise", ko: "이 과제의 프롬프트에서 받지 않아요")
 
-  /// A sentence that another one goes on behind.
+  /// A sentence without its period, so that it can continue.
   private static func withoutStop(_ text: Substring) -> String {
     String(text.hasSuffix(".") ? text.dropLast() : text)
   }
 
-  /// Why a command's outcome is none; lint may find something, which is why it is typed.
+  /// The reason a command failed; nil if it worked, or if `lint` only found something.
   private static func reason(_ answer: CommandAnswer, isLint: Bool) -> Sentence? {
     guard answer.status != ExitStatus.worked.rawValue,
       !isLint || answer.status != ExitStatus.notPassed.rawValue
@@ -177,7 +177,7 @@ struct CommandTrials: TrialRule {
   }
 }
 
-/// Whether a command has worked already over the same files.
+/// A cached record that a command worked with the same files.
 private struct KeptTrial {
   private let cache: CacheDirectory
   private let path: String
@@ -214,7 +214,7 @@ private struct KeptTrial {
     return true
   }
 
-  /// A cache that cannot be written only costs time.
+  /// Caches the success; an unwritable cache only costs time.
   func keep() {
     try? cache.write(true, at: path)
     cache.makeRoom(in: "commands", capacity: 2048)

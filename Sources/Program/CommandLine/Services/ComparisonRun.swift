@@ -8,21 +8,19 @@ import Stage
 import Terminal
 import Viewing
 
-/// Two drawings from the command line, held against each other.
 struct ComparisonRun {
   let run: PictureRun
   let sides: Comparison
 
-  /// What came of two drawings.
   enum Outcome {
     case pairs([PicturePair])
-    /// The answer to one of them, which holds no pictures.
+    /// The first response without pictures.
     case refused(PictureAnswer)
   }
 
   /// Draws both sides.
   ///
-  /// - Throws: `OptionError`, `FileError`, and failures of Rings and of what is drawn.
+  /// - Throws: `OptionError`, `FileError`, and failures of Rings and of the learner's code.
   func outcome(
     of sources: TakenSources, view: String?, widget: String?, families: [String],
     in surroundings: Surroundings, at hand: FilesAtHand?
@@ -47,7 +45,7 @@ struct ComparisonRun {
     return .pairs(PicturePair.pairs(drawn[0], drawn[1]))
   }
 
-  /// Where the pictures differ, or why there are none.
+  /// The differences between the pictures, or the reason there are no pictures.
   ///
   /// - Throws: `OptionError`.
   func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
@@ -67,7 +65,7 @@ struct ComparisonRun {
     }
   }
 
-  /// Says which options leave nothing to compare.
+  /// Checks for options that leave nothing to compare.
   private func check(files: [URL], view: String?) throws {
     switch sides {
     case .modes where !run.scene.look.mode.isEmpty:
@@ -90,9 +88,9 @@ struct ComparisonRun {
     }
   }
 
-  /// What is drawn for each side.
+  /// The options and files for each side.
   ///
-  /// - Parameter folder: Where names of files are looked up; nil for the process's own folder.
+  /// - Parameter folder: The folder for relative paths; nil for the current folder.
   private func orders(
     files: [URL], in folder: URL?
   ) throws -> [(run: PictureRun, files: [URL])] {
@@ -113,7 +111,7 @@ struct ComparisonRun {
     case .versions(let first, let second):
       return [first, second].map { version in side(files) { $0.look.ios = version } }
     case .files(let first, let second):
-      // Other files are compiled along on both sides.
+      // Other files are compiled on both sides.
       let sides = try [first, second].map {
         try SourceFiles.named([$0], in: folder)
       }

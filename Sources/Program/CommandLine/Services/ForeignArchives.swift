@@ -4,30 +4,30 @@ import Jailing
 import Processes
 import Storage
 
-/// Reads 7z, rar and other archives by libarchive's own program, which a stranger's archive may well break: it runs
-/// in the jail, and what it gives is read like any tar archive.
+/// Unpacks 7z, rar and other archives with libarchive's `bsdtar`.
 ///
-/// Where the program or the jail is missing, such archives are told as ones that somebody has to unpack.
+/// An untrusted archive might exploit the program, so it runs in the sandbox. Its output is read like any tar
+/// archive. Without the program or the sandbox, Rings reports the archives that must be unpacked by hand.
 struct ForeignArchives {
   private static let program = "/usr/bin/bsdtar"
 
-  /// Unpacking is no compiling, and what a submission may hold is little.
+  /// Tighter limits than for compiling: unpacking is quick, and submissions are small.
   private static let limits: JailLimits = {
     var limits = JailLimits.run
     limits.processorSeconds = 10
     limits.wallTime = .seconds(30)
-    // A submission's, and what stands around its files in a tar archive.
+    // The size limit of a submission plus the overhead of a tar archive.
     limits.output = 33 << 20
     return limits
   }()
 
   private let jail: Jail
-  /// Where the archives and what they were turned into lie.
+  /// The folder for the archives and their converted files.
   private let place: PrivateFolder
 
-  /// Unpacks what a class has of them, for as long as somebody reads it.
+  /// Unpacks the archives of a class for as long as the folder is in use.
   ///
-  /// - Throws: `GradingError` when the class cannot be read.
+  /// - Throws: `GradingError` if the class can't be read.
   static func unpack(
     in folder: inout SubmissionFolder, cache: CacheDirectory = .user()
   ) async throws {
@@ -45,14 +45,14 @@ struct ForeignArchives {
     folder.unpacked = unpacked
   }
 
-  /// Nil where nothing keeps a stranger's archive from what is ours.
+  /// Nil without a sandbox that protects the machine from untrusted archives.
   private init?(cache: CacheDirectory) async {
     jail = await Jail.best(cache: cache)
     guard jail.level > .none, let place = try? PrivateFolder(in: cache) else { return nil }
     self.place = place
   }
 
-  /// What one is turned into; nil where the jail did not start.
+  /// The result of converting an archive; nil if the sandbox didn't start.
   private func outcome(
     of archive: ForeignArchive, _ number: Int
   ) async -> UnpackedArchives.Outcome? {
@@ -64,14 +64,14 @@ struct ForeignArchives {
     let request = JailRequest(
       command: ProcessCommand(
         executable: Self.program, arguments: ["--format", "pax", "-cf", "-", "@\(packed.path)"],
-        // Names in 7z archives are UTF-16, which the plain locale has no letters for.
+        // Names in 7z archives are UTF-16, which the C locale can't represent.
         environment: ["LC_ALL": "C.UTF-8"]),
       readable: [Self.program, packed.path], limits: Self.limits)
     guard let report = try? await jail.run(request) else { return nil }
     if let limit = report.limit { return limit == .output ? .tooLarge : .damaged }
     guard report.end.isSuccess else {
       let words = report.errorText.lowercased()
-      // Of a file in an archive that is locked it says nothing; of an archive that it cannot read, nothing either.
+      // `bsdtar` prints `(null)` for an encrypted archive, but also for an unreadable one.
       let isNameless = words.contains("(null)") && !words.contains("error reading archive")
       if isNameless || words.contains("encrypt") || words.contains("passphrase") {
         return .encrypted

@@ -1,12 +1,11 @@
 import Glibc
 import Sentences
 
-/// Ctrl-C, a cluster's end of time and a terminal that is closed, while a class is graded: they say how
-/// to go on.
+/// Messages on how to continue after grading is interrupted by Ctrl-C, a cluster's time limit or a closed
+/// terminal.
 ///
-/// Nothing has to be saved then: every verdict was written when it came, whole or not at all.
+/// Nothing needs saving: each verdict was written atomically when it arrived.
 enum GradingInterruption {
-  /// What is graded when the signal comes.
   enum Work {
     case wholeClass, part
 
@@ -24,15 +23,14 @@ enum GradingInterruption {
     }
   }
 
-  /// Made before any signal comes: a handler may not.
+  /// Allocated in advance, since a signal handler may not allocate memory.
   nonisolated(unsafe) private static var words: UnsafeMutablePointer<CChar>?
 
-  /// From now on SIGINT, SIGTERM and SIGHUP end the process with these words, and with 128 and their
-  /// number.
+  /// Makes SIGINT, SIGTERM and SIGHUP print the message and exit with 128 plus the signal's number.
   ///
-  /// One that whoever started us wants ignored stays so: `nohup`, or a script that grades behind it.
+  /// Signals that the parent process ignores stay ignored, as with `nohup` or a background script.
   static func install(of work: Work = .wholeClass, speaking language: Language) {
-    // What stands on a line that stays is left there.
+    // The newline keeps the progress line intact.
     if words == nil { words = strdup("\n\(work.sentence.spoken(in: language))\n") }
     for number in [SIGINT, SIGTERM, SIGHUP] {
       var action = sigaction()
@@ -43,7 +41,7 @@ enum GradingInterruption {
       if isIgnored { continue }
       action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
-        // Only what is safe inside a handler.
+        // Use only functions that are safe in a signal handler.
         if let words = GradingInterruption.words {
           _ = write(STDERR_FILENO, words, strlen(words))
         }

@@ -3,13 +3,13 @@ import Curriculum
 import Foundation
 import Host
 
-/// Where the file that a learner hands in is written.
+/// The destination of the file that a learner hands in.
 struct HandInPlace {
   let file: URL
 
   /// - Parameters:
-  ///   - out: What the option says; nil for a folder beside the workspace: what lies in that may be handed in.
-  ///   - surroundings: From where a name is read.
+  ///   - out: The option's value; nil for a folder beside the workspace, which may itself be submitted.
+  ///   - surroundings: The environment with the current folder.
   /// - Throws: `WritingError`.
   init(
     out: String?, who: LearnerPerson, pack: Pack, workspace: URL, surroundings: Surroundings
@@ -28,7 +28,7 @@ struct HandInPlace {
     file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place
   }
 
-  /// Letters and digits with dashes between them, which every platform takes.
+  /// Letters and digits joined by dashes, which every platform accepts.
   private static func plain(_ words: [String]) -> String {
     let parts = words.flatMap { word in
       word.precomposedStringWithCanonicalMapping.split { !$0.isLetter && !$0.isNumber }
@@ -36,7 +36,7 @@ struct HandInPlace {
     return String(parts.joined(separator: "-").prefix(60))
   }
 
-  /// Writes the file, in the place of an earlier hand-in at most.
+  /// Writes the file; it may replace an earlier hand-in but no other file.
   ///
   /// - Throws: `HandInError.inUse`, `CurriculumError.unwritable`.
   func write(_ archive: Data) throws {

@@ -4,30 +4,27 @@ import Foundation
 import Results
 import Sentences
 
-/// A class that a command line names, before anything of it is graded.
 struct HandedInClass {
   var folder: SubmissionFolder
   var pack: Pack
   var exercises: [Exercise]
   var plan: ClassPlan
-  /// What a teacher says of the class, and where.
   var rules: ClassFile?
   var classFile: URL?
 
-  /// The rules for marks: the class's file's, or those of a class without one.
   var policy: MarkPolicy { rules.map { MarkPolicy($0) } ?? MarkPolicy() }
 
-  /// How many handed in late, and by what; nil where nothing can be late.
+  /// The number of late submissions by the source of their time; nil if nothing can be late.
   var lateness: Sentence? { LatenessCount(plan, policy: policy).sentence }
 
-  /// The versions that count, the work that is left out, and who of the list handed in.
+  /// The versions that count, the work left out, and the roster compared with the submissions.
   var lines: [Sentence] {
     plan.submissions.flatMap { submission in
       submission.notes.map { PlanReport.line($0, of: submission) }
     } + plan.leftOut.map(\.line) + RollWords(plan.roll).lines + [lateness].compactMap { $0 }
   }
 
-  /// Says what is left out, and refuses a class in which nothing is left.
+  /// Prints what is left out, and fails if there are no submissions.
   ///
   /// - Throws: `GradingError.noSubmissions`.
   func tell(_ words: GradingWords) throws {

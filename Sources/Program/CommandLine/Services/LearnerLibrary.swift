@@ -2,13 +2,12 @@ import Curriculum
 import Foundation
 import Host
 
-/// The source files offered to learners, as they came with the program.
 struct LearnerLibrary {
   struct File {
     var name: String
     var text: String
 
-    /// The first sentence of the file: what it is for.
+    /// The file's first sentence, which says what it is for.
     var summary: String {
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let paragraphs = lines.prefix { $0.hasPrefix("//") }.map { $0.dropFirst(2) }
@@ -19,9 +18,6 @@ struct LearnerLibrary {
 
   let files: [File]
 
-  /// Finds the library beside the program.
-  ///
-  /// - Throws: `FileError.missing`.
   init(executable: URL) throws {
     let folder = ProgramShare(of: executable)?.learnerLibrary
     let names = folder.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) }
@@ -35,9 +31,9 @@ struct LearnerLibrary {
     }
   }
 
-  /// Writes a file into a folder, which is made where it is missing.
+  /// Writes a file to a folder, creating the folder if needed.
   ///
-  /// - Throws: `FileError.exists` rather than write over a file that is different.
+  /// - Throws: `FileError.exists` if a different file is already there.
   func copy(_ file: File, into place: WritablePlace) throws -> URL {
     let folder = place.url
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

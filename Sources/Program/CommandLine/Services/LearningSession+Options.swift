@@ -3,7 +3,7 @@ import Host
 import Learning
 
 extension LearningSession {
-  /// The session that the options ask for.
+  /// A session with the given options.
   ///
   /// - Throws: `OptionError`, `CurriculumError`.
   init(_ options: CourseOptions, exercise: String?) throws {
@@ -15,7 +15,7 @@ extension LearningSession {
 }
 
 extension TypedCommands {
-  /// The shell's commands.
+  /// The shell commands for the prompt.
   static let ofTheShell = TypedCommands(
     look: { order, work, terminal in
       var surroundings = work.surroundings

@@ -5,8 +5,7 @@ import Processes
 import Sentences
 import Tutor
 
-/// Commands in lessons and hints that this Rings does not take as they are printed, or that name a place outside the
-/// reader's exercise.
+/// Finds commands in lessons and hints that don't parse as printed, or that name a path outside the exercise.
 struct LessonCommands: FileRule {
   func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
     exercises.flatMap { exercise in
@@ -23,14 +22,14 @@ struct LessonCommands: FileRule {
     }
   }
 
-  /// The first path that leads out of the folder in which the command is typed; nil where none does.
+  /// The first path outside the command's folder; nil if there is none.
   static func pathOutside(in command: String) -> String? {
     let words = ShellWords(command)?.words ?? command.split(separator: " ").map(String.init)
-    // What stands behind these is Swift, in which a slash divides.
+    // Swift code follows these commands, and its slash is a division.
     let name = words.first { $0 != "rings" }.flatMap { CommandName(rawValue: $0) }
     if name == .tryExpression || name == .play { return nil }
     return words.lazy.map { word in
-      // `--out=/tmp/a` names a path as `--out /tmp/a` does.
+      // Handle `--out=/tmp/a` like `--out /tmp/a`.
       guard word.hasPrefix("-"), let sign = word.firstIndex(of: "=") else { return word }
       return String(word[word.index(after: sign)...])
     }.first { path in
@@ -38,14 +37,14 @@ struct LessonCommands: FileRule {
     }
   }
 
-  /// Why a command line is refused; nil for one that is taken.
+  /// The reason a command line is rejected; nil if it is valid.
   private static func refusal(of command: String) -> Sentence? {
     guard let words = ShellWords(command) else {
       return Sentence("a quote is not closed", ko: "따옴표가 닫히지 않았어요")
     }
-    // Where a name stands for whatever the reader has, nothing can be said.
+    // An ellipsis is a placeholder, which can't be checked.
     if words.words.contains("…") { return nil }
-    // A command's name alone is spoken of; what to type has its files behind it.
+    // A command's name alone isn't meant to be typed.
     if words.words.count == 2, PrintedCommand.lookingInShell.contains(words.words[1]) { return nil }
     do {
       _ = try RingsCommand.parseAsRoot(Array(words.words.dropFirst()))

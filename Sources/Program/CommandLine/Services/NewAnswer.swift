@@ -4,7 +4,7 @@ import Foundation
 import Host
 import Sentences
 
-/// What `rings pack add --wrong` and `--right` do: somebody's files become an answer of an exercise.
+/// Adds a right or wrong answer to an exercise, for `rings pack add --right` and `--wrong`.
 struct NewAnswer {
   let name: String
   let isWrong: Bool
@@ -14,7 +14,7 @@ struct NewAnswer {
   let message: String?
   let why: String?
 
-  /// Judges the answer, writes it, and says what was written.
+  /// Judges the answer, writes its files and prints their paths.
   ///
   /// - Throws: `OptionError`, `AdditionError`, `AuthoringError`, `CurriculumError`.
   func add(to pack: Pack, _ surroundings: Surroundings) async throws {

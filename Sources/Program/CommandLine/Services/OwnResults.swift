@@ -2,10 +2,10 @@ import Foundation
 import Hashing
 import Storage
 
-/// The folders of results that this user's `grade` made among submissions.
+/// Recognizes results folders that this user's `grade` wrote among the submissions.
 ///
-/// A folder that is there already among submissions may have been handed in. One that was made here has
-/// a mark in it that the cache knows, which nobody hands in.
+/// A folder among the submissions may itself be a submission. Rings therefore puts a mark in its own folders.
+/// The cache has a copy of the mark, which no submission can forge.
 struct OwnResults {
   let cache: CacheDirectory
 
@@ -14,7 +14,7 @@ struct OwnResults {
     return (try? String(contentsOf: Self.mark(in: place), encoding: .utf8)) == known
   }
 
-  /// A cache that cannot be written only means that `--resume` asks for another folder.
+  /// Marks a folder as written here; without a writable cache, `--resume` asks for another folder.
   func remember(_ place: URL) {
     guard !holds(place) else { return }
     let mark = UUID().uuidString

@@ -6,8 +6,8 @@ import Judge
 import Viewing
 
 extension PackGate {
-  /// The gate with all of its rules, among them those that run what lessons print: what `rings pack check`
-  /// is, what bundling and installing ask for, and what continuous integration runs.
+  /// Pack validation with all rules, including those that run commands from lessons, as `rings pack check`
+  /// does.
   init(
     whole pack: Pack, _ services: Services, in surroundings: Surroundings, jobs: Int,
     repetitions: Int = 1
@@ -23,9 +23,9 @@ extension PackGate {
       judge: PackGate.asking(judge))
   }
 
-  /// The whole gate, as a program in the same build folder as `rings` opens it.
+  /// Pack validation with all rules, for a program in the same build folder as `rings`.
   ///
-  /// - Throws: What this machine lacks for judging.
+  /// - Throws: An error if this machine can't judge.
   package static func whole(
     of pack: Pack, program: URL, jobs: Int
   ) async throws -> PackGate {

@@ -7,16 +7,16 @@ import Sentences
 import Terminal
 import Tutor
 
-/// The exercises of a pack as learners meet them, read from its files each time.
+/// A preview of a pack's exercises as learners see them, read from disk each time.
 struct PackPreview: Sendable {
   let chosen: PreviewedExercises
   let language: Language
   let services: Services
 
-  /// Shows the exercises, or of several those whose files were saved.
+  /// Shows all exercises, or only those with saved files.
   ///
-  /// - Parameter saved: Files; none stands for a first look.
-  /// - Throws: `CurriculumError` and whatever fails in drawing.
+  /// - Parameter saved: The saved files; empty for the first time.
+  /// - Throws: `CurriculumError`, and failures of drawing.
   func show(_ saved: Set<URL>) async throws {
     let surroundings = Surroundings.current()
     let found = try chosen.read(in: surroundings)
@@ -32,15 +32,16 @@ struct PackPreview: Sendable {
         pack: pack, exercise: exercise, language: language, surroundings: surroundings,
         services: services)
       try await preview.show { text in
-        // Whoever pressed Ctrl-C wants to read no more.
+        // After Ctrl-C, print nothing more.
         if !Task.isCancelled { StandardOutput.write(text) }
       }
       StandardOutput.line("")
     }
   }
 
-  /// The same for somebody who goes on writing: a mistake in the pack's files is a part of the page, and
-  /// the page ends with how to leave.
+  /// Shows the exercises to an author who keeps editing.
+  ///
+  /// The page includes errors in the pack's files and ends with how to quit.
   func showForever(_ saved: Set<URL>) async throws {
     if !saved.isEmpty { StandardOutput.write(heading(saved)) }
     do {
@@ -56,10 +57,10 @@ struct PackPreview: Sendable {
       ).spoken(in: language))
   }
 
-  /// Which files were saved, so that one finds the beginning of the page again.
+  /// A heading with the saved files, which also marks the beginning of the page.
   private func heading(_ saved: Set<URL>) -> String {
     let surroundings = Surroundings.current()
-    // Some editors and tools write beside the file first, under a name that is gone at once.
+    // Some tools first write a temporary file, which is gone by now.
     let there = saved.filter { FileManager.default.fileExists(atPath: $0.path) }
     let names = (there.isEmpty ? saved : there).map { surroundings.fromHere($0) }.sorted()
       .prefix(3).joined(separator: ", ")
@@ -67,7 +68,6 @@ struct PackPreview: Sendable {
     return "\n\n══ \(HarmlessText.text(line)) ══\n\n"
   }
 
-  /// Everything that a pack's pages are made of, and what lies beside it.
   static func files(of folder: URL) -> [URL] {
     let solutions = PackLibrary.location(of: folder).solutionsFolder
     return [folder, solutions].compactMap(\.self).flatMap { root -> [URL] in
@@ -75,7 +75,7 @@ struct PackPreview: Sendable {
         at: root.standardizedFileURL, includingPropertiesForKeys: [.isRegularFileKey],
         options: [.skipsHiddenFiles])
       let files = (names?.lazy.compactMap { $0 as? URL } ?? []).filter { file in
-        // What editors put beside a file that they write is no page's.
+        // Skip backup files of editors.
         !file.lastPathComponent.hasSuffix("~")
           && (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true
       }
@@ -83,6 +83,6 @@ struct PackPreview: Sendable {
     }
   }
 
-  /// More than any pack has: a folder that only looks like one is not gone through for long.
+  /// An upper limit, in case the folder isn't really a pack.
   private static let mostFiles = 20_000
 }

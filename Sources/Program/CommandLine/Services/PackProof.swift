@@ -6,14 +6,14 @@ import Judge
 import Results
 import Sentences
 
-/// Has a pack pass the gate on behalf of another command, which goes on only when it does.
+/// Validates a pack for another command, which continues only if the pack passes.
 struct PackProof {
   let surroundings: Surroundings
   let jobs: Int
   let isQuiet: Bool
   private let services: Services
 
-  /// - Throws: What this machine lacks for judging.
+  /// - Throws: An error if this machine can't judge.
   init(_ surroundings: Surroundings, jobs: Int?, isQuiet: Bool = false) async throws {
     self.surroundings = surroundings
     self.jobs = try JobCount.chosen(jobs)
@@ -23,10 +23,10 @@ struct PackProof {
 
   private var language: Language { surroundings.terminal.language }
 
-  /// Judges every answer of a pack, and says what is wrong with it.
+  /// Validates all known answers of a pack and prints the findings.
   ///
-  /// - Parameter limit: The longest that it may take; nil for as long as it needs.
-  /// - Throws: The exit code of a pack that does not pass; `AuthoringError.tooSlow` after the limit.
+  /// - Parameter limit: The time limit; nil for none.
+  /// - Throws: The exit code for a pack that doesn't pass, or `AuthoringError.tooSlow` after the limit.
   func require(_ pack: Pack, within limit: Duration? = nil) async throws {
     let gate = PackGate(whole: pack, services, in: surroundings, jobs: jobs)
     let progress = GateProgress(isQuiet: isQuiet, language: language)
@@ -44,8 +44,9 @@ struct PackProof {
     try refuse(report, of: pack)
   }
 
-  /// The number of a pack's answers, and the longest that judging them may take: a stranger's pack could hold a
-  /// machine for as long as it likes.
+  /// The number of a pack's known answers, and the time limit for judging them.
+  ///
+  /// Without a limit, an untrusted pack could block the machine.
   ///
   /// - Throws: `CurriculumError`.
   func bounds(of pack: Pack) throws -> (answers: Int, limit: Duration) {
@@ -53,14 +54,14 @@ struct PackProof {
     return (answers, Self.beforeFirst + Self.forEach * answers / jobs)
   }
 
-  /// The checks of every exercise are compiled first, and its lesson's commands run.
+  /// The time for compiling all checks and running commands from lessons.
   private static let beforeFirst = Duration.seconds(120)
-  /// Four times what an answer of the course takes on one slow core.
+  /// The time per answer: four times what the course's answers take on a slow core.
   private static let forEach = Duration.seconds(12)
 
-  /// Judges the solutions with what students get of a pack.
+  /// Judges the solutions with the students' copy of a pack.
   ///
-  /// - Throws: The exit code of a copy that does not work.
+  /// - Throws: The exit code for a copy that doesn't work.
   func require(_ copy: Pack, of whole: Pack) async throws {
     let judge = services.judge
     let trial = StudentTrial(whole: whole, copy: copy, jobs: jobs) { exercise, pack, files, used in
@@ -71,7 +72,7 @@ struct PackProof {
     try refuse(GateReport(findings: findings), of: copy)
   }
 
-  /// What becomes of an old version's right answers.
+  /// Judges an old version's right answers with the new version.
   ///
   /// - Throws: `CurriculumError`.
   func difference(from old: Pack, to new: Pack) async throws -> PackDifference {
@@ -95,9 +96,9 @@ struct PackProof {
 }
 
 extension PackProof {
-  /// Reads a pack; what is wrong with one that cannot be read is told as the gate tells it.
+  /// Reads a pack, printing a broken pack's problems as findings of pack validation.
   ///
-  /// - Throws: The exit code of a pack that does not pass, or what `read` throws.
+  /// - Throws: The exit code for a pack that doesn't pass, or the error of `read`.
   static func readable<Value>(
     _ surroundings: Surroundings, _ read: () async throws -> Value
   ) async throws -> Value {

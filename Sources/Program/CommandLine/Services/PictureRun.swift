@@ -11,29 +11,26 @@ import Terminal
 import Tutor
 import Viewing
 
-/// One drawing from the command line: what the options ask for, what comes of it, and how it is said.
 struct PictureRun {
   let scene: SceneOptions
   let bare: BareViewOptions
   let output: OutputOptions
-  /// iOS versions that the files must compile for besides.
+  /// Additional iOS versions that the files must compile for.
   var deploymentTargets: [SystemVersion] = []
 
-  /// What came of a drawing.
   struct Outcome {
     var answer: PictureAnswer
-    /// What the files use that an older iOS lacks, where that was asked for.
+    /// Uses of API that the deployment targets lack.
     var tooNew: [VerdictDiagnostic] = []
     var files: [URL]
-    /// Where the pictures were written to, if they were.
     var written: URL?
-    /// The pictures as pixels, where the terminal gets such.
+    /// The pictures as pixels, if the terminal supports them.
     var pixels: String?
   }
 
-  /// Draws the pictures that were asked for.
+  /// Draws the requested pictures.
   ///
-  /// - Throws: `OptionError`, and failures of Rings and of what is drawn.
+  /// - Throws: `OptionError`, and failures of Rings and of the learner's code.
   func outcome(
     of sources: TakenSources, view: String?, widget: String?, families words: [String],
     in surroundings: Surroundings
@@ -66,7 +63,7 @@ struct PictureRun {
     return outcome
   }
 
-  /// The pictures, or why there are none.
+  /// The pictures, or the reason there are none.
   ///
   /// - Throws: `OptionError`.
   func printout(of outcome: Outcome, on terminal: TerminalCapabilities) throws -> Printout {
@@ -99,9 +96,6 @@ struct PictureRun {
       remarks: PictureRemarks(locator: ViewLocator(files: outcome.files)))
   }
 
-  /// What the options ask for.
-  ///
-  /// - Throws: `OptionError`.
   func question(
     files: [URL], view: String?, widget: String?, families words: [String]
   ) throws -> PictureQuestion {
@@ -127,7 +121,7 @@ struct PictureRun {
     return question
   }
 
-  /// Why an answer holds no pictures; nothing for one that does.
+  /// The reason a response has no pictures; empty if it has.
   static func refusal(
     _ answer: PictureAnswer, besides others: [VerdictDiagnostic] = [],
     on terminal: TerminalCapabilities
@@ -145,7 +139,6 @@ struct PictureRun {
     }
   }
 
-  /// Names the widgets that could not be drawn.
   private static func printout(
     of failures: [PictureFailure], on terminal: TerminalCapabilities
   ) -> Printout {
@@ -155,7 +148,6 @@ struct PictureRun {
       .failing((isImpossible ? ExitStatus.usage : .notPassed).code)
   }
 
-  /// What the files use that an older iOS lacks, where that is asked for.
   private func tooNew(in files: [URL], _ studio: Studio) async throws -> [VerdictDiagnostic] {
     guard !deploymentTargets.isEmpty, !files.isEmpty else { return [] }
     return try await studio.availability(of: files, deploymentTargets: deploymentTargets)

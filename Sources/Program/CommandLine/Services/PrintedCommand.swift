@@ -5,15 +5,15 @@ import Sentences
 import Terminal
 import Tutor
 
-/// A command that a lesson or a hint says to type, where it stands.
+/// A command printed in a lesson or hint, and its location.
 struct PrintedCommand {
   var text: String
   var exercise: Exercise
   var file: URL
-  /// The language of the text in which it stands.
+  /// The language of the text that contains it.
   var language: Language
 
-  /// The first line of the file on which it stands, from 1.
+  /// The number of the first line that contains it, from 1.
   var line: Int? {
     guard let whole = try? PackFile.text(of: file), let place = whole.firstRange(of: text) else {
       return nil
@@ -24,12 +24,12 @@ struct PrintedCommand {
   /// Whether it begins with the program's name, as in a shell.
   var isForShell: Bool { text.hasPrefix("rings ") }
 
-  /// The shell's commands that only look.
+  /// The shell commands that only read.
   static let lookingInShell: Set = [
     "render", "try", "inspect", "timeline", "tap", "configure", "lint", "gallery", "scene",
   ]
 
-  /// The commands of an exercise's lessons and hints, each once, where it stands first.
+  /// The distinct commands in an exercise's lessons and hints, in order of appearance.
   static func all(of exercise: Exercise, in pack: Pack) -> [PrintedCommand] {
     let lessons = LessonText.all(of: exercise, in: pack).flatMap { lesson in
       texts(in: lesson.document).map { text in
@@ -55,7 +55,7 @@ struct PrintedCommand {
     return (lessons + hints + [shown].compactMap { $0 }).filter { seen.insert($0.text).inserted }
   }
 
-  /// What a text says to type: in backticks, and on lines of blocks without a language.
+  /// The commands in a text: in backticks, and on lines of code blocks without a language.
   private static func texts(in document: MarkdownDocument) -> [String] {
     let blocks = document.codeBlocks.filter { $0.language.isEmpty }.flatMap { block in
       block.text.replacing(/\\\n\s*/, with: "").split(separator: "\n").map(String.init)
@@ -70,7 +70,7 @@ struct PrintedCommand {
     }
     if word == "rings" { return text != word }
     guard let name = CommandName(rawValue: word), name.onlyLooks else { return false }
-    // Swift begins some lines with a command's word.
+    // Swift code can begin with the same word.
     return !(name == .tryExpression && text.contains(/^try\s+await\b/)) && !text.contains("…")
   }
 

@@ -8,21 +8,22 @@ import Sentences
 import Terminal
 package import Tutor
 
-/// A command of the shell's that is typed at the tutor's prompt: it looks at the open exercise's files,
-/// and where its options say nothing else, at the exercise's own widget.
+/// A shell command typed at the tutor's prompt.
+///
+/// By default, it uses the open exercise's files and widget.
 package struct PromptCommand {
   let order: LookOrder
   let course: Course
   let files: FilesAtHand
 
-  /// - Parameter files: Those of the open exercise.
+  /// - Parameter files: The files of the open exercise.
   package init(order: LookOrder, course: Course, files: FilesAtHand) {
     self.order = order
     self.course = course
     self.files = files
   }
 
-  /// Carries the command out and gives what it says as the session's terminal shows it.
+  /// Runs the command and returns its output for the session's terminal.
   package func outcome(in surroundings: Surroundings) async -> DrawingOutcome {
     var surroundings = surroundings
     if PlainOption.parted(order.options).isPlain {
@@ -39,7 +40,6 @@ package struct PromptCommand {
       answer.printout.text(on: surroundings.terminal), outcome, rules: answer.printout.rules)
   }
 
-  /// Carries the command out and gives what it says, with its exit code.
   package func answer(in surroundings: Surroundings) async -> CommandAnswer {
     if let help = help(on: surroundings.terminal) { return CommandAnswer(help) }
     do {
@@ -49,9 +49,9 @@ package struct PromptCommand {
     }
   }
 
-  /// What was typed as the command's own value, completed from the open exercise.
+  /// The parsed command, with defaults from the open exercise.
   ///
-  /// - Throws: What the parser finds wrong with what was typed.
+  /// - Throws: The parser's error.
   func command() throws -> any PromptedCommand {
     let parsed = try SourceFiles.$areAtHand.withValue(true) { try RingsCommand.parsed(words) }
     guard var command = parsed as? any PromptedCommand else {
@@ -70,7 +70,7 @@ package struct PromptCommand {
     return command
   }
 
-  /// What was typed, with the command's name as the shell has it.
+  /// The arguments, with the command's name as in a shell.
   private var words: [String] {
     let options = PlainOption.parted(order.options).arguments
     switch order.command {
@@ -78,7 +78,7 @@ package struct PromptCommand {
       let namesSides = options.first.map { !$0.hasPrefix("-") } ?? false
       return [shellName] + (namesSides ? ["--compare"] : []) + options
     case .gallery:
-      // The parser demands these three. They come first: of two values the later one holds.
+      // The parser requires these three options. They come first, because a later value wins.
       let target = order.exercise.oldestDeploymentTarget.description
       return [
         shellName, "--app-target", target, "--extension-target", target,
@@ -94,7 +94,7 @@ package struct PromptCommand {
 
   private static let usualSides = ["fullColor", "accented"]
 
-  /// The command's help as wide as the session's terminal; nil where nobody asks for it.
+  /// The command's help, as wide as the session's terminal; nil unless requested.
   private func help(on terminal: TerminalCapabilities) -> Printout? {
     guard order.options.contains("--help") || order.options.contains("-h"),
       let command = RingsCommand.configuration.subcommands.first(where: {

@@ -4,10 +4,9 @@ import Tutor
 import Viewing
 
 extension Services {
-  /// A studio for what a command line names, which tells at once on standard error what is missing.
+  /// A studio that reports missing modules and omitted code to standard error.
   ///
-  /// - Parameter tellsLines: False where the command itself lists what was left out.
-  /// - Throws: What `found` throws.
+  /// - Parameter tellsLines: False if the command itself lists the omitted code.
   static func studio(
     for sources: TakenSources, in surroundings: Surroundings, tellsLines: Bool = true
   ) async throws -> Studio {
@@ -26,6 +25,5 @@ extension Services {
     }
   }
 
-  /// Of more lines nobody reads the last.
   private static let mostLines = 10
 }

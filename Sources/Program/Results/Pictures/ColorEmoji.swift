@@ -4,10 +4,10 @@ import Processes
 import Storage
 import Synchronization
 
-/// Emoji in their colours, in an SVG document that becomes pixels.
+/// Replaces the emoji of an SVG document with color images before conversion to pixels.
 ///
-/// The converter knows outlines alone: of a font of colour pictures, which emoji are in, it draws black shapes or
-/// nothing. Pango draws them, and their pictures stand in the document where their texts stood.
+/// `rsvg-convert` draws outlines only: emoji from a color font come out black or not at all. Pango draws them
+/// instead, and its images replace the text elements.
 package struct ColorEmoji {
   let environment: [String: String]
 
@@ -15,16 +15,17 @@ package struct ColorEmoji {
     self.environment = environment
   }
 
-  /// Pixels that a picture is set in; what is larger on the screen is scaled.
+  /// The font size of the images in pixels; the SVG renderer scales them.
   private static let size = 96.0
-  /// How far down the baseline is in a picture: 0.95 of 1.2 em, measured of Noto Color Emoji.
+  /// The baseline's distance from the top, as a fraction of the image's height: 0.95 of 1.2 em, measured for
+  /// Noto Color Emoji.
   private static let baseline = 0.79
-  /// Longer sequences than any emoji, and more of them than a widget has, stay text.
+  /// The maximum number of scalars per emoji, and of emoji per document; others stay text.
   private static let limits = (scalars: 16, pictures: 200)
-  /// What was drawn, as base 64: a canvas shows the same emoji after each save.
+  /// Drawn emoji in Base64, cached because a canvas shows the same ones after each save.
   private static let drawn = Mutex<[String: String]>([:])
 
-  /// Whether there is a program that draws emoji, and a font with colours.
+  /// Whether an emoji renderer and a color emoji font are installed.
   package func isPossible() async -> Bool {
     guard PictureProgram.emoji.path(in: environment) != nil,
       let color = try? await PictureProgram.fonts.output(
@@ -33,7 +34,7 @@ package struct ColorEmoji {
     return String(decoding: color, as: UTF8.self) == "True"
   }
 
-  /// The document with pictures for its emoji, or as it was where there is nothing to draw them with.
+  /// Returns the document with images in place of emoji, or unchanged if emoji can't be drawn.
   func drawn(in document: String) async -> String {
     let element = /<text class="emoji" ([^>]*)>([^<]*)<\/text>/
     let found = document.matches(of: element)
@@ -58,7 +59,7 @@ package struct ColorEmoji {
     }
   }
 
-  /// An image in the place of a text, by the text's attributes.
+  /// Returns an image element placed by the attributes of the text element it replaces.
   private static func image(_ picture: String, in attributes: Substring) -> String {
     let all = " " + attributes
     func number(_ name: String) -> Double? {
@@ -75,7 +76,7 @@ package struct ColorEmoji {
     return "<image \(words.joined(separator: " ")) href=\"data:image/png;base64,\(picture)\"/>"
   }
 
-  /// One emoji as PNG; nil where it could not be drawn.
+  /// Draws an emoji as PNG; nil if that fails.
   private func picture(of emoji: String) async -> Data? {
     guard let folder = try? PrivateFolder(in: FileManager.default.temporaryDirectory) else {
       return nil

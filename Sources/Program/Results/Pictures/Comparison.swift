@@ -1,16 +1,16 @@
 package import Drawing
 
-/// The two sides of `--compare A B`: both are of one kind, which their words tell.
+/// The two sides of `--compare A B`, always of the same kind.
 package enum Comparison: Equatable {
   case modes(RenderingMode, RenderingMode)
-  /// True for dark.
+  /// Color schemes; true is dark.
   case schemes(Bool, Bool)
   /// iOS versions such as `18` and `26.0`.
   case versions(String, String)
   /// Files or folders.
   case files(String, String)
 
-  /// `mode`, `scheme`, `ios` or `file`, as the JSON names it.
+  /// The kind as it appears in JSON: `mode`, `scheme`, `ios` or `file`.
   var kind: String {
     switch self {
     case .modes: "mode"
@@ -20,7 +20,6 @@ package enum Comparison: Equatable {
     }
   }
 
-  /// The two sides as people would call them.
   package var names: (first: String, second: String) {
     switch self {
     case .modes(let first, let second): (first.rawValue, second.rawValue)

@@ -5,7 +5,7 @@ import Sentences
 package import Stage
 import Storage
 
-/// A file that pictures are written to instead of the terminal.
+/// A file to write pictures to, instead of the terminal.
 package struct PictureFile {
   private let place: WritablePlace
   private let environment: [String: String]
@@ -16,9 +16,9 @@ package struct PictureFile {
     self.environment = environment
   }
 
-  /// Writes the pictures, whole or not at all.
+  /// Writes the pictures atomically.
   ///
-  /// - Parameter opens: True to show the file in the desktop's own program afterwards.
+  /// - Parameter opens: True to open the file in the desktop's default app afterwards.
   /// - Throws: `PictureFileError`.
   package func write(
     _ pictures: [RenderedWidget], as format: PictureFormat, by printer: PicturePrinter,
@@ -36,7 +36,7 @@ package struct PictureFile {
     if opens, place.mayBeOpened { try await open() }
   }
 
-  /// An SVG document as PNG, two pixels for a point.
+  /// Converts an SVG document to PNG at 2x scale.
   private func pixels(of document: String) async throws -> [UInt8] {
     try await PictureProgram.pixels(of: document, scale: 2, in: environment)
   }
@@ -51,7 +51,7 @@ package struct PictureFile {
   }
 }
 
-/// A program of the system's that pictures go through.
+/// An external program that draws or converts pictures.
 package enum PictureProgram: String, CaseIterable {
   case converter = "rsvg-convert"
   case sixel = "img2sixel"
@@ -59,7 +59,7 @@ package enum PictureProgram: String, CaseIterable {
   case fonts = "fc-match"
   case opener = "xdg-open"
 
-  /// Debian's package with it.
+  /// The Debian package that contains the program.
   package var package: String {
     switch self {
     case .converter: "librsvg2-bin"
@@ -70,14 +70,15 @@ package enum PictureProgram: String, CaseIterable {
     }
   }
 
-  /// Where it is; nil where it is not installed.
+  /// The program's path; nil if it isn't installed.
   package func path(in environment: [String: String]) -> String? {
     let folders = (environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map(String.init)
     return Program.first(named: rawValue, in: folders)
   }
 
-  /// An SVG document as PNG, so many pixels for a point, with emoji in their colours where that can be.
+  /// Converts an SVG document to PNG, with color emoji if possible.
   ///
+  /// - Parameter scale: Pixels per point.
   /// - Throws: `PictureFileError`.
   static func pixels(
     of document: String, scale: Double, in environment: [String: String]
@@ -87,7 +88,7 @@ package enum PictureProgram: String, CaseIterable {
       ["-z", "\(scale)", "-f", "png"], input: Array(document.utf8), in: environment)
   }
 
-  /// What the program makes of an input.
+  /// Runs the program and returns its output.
   ///
   /// - Throws: `PictureFileError`.
   func output(
@@ -107,7 +108,7 @@ package enum PictureProgram: String, CaseIterable {
     return report.output
   }
 
-  /// The program with arguments.
+  /// The command line that runs the program.
   ///
   /// - Throws: `PictureFileError.missing`.
   package func command(
@@ -118,7 +119,6 @@ package enum PictureProgram: String, CaseIterable {
   }
 }
 
-/// Why pictures are in no file.
 enum PictureFileError: SpokenError {
   case missing(PictureProgram)
   case failed(PictureProgram, String)

@@ -1,18 +1,17 @@
 import Foundation
 
-/// A format of pictures.
 package enum PictureFormat: String, CaseIterable, Sendable {
-  /// Cells, in the colours that the terminal has.
+  /// Character cells in the terminal's colors.
   case ansi
-  /// Seven-bit characters only.
+  /// 7-bit characters only.
   case ascii
-  /// One document, however many pictures.
+  /// A single document for any number of pictures.
   case svg
-  /// Pixels, two for a point; needs `rsvg-convert`.
+  /// Pixels at 2x scale; needs `rsvg-convert`.
   case png
   case json
 
-  /// What the end of a file's name says; nil where it says nothing.
+  /// The format for a file name's extension; nil if the extension is unknown.
   package init?(ofFile name: String) {
     switch URL(filePath: name).pathExtension.lowercased() {
     case "svg": self = .svg

@@ -12,15 +12,14 @@ package struct PicturePrinter {
   let columns: Int
   package var format: PictureFormat
   let isDescribed: Bool
-  /// Whether the layout trace is told as well.
   let isTraced: Bool
   let language: Language
   let remarks: PictureRemarks
-  /// What stands above each picture, in their order; nil for what tells pictures of any files apart.
+  /// The captions in the pictures' order; nil for the default captions.
   package var captions: [String]?
-  /// False for pictures that are shown for what they are, not to be mended.
+  /// False for pictures that only illustrate and aren't meant to be fixed.
   package var saysRemarks = true
-  /// How wide several pictures in one document may be, in points.
+  /// The maximum width in points of a document with several pictures.
   var sheetWidth = 1200.0
 
   package init(
@@ -42,7 +41,7 @@ package struct PicturePrinter {
       capabilities: format == .ascii ? capabilities.sevenBit : capabilities, columns: columns)
   }
 
-  /// Whether pictures are told: because somebody asked, or in words alone as everything is.
+  /// Whether pictures become sentences, on request or because the terminal is plain.
   private var isInWords: Bool {
     isDescribed || (capabilities.isPlain && [.ansi, .ascii].contains(format))
   }
@@ -61,7 +60,7 @@ package struct PicturePrinter {
     }
   }
 
-  /// One picture alone is an object, several are an array.
+  /// Encodes a single picture as an object, several as an array.
   private func json(of pictures: [RenderedWidget]) throws -> Printout {
     let documents = pictures.map {
       $0.document(notes: remarks.notes(of: $0), isTraced: isTraced, in: language)
@@ -69,7 +68,7 @@ package struct PicturePrinter {
     return documents.count == 1 ? try .json(documents[0]) : try .json(documents)
   }
 
-  /// What every view was offered and took, each picture under its caption.
+  /// The layout traces: each view's proposed and chosen size, under the picture's caption.
   private func traces(of pictures: [RenderedWidget]) -> String {
     guard isTraced else { return "" }
     return pictures.map { rendered in
@@ -86,15 +85,15 @@ package struct PicturePrinter {
       + said(of: pictures, besides: hidden)
   }
 
-  /// Whether a terminal can show a picture: broken at its edge it would be rubbish.
+  /// Whether the terminal is wide enough for a picture; a wrapped picture would be unreadable.
   private func fits(_ painting: (caption: String, grid: CellGrid)) -> Bool {
     !capabilities.isTerminal || painting.grid.columns + Self.frame <= columns
   }
 
-  /// The cells that a frame takes at both sides.
+  /// The cells that a frame adds to the width.
   private static let frame = 2
 
-  /// Sentences of the pictures that have no room.
+  /// Descriptions of the pictures that don't fit.
   private func descriptions(
     ofWider pictures: [RenderedWidget], than paintings: [(caption: String, grid: CellGrid)]
   ) -> String {
@@ -105,7 +104,7 @@ package struct PicturePrinter {
     return wider.isEmpty ? "" : printer.descriptions(of: wider.map(\.0))
   }
 
-  /// The pictures as a document, where a terminal may get pixels; nil for cells alone.
+  /// The pictures as an SVG document for a terminal that may show pixels; nil if it shows cells only.
   package func drawing(of pictures: [RenderedWidget]) -> String? {
     guard capabilities.pictures != .cells, format == .ansi, !pictures.isEmpty else { return nil }
     var printer = self
@@ -113,7 +112,7 @@ package struct PicturePrinter {
     return printer.svg(of: pictures)
   }
 
-  /// What is said below pictures.
+  /// The legends and remarks below pictures.
   package func said(of pictures: [RenderedWidget], besides hidden: [RenderNote] = []) -> Printout {
     let words =
       (sheet.depth.isMonochrome ? legends(of: pictures) : [])
@@ -121,7 +120,7 @@ package struct PicturePrinter {
     return prose(words)
   }
 
-  /// What is to be said of pictures that were shown without remarks.
+  /// The remarks on pictures that were shown without them.
   package func printoutOfRemarks(on pictures: [RenderedWidget]) -> Printout {
     isInWords
       ? .prose("")
@@ -135,13 +134,12 @@ package struct PicturePrinter {
       }.joined())
   }
 
-  /// Whether nobody could tell two pictures apart as they are painted here.
   package func looksTheSame(_ first: RenderedWidget, _ second: RenderedWidget) -> Bool {
     let painter = CellPainter(repertoire: sheet.repertoire, depth: sheet.depth)
     return painter.paint(first.picture).grid == painter.paint(second.picture).grid
   }
 
-  /// The pictures row by row, to stand among other lines, without remarks.
+  /// The pictures as rows without remarks, to place among other lines.
   package func rows(of pictures: [RenderedWidget]) -> [StyledText] {
     if isInWords { return rows(ofSentences: descriptions(of: pictures)) }
     let captions = captions ?? pictures.map(Self.caption)
@@ -161,7 +159,7 @@ package struct PicturePrinter {
       .flatMap { StyledText(String($0)).wrapped(to: min(columns, 88)) }
   }
 
-  /// What is to be said about the pictures, row by row; nothing where sentences say everything already.
+  /// The remarks on the pictures as rows; empty if descriptions already include them.
   package func remarkRows(of pictures: [RenderedWidget]) -> [StyledText] {
     guard saysRemarks, !isInWords else { return [] }
     return lines(of: remarks.notes(of: pictures)).flatMap {
@@ -169,7 +167,7 @@ package struct PicturePrinter {
     }
   }
 
-  /// Each picture painted, under its caption, and what cells cannot show of them.
+  /// Paints each picture with its caption, and notes the parts that cells can't show.
   private func paintings(
     of pictures: [RenderedWidget]
   ) -> (paintings: [(caption: String, grid: CellGrid)], hidden: [RenderNote]) {
@@ -187,7 +185,7 @@ package struct PicturePrinter {
     return (paintings, hidden)
   }
 
-  /// The groups of accented pictures in words, where their colours cannot be seen.
+  /// Legends for the groups of accented pictures, for terminals without color.
   private func legends(of pictures: [RenderedWidget]) -> [String] {
     var seen: Set<String> = []
     return pictures.filter { $0.request.mode == .accented }.compactMap { rendered in
@@ -195,7 +193,7 @@ package struct PicturePrinter {
     }.filter { seen.insert($0).inserted }
   }
 
-  /// Remarks in words, each once, with what to do about it in a line of its own.
+  /// The remarks without duplicates, each followed by its fix on a separate line.
   private func lines(of notes: [RenderNote]) -> [String] {
     var seen: Set<Sentence> = []
     return notes.filter { seen.insert($0.message).inserted }.flatMap { note in
@@ -218,7 +216,7 @@ package struct PicturePrinter {
     }.joined(separator: "\n")
   }
 
-  /// One picture alone is a document of its own; several are one document.
+  /// A document with a single picture, or a contact sheet of several.
   func svg(of pictures: [RenderedWidget]) -> String {
     guard pictures.count != 1, !pictures.isEmpty else { return pictures.map(svg).joined() }
     return SVGSheet(
@@ -242,7 +240,7 @@ package struct PicturePrinter {
     ).paint(rendered.picture)
   }
 
-  /// `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
+  /// A caption such as `WeatherWidget · systemSmall · accented · dark · 393x852 · iOS 18.0`.
   static func caption(_ rendered: RenderedWidget) -> String {
     let request = rendered.request
     let subject: String? =
@@ -265,7 +263,7 @@ package struct PicturePrinter {
     return HarmlessText.text(parts.compactMap { $0 }.joined(separator: " · "))
   }
 
-  /// `systemSmall · standBy · accented`: what tells the pictures of one widget on one phone apart.
+  /// A caption such as `systemSmall · standBy · accented`, for pictures of the same widget and phone.
   package static func shortCaption(_ rendered: RenderedWidget) -> String {
     let request = rendered.request
     let parts: [String?] = [
@@ -276,12 +274,12 @@ package struct PicturePrinter {
     return parts.compactMap { $0 }.joined(separator: " · ")
   }
 
-  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  /// Text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> String {
     HarmlessText.text(text, limit: .max, keepsLines: true)
   }
 
-  /// Whole points; `inf` for a length without end.
+  /// A length in whole points, or `inf` for an infinite length.
   private static func points(_ length: Double) -> String {
     length < .greatestFiniteMagnitude
       ? length.formatted(.number.precision(.fractionLength(0)).grouping(.never)) : "inf"

@@ -4,7 +4,7 @@ import Sentences
 import Stage
 import Terminal
 
-/// Pictures side by side, each in a frame under its caption, as a terminal can show them.
+/// Pictures side by side in captioned frames, in the style that a terminal supports.
 struct PictureSheet {
   let capabilities: TerminalCapabilities
   let columns: Int
@@ -12,7 +12,6 @@ struct PictureSheet {
   var repertoire: CharacterRepertoire { capabilities.repertoire }
   var depth: CellColorDepth { capabilities.drawingDepth }
 
-  /// The pictures painted, or in sentences.
   func printout(
     of pictures: [(caption: Sentence, picture: Picture)], isDescribed: Bool,
     scale: CellScale = .standard
@@ -22,7 +21,7 @@ struct PictureSheet {
       : .drawn(text(of: pictures, scale: scale), as: drawing(of: pictures))
   }
 
-  /// The pictures as one document, where a terminal may get pixels; nil for cells alone.
+  /// The pictures as an SVG document for a terminal that may show pixels; nil if it shows cells only.
   private func drawing(of pictures: [(caption: Sentence, picture: Picture)]) -> String? {
     guard capabilities.pictures != .cells, !pictures.isEmpty else { return nil }
     let entries = pictures.map { caption, picture in
@@ -32,7 +31,6 @@ struct PictureSheet {
     return SVGSheet(entries, width: PixelPrinter.sheetWidth(ofColumns: columns)).paint()
   }
 
-  /// The pictures painted.
   func text(
     of pictures: [(caption: Sentence, picture: Picture)], scale: CellScale = .standard
   ) -> String {
@@ -43,12 +41,11 @@ struct PictureSheet {
       })
   }
 
-  /// What was painted already.
   func text(of paintings: [(caption: String, grid: CellGrid)]) -> String {
     rows(of: paintings).map { $0.text + "\n" }.joined()
   }
 
-  /// What was painted already, row by row, to stand among other lines.
+  /// The paintings as rows, to place among other lines.
   func rows(of paintings: [(caption: String, grid: CellGrid)]) -> [StyledText] {
     guard !paintings.isEmpty else { return [] }
     let grids = paintings.map { caption, grid in
@@ -59,7 +56,6 @@ struct PictureSheet {
       .map { StyledText(painted: $0, width: sheet.columns) }
   }
 
-  /// The pictures in sentences, for a screen reader.
   func description(of pictures: [(caption: Sentence, picture: Picture)]) -> String {
     pictures.map { caption, picture in
       PictureDescription(subject: caption.spoken(in: capabilities.language))
@@ -68,13 +64,13 @@ struct PictureSheet {
     }.joined(separator: "\n")
   }
 
-  /// Texts of the files' own in which nothing steers the terminal that they are printed on.
+  /// Text from the learner's files, without terminal escapes.
   func shown(_ text: String) -> String {
     let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
     return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
   }
 
-  /// Broken between words where a person reads along; programs get one line a remark.
+  /// Wraps text at a terminal; a pipe gets it on one line.
   func folded(_ text: String, indent: String) -> [String] {
     guard capabilities.isTerminal else { return [text] }
     return StyledText(text).wrapped(to: min(columns, 88), indent: indent).map(\.text)

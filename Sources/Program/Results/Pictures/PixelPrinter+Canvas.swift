@@ -6,9 +6,9 @@ import Stage
 import Terminal
 
 extension PixelPrinter {
-  /// Pixels for a screen whose cells a picture covers; nil for a terminal that shows none.
+  /// Pixels that cover cells of the screen; nil for a terminal that can't show them.
   ///
-  /// tmux hands pictures on, but not where they belong on the screen.
+  /// tmux passes pictures on but loses their position on the screen.
   package func canvasPixels() async -> CanvasPixels? {
     guard !isInTmux, let way = await way(),
       programs(for: way).allSatisfy({ $0.path(in: environment) != nil })
@@ -18,7 +18,7 @@ extension PixelPrinter {
     }
   }
 
-  /// A picture in at most so many cells, in its own shape.
+  /// Draws a picture that fits the given cells and keeps its aspect ratio.
   private func covering(
     _ room: CanvasRoom, with rendered: RenderedWidget, _ way: PictureProtocol
   ) async throws -> String {
@@ -38,8 +38,10 @@ extension PixelPrinter {
     }
   }
 
-  /// A picture alone; what a phone shows before a wallpaper has a dark one here, so that it can be seen on
-  /// whatever the terminal's background is.
+  /// The SVG document of a picture.
+  ///
+  /// Accessory widgets get a dark backdrop in place of the wallpaper, so that they are visible on any
+  /// terminal background.
   private static func document(of rendered: RenderedWidget) -> String {
     var painter = SVGPainter()
     if rendered.request.family.widget?.isAccessory == true {

@@ -4,11 +4,11 @@ import Sentences
 package import Stage
 package import Terminal
 
-/// Pictures made of pixels, for terminals that can show them.
+/// Prints pictures as pixels on terminals that support them.
 package struct PixelPrinter {
   let choice: PictureWay
   let environment: [String: String]
-  /// In cells.
+  /// The terminal's width in cells.
   let columns: Int
 
   package init(choice: PictureWay, environment: [String: String], columns: Int) {
@@ -17,12 +17,12 @@ package struct PixelPrinter {
     self.columns = columns
   }
 
-  /// Points of a picture that are as wide as a cell.
+  /// The width of a cell in points.
   private static let pointsOfCell = 8.0
 
   /// The pictures as escape sequences; nil for cells.
   ///
-  /// - Throws: `PictureFileError` where somebody asks for a way that needs a program which is not installed.
+  /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
   package func text(of pictures: [RenderedWidget], by printer: PicturePrinter) async throws
     -> String?
   {
@@ -32,19 +32,18 @@ package struct PixelPrinter {
     return try await text(ofDocument: printer.svg(of: pictures))
   }
 
-  /// How wide a document is that takes all columns, in points.
+  /// The width in points of a document that fills all columns.
   private var sheetWidth: Double { Self.sheetWidth(ofColumns: columns) }
 
-  /// The same of any number of columns.
   static func sheetWidth(ofColumns columns: Int) -> Double { Double(columns) * pointsOfCell }
 
-  /// The way that the terminal gets pictures; nil for cells.
+  /// The terminal's picture protocol; nil for cells.
   package func way() async -> PictureProtocol? {
     switch choice {
     case .cells: return nil
     case .auto:
       let way = await TerminalInquiry.pictures(isInTmux: isInTmux)
-      // Where a program lacks, `doctor` names it, and cells are drawn meanwhile.
+      // If a program is missing, Rings draws cells and `doctor` names the program.
       guard let way, programs(for: way).allSatisfy({ $0.path(in: environment) != nil }) else {
         return nil
       }
@@ -57,13 +56,13 @@ package struct PixelPrinter {
 
   /// An SVG document as escape sequences; nil for cells.
   ///
-  /// - Throws: `PictureFileError` where somebody asks for a way that needs a program which is not installed.
+  /// - Throws: `PictureFileError` if the chosen protocol needs a program that isn't installed.
   func text(ofDocument document: String) async throws -> String? {
     guard let way = await way() else { return nil }
     let width = document.firstMatch(of: /width="([0-9.]+)"/).flatMap { Double($0.1) } ?? 0
     let taken = min(Int((width / Self.pointsOfCell).rounded(.up)), columns)
     let wrapped = TerminalPicture(isInTmux: isInTmux)
-    // Sixels are pixels of the screen; the others are scaled by the terminal.
+    // Sixels are screen pixels; for the other protocols, the terminal scales the picture.
     let scale =
       way == .sixel
       ? WindowSize.cell(ofDescriptor: STDOUT_FILENO).width / Self.pointsOfCell : 2

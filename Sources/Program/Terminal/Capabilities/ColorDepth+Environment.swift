@@ -1,4 +1,4 @@
-/// How many colours a terminal shows.
+/// The number of colors a terminal can show.
 package enum ColorDepth: Int, Comparable, Hashable, Sendable {
   case none, sixteen, palette, truecolor
 
@@ -6,10 +6,10 @@ package enum ColorDepth: Int, Comparable, Hashable, Sendable {
     left.rawValue < right.rawValue
   }
 
-  /// The depth that the environment asks for: `NO_COLOR`, then a forced depth, then the terminal's.
+  /// The color depth to use: none for `NO_COLOR`, then any forced depth, then the terminal's own.
   ///
-  /// Rules: no-color.org (any non-empty value), bixense.com/clicolors (`CLICOLOR_FORCE`), and the
-  /// `FORCE_COLOR` levels 0 to 3 that many tools share.
+  /// The rules are those of no-color.org (any non-empty value), bixense.com/clicolors (`CLICOLOR_FORCE`), and
+  /// the `FORCE_COLOR` levels 0 to 3 that many tools share.
   package static func asked(in environment: [String: String], isTerminal: Bool) -> ColorDepth {
     if let value = environment["NO_COLOR"], !value.isEmpty { return .none }
     let own = ofTerminal(in: environment)
@@ -39,7 +39,7 @@ package enum ColorDepth: Int, Comparable, Hashable, Sendable {
     if term.contains("256color") || term.contains("kitty") || term.contains("alacritty") {
       return .palette
     }
-    // The VT100 family and its like are monochrome.
+    // VT100-family terminals are monochrome.
     if term.hasPrefix("vt") || term.hasSuffix("-m") || term.hasSuffix("-mono") { return .none }
     return .sixteen
   }

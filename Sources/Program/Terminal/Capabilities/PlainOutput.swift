@@ -1,8 +1,8 @@
-/// Output in words alone, as a screen reader or a log wants it.
+/// Output in words only, for screen readers and logs.
 package enum PlainOutput {
-  /// The option of every command.
+  /// The option, which every command has.
   package static let option = "--plain"
-  /// The variable that asks for the same.
+  /// The environment variable with the same effect.
   package static let variable = "RINGS_PLAIN"
 
   static func isAsked(in environment: [String: String]) -> Bool {
@@ -11,7 +11,7 @@ package enum PlainOutput {
 }
 
 extension TerminalCapabilities {
-  /// The same in words alone.
+  /// The capabilities with plain output.
   package var plainly: TerminalCapabilities {
     var plain = self
     plain.isPlain = true

@@ -1,7 +1,6 @@
 package import Drawing
 
 extension TerminalCapabilities {
-  /// The colours that pictures are painted in here.
   package var drawingDepth: CellColorDepth {
     switch colorDepth {
     case .truecolor: .trueColor
@@ -11,7 +10,7 @@ extension TerminalCapabilities {
     }
   }
 
-  /// The same with 7-bit characters alone, and without colors.
+  /// The capabilities with 7-bit characters and no colors.
   package var sevenBit: TerminalCapabilities {
     var sevenBit = self
     sevenBit.isUnicode = false
@@ -21,7 +20,6 @@ extension TerminalCapabilities {
     return sevenBit
   }
 
-  /// The characters that pictures are painted with here.
   package var repertoire: CharacterRepertoire {
     guard isUnicode else { return .ascii }
     return hasOctants ? .octants : .unicode

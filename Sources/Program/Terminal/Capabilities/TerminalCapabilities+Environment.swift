@@ -1,7 +1,7 @@
 import Glibc
 
 extension TerminalCapabilities {
-  /// What `environment` and the window say about standard output or another descriptor.
+  /// The capabilities of an output with the given environment and window.
   package init(
     environment: [String: String], isTerminal: Bool, window: WindowSize? = nil
   ) {
@@ -10,7 +10,7 @@ extension TerminalCapabilities {
     let isPlain = PlainOutput.isAsked(in: environment)
     let depth =
       isPlain ? .none : ColorDepth.asked(in: environment, isTerminal: isTerminal)
-    // `COLUMNS` wins, so that a person (or a test) can ask for another width.
+    // `COLUMNS` takes precedence, so that users and tests can set the width.
     let width = Self.positive(environment["COLUMNS"]) ?? window?.columns ?? 80
     let height = Self.positive(environment["LINES"]) ?? window?.rows ?? 24
     self.init(
@@ -20,11 +20,10 @@ extension TerminalCapabilities {
       isUnicode: Self.isUnicode(in: environment),
       hasHyperlinks: isTerminal && !isDumb && !isPlain && Self.hasHyperlinks(in: environment),
       isPlain: isPlain, language: .preferred(in: environment))
-    // A terminal does not tell what its font has.
+    // Terminals don't report which characters their font has.
     hasOctants = environment["RINGS_BLOCKS"]?.lowercased() == "octants"
   }
 
-  /// The capabilities of this process's standard output.
   package static func ofStandardOutput(environment: [String: String]) -> TerminalCapabilities {
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return TerminalCapabilities(
@@ -32,13 +31,13 @@ extension TerminalCapabilities {
       window: isTerminal ? WindowSize.ofDescriptor(STDOUT_FILENO) : nil)
   }
 
-  /// Narrower than this, lines are left to the terminal to break.
+  /// The narrowest width that Rings wraps text to; the terminal breaks lines below it.
   package static let leastWidth = 20
 
-  /// The locale's character set, by POSIX's order of precedence.
+  /// Whether the locale's character set is UTF-8, by the precedence of POSIX.
   ///
-  /// Where no variable is set at all nobody has chosen ASCII, and containers and bare shells that
-  /// leave them unset are shown by UTF-8 terminals; an explicit `C` or `POSIX` is a choice.
+  /// Without any variable, it assumes UTF-8: containers and bare shells often leave them unset, and their
+  /// terminals show UTF-8. An explicit `C` or `POSIX` means ASCII.
   private static func isUnicode(in environment: [String: String]) -> Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = environment[name]?.lowercased(), !value.isEmpty else { continue }
@@ -47,7 +46,7 @@ extension TerminalCapabilities {
     return true
   }
 
-  /// Terminals known to understand OSC 8; others may print the sequence as rubbish.
+  /// Whether the terminal is known to support OSC 8; others may print the sequence as garbage.
   private static func hasHyperlinks(in environment: [String: String]) -> Bool {
     if let forced = environment["FORCE_HYPERLINK"] { return forced != "0" && !forced.isEmpty }
     if let version = positive(environment["VTE_VERSION"]) { return version >= 5000 }

@@ -1,25 +1,23 @@
 package import Sentences
 
-/// What the place that text is written to can show.
+/// The capabilities of the output that text is written to.
 package struct TerminalCapabilities: Hashable, Sendable {
-  /// True where a person reads along; false for a pipe or a file.
+  /// True for a terminal; false for a pipe or a file.
   package var isTerminal: Bool
-  /// In cells.
+  /// The width in cells.
   package var width: Int
-  /// In rows.
+  /// The height in rows.
   package var height: Int
   package var colorDepth: ColorDepth
-  /// True where bold and underlined text may be written.
   package var hasTextStyles: Bool
-  /// False leaves 7-bit ASCII for everything that Rings draws itself.
+  /// Whether Rings may draw with characters beyond 7-bit ASCII.
   package var isUnicode: Bool
-  /// True where the person says that the font has the octants of Unicode 16.
+  /// Whether the font has Unicode 16's octants, according to the user.
   package var hasOctants = false
-  /// True where a link may be written with its address hidden (the OSC 8 sequence).
+  /// Whether links can hide their URL (OSC 8).
   package var hasHyperlinks: Bool
-  /// True where everything is said in words: no colour, no boxes, and sentences instead of pictures.
+  /// Whether output is in words only: no colors, no boxes, and sentences instead of pictures.
   package var isPlain: Bool
-  /// How pictures are shown.
   package var pictures: PictureWay
   package var language: Language
 
@@ -40,7 +38,6 @@ package struct TerminalCapabilities: Hashable, Sendable {
     self.language = language
   }
 
-  /// Text without any styling, as for a pipe.
   package static func plain(width: Int = 80, language: Language = .english) -> Self {
     Self(isTerminal: false, width: width, language: language)
   }

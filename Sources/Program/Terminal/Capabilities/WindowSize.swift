@@ -1,6 +1,5 @@
 import Glibc
 
-/// A terminal window's size in cells.
 package struct WindowSize: Hashable, Sendable {
   package var columns: Int
   package var rows: Int
@@ -10,7 +9,7 @@ package struct WindowSize: Hashable, Sendable {
     self.rows = rows
   }
 
-  /// The size that the kernel knows, or nil where it knows none (a serial line, some containers).
+  /// The size that the kernel reports; nil if it doesn't know, as on a serial line or in some containers.
   package static func ofDescriptor(_ descriptor: Int32) -> WindowSize? {
     known(descriptor).map { WindowSize(columns: Int($0.ws_col), rows: Int($0.ws_row)) }
   }
@@ -23,13 +22,13 @@ package struct WindowSize: Hashable, Sendable {
     return size
   }
 
-  /// How large a cell is in pixels, as far as the terminal tells; 8 × 16 where it does not.
+  /// The size of a cell in pixels; 8 × 16 if the terminal doesn't report it.
   package static func cell(ofDescriptor descriptor: Int32) -> (width: Double, height: Double) {
     guard let size = known(descriptor) else { return (8, 16) }
     let (width, height) = (
       Double(size.ws_xpixel) / Double(size.ws_col), Double(size.ws_ypixel) / Double(size.ws_row)
     )
-    // What no font has is no answer.
+    // Ignore sizes that no font has.
     guard (3...200).contains(width), (5...400).contains(height) else { return (8, 16) }
     return (width, height)
   }

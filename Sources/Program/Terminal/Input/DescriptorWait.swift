@@ -1,13 +1,13 @@
 import Dispatch
 import Glibc
 
-/// Waiting for input on several descriptors at once, without holding up other tasks.
+/// Waits for input on several descriptors without blocking other tasks.
 package enum DescriptorWait {
   private static let queue = DispatchQueue(label: "rings.terminal.wait")
 
-  /// The descriptors that became readable or ended; none when `milliseconds` passed before.
+  /// Returns the descriptors that became readable or ended; an empty set after a timeout.
   ///
-  /// - Parameter milliseconds: How long to wait; nil waits for ever.
+  /// - Parameter milliseconds: The timeout; nil to wait forever.
   package static func readable(
     among descriptors: [Int32], milliseconds: Int? = nil
   ) async -> Set<Int32> {
@@ -18,7 +18,7 @@ package enum DescriptorWait {
     }
   }
 
-  /// The same on the calling thread.
+  /// Waits like `readable(among:milliseconds:)`, but blocks the calling thread.
   package static func blocking(_ descriptors: [Int32], milliseconds: Int? = nil) -> Set<Int32> {
     var polled = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let timeout = milliseconds.map { Int32(clamping: $0) } ?? -1

@@ -1,8 +1,8 @@
 import Glibc
 
-/// A few bytes for standard output at a place that never moves, so that a signal handler can write them.
+/// A few bytes for standard output at a fixed address, so that a signal handler can write them.
 ///
-/// They are filled while no handler is installed that would read them.
+/// They only change while no handler that reads them is installed.
 final class FixedBytes: @unchecked Sendable {
   private static let most = 256
   private let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: FixedBytes.most)
@@ -10,7 +10,9 @@ final class FixedBytes: @unchecked Sendable {
 
   deinit { bytes.deallocate() }
 
-  /// Takes a text of at most 256 bytes; of a longer one nothing, since half a sequence would be garbage.
+  /// Stores a text of at most 256 bytes.
+  ///
+  /// A longer text is dropped, since half an escape sequence would print garbage.
   func fill(with text: String) {
     count = 0
     guard text.utf8.count <= Self.most else { return }
@@ -20,7 +22,7 @@ final class FixedBytes: @unchecked Sendable {
     }
   }
 
-  /// Writes them; safe inside a signal handler.
+  /// Writes the bytes; safe in a signal handler.
   func write() {
     if count > 0 { _ = Glibc.write(STDOUT_FILENO, bytes, count) }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The two-set Korean layout (KS X 5002): which Latin keys were pressed for a Korean text.
+/// The two-set Korean layout (KS X 5002), for finding the Latin keys behind Korean text.
 ///
-/// A keyboard left in Hangul mode sends `ㅂ` for the key Q and `메` for A and P; commands typed
-/// that way are still meant.
+/// A keyboard left in Hangul mode sends `ㅂ` for the key Q and `메` for A and P. Rings still understands
+/// commands typed that way.
 package enum HangulKeyboard {
-  /// The Latin keys that wrote `text`, or nil where it holds no Hangul.
+  /// The Latin keys that produce `text`; nil if it contains no Hangul.
   package static func latin(for text: String) -> String? {
     var result = ""
     var hasHangul = false
@@ -20,13 +20,13 @@ package enum HangulKeyboard {
     return hasHangul ? result : nil
   }
 
-  /// The keys of one letter or syllable, lower-case.
+  /// The keys for a letter or syllable, in lowercase.
   static func keys(for character: Character) -> String? {
     if let keys = letters[character] { return keys }
     guard let scalar = character.unicodeScalars.first, character.unicodeScalars.count == 1,
       (0xAC00...0xD7A3).contains(scalar.value)
     else { return nil }
-    // Syllables are laid out by leading consonant, vowel and final consonant (Unicode 3.12).
+    // Syllables are ordered by leading consonant, vowel and final consonant (Unicode 3.12).
     let index = Int(scalar.value) - 0xAC00
     return [leading[index / 588], vowels[index % 588 / 28], finals[index % 28]]
       .compactMap { letters[$0] }.joined()
@@ -34,7 +34,7 @@ package enum HangulKeyboard {
 
   private static let leading = Array("ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ")
   private static let vowels = Array("ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ")
-  /// The first stands for no final consonant.
+  /// The first entry means no final consonant.
   private static let finals = Array(" ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ")
 
   private static let letters: [Character: String] = [
@@ -43,7 +43,7 @@ package enum HangulKeyboard {
     "ㅖ": "p", "ㅁ": "a", "ㄴ": "s", "ㅇ": "d", "ㄹ": "f", "ㅎ": "g", "ㅗ": "h", "ㅓ": "j",
     "ㅏ": "k", "ㅣ": "l", "ㅋ": "z", "ㅌ": "x", "ㅊ": "c", "ㅍ": "v", "ㅠ": "b", "ㅜ": "n",
     "ㅡ": "m",
-    // What two keys make together.
+    // Letters made with two keys.
     "ㅘ": "hk", "ㅙ": "ho", "ㅚ": "hl", "ㅝ": "nj", "ㅞ": "np", "ㅟ": "nl", "ㅢ": "ml",
     "ㄳ": "rt", "ㄵ": "sw", "ㄶ": "sg", "ㄺ": "fr", "ㄻ": "fa", "ㄼ": "fq", "ㄽ": "ft",
     "ㄾ": "fx", "ㄿ": "fv", "ㅀ": "fg", "ㅄ": "qt",

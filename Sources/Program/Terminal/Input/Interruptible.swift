@@ -1,9 +1,7 @@
-/// Work that Ctrl-C stops without ending the program.
 package enum Interruptible {
-  /// The work's result, or nil when Ctrl-C came first.
+  /// Returns the work's result, or nil if Ctrl-C comes first.
   ///
-  /// Then the work's task is cancelled and left to wind up by itself: whoever pressed Ctrl-C has
-  /// waited long enough.
+  /// After Ctrl-C, it cancels the work's task but doesn't wait for it to end.
   package static func run<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result
   ) async throws -> Result? {
@@ -17,7 +15,7 @@ package enum Interruptible {
     }
   }
 
-  /// The work's result, or nil when `stop` returned before it.
+  /// Returns the work's result, or nil if `stop` returns first.
   package static func first<Result: Sendable>(
     of work: @escaping @Sendable () async throws -> Result,
     before stop: @escaping @Sendable () async -> Void

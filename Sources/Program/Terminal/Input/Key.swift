@@ -1,4 +1,4 @@
-/// A key pressed where no line is being edited.
+/// A key press outside of line editing.
 package enum Key: Hashable, Sendable {
   case letter(Character)
   case enter
@@ -7,9 +7,9 @@ package enum Key: Hashable, Sendable {
   /// Ctrl-D, or the end of the input.
   case end
 
-  /// Reads what one press of an ordinary key sent; nil for keys that mean nothing here.
+  /// Reads the bytes of a key press; nil for keys without a meaning here.
   ///
-  /// Letters are lower-case Latin: a Korean keyboard left in Hangul mode sends `ㅂ` for the key Q.
+  /// Letters become lowercase Latin: a Korean keyboard left in Hangul mode sends `ㅂ` for the key Q.
   package init?(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return nil }
     switch first {
@@ -31,7 +31,7 @@ package enum Key: Hashable, Sendable {
     }
   }
 
-  /// The key of an escape sequence, whose introducer and parameters terminals choose differently.
+  /// The key of an escape sequence; terminals differ in its introducer and parameters.
   private static func named(by sequence: ArraySlice<UInt8>) -> Key? {
     guard let introducer = sequence.first, let last = sequence.last,
       introducer == UInt8(ascii: "[") || introducer == UInt8(ascii: "O")

@@ -1,11 +1,10 @@
 import Glibc
 
-/// Single keys from the terminal, unbuffered and unechoed, for as long as `withKeys` runs.
+/// Single keys from the terminal, unbuffered and without echo, while `withKeys` runs.
 ///
-/// However the process is left (a signal that ends it, a stop with Ctrl-Z, an error thrown through),
-/// the terminal gets its own settings back.
+/// The terminal's settings are restored after a signal, Ctrl-Z or a thrown error.
 package enum KeyInput {
-  /// Runs `body` with single keys on; on a standard input that is no terminal it just runs.
+  /// Runs `body` with single keys turned on; if standard input isn't a terminal, just runs it.
   package static func withKeys<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -14,17 +13,16 @@ package enum KeyInput {
     return try await body()
   }
 
-  /// The keys that wait to be read.
   package static func pending() -> [Key] {
     let bytes = pendingBytes()
     return bytes.isEmpty ? [.end] : keys(in: bytes)
   }
 
-  /// The bytes that can be read at once, and the rest of an escape sequence that has only begun; none at
-  /// the end of the input.
+  /// Reads the available bytes, and waits for the rest of an incomplete escape sequence; empty at the end of
+  /// the input.
   static func pendingBytes() -> [UInt8] {
     var bytes = availableBytes()
-    // Over a slow line a sequence comes in pieces, and half of one would be keys that nobody pressed.
+    // A slow connection splits sequences; half a sequence would look like other keys.
     while isOpen(bytes), bytes.count < longest,
       !DescriptorWait.blocking([STDIN_FILENO], milliseconds: gap).isEmpty
     {
@@ -35,12 +33,11 @@ package enum KeyInput {
     return bytes
   }
 
-  /// So long the next piece of a sequence may be under way, in milliseconds: Escape alone waits for it too.
+  /// The time to wait for the rest of a sequence, in milliseconds; it also delays a lone Escape.
   private static let gap = 50
-  /// A terminal that never ends what it says is not listened to for longer than so many bytes.
+  /// The maximum length in bytes, for a terminal that never ends its sequence.
   private static let longest = 1 << 16
 
-  /// Whether the bytes end within an escape sequence.
   package static func isOpen(_ bytes: [UInt8]) -> Bool { KeyPresses.isOpen(bytes) }
 
   private static func availableBytes() -> [UInt8] {
@@ -49,7 +46,7 @@ package enum KeyInput {
     return Array(bytes.prefix(max(count, 0)))
   }
 
-  /// The keys that these bytes are, without those that mean nothing here.
+  /// The keys that the bytes encode, without those that have no meaning here.
   package static func keys(in bytes: [UInt8]) -> [Key] {
     var presses = KeyPresses(bytes)
     var keys: [Key] = []

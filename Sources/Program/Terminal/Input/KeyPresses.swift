@@ -1,4 +1,4 @@
-/// Input cut into what single presses sent: an escape sequence is one press, every character is one.
+/// Splits input into key presses, each a character or an escape sequence.
 struct KeyPresses {
   private var rest: ArraySlice<UInt8>
 
@@ -6,7 +6,7 @@ struct KeyPresses {
     rest = bytes[...]
   }
 
-  /// The bytes of the next press; nil at the end.
+  /// Returns the bytes of the next press; nil at the end.
   mutating func next() -> [UInt8]? {
     guard let first = rest.first else { return nil }
     let press = first == 0x1B ? sequence : character
@@ -14,7 +14,7 @@ struct KeyPresses {
     return Array(press)
   }
 
-  /// Whether the bytes end within an escape sequence, or with the one byte that begins all of them.
+  /// Whether the bytes end inside an escape sequence, including a lone escape character.
   static func isOpen(_ bytes: [UInt8]) -> Bool {
     var presses = KeyPresses(bytes)
     var last: [UInt8] = []
@@ -35,7 +35,7 @@ struct KeyPresses {
     return rest.prefix(length)
   }
 
-  /// Escape and what belongs to it.
+  /// An escape character with the rest of its sequence.
   private var sequence: ArraySlice<UInt8> {
     switch rest.dropFirst().first {
     case nil: return rest
@@ -43,7 +43,7 @@ struct KeyPresses {
       let parameters = rest.dropFirst(2).prefix { !(0x40...0x7E).contains($0) }
       return rest.prefix(2 + parameters.count + 1)
     case UInt8(ascii: "O"): return rest.prefix(3)
-    // Strings are answers of the terminal's; they end with a string terminator, or with a bell.
+    // Strings are the terminal's responses; they end with a string terminator or a bell.
     case UInt8(ascii: "P"), UInt8(ascii: "]"), UInt8(ascii: "_"), UInt8(ascii: "^"):
       var end = rest.startIndex + 2
       while end < rest.endIndex {
@@ -52,7 +52,7 @@ struct KeyPresses {
         end += 1
       }
       return rest
-    // The key Alt held with another one.
+    // A key pressed together with Alt.
     case let second?: return second == 0x1B ? rest.prefix(1) : rest.prefix(2)
     }
   }

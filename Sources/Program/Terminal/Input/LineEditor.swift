@@ -2,28 +2,28 @@ import CEditline
 import Foundation
 import Synchronization
 
-/// libedit, which is one per process; used from `LineReader.queue` only.
+/// A wrapper of libedit, which has a single state per process; use it only on `LineReader.queue`.
 final class LineEditor: Sendable {
   private let history: URL?
   private let isUnicode: Bool
-  /// Whether the terminal is asked to put marks around what is pasted.
+  /// Whether the terminal should mark pasted text.
   private let marksPastes: Bool
   private static let mostLinesKept: Int32 = 500
 
-  /// What libedit's C functions, which carry no context, need to know.
+  /// State for libedit's C callbacks, which carry no context.
   fileprivate struct Context {
     var complete: (@Sendable (String) -> LineCompletion)?
     var matches: [String] = []
     var decoder = UTF8Reader()
     var paste = PasteReader()
     var wasInterrupted = false
-    /// Typed ahead, where something else than a line was asked for.
+    /// Input typed while Rings wasn't reading a line.
     var typedAhead: [UInt8] = []
   }
 
   private static let context = Mutex(Context())
 
-  /// Waits for the key that turns a page; what else is typed goes to the next prompt.
+  /// Waits for a key that turns a page; passes other input to the next prompt.
   func turnPage() async -> LineReader.PageTurn {
     _ = TerminalSignals.take()
     return await KeyInput.withKeys {
@@ -48,7 +48,7 @@ final class LineEditor: Sendable {
         case .enter, .letter(" "), .down, .right, .pageDown: return turned(.nextPage)
         case .up, .left, .pageUp: return turned(.previousPage)
         case .escape, .end: return turned(.skip)
-        // Alone they are keys; with more behind them they begin what somebody types or pastes.
+        // A lone letter is a key press; with more input behind it, it begins typed or pasted text.
         case .letter("b") where behind.isEmpty: return .previousPage
         case .letter("q") where behind.isEmpty: return .skip
         default:
@@ -59,9 +59,9 @@ final class LineEditor: Sendable {
     }
   }
 
-  /// Drops what was typed ahead until nothing more comes, and says how many lines of it there were.
+  /// Drops complete lines of pending input until no more arrives, and returns their count.
   ///
-  /// What is no whole line is kept: somebody may have begun to type it.
+  /// An incomplete line stays, since the learner may have begun to type it.
   func dropWaiting() async -> Int {
     await KeyInput.withKeys {
       var begun = Self.context.withLock { context in
@@ -87,7 +87,7 @@ final class LineEditor: Sendable {
     }
   }
 
-  /// Between the pieces of a paste there may be so many milliseconds, not between two lines that are typed.
+  /// The longest pause in milliseconds between pieces of a paste; typed lines are further apart.
   private static let longestPause = 150
 
   init(
@@ -103,13 +103,12 @@ final class LineEditor: Sendable {
       setlocale(LC_CTYPE, "C.UTF-8")
     }
     TerminalSignals.install()
-    // The name is kept by libedit for as long as the process lives.
+    // libedit keeps the pointer for the life of the process.
     editline_prepare(strdup("rings"), Self.readCharacter, Self.complete)
     stifle_history(Self.mostLinesKept)
     if let history { read_history(history.path) }
   }
 
-  /// Shows `prompt` and reads a line.
   func ask(_ prompt: String) -> LineReader.Answer {
     Self.context.withLock {
       $0.wasInterrupted = false
@@ -120,19 +119,19 @@ final class LineEditor: Sendable {
     let isHeld = TerminalSettings.hold(writing: marksPastes ? PasteReader.manner : nil)
     defer { if isHeld { TerminalSettings.release() } }
     guard let read = readline(prompt) else {
-      // The cursor still stands behind the prompt.
+      // The cursor is still after the prompt.
       _ = write(STDOUT_FILENO, "\n", 1)
       return Self.context.withLock { $0.wasInterrupted } ? .cancelled : .end
     }
     defer { free(read) }
     let line = String(cString: read)
-    // Of a long paste the line has a sign only, which would say nothing another day.
+    // The line has only a placeholder for a long paste, which would be useless in the history.
     if !Self.context.withLock({ $0.paste.hasSigns(in: line) }) { remember(line) }
     return .line(Self.context.withLock { $0.paste.restored(line) })
   }
 
   private func remember(_ typed: String) {
-    // Completion leaves a space behind the last word.
+    // Completion leaves a space after the last word.
     let line = typed.trimmingCharacters(in: .whitespaces)
     if line.isEmpty { return }
     if let last = history_get(editline_history_length()), let text = last.pointee.line,
@@ -142,13 +141,13 @@ final class LineEditor: Sendable {
     }
     add_history(line)
     guard let history else { return }
-    // A history that cannot be kept is no reason to disturb the learner.
+    // Ignore errors: the learner can do without a saved history.
     try? FileManager.default.createDirectory(
       at: history.deletingLastPathComponent(), withIntermediateDirectories: true)
     write_history(history.path)
   }
 
-  /// Waits for a key or a signal; libedit wants whole characters here, not bytes.
+  /// Waits for a key or a signal, and returns whole characters as libedit expects.
   private static let readCharacter: @convention(c) (UnsafeMutablePointer<FILE>?) -> Int32 = { _ in
     while true {
       if let scalar = LineEditor.context.withLock({ $0.takeTypedAhead() }) {
@@ -158,12 +157,12 @@ final class LineEditor: Sendable {
       let ready = DescriptorWait.blocking(
         [STDIN_FILENO, TerminalSignals.descriptor],
         milliseconds: holdsBack ? LineEditor.patience : nil)
-      // Nothing came behind it: it was a key.
+      // Nothing followed within the time limit, so it was a key press.
       if ready.isEmpty { LineEditor.context.withLock { $0.typedAhead += $0.paste.takeHeldBack() } }
       if ready.contains(TerminalSignals.descriptor) {
         let events = TerminalSignals.take()
         if events.contains(.resize) {
-          // The editor believes itself at the start of an empty line when it draws anew.
+          // When it redraws, libedit assumes that the cursor is at the start of an empty line.
           _ = write(STDOUT_FILENO, "\r\u{1B}[K", 4)
           rl_resize_terminal()
           rl_forced_update_display()
@@ -174,7 +173,7 @@ final class LineEditor: Sendable {
         }
       }
       guard ready.contains(STDIN_FILENO) else { continue }
-      // What is pasted comes in pieces; of what is typed nothing is read ahead, which belongs to whoever asks next.
+      // Read a paste in large pieces, but typed input byte by byte: the rest belongs to the next reader.
       let isPasting = LineEditor.context.withLock { $0.paste.isPasting }
       var bytes = [UInt8](repeating: 0, count: isPasting ? 4096 : 1)
       let count = read(STDIN_FILENO, &bytes, bytes.count)
@@ -186,7 +185,7 @@ final class LineEditor: Sendable {
     }
   }
 
-  /// How long what follows the key Escape may take, in milliseconds, to be a sequence with it.
+  /// The time in milliseconds within which bytes after Escape belong to its sequence.
   private static let patience = 50
 
   private typealias Words = UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>
@@ -202,20 +201,20 @@ final class LineEditor: Sendable {
     let matches = found.words.filter { $0.hasPrefix(word) }
     LineEditor.context.withLock { $0.matches = matches }
     if matches.isEmpty, let remark = found.remark { LineEditor.say(remark) }
-    // A name of Swift may have anything behind it; words of the prompt stand apart.
+    // Append a space after a command's word, but not after a Swift name.
     let isCode = line.contains { "().{[\"".contains($0) } || word.first?.isUppercase == true
     editline_append(isCode ? 0 : Int32(UInt8(ascii: " ")))
     return matches.isEmpty ? nil : rl_completion_matches(text, LineEditor.match)
   }
 
-  /// Says something below the line that is being typed, and shows the line again.
+  /// Prints a message below the line being edited, then the line again.
   private static func say(_ remark: String) {
     let bytes = Array("\r\n\(remark)\r\n".utf8)
     _ = write(STDOUT_FILENO, bytes, bytes.count)
     rl_forced_update_display()
   }
 
-  /// One match a call, in a copy that libedit frees; nil after the last.
+  /// Returns a match per call, as a copy that libedit frees; nil after the last.
   private static let match:
     @convention(c) (UnsafePointer<CChar>?, Int32) -> UnsafeMutablePointer<CChar>? = { _, state in
       let matches = LineEditor.context.withLock { $0.matches }
@@ -225,7 +224,6 @@ final class LineEditor: Sendable {
 }
 
 extension LineEditor.Context {
-  /// The next character typed ahead, or nil when there is none (any more).
   fileprivate mutating func takeTypedAhead() -> Unicode.Scalar? {
     while !typedAhead.isEmpty {
       if let scalar = decoder.add(typedAhead.removeFirst()) { return scalar }

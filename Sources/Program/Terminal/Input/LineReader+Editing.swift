@@ -2,7 +2,7 @@ package import Foundation
 import Glibc
 
 extension LineReader {
-  /// A prompt where a person sits at both ends, or else the lines of standard input as they come.
+  /// A prompt with editing at a terminal; otherwise plain lines of standard input.
   package static func ofStandardInput(
     history: URL?, capabilities: TerminalCapabilities,
     complete: @escaping @Sendable (_ line: String) -> LineCompletion
@@ -14,8 +14,8 @@ extension LineReader {
   /// A prompt with editing, history and completion.
   ///
   /// - Parameters:
-  ///   - history: The file that earlier lines are kept in; nil keeps none.
-  ///   - complete: The whole line before the cursor to the words that may stand at its end.
+  ///   - history: The file for earlier lines; nil to keep no history.
+  ///   - complete: Completes the line before the cursor.
   package static func editing(
     history: URL?, capabilities: TerminalCapabilities,
     complete: @escaping @Sendable (_ line: String) -> LineCompletion
@@ -35,7 +35,7 @@ extension LineReader {
     }
   }
 
-  /// The place of the history file by the XDG rules: `$XDG_STATE_HOME/rings/history`.
+  /// The history file by the XDG rules: `$XDG_STATE_HOME/rings/history`.
   package static func historyFile(environment: [String: String]) -> URL? {
     if let folder = environment["XDG_STATE_HOME"], folder.hasPrefix("/") {
       return URL(filePath: folder).appending(path: "rings/history")
@@ -46,7 +46,7 @@ extension LineReader {
 }
 
 extension StyledText {
-  /// The prompt with its escape sequences marked as taking no room, as the editor wants it.
+  /// The prompt with its escape sequences marked as zero-width for libedit.
   fileprivate func promptText(for capabilities: TerminalCapabilities) -> String {
     var result = ""
     var isInSequence = false

@@ -1,32 +1,32 @@
 import Dispatch
 import Glibc
 
-/// Where a session's lines come from.
+/// The source of a session's input lines.
 package struct LineReader: Sendable {
   package enum Answer: Hashable, Sendable {
     case line(String)
-    /// Ctrl-C: the line begun is dropped.
+    /// Ctrl-C, which drops the unfinished line.
     case cancelled
     /// Ctrl-D, or the end of the input.
     case end
   }
 
-  /// What a reader of a long text wants.
+  /// A choice at the end of a page of long text.
   package enum PageTurn: Hashable, Sendable {
     case nextPage
-    /// The page before the one that was shown last.
+    /// The page before the current page.
     case previousPage
-    /// All of it: something else was typed, which the next prompt gets.
+    /// The rest of the text, because other input arrived for the next prompt.
     case rest
     case skip
   }
 
-  /// True where a person types; false leaves prompts away.
+  /// Whether a user types the lines; otherwise no prompts are written.
   package var isInteractive: Bool
   package var next: @Sendable (_ prompt: StyledText) async -> Answer
-  /// Waits at the end of a screenful; nil where text is not read by the screenful.
+  /// Waits at the end of a page; nil if text isn't paged.
   package var turnPage: (@Sendable () async -> PageTurn)?
-  /// Drops the whole lines that wait to be read and those right behind them, and counts them; nil where nobody types.
+  /// Drops complete pending lines and returns their count; nil if input isn't interactive.
   package var dropWaiting: (@Sendable () async -> Int)?
 
   package init(
@@ -40,7 +40,7 @@ package struct LineReader: Sendable {
     self.next = next
   }
 
-  /// Lines of standard input as they come, for pipes and files; no prompt is written.
+  /// Plain lines of standard input, for pipes and files, without prompts.
   package static func standardInput() -> LineReader {
     LineReader(isInteractive: false) { _ in
       await withCheckedContinuation { continuation in
@@ -51,6 +51,6 @@ package struct LineReader: Sendable {
     }
   }
 
-  /// One queue for all reading, so that the editor is only ever used by one thread at a time.
+  /// A single queue for all reading, because only one thread at a time may use libedit.
   static let queue = DispatchQueue(label: "rings.terminal.lines")
 }

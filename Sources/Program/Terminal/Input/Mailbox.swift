@@ -1,11 +1,12 @@
 import Glibc
 import Synchronization
 
-/// Letters from tasks to a loop that waits on descriptors: keys, signals and files are such as well.
+/// A queue of messages from tasks, which a loop can wait for together with other descriptors.
 package final class Mailbox<Letter: Sendable>: Sendable {
   private let letters = Mutex<[Letter]>([])
   private let input: Int32
-  /// Readable while there are letters; -1 where no pipe could be made, which poll ignores.
+  /// A descriptor that is readable while there are messages; -1, which `poll` ignores, if no pipe could be
+  /// made.
   package let descriptor: Int32
 
   package init() {
@@ -24,14 +25,13 @@ package final class Mailbox<Letter: Sendable>: Sendable {
     if input >= 0 { close(input) }
   }
 
-  /// Puts a letter in and wakes whoever waits.
   package func post(_ letter: Letter) {
     letters.withLock { $0.append(letter) }
     var byte: UInt8 = 1
     _ = write(input, &byte, 1)
   }
 
-  /// All letters, the oldest first.
+  /// Removes and returns all messages, oldest first.
   package func take() -> [Letter] {
     var bytes = [UInt8](repeating: 0, count: 256)
     while read(descriptor, &bytes, bytes.count) > 0 {}

@@ -1,23 +1,23 @@
-/// Tells what is pasted from what is typed, where the terminal puts marks around it.
+/// Separates pasted from typed input on terminals that mark pastes (bracketed paste).
 ///
-/// A paste of any length becomes a few signs in the line that is edited, and itself again once the line is whole:
-/// nothing of it is taken for keys, and its lines stay together. What the terminal says of itself, late, is
-/// nobody's input.
+/// A long paste appears as a short placeholder in the edited line and is restored once the line is complete.
+/// Its characters never act as keys, and its lines stay together. Late responses from the terminal are
+/// dropped.
 package struct PasteReader {
-  /// What the terminal is asked for, and what takes that back.
+  /// The sequences that turn bracketed paste on and off.
   package static let manner = ScreenManner(entry: "\u{1B}[?2004h", exit: "\u{1B}[?2004l")
 
   private static let start = Array("\u{1B}[200~".utf8)
   private static let end = Array("\u{1B}[201~".utf8)
-  /// Longer pastes are not shown in the line, which the editor draws anew at every key.
+  /// The longest paste shown in full, in bytes: libedit redraws the line at every key press.
   private static let longestShown = 200
-  /// Stands for a line break in the line.
+  /// The character shown for a line break.
   static let lineBreak: Character = "⏎"
 
-  /// What may be the beginning of a mark, or of what the terminal says.
+  /// Bytes that may begin a paste mark or a terminal response.
   private var begun: [UInt8] = []
   private var pasted: [UInt8]?
-  /// Long pastes by what stands for them.
+  /// Long pastes by their placeholder.
   private var long: [String: String] = [:]
   private let isUnicode: Bool
 
@@ -25,7 +25,7 @@ package struct PasteReader {
     self.isUnicode = isUnicode
   }
 
-  /// The bytes that a byte of the terminal's makes, for the editor; none while more is to come.
+  /// Takes a byte of input and returns the bytes for the editor; none while more input must follow.
   package mutating func take(_ byte: UInt8) -> [UInt8] {
     if pasted != nil { return takePasted(byte) }
     begun.append(byte)
@@ -46,7 +46,7 @@ package struct PasteReader {
     }
   }
 
-  /// What was held back in case it began a mark: a key by itself, such as Escape.
+  /// Returns bytes held back as a possible mark that turned out to be a key, such as Escape.
   package mutating func takeHeldBack() -> [UInt8] {
     defer { begun = [] }
     return begun
@@ -54,7 +54,6 @@ package struct PasteReader {
 
   var holdsBack: Bool { !begun.isEmpty }
 
-  /// Whether a paste has begun and not ended.
   var isPasting: Bool { pasted != nil }
 
   private mutating func takePasted(_ byte: UInt8) -> [UInt8] {
@@ -65,7 +64,7 @@ package struct PasteReader {
     return Array(shown(String(decoding: bytes.dropLast(Self.end.count), as: UTF8.self)).utf8)
   }
 
-  /// What stands in the line for a paste.
+  /// The text that the edited line shows for a paste.
   private mutating func shown(_ text: String) -> String {
     let lines = text.replacing("\r\n", with: "\n").replacing("\r", with: "\n")
       .replacing("\t", with: "  ")
@@ -83,10 +82,10 @@ package struct PasteReader {
     return sign
   }
 
-  /// Whether signs stand in a line for what was pasted.
+  /// Whether a line contains placeholders for pastes.
   func hasSigns(in line: String) -> Bool { long.keys.contains { line.contains($0) } }
 
-  /// A line that was edited with everything that was pasted into it.
+  /// Returns the edited line with all pasted text restored.
   package func restored(_ line: String) -> String {
     long.reduce(line.replacing(String(Self.lineBreak), with: "\n")) { line, paste in
       line.replacing(paste.key, with: paste.value)

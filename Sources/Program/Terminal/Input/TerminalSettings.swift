@@ -1,16 +1,16 @@
 import Glibc
 
-/// The terminal's own settings, given back however the process is left.
+/// The terminal's original settings, restored whenever the process ends or stops.
 ///
-/// A signal that ends or stops the process puts them back first; going on after a stop takes up
-/// the changed ones again.
+/// The handler of a signal that ends or stops the process restores them first. Continuing after a stop
+/// applies the changed settings again.
 enum TerminalSettings {
-  /// Remembers the settings of standard input and guards them, until `release()`.
+  /// Saves the settings of standard input, changes them, and guards them until `release()`.
   ///
   /// - Parameters:
-  ///   - manner: What is written to the terminal, now and whenever the settings are given back.
-  ///   - change: What is to be different meanwhile.
-  /// - Returns: False where standard input is no terminal; then nothing was done.
+  ///   - manner: The sequences to write now and when the settings are restored.
+  ///   - change: Changes the settings.
+  /// - Returns: False, without any change, if standard input isn't a terminal.
   static func hold(
     writing manner: ScreenManner? = nil, changing change: (inout termios) -> Void = { _ in }
   ) -> Bool {
@@ -26,9 +26,9 @@ enum TerminalSettings {
     return true
   }
 
-  /// The same with single keys, unbuffered and unechoed.
+  /// Changes the settings to single keys, unbuffered and without echo.
   ///
-  /// Signals stay on: Ctrl-C and Ctrl-Z go on meaning what they always mean.
+  /// Signals stay on, so Ctrl-C and Ctrl-Z work as usual.
   static func holdForKeys(writing manner: ScreenManner? = nil) -> Bool {
     hold(writing: manner) { $0.c_lflag &= ~tcflag_t(ICANON | ECHO) }
   }
@@ -42,8 +42,8 @@ enum TerminalSettings {
   private static let entry = FixedBytes()
   private static let exit = FixedBytes()
 
-  /// Where signal handlers can reach them: `own` is written while no handler is installed, and
-  /// `changed` by a handler alone.
+  /// Memory for signal handlers: `own` only changes while no handler is installed, and only a handler changes
+  /// `changed`.
   private nonisolated(unsafe) static let own = UnsafeMutablePointer<termios>.allocate(capacity: 1)
   private nonisolated(unsafe) static let changed = {
     let settings = UnsafeMutablePointer<termios>.allocate(capacity: 1)
@@ -56,7 +56,7 @@ enum TerminalSettings {
   private static func install(
     _ handler: (@convention(c) (Int32) -> Void)?, for signal: Int32
   ) {
-    // Made before any handler runs: making them is not safe inside one.
+    // Initialize these before any handler runs, since initializing isn't safe in a handler.
     _ = (changed, entry, exit)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = handler
@@ -72,7 +72,7 @@ enum TerminalSettings {
       tcgetattr(STDIN_FILENO, TerminalSettings.changed)
       TerminalSettings.exit.write()
       tcsetattr(STDIN_FILENO, TCSANOW, TerminalSettings.own)
-      // Goes on here when the process is continued.
+      // The process stops here and resumes when it is continued.
       raise(SIGSTOP)
       tcsetattr(STDIN_FILENO, TCSANOW, TerminalSettings.changed)
       TerminalSettings.entry.write()

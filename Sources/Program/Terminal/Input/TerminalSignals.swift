@@ -1,6 +1,6 @@
 import Glibc
 
-/// Ctrl-C and window changes as something that a loop can wait for, instead of a sudden end.
+/// Turns Ctrl-C and window changes into events that a loop can wait for.
 package enum TerminalSignals {
   package struct Events: OptionSet, Sendable {
     package let rawValue: Int
@@ -10,13 +10,13 @@ package enum TerminalSignals {
     package static let resize = Events(rawValue: 2)
   }
 
-  /// From now on SIGINT and SIGWINCH only make `descriptor` readable.
+  /// Installs handlers for SIGINT and SIGWINCH that only make `descriptor` readable.
   package static func install() {
     guard pipe.isOpen else { return }
     for signal in [SIGINT, SIGWINCH] {
       var action = sigaction()
       action.__sigaction_handler.sa_handler = { number in
-        // Only what is safe inside a handler: one write to a pipe that never blocks.
+        // Only do what is safe in a handler: write to a nonblocking pipe.
         let saved = errno
         var byte = UInt8(truncatingIfNeeded: number)
         _ = write(TerminalSignals.pipe.input, &byte, 1)
@@ -28,18 +28,18 @@ package enum TerminalSignals {
     }
   }
 
-  /// Readable once a signal came; -1 where no pipe could be made, which poll ignores.
+  /// A descriptor that is readable after a signal; -1, which `poll` ignores, if no pipe could be made.
   package static var descriptor: Int32 { pipe.output }
 
-  /// Makes `descriptor` readable as after a window change: everything is to be drawn anew.
+  /// Makes `descriptor` readable as after a window change, so that everything is redrawn.
   ///
-  /// Safe inside a signal handler.
+  /// Safe in a signal handler.
   static func wake() {
     var byte = UInt8(truncatingIfNeeded: SIGWINCH)
     _ = write(pipe.input, &byte, 1)
   }
 
-  /// What came since the last call.
+  /// Returns the events since the last call.
   package static func take() -> Events {
     guard pipe.isOpen else { return [] }
     var events: Events = []
@@ -59,7 +59,7 @@ package enum TerminalSignals {
 
     init() {
       var ends: [Int32] = [-1, -1]
-      // `TerminalSignals.pipe` would hide the function.
+      // An unqualified `pipe` would be `TerminalSignals.pipe`.
       if Glibc.pipe(&ends) != 0 { ends = [-1, -1] }
       for end in ends where end >= 0 {
         _ = fcntl(end, F_SETFL, O_NONBLOCK)

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// Swift that is typed, or pasted, line by line.
+/// Swift code typed or pasted at a prompt.
 package struct TypedCode: Hashable, Sendable {
-  /// A declaration that goes on to be there.
+  /// A declaration that later lines can use.
   package struct Definition: Hashable, Sendable {
-    /// Nil for one that has no name, such as an import.
+    /// The name; nil for an import or another unnamed declaration.
     package var name: String?
     package var source: String
-    /// Whether it adds to a type, of which there may be several.
+    /// Whether it is an extension; a type can have several.
     package var isExtension: Bool
 
     package init(name: String?, source: String, isExtension: Bool = false) {
@@ -18,7 +18,7 @@ package struct TypedCode: Hashable, Sendable {
   }
 
   package let definitions: [Definition]
-  /// What is no declaration: a view or another value.
+  /// The code other than declarations, such as a view or another value.
   package let rest: String
 
   package init(_ text: String) {
@@ -30,7 +30,7 @@ package struct TypedCode: Hashable, Sendable {
         isExtension: declaration.isExtension)
     }
     var rest = file.text(without: declarations.map(\.places))
-    // Imports are no declarations, and come first.
+    // Imports aren't declarations; put them first.
     let lines = rest.split(separator: "\n", omittingEmptySubsequences: false)
     let imports = Set(SwiftFile(rest).imports.map { $0.line - 1 })
     definitions.insert(
@@ -41,7 +41,7 @@ package struct TypedCode: Hashable, Sendable {
     self.rest = rest.allSatisfy(\.isWhitespace) ? "" : rest
   }
 
-  /// Whether a bracket is still open at the end, so that more is to come.
+  /// Whether a bracket is still open at the end, so that more input must follow.
   package static func goesOn(after text: String) -> Bool {
     SwiftFile(text).tokens.contains { $0.closingBracket != nil && $0.partner == nil }
   }

@@ -1,14 +1,14 @@
-/// Puts single bytes together to characters of Unicode.
 package struct UTF8Reader {
   private var waiting: [UInt8] = []
 
   package init() {}
 
-  /// The scalar that `byte` completes, nil while more bytes are needed, and the replacement
-  /// character for bytes that are not UTF-8.
+  /// Returns the scalar that `byte` completes, or nil if more bytes are needed.
+  ///
+  /// Invalid UTF-8 becomes the replacement character.
   package mutating func add(_ byte: UInt8) -> Unicode.Scalar? {
     if waiting.isEmpty, byte < 0x80 { return Unicode.Scalar(byte) }
-    // A leading byte in the middle of a sequence starts anew.
+    // A leading byte starts a new sequence.
     if byte & 0xC0 != 0x80 { waiting.removeAll() }
     waiting.append(byte)
     guard let first = waiting.first, let length = Self.length(startingWith: first) else {

@@ -1,10 +1,10 @@
 import CMarkGFM
 
 extension MarkdownDocument {
-  /// Reads Markdown; every text is valid Markdown, so this cannot fail.
+  /// Parses Markdown, which can't fail because every text is valid Markdown.
   package init(parsing text: String) {
     Self.registerExtensions
-    // Korean writes ranges with a tilde, and two of them in a line strike nothing through.
+    // Korean writes ranges with a tilde, so a single tilde must not strike text through.
     let options = CMARK_OPT_DEFAULT | CMARK_OPT_STRIKETHROUGH_DOUBLE_TILDE
     guard let parser = cmark_parser_new(options) else {
       self.init(blocks: [.paragraph([.text(text)])])
@@ -24,11 +24,11 @@ extension MarkdownDocument {
     self.init(blocks: MarkdownNode(document).children.compactMap(\.block))
   }
 
-  /// Evaluated once, however many documents are read.
+  /// Evaluated once per process.
   private static let registerExtensions: Void = cmark_gfm_core_extensions_ensure_registered()
 }
 
-/// A node of cmark's tree, valid while its document is.
+/// A node of cmark's tree, valid as long as its document.
 private struct MarkdownNode {
   private let node: OpaquePointer
 
@@ -46,7 +46,7 @@ private struct MarkdownNode {
     return children
   }
 
-  /// The kind's name, which unlike the constants covers the extensions' kinds.
+  /// The name of the node's type; unlike cmark's constants, it covers extensions.
   private var kind: String { cmark_node_get_type_string(node).map { String(cString: $0) } ?? "" }
 
   private var literal: String { cmark_node_get_literal(node).map { String(cString: $0) } ?? "" }
@@ -69,7 +69,7 @@ private struct MarkdownNode {
     case "list": return list
     case "table": return table
     case "thematic_break": return .rule
-    // Raw HTML is for browsers; comments in lessons are for their authors.
+    // Skip raw HTML: it is for browsers, or an author's comment.
     default: return nil
     }
   }
@@ -106,7 +106,7 @@ private struct MarkdownNode {
   private var inline: MarkdownDocument.Inline? {
     switch kind {
     case "text": .text(literal)
-    // A line's end in the source is a space on the page.
+    // A line break in the source is a space on the page.
     case "softbreak": .text(" ")
     case "linebreak": .lineBreak
     case "code": .code(literal)

@@ -1,13 +1,13 @@
 extension MarkdownDocument {
-  /// Everything between paragraphs and table cells, in its order.
+  /// All inline elements of paragraphs and table cells, in order.
   package var inlines: [Inline] { blocks.flatMap(\.inlines).flatMap(\.withInner) }
 
-  /// Paragraphs, headings and cells as the words of a person, without code.
+  /// The text of paragraphs, headings and cells, without code.
   package var prose: [String] {
     blocks.flatMap(\.runs).map { run in run.flatMap(\.withInner).compactMap(\.words).joined() }
   }
 
-  /// Paragraphs with the code in them, between backticks; without headings and tables.
+  /// The paragraphs, with inline code in backticks; without headings and tables.
   package var paragraphs: [String] {
     blocks.flatMap(\.paragraphs).map { run in
       run.flatMap(\.withInner).compactMap { inline in
@@ -16,17 +16,16 @@ extension MarkdownDocument {
     }
   }
 
-  /// Blocks of code with their language.
   package var codeBlocks: [(language: String, text: String)] { blocks.flatMap(\.codeBlocks) }
 
-  /// What stands between single backticks.
+  /// The contents of inline code spans.
   package var codeSpans: [String] {
     inlines.compactMap { inline in
       if case .code(let text) = inline { text } else { nil }
     }
   }
 
-  /// Where links and pictures lead.
+  /// The targets of links and images.
   package var destinations: [String] {
     inlines.compactMap { inline in
       switch inline {
@@ -40,7 +39,7 @@ extension MarkdownDocument {
 extension MarkdownDocument.Block {
   fileprivate var inlines: [MarkdownDocument.Inline] { runs.flatMap(\.self) }
 
-  /// Lines of text that belong together.
+  /// The inline elements of each heading, paragraph and cell.
   fileprivate var runs: [[MarkdownDocument.Inline]] {
     switch self {
     case .heading(_, let inlines), .paragraph(let inlines): [inlines]
@@ -51,7 +50,6 @@ extension MarkdownDocument.Block {
     }
   }
 
-  /// Those of them that are sentences.
   fileprivate var paragraphs: [[MarkdownDocument.Inline]] {
     switch self {
     case .paragraph(let inlines): [inlines]
@@ -72,7 +70,7 @@ extension MarkdownDocument.Block {
 }
 
 extension MarkdownDocument.Inline {
-  /// This and everything inside.
+  /// This element and all elements inside it.
   fileprivate var withInner: [MarkdownDocument.Inline] {
     switch self {
     case .emphasis(let inner), .strong(let inner), .struckThrough(let inner), .link(let inner, _),

@@ -1,4 +1,4 @@
-/// A lesson's or message's text as blocks: CommonMark with GitHub's tables and task lists.
+/// The text of a lesson or message as blocks: CommonMark with GitHub's tables and task lists.
 package struct MarkdownDocument: Hashable, Sendable {
   package var blocks: [Block]
 
@@ -17,7 +17,7 @@ package struct MarkdownDocument: Hashable, Sendable {
   }
 
   package struct Item: Hashable, Sendable {
-    /// True or false for a task, nil for an ordinary item.
+    /// Whether a task is done; nil for an ordinary list item.
     package var isDone: Bool?
     package var blocks: [Block]
   }
@@ -29,14 +29,14 @@ package struct MarkdownDocument: Hashable, Sendable {
     case strong([Inline])
     case struckThrough([Inline])
     case link([Inline], destination: String)
-    /// An image's description; a terminal shows no more of it than that and where it is.
+    /// An image; a terminal shows only its description and its location.
     case image([Inline], destination: String)
     case lineBreak
   }
 }
 
 extension MarkdownDocument {
-  /// The texts of all fenced blocks in a language, those inside of lists and quotes among them.
+  /// The texts of all fenced blocks in a language, including those in lists and quotes.
   package func code(in language: String) -> [String] {
     Self.code(in: language, of: blocks)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Turns what stands inside a paragraph into styled text.
+/// Styles the text inside a paragraph.
 struct MarkdownInlineText {
   private let capabilities: TerminalCapabilities
 
@@ -32,7 +32,7 @@ struct MarkdownInlineText {
     return result
   }
 
-  /// Backticks stay where no colour tells code from prose.
+  /// Keep the backticks if no color marks the code.
   private func quoted(_ code: String) -> String {
     capabilities.colorDepth > .none ? code : "`\(code)`"
   }

@@ -1,23 +1,20 @@
-/// Lays Markdown out for a terminal's width.
 package struct MarkdownPrinter: Sendable {
   private let capabilities: TerminalCapabilities
-  /// Longer lines than this are hard to read, however wide the window is; in cells.
+  /// The maximum line width in cells; longer lines are hard to read.
   private static let widestText = 88
 
-  /// In cells.
+  /// The width in cells.
   private let width: Int
-  /// What stands in the place of fenced blocks, by their text.
   private let figures: [String: [StyledText]]
 
-  /// - Parameter figures: What stands in the place of fenced blocks, by their text: pictures that are
-  ///   painted already.
+  /// - Parameter figures: Painted pictures that replace fenced blocks, by the block's text.
   package init(_ capabilities: TerminalCapabilities, figures: [String: [StyledText]] = [:]) {
     self.capabilities = capabilities
     self.figures = figures
     width = min(capabilities.width, Self.widestText)
   }
 
-  /// The text ready to write, ended by a line feed.
+  /// The text ready to print, with a trailing newline.
   package func string(_ markdown: String) -> String {
     lines(MarkdownDocument(parsing: markdown)).encoded(for: capabilities)
   }
@@ -26,7 +23,7 @@ package struct MarkdownPrinter: Sendable {
     lines(document.blocks, width: width, isTight: false)
   }
 
-  /// A text of one paragraph, such as an answer of a quiz, unbroken.
+  /// A single paragraph, such as a quiz answer, without wrapping.
   package func inline(_ markdown: String) -> StyledText {
     MarkdownDocument(parsing: markdown).blocks.reduce(into: StyledText()) { result, block in
       guard case .paragraph(let inlines) = block else { return }
@@ -76,7 +73,7 @@ package struct MarkdownPrinter: Sendable {
 
   private func heading(_ text: StyledText, level: Int, width: Int) -> [StyledText] {
     var lines = text.styled(level <= 2 ? .title : .strong).wrapped(to: width)
-    // Without bold letters the first two levels would look like any paragraph.
+    // Underline the first two levels if the terminal can't show bold text.
     if level <= 2, !capabilities.hasTextStyles, !capabilities.isPlain {
       let longest = lines.map(\.width).max() ?? 0
       lines.append(StyledText(String(repeating: level == 1 ? "=" : "-", count: longest)))
@@ -84,7 +81,7 @@ package struct MarkdownPrinter: Sendable {
     return lines
   }
 
-  /// Code keeps its own lines: a broken line would not be what is to be typed.
+  /// Code is never wrapped, so that it can be typed exactly as shown.
   private func code(_ code: String, language: String) -> [StyledText] {
     var lines = code.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if lines.last?.isEmpty == true { lines.removeLast() }

@@ -1,8 +1,7 @@
 import SwiftSource
 
-/// Colours Swift source, well enough for reading; it judges nothing.
+/// Highlights Swift code for reading; it doesn't check the code.
 package enum SwiftHighlighter {
-  /// The source's lines in colours.
   package static func lines(of source: String) -> [StyledText] {
     let file = SwiftFile(source)
     var lines = [StyledText()]
@@ -28,7 +27,7 @@ package enum SwiftHighlighter {
     for (place, token) in file.tokens.enumerated() where token.range.lowerBound >= shown {
       showComments(before: token.range.lowerBound)
       show(to: token.range.lowerBound)
-      // A string is one thing to look at, with its interpolations.
+      // Highlight a string as a whole, including its interpolations.
       let last = file.string(at: place)?.places.last ?? place
       show(to: file[last].range.upperBound, style(of: token, isMember: file[place - 1].isSign(".")))
     }

@@ -1,20 +1,19 @@
-/// A way in which terminals are given pictures made of pixels.
+/// A protocol for sending pixel images to a terminal.
 package enum PictureProtocol: String, CaseIterable, Sendable {
-  /// Kitty's, which Ghostty, WezTerm and Konsole know as well.
+  /// kitty's protocol, which Ghostty, WezTerm and Konsole also support.
   case kitty
-  /// iTerm2's.
   case iterm
-  /// Sixel: foot, xterm, mlterm, contour, Windows Terminal.
+  /// Sixel, which foot, xterm, mlterm, contour and Windows Terminal support.
   case sixel
 
-  /// What a terminal is asked: kitty's own question, its name and version, and last its attributes.
+  /// The query sent to the terminal: kitty's own, the terminal's name and version, and its attributes.
   ///
-  /// Every terminal answers the last one, which says that no other answer comes.
+  /// Every terminal responds to the last query, which shows that no other response will follow.
   static let question = "\u{1b}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1b}\\\u{1b}[>q\u{1b}[c"
 
-  /// The best way that a terminal says it knows; nil for none.
+  /// The best protocol that the terminal reports; nil if there is none.
   ///
-  /// - Parameter answer: All that came back.
+  /// - Parameter answer: The complete response.
   package init?(answer: String) {
     if answer.contains("\u{1b}_Gi=31;OK") {
       self = .kitty
@@ -27,7 +26,7 @@ package enum PictureProtocol: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the answer to the last part of the question is there.
+  /// Whether the response to the last query has arrived.
   static func isWhole(_ answer: String) -> Bool { attributes(in: answer) != nil }
 
   private static func attributes(in answer: String) -> [Int]? {

@@ -1,6 +1,6 @@
-/// How somebody wants pictures in a terminal.
+/// The user's choice of how to show pictures in the terminal.
 package enum PictureWay: String, CaseIterable, Hashable, Sendable {
-  /// What the terminal says that it knows; cells where it says nothing.
+  /// The best protocol that the terminal reports; cells if there is none.
   case auto
   case cells, kitty, iterm, sixel
 }

@@ -1,13 +1,12 @@
 import Glibc
 
-/// Asks the terminal which pictures it knows.
 package enum TerminalInquiry {
-  /// So long a terminal may take to answer, in milliseconds; one that never does shows cells.
+  /// The time limit for a response, in milliseconds; without one, Rings draws cells.
   private static let patience = 300
 
-  /// The best way that the terminal says it knows; nil for none, and where nobody can be asked.
+  /// Returns the best protocol that the terminal reports; nil if it has none or can't be asked.
   ///
-  /// What somebody types while the question is open is taken for part of the answer.
+  /// Keys typed before the response arrives are lost.
   package static func pictures(isInTmux: Bool) async -> PictureProtocol? {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1,
       TerminalSettings.holdForKeys()

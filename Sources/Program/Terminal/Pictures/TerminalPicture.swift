@@ -1,25 +1,24 @@
 package import Foundation
 
-/// A picture as escape sequences.
 package struct TerminalPicture: Sendable {
-  /// True inside tmux, which hands on what is wrapped for it.
+  /// Whether Rings runs inside tmux, which only passes on wrapped sequences.
   private let isInTmux: Bool
 
   package init(isInTmux: Bool) {
     self.isInTmux = isInTmux
   }
 
-  /// A chunk of kitty's has at most so many characters.
+  /// The maximum number of characters in a chunk of kitty's protocol.
   private static let longestChunk = 4096
 
-  /// A PNG file in kitty's protocol.
+  /// A PNG image in kitty's protocol.
   ///
-  /// - Parameter columns: How wide it is shown, in cells.
+  /// - Parameter columns: The image's width in cells.
   package func kitty(png: Data, columns: Int) -> String {
     kittyChunks(of: png, keys: "a=T,f=100,q=2,c=\(max(columns, 1)),") + "\n"
   }
 
-  /// - Parameter keys: Those of the first chunk, each with a comma behind it.
+  /// - Parameter keys: The keys of the first chunk, each followed by a comma.
   private func kittyChunks(of png: Data, keys: String) -> String {
     let text = png.base64EncodedString()
     var chunks: [Substring] = []
@@ -35,14 +34,14 @@ package struct TerminalPicture: Sendable {
     }.joined()
   }
 
-  /// A PNG file in iTerm2's protocol.
+  /// A PNG image in iTerm2's protocol.
   ///
-  /// - Parameter columns: How wide it is shown, in cells.
+  /// - Parameter columns: The image's width in cells.
   package func iterm(png: Data, columns: Int) -> String {
     iterm(png: png, columns: columns, rows: nil) + "\n"
   }
 
-  /// The same where the cursor is; in so many columns or rows as keep its shape.
+  /// A PNG image at the cursor, scaled to a number of columns or rows with its aspect ratio kept.
   package func iterm(png: Data, columns: Int?, rows: Int?) -> String {
     let size = [columns.map { "width=\(max($0, 1));" }, rows.map { "height=\(max($0, 1));" }]
     return handedOn(
@@ -50,19 +49,20 @@ package struct TerminalPicture: Sendable {
         + "preserveAspectRatio=1:\(png.base64EncodedString())\u{07}")
   }
 
-  /// The same, where the cursor is and stays; in so many columns or rows as keep its shape.
+  /// A PNG image at the cursor, scaled to a number of columns or rows with its aspect ratio kept.
+  ///
+  /// The cursor doesn't move.
   package func kitty(png: Data, columns: Int?, rows: Int?) -> String {
     let size = [columns.map { "c=\($0)," }, rows.map { "r=\($0)," }].compactMap { $0 }.joined()
     return kittyChunks(of: png, keys: "a=T,f=100,q=2,C=1,\(size)")
   }
 
-  /// Takes all of kitty's pictures away, and the memory that they use.
+  /// Removes all images from kitty's screen and memory.
   package static let kittyClearing = "\u{1b}_Ga=d,d=A,q=2\u{1b}\\"
 
-  /// What a program made for sixel.
   package func sixel(_ code: String) -> String { handedOn(code) + "\n" }
 
-  /// What tmux hands on to the terminal that it runs in.
+  /// Wraps a sequence so that tmux passes it on to the outer terminal.
   func handedOn(_ code: String) -> String {
     guard isInTmux else { return code }
     return "\u{1b}Ptmux;" + code.replacing("\u{1b}", with: "\u{1b}\u{1b}") + "\u{1b}\\"

@@ -1,11 +1,10 @@
 import Glibc
 
-/// A screen of one's own in the terminal, with single keys, for as long as `during` runs.
+/// The terminal's alternate screen with single-key input, while `during` runs.
 ///
-/// However the process is left (a signal that ends it, a stop with Ctrl-Z, an error thrown through),
-/// the terminal shows again what it showed before.
+/// The previous screen is restored after a signal, Ctrl-Z or a thrown error.
 package enum FullScreen {
-  /// Runs `body` with the screen on; on a standard input that is no terminal it just runs.
+  /// Runs `body` on the alternate screen; if standard input isn't a terminal, just runs it.
   package static func during<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -15,7 +14,8 @@ package enum FullScreen {
     return try await body()
   }
 
-  /// Gives the terminal to somebody else meanwhile, such as an editor; the screen is blank afterwards.
+  /// Leaves the alternate screen while `body` runs, for example for an editor; the screen is blank
+  /// afterwards.
   package static func aside<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -26,6 +26,6 @@ package enum FullScreen {
 }
 
 extension TerminalCapabilities {
-  /// Whether rows can be written anywhere: a person sits there, at more than a teletype.
+  /// Whether the output is a terminal that can show a screen of rows.
   package var hasScreen: Bool { isTerminal && hasTextStyles }
 }

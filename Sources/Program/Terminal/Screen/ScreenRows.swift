@@ -1,15 +1,16 @@
-/// What a screen shows, row by row: what is to be written so that it shows something else.
+/// The rows on the screen, and the changes needed to show other rows.
 ///
-/// Only rows that differ are written, so that nothing flickers.
+/// It writes only rows that differ, which avoids flicker.
 package struct ScreenRows: Sendable {
   private var shown: [String]?
   private var size: WindowSize?
 
   package init() {}
 
-  /// The escape sequences and characters after which the screen shows these rows; empty where it does.
+  /// Returns the characters and escape sequences that make the screen show the rows; empty if nothing
+  /// changes.
   ///
-  /// - Parameter rows: From the top; what is below the last of them is blank.
+  /// - Parameter rows: The rows from the top; the rest of the screen is blank.
   package mutating func update(
     to rows: [StyledText], on capabilities: TerminalCapabilities
   ) -> String {
@@ -24,17 +25,17 @@ package struct ScreenRows: Sendable {
       let row = place < rows.count ? rows[place] : (text: "", isFull: false)
       guard place >= before.count || before[place] != row.text else { continue }
       if isAnew, row.text.isEmpty { continue }
-      // After a full row the cursor stands on its last cell, which must not be erased.
+      // After a full row, the cursor is on its last cell, which must not be erased.
       let erasing = row.isFull || isAnew ? "" : "\u{1B}[K"
       written += "\u{1B}[\(place + 1);1H\(row.text)\u{1B}[0m\(erasing)"
     }
     shown = rows.map(\.text)
     size = now
     guard isAnew || !written.isEmpty else { return "" }
-    // Terminals that know how show all of it at once; the others ignore the two marks.
+    // Synchronized update: terminals that support it show all changes at once; others ignore it.
     return "\u{1B}[?2026h" + (isAnew ? "\u{1B}[0m\u{1B}[2J" : "") + written + "\u{1B}[?2026l"
   }
 
-  /// Forgets what is shown: everything is written next time.
+  /// Forgets the screen's contents, so that the next update writes every row.
   package mutating func forget() { shown = nil }
 }

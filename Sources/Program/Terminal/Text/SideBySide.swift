@@ -1,11 +1,11 @@
-/// Blocks of lines beside each other where they fit, else below each other.
+/// Blocks of lines side by side if they fit, otherwise below each other.
 package struct SideBySide: Sendable {
   private let blocks: [[StyledText]]
   private let gap = 3
 
   private let alignsBottoms: Bool
 
-  /// Blocks that begin, or that end, in the same row where they stand beside each other.
+  /// - Parameter alignsBottoms: True to align the blocks' last rows instead of their first.
   package init(_ blocks: [[StyledText]], alignsBottoms: Bool = false) {
     self.blocks = blocks
     self.alignsBottoms = alignsBottoms

@@ -1,16 +1,18 @@
-/// Plain lines that tell what goes on during longer work; no spinner, so that screen readers, logs
-/// and slow connections are served as well.
+/// Prints progress lines during long work.
+///
+/// There's no spinner, for the sake of screen readers, logs and slow connections.
 package struct StatusLines: Sendable {
   private let write: @Sendable (String) -> Void
   private let pause: @Sendable (Duration) async throws -> Void
   private let isWatched: Bool
 
-  /// Lines that `write` puts where they are read.
+  /// Creates status lines.
   ///
   /// - Parameters:
-  ///   - isWatched: True where a person reads along: then the line is repeated with the seconds
-  ///     gone by. A pipe gets the first line only.
-  ///   - pause: Sleeps; a test passes its own.
+  ///   - isWatched: True to repeat the line with the elapsed seconds, for a terminal. A pipe gets only the
+  ///     first line.
+  ///   - write: Prints a line.
+  ///   - pause: Sleeps; tests replace it.
   package init(
     isWatched: Bool, write: @escaping @Sendable (String) -> Void,
     pause: @escaping @Sendable (Duration) async throws -> Void = { try await Task.sleep(for: $0) }
@@ -20,7 +22,7 @@ package struct StatusLines: Sendable {
     self.pause = pause
   }
 
-  /// Writes `first` at once and `later` with the seconds gone by while `work` runs.
+  /// Runs `work`, writing `first` at once and `later` with the elapsed seconds at intervals.
   package func during<Result: Sendable>(
     _ first: String, later: @escaping @Sendable (_ seconds: Int) -> String,
     _ work: @escaping @Sendable () async throws -> Result
@@ -30,9 +32,9 @@ package struct StatusLines: Sendable {
     return try await beside(work) { try await tell(later) }
   }
 
-  /// Writes what is said only if `work` takes longer than a moment.
+  /// Runs `work`, writing status lines only if it takes longer than `patience`.
   ///
-  /// - Parameter told: What is said first, for nil, and what with the seconds gone by.
+  /// - Parameter told: The line for the elapsed seconds; nil for the first line.
   package func during<Result: Sendable>(
     after patience: Duration, told: @escaping @Sendable (_ seconds: Int?) -> String,
     work: @escaping @Sendable () async throws -> Result
@@ -46,7 +48,7 @@ package struct StatusLines: Sendable {
 
   private func tell(_ later: @Sendable (_ seconds: Int) -> String) async throws {
     var seconds = 0
-    // Seldom enough not to fill the screen, often enough to show that it is alive.
+    // Rare enough not to fill the screen, frequent enough to show that work goes on.
     for step in [3, 7] + Array(repeating: 10, count: 360) {
       try await pause(.seconds(step))
       seconds += step
@@ -54,7 +56,7 @@ package struct StatusLines: Sendable {
     }
   }
 
-  /// The work's result; what is said beside it ends with it.
+  /// Runs `work` and returns its result; cancels the status lines when it ends.
   private func beside<Result: Sendable>(
     _ work: @escaping @Sendable () async throws -> Result,
     _ telling: @escaping @Sendable () async throws -> Void

@@ -1,5 +1,5 @@
 extension Style {
-  /// The parameters of the SGR sequence that starts this style, or an empty list for none.
+  /// The SGR parameters of the style; empty for a plain style.
   func parameters(in capabilities: TerminalCapabilities) -> [String] {
     var parameters: [String] = []
     if capabilities.hasTextStyles {
@@ -14,7 +14,7 @@ extension Style {
 }
 
 extension Style.Role {
-  /// The foreground colour's SGR parameter; mid tones, so that light and dark backgrounds both work.
+  /// The SGR parameter of the foreground color, a mid-tone that works on light and dark backgrounds.
   fileprivate func color(at depth: ColorDepth) -> String? {
     switch depth {
     case .none: nil

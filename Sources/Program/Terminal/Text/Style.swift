@@ -1,6 +1,6 @@
-/// How a piece of text looks, by its meaning; the terminal's abilities decide what becomes of it.
+/// The meaning of a piece of text; the terminal's capabilities decide its appearance.
 package struct Style: Codable, Hashable, Sendable {
-  /// What the text is; each role has its colour.
+  /// The role of a text, which determines its color.
   package enum Role: String, Codable, Hashable, Sendable, CaseIterable {
     case plain, title, good, bad, warning, quiet, command, link
     case code, keyword, typeName, string, number, comment
@@ -31,7 +31,7 @@ package struct Style: Codable, Hashable, Sendable {
   package static let bad = Style(.bad, .bold)
   package static let warning = Style(.warning, .bold)
   package static let quiet = Style(.quiet)
-  /// Something to type.
+  /// Text to type as a command.
   package static let command = Style(.command, .bold)
   package static let code = Style(.code)
 }

@@ -1,9 +1,9 @@
 import Drawing
 
 extension StyledText {
-  /// The text, shortened at its end where it is wider than `width` cells.
+  /// The text, truncated if it is wider than `width` cells.
   ///
-  /// A painted row that is too wide is left out: it cannot be cut.
+  /// A painted row that is too wide is left out, since it can't be truncated.
   package func cut(to width: Int) -> StyledText {
     guard self.width > width else { return self }
     var result = StyledText()
@@ -22,7 +22,7 @@ extension StyledText {
     return result
   }
 
-  /// The text with blanks behind it up to `width` cells, or shortened to them.
+  /// The text, padded with spaces or truncated to exactly `width` cells.
   package func filled(to width: Int) -> StyledText {
     let cut = cut(to: width)
     return cut + StyledText(String(repeating: " ", count: max(width - cut.width, 0)))

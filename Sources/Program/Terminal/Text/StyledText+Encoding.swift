@@ -1,12 +1,12 @@
 extension StyledText {
-  /// The characters to write for a terminal of these abilities; plain text where it has none.
+  /// The text with the escape sequences that the terminal supports.
   package func encoded(for capabilities: TerminalCapabilities) -> String {
     runs.map { $0.encoded(for: capabilities) }.joined()
   }
 }
 
 extension [StyledText] {
-  /// The lines, each ended by a line feed.
+  /// The encoded lines, each with a newline.
   package func encoded(for capabilities: TerminalCapabilities) -> String {
     map { $0.encoded(for: capabilities) + "\n" }.joined()
   }
@@ -28,8 +28,10 @@ extension StyledText.Run {
 }
 
 extension String {
-  /// The text with escape and control characters replaced, so that no lesson, file or message of a
-  /// learner's program can steer the terminal; and with typographic marks in ASCII where asked.
+  /// The text without escape and control characters, so that it can't control the terminal.
+  ///
+  /// It may come from lessons, files or learners' programs. With `ascii`, typographic characters become
+  /// ASCII.
   fileprivate func withoutControlCharacters(ascii: Bool) -> String {
     var result = ""
     result.reserveCapacity(utf8.count)
@@ -38,7 +40,7 @@ extension String {
       case 0x09: result += "  "
       case 0x0A: result.unicodeScalars.append(scalar)
       case 0x00..<0x20, 0x7F..<0xA0: result += ascii ? "?" : "\u{FFFD}"
-      // Marks, overrides and isolates of direction, other ends of lines, and tags that nobody sees.
+      // Bidirectional controls, line and paragraph separators, and invisible tag characters.
       case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xE0000...0xE007F:
         result += ascii ? "?" : "\u{FFFD}"
       default:
@@ -52,7 +54,7 @@ extension String {
     return result
   }
 
-  /// Letters are left alone: a Korean lesson in a terminal said to be ASCII is still better shown.
+  /// Letters aren't replaced: Korean text may display even if the terminal claims to be ASCII.
   private static let asciiEquivalents: [Unicode.Scalar: String] = [
     "–": "-", "—": "-", "−": "-", "…": "...", "‘": "'", "’": "'", "“": "\"", "”": "\"",
     "•": "*", "·": "-", "×": "x", "→": "->", "←": "<-", "°": " deg", "─": "-", "│": "|",

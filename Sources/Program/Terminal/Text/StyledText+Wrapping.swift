@@ -1,14 +1,12 @@
 import Drawing
 extension StyledText {
-  /// The text in lines of at most `width` cells, broken at spaces, or inside a word that is longer
-  /// than a line.
+  /// The text in lines of at most `width` cells, broken at spaces or inside words longer than a line.
   ///
-  /// Only paths and addresses stick out: broken, they could be neither copied nor clicked.
-  /// Korean is broken between its words as well, which reads better than between syllables. Line
-  /// feeds in the text are kept. `indent` goes before every line but the first, whose place is the
-  /// caller's, and counts towards the width.
+  /// Paths and URLs aren't broken, so that they can be copied and clicked. Korean also breaks between words,
+  /// which reads better than between syllables. Line feeds stay. Every line but the first begins with
+  /// `indent`, which counts toward the width.
   ///
-  /// - Parameter breaksPaths: true where paths must not stick out either; they break behind strokes.
+  /// - Parameter breaksPaths: True to break paths too, after slashes.
   package func wrapped(
     to width: Int, indent: String = "", breaksPaths: Bool = false
   ) -> [StyledText] {
@@ -19,7 +17,7 @@ extension StyledText {
     return wrapping.finish()
   }
 
-  /// Words, spaces and line feeds; a word may run across styles.
+  /// Words, spaces and line feeds; a word can contain several styles.
   private var pieces: [Wrapping.Piece] {
     var pieces: [Wrapping.Piece] = []
     for run in runs {
@@ -46,7 +44,6 @@ extension StyledText {
   }
 }
 
-/// The lines filled so far.
 private struct Wrapping {
   enum Piece {
     case word(StyledText)
@@ -72,7 +69,7 @@ private struct Wrapping {
     switch piece {
     case .lineFeed: endLine()
     case .space(let space):
-      // Spaces at a broken line's start vanish; those that begin a text are its indentation.
+      // Drop spaces at the start of a wrapped line, but keep the text's own indentation.
       if lineHasText || lines.isEmpty { waitingSpace.append(space) }
     case .word(let word): add(word)
     }
@@ -103,7 +100,7 @@ private struct Wrapping {
     }
   }
 
-  /// Whether what is left of a word up to its next stroke needs a line of its own.
+  /// Whether the word's next path component needs a new line.
   private func breaks(before rest: Substring) -> Bool {
     guard breaksPaths, lineHasText else { return false }
     let part = rest.firstIndex(of: "/").map { rest[...$0] } ?? rest
@@ -118,7 +115,7 @@ private struct Wrapping {
         let character = run.text[place]
         let cells = CellWidth.of(character)
         let isAfterStroke = place > run.text.startIndex && run.text[..<place].hasSuffix("/")
-        // A mark at the word's end takes the character before it along: alone it says nothing.
+        // Keep a trailing punctuation mark together with the character before it.
         let needed = left == 2 ? cells + markWidth(at: word.text.last) : cells
         left -= 1
         if lineWidth + needed > width && lineHasText
@@ -132,7 +129,7 @@ private struct Wrapping {
     }
   }
 
-  /// The cells of a closing bracket, a backtick, a full stop; 0 for a letter or a digit.
+  /// The width of a trailing punctuation mark; 0 for a letter or digit.
   private func markWidth(at character: Character?) -> Int {
     guard let character, !character.isLetter, !character.isNumber else { return 0 }
     return CellWidth.of(character)

@@ -1,13 +1,13 @@
 package import Foundation
 import Drawing
 
-/// Text whose pieces have styles and links, before a terminal's abilities are known.
+/// Text with styles and links, independent of a terminal's capabilities.
 package struct StyledText: Codable, Hashable, Sendable {
   package struct Run: Codable, Hashable, Sendable {
     package var text: String
     package var style: Style
     package var link: URL?
-    /// For text that holds its own escape sequences and is written as it is: how wide it is, in cells.
+    /// The width in cells of painted text, which contains escape sequences and is written unchanged.
     package fileprivate(set) var paintedWidth: Int?
 
     package init(_ text: String, _ style: Style = .plain, link: URL? = nil) {
@@ -25,9 +25,9 @@ package struct StyledText: Codable, Hashable, Sendable {
     append(Run(text, style, link: link))
   }
 
-  /// A row of a picture that is painted already, with its own escape sequences.
+  /// A painted row of a picture, with its escape sequences.
   ///
-  /// - Parameter width: In cells.
+  /// - Parameter width: The width in cells.
   package init(painted text: String, width: Int) {
     var run = Run(text)
     run.paintedWidth = width
@@ -38,12 +38,11 @@ package struct StyledText: Codable, Hashable, Sendable {
     for run in runs { append(run) }
   }
 
-  /// The characters without their styles.
   package var text: String { runs.map(\.text).joined() }
 
   package var isEmpty: Bool { runs.isEmpty }
 
-  /// In cells.
+  /// The width in cells.
   package var width: Int { runs.reduce(0) { $0 + ($1.paintedWidth ?? CellWidth.of($1.text)) } }
 
   package mutating func append(_ run: Run) {
@@ -71,7 +70,7 @@ package struct StyledText: Codable, Hashable, Sendable {
     return sum
   }
 
-  /// The same text with every plain run in `style`.
+  /// The text with `style` applied to every plain run.
   package func styled(_ style: Style) -> StyledText {
     StyledText(
       runs: runs.map { run in

@@ -1,13 +1,13 @@
 import Drawing
 
-/// Rows of cells in aligned columns; where the terminal is too narrow, a list of labelled lines.
+/// A table with aligned columns, or a list of labeled lines if the terminal is too narrow.
 package struct Table: Hashable, Sendable {
   package enum Alignment: Hashable, Sendable { case leading, center, trailing }
 
   package var header: [StyledText]
   package var rows: [[StyledText]]
   package var alignments: [Alignment]
-  /// Whether paths break at the end of their column; to be copied, they would have to stick out.
+  /// Whether paths wrap within their column; otherwise they overflow it and stay easy to copy.
   package var breaksPaths: Bool
 
   package init(
@@ -20,7 +20,6 @@ package struct Table: Hashable, Sendable {
     self.alignments = alignments
   }
 
-  /// The lines of the table in at most `width` cells.
   package func lines(width: Int) -> [StyledText] {
     let natural = naturalWidths
     if natural.isEmpty { return [] }
@@ -41,19 +40,19 @@ package struct Table: Hashable, Sendable {
   }
 
   private let gap = 2
-  /// Narrower columns than this break words too often to be read.
+  /// The minimum width of a column; narrower columns are unreadable.
   private static let leastColumn = 8
 
   private var naturalWidths: [Int] { ofColumns(\.width) }
 
-  /// The width of each column's longest word: in a narrower column it is broken.
+  /// The width of each column's longest word.
   private var longestWords: [Int] {
     ofColumns { cell in
       cell.text.split { $0.isWhitespace }.map { CellWidth.of($0) }.max() ?? 0
     }
   }
 
-  /// The largest of what is measured in the cells of each column.
+  /// The maximum of a measurement over the cells of each column.
   private func ofColumns(_ measure: (StyledText) -> Int) -> [Int] {
     let all = (header.isEmpty ? [] : [header]) + rows
     let count = all.map(\.count).max() ?? 0
@@ -62,10 +61,9 @@ package struct Table: Hashable, Sendable {
     }
   }
 
-  /// Takes from the widest columns until all fit, or gives up with nil.
+  /// Narrows the widest columns until all fit; nil if they can't.
   ///
-  /// Columns that would have to break a word give way last, unless that word alone would take half of
-  /// the line.
+  /// It avoids breaking words, except words wider than half the line.
   private static func fit(_ natural: [Int], words: [Int], into available: Int) -> [Int]? {
     let narrow = natural.map { min($0, leastColumn) }
     guard narrow.reduce(0, +) <= available else { return nil }
@@ -125,7 +123,7 @@ package struct Table: Hashable, Sendable {
 }
 
 extension StyledText {
-  /// The text without the spaces at its end, which would only show when selected.
+  /// The text without trailing spaces, which would be visible when selected.
   package var withoutTrailingSpaces: StyledText {
     var runs = runs
     while var last = runs.popLast() {

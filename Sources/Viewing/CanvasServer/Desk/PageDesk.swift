@@ -8,11 +8,11 @@ import Stage
 import Tutor
 import Viewing
 
-/// The canvas of one page: what is chosen there, the code that it looks at, and what comes next.
+/// The session of a page: its choices, its code and its pending work.
 ///
-/// What it does it does one thing after the other, the most urgent first: pictures of the files as they
-/// are, then taps, the edit sheet, the sheet of all pictures part by part, and the lint last. So a slider
-/// that is dragged never waits for pictures that nobody looks at any more.
+/// It does one job at a time, the most urgent first: pictures of the current files, taps, the edit sheet, the
+/// parts of the contact sheet, and `lint` last. Dragging a slider therefore never waits for outdated
+/// pictures.
 actor PageDesk {
   private let services: CanvasServices
   private let work: CanvasWork
@@ -23,11 +23,11 @@ actor PageDesk {
 
   private var effects: [CanvasEffect] = []
   private var touches: [PageTouch] = []
-  /// How often the files compiled, and what a tap changed since.
+  /// A counter that increases when the files compile or a tap changes stored data.
   private var generation = 0
   private var wantsSheet = false
   private var sheet = SheetWork()
-  /// The parts of the sheet that are on their way to the page, in their order.
+  /// Sends finished parts of the contact sheet to the page in order.
   private var telling: Task<Void, Never>?
   private var widget: String?
   private var shownForm: FormState?
@@ -36,7 +36,6 @@ actor PageDesk {
   private var isWorking = false
   private var isClosed = false
 
-  /// What an edit sheet depends on.
   private struct FormState: Hashable {
     var generation: Int
     var widget: String?
@@ -57,13 +56,12 @@ actor PageDesk {
     work = CanvasWork(services)
   }
 
-  /// Welcomes the page, and begins.
   func open() {
     tell(.welcome(PageWelcome(model, in: language)))
     handle(.started)
   }
 
-  /// Takes what the page asks for; what cannot be read is none of its own and is passed over.
+  /// Handles a message from the page; ignores invalid messages.
   func take(_ text: String) {
     guard !isClosed, let order = PageOrder(text) else { return }
     if let chosen = order.widget { widget = chosen.isEmpty ? nil : chosen }
@@ -75,13 +73,11 @@ actor PageDesk {
     goOn()
   }
 
-  /// Takes what happened to the files.
   func take(_ change: FileWatch.Change) {
     guard !isClosed else { return }
     handle(change == .saved ? .saved : .disappeared)
   }
 
-  /// Ends the process with the code.
   func close() async {
     isClosed = true
     await services.studio.close()
@@ -95,7 +91,7 @@ actor PageDesk {
 
   private func tellState() { tell(.state(PageState(model, of: exercise, in: language))) }
 
-  // MARK: - One thing after the other
+  // MARK: - Jobs
 
   private enum Job {
     case effect(CanvasEffect)
@@ -142,7 +138,7 @@ actor PageDesk {
 
   private func perform(_ effect: CanvasEffect) async {
     if case .check = effect {
-      // Judging is slow and looks at files of its own: pictures do not wait for it.
+      // Judging is slow and compiles the files separately, so pictures don't wait for it.
       Task { [work] in
         if let event = await work.outcome(of: effect) { self.finish(event) }
       }
@@ -167,7 +163,7 @@ actor PageDesk {
     tell(.pictures(model.pictures.map { PagePicture($0, in: language) }))
   }
 
-  // MARK: - What a page asks for besides
+  // MARK: - Other requests
 
   private func perform(_ touch: PageTouch) async {
     let all = model.pictures + sheet.pictures
@@ -183,7 +179,7 @@ actor PageDesk {
       else { return }
       tell(.touched(PageTouched(report, on: touch.picture, in: language)))
       guard report.outcome != nil else { return }
-      // Other widgets may read what the intent stored.
+      // Redraw everything, since other widgets may read the data that the intent stored.
       generation += 1
       lintedGeneration = generation
       effects += model.redraw()
@@ -205,7 +201,7 @@ actor PageDesk {
       let sheet = try await services.studio.sheet(request)
       tell(.form(sheet.flatMap(PageForm.init)))
     } catch let failure as StudioFailure where failure.isWithoutAnswer {
-      // A Live Activity has none, and a value that its parameter does not take is said.
+      // A Live Activity has no edit sheet; with chosen values, the failure is about an invalid value.
       tell(
         .form(
           state.configuration.isEmpty
@@ -223,7 +219,7 @@ actor PageDesk {
         return sheet.giveUp()
       }
       let added = sheet.add(drawn)
-      // While they become documents, the next ones are drawn.
+      // Encode these pictures while the next part is drawn.
       let (before, part, language, tell) = (telling, sheet.part, language, tell)
       telling = Task.detached {
         await before?.value
@@ -233,7 +229,7 @@ actor PageDesk {
       }
       sheet.goOn()
     } catch {
-      // The stage has said what is wrong.
+      // The page's main picture already shows the error.
       sheet.giveUp()
     }
   }

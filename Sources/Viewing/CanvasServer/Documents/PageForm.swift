@@ -2,7 +2,6 @@ import Judge
 import Sentences
 import Stage
 
-/// A widget's edit sheet as fields of a form.
 struct PageForm: Encodable, Sendable {
   struct Choice: Encodable, Sendable {
     var value: String
@@ -13,7 +12,7 @@ struct PageForm: Encodable, Sendable {
     var name: String
     var title: String
     var description: String?
-    /// By `SheetParameter.Control`'s name.
+    /// The name of a `SheetParameter.Control`.
     var control: String
     var isOptional: Bool
     var isShown: Bool
@@ -21,13 +20,13 @@ struct PageForm: Encodable, Sendable {
     var minimum, maximum: Double?
     var unit: String?
     var choices: [Choice]
-    /// What was chosen once and is no longer there.
+    /// An earlier choice that no longer exists.
     var gone: String?
   }
 
   var widget: String
   var title: String?
-  /// Why the sheet does not open; nil where it does.
+  /// The reason the edit sheet doesn't open; nil if it does.
   var failure: String?
   var fields: [Field]
 
@@ -49,7 +48,7 @@ struct PageForm: Encodable, Sendable {
     }
   }
 
-  /// Why the sheet does not open.
+  /// Creates a form with the reason the edit sheet doesn't open.
   init(failure: Sentence, in language: Language) {
     widget = ""
     self.failure = failure.shown(in: language)

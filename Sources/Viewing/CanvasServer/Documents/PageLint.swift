@@ -3,7 +3,7 @@ import Judge
 import Sentences
 import WidgetLint
 
-/// What the lint finds, or why it found nothing out.
+/// The findings of `lint`, or the reason there are none.
 struct PageLint: Encodable, Sendable {
   struct Finding: Encodable, Sendable {
     var rule: String

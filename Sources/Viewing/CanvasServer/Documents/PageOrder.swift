@@ -4,19 +4,18 @@ import Foundation
 import PhoneFacts
 import Stage
 
-/// What a page asks for: one thing at a time, or several.
+/// A message from a page, with one or more requests.
 struct PageOrder: Decodable, Sendable {
-  /// What somebody chose to look at.
   var look: PageLook?
-  /// The widget whose edit sheet is shown, by its type; empty for the first.
+  /// The type of the widget whose edit sheet is shown; empty for the first widget.
   var widget: String?
-  /// Whether the sheet of all pictures is looked at.
+  /// Whether the contact sheet is visible.
   var sheet: Bool?
   var touch: PageTouch?
-  /// True to compile the files once more.
+  /// True to compile the files again.
   var compile: Bool?
 
-  /// Pages are pages: more than this is none of ours.
+  /// The maximum length of a message in bytes; longer messages don't come from our page.
   static let longest = 64 * 1024
 
   init?(_ text: String) {
@@ -27,13 +26,11 @@ struct PageOrder: Decodable, Sendable {
   }
 }
 
-/// A finger on a picture that was shown.
 struct PageTouch: Decodable, Hashable, Sendable {
-  /// The picture's number.
   var picture: Int
-  /// Points from its top-left corner.
+  /// The position in points from the top-left corner.
   var x, y: Double?
-  /// Counted from 1, instead of a place.
+  /// The number of a button or link, from 1, instead of a position.
   var button, link: Int?
 
   var place: TouchRequest.Place? {
@@ -44,7 +41,7 @@ struct PageTouch: Decodable, Hashable, Sendable {
   }
 }
 
-/// What somebody chose to look at, as a page writes it.
+/// Preview options as a page encodes them.
 struct PageLook: Codable, Hashable, Sendable {
   var family: String?
   var mode: String?
@@ -56,7 +53,7 @@ struct PageLook: Codable, Hashable, Sendable {
   var systemVersion: String?
   var entry: Int
   var place: String?
-  /// What people typed or chose, by parameter name; null for nothing.
+  /// The values by parameter name; null for no value.
   var configuration: [String: String?]
 
   init(_ look: CanvasLook) {
@@ -75,7 +72,7 @@ struct PageLook: Codable, Hashable, Sendable {
 
   private static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
-  /// The look, where each of its values is one; nil otherwise.
+  /// The preview options; nil if a value is invalid.
   var look: CanvasLook? {
     guard let zone = PhoneTimeZone(timeZone) else { return nil }
     var look = CanvasLook(locale: locale, timeZone: zone)

@@ -4,20 +4,20 @@ import Judge
 package import Sentences
 import Stage
 
-/// A picture as a page shows it: a drawing that runs nothing and loads nothing, with its words.
+/// A picture for a page: an SVG drawing without scripts or external resources, and its description.
 struct PagePicture: Encodable, Sendable {
-  /// No other picture has it.
+  /// A unique identifier for the picture.
   var number: Int
-  /// The widget's type; nil for what is none.
+  /// The widget's type; nil if the picture isn't of a widget.
   var widget: String?
   var family: String
   var mode: String
   var isDark: Bool
-  /// In points.
+  /// The size in points.
   var width, height: Double
-  /// What tells it from others on the page.
+  /// The differences from the page's other pictures.
   var caption: String
-  /// What there is to be seen.
+  /// A description for screen readers.
   var description: String
   var svg: String
 
@@ -39,9 +39,8 @@ struct PagePicture: Encodable, Sendable {
   }
 }
 
-/// A part of the sheet of all pictures.
+/// A part of the contact sheet.
 package struct PageSheet: Encodable, Sendable {
-  /// From 0.
   var part: Int
   var parts: Int
   var pictures: [PagePicture]
@@ -52,6 +51,5 @@ package struct PageSheet: Encodable, Sendable {
     self.pictures = pictures.map { PagePicture($0, in: language) }
   }
 
-  /// The part as a page is told it.
   package var text: String? { PageReply.sheet(self).text }
 }

@@ -1,19 +1,18 @@
 import Foundation
 
-/// Something that a page is told.
 enum PageReply: Encodable, Sendable {
-  /// Where a page begins.
+  /// The first message of a session.
   case welcome(PageWelcome)
   case state(PageState)
-  /// What is chosen, drawn.
+  /// The pictures for the chosen preview options.
   case pictures([PagePicture])
-  /// A part of the sheet of all pictures; the first one begins it anew.
+  /// A part of the contact sheet; the first part replaces any earlier sheet.
   case sheet(PageSheet)
   case touched(PageTouched)
-  /// The widget's edit sheet; nil where it has none.
+  /// The widget's edit sheet; nil if it has none.
   case form(PageForm?)
   case lint(PageLint)
-  /// There is no room for one more page.
+  /// There are too many open pages.
   case full(String)
 
   private enum Key: String, CodingKey {
@@ -34,7 +33,7 @@ enum PageReply: Encodable, Sendable {
     }
   }
 
-  /// The reply as JSON; nil for numbers that JSON does not have.
+  /// The message as JSON; nil if it contains numbers that JSON can't represent.
   var text: String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

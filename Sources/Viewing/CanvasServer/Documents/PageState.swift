@@ -7,12 +7,12 @@ import Stage
 import Terminal
 import Tutor
 
-/// How things stand, without pictures.
+/// The state of a canvas without its pictures.
 struct PageState: Encodable, Sendable {
-  /// A moment from which an entry is on screen.
+  /// A timeline entry and its date.
   struct Entry: Encodable, Sendable {
     var date: Date
-    /// As the phone's locale writes it.
+    /// The date in the phone's locale.
     var text: String
   }
 
@@ -23,7 +23,6 @@ struct PageState: Encodable, Sendable {
   }
 
   struct Problem: Encodable, Sendable {
-    /// What stands above the errors.
     var message: String
     var errors: [PageError]
   }
@@ -37,7 +36,7 @@ struct PageState: Encodable, Sendable {
   var isBusy: Bool
   var isJudging: Bool
   var problem: Problem?
-  /// In seconds.
+  /// The drawing time in seconds.
   var took: Double?
   var entry: Int
   var entries: [Entry]
@@ -97,19 +96,17 @@ struct PageState: Encodable, Sendable {
     verdict = Judgement(isPassed: judged.isPassed, lines: lines.map(\.text))
   }
 
-  /// A slider of more is nothing to take hold of.
+  /// The maximum number of entries; a slider with more is unusable.
   private static let mostEntries = 1_000
   private static let mostErrors = 50
 }
 
-/// What the compiler says of one place.
 struct PageError: Encodable, Sendable {
-  /// Such as `Weather.swift:12`.
+  /// The location, such as `Weather.swift:12`.
   var place: String?
   var message: String
-  /// In plain language.
   var explanation: String?
-  /// The line with a mark below it.
+  /// The source line with a marker below it.
   var excerpt: String?
 
   init(_ diagnostic: VerdictDiagnostic, in language: Language) {

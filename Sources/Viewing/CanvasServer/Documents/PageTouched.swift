@@ -3,19 +3,17 @@ import Sentences
 import Stage
 import Viewing
 
-/// What a finger did.
 struct PageTouched: Encodable, Sendable {
   struct Part: Encodable, Sendable {
     var name: String
     var action: String?
   }
 
-  /// The picture that was touched.
   var picture: Int
-  /// In points from its top-left corner; nil where it did not come that far.
+  /// The position in points from the top-left corner; nil if the tap failed.
   var x, y: Double?
   var lines: [String]
-  /// What else can be touched, by its place.
+  /// The other buttons that can be tapped, by position.
   var buttons: [Part]
   var links: [Part]
 

@@ -4,7 +4,7 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// What a page needs to know before there is a picture: its words, and what there is to choose from.
+/// The data a page needs before the first picture: its texts and the available choices.
 struct PageWelcome: Encodable, Sendable {
   var name: String
   var language: String
@@ -13,11 +13,10 @@ struct PageWelcome: Encodable, Sendable {
   var modes: [String]
   var textSizes: [String]
   var locales: [String]
-  /// The usual one first.
+  /// The suggested time zones, the default first.
   var timeZones: [String]
-  /// All of them.
   var timeZoneNames: [String]
-  /// The usual one first.
+  /// The iOS versions, newest first.
   var systemVersions: [String]
 
   init(_ model: CanvasModel, in language: Language) {

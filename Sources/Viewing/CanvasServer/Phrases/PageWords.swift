@@ -1,8 +1,8 @@
 import Sentences
 
-/// What the page says of its own accord, by the names that its scripts know.
+/// The page's own texts, by their keys in the scripts.
 ///
-/// A part in curly brackets is put in there.
+/// The scripts replace parts in curly braces.
 enum PageWords {
   static let all: [String: Sentence] = views.merging(settings) { $1 }.merging(tints) { $1 }
     .merging(events) { $1 }
@@ -70,7 +70,6 @@ enum PageWords {
     "compileAgain": Sentence("Compile again", ko: "다시 컴파일"),
   ]
 
-  /// The colours that can be chosen with one click.
   private static let tints: [String: Sentence] = [
     "tint-FF3B30": Sentence("red", ko: "빨간색"),
     "tint-FF9500": Sentence("orange", ko: "주황색"),

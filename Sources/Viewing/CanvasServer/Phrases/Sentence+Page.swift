@@ -1,8 +1,7 @@
 import Sentences
 
-/// What a page is told.
 extension Sentence {
-  /// The sentence's words, in which nothing steers a terminal or reorders a line.
+  /// The text without terminal escapes or bidirectional controls.
   func shown(in language: Language) -> String {
     HarmlessText.text(spoken(in: language), limit: .max, keepsLines: true)
   }

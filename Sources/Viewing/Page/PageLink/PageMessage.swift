@@ -17,17 +17,17 @@ package enum PageMessage: Codable, Equatable, Sendable {
   /// `rings` sends a page nothing more.
   case finished(page: Int)
 
-  /// Reads a line; nil for anything else than a message.
+  /// Parses a line; nil if it isn't a message.
   package init?(line: some Sequence<UInt8>) {
     guard let message = try? JSONDecoder().decode(Self.self, from: Data(line)) else { return nil }
     self = message
   }
 
-  /// The message with the end of its line.
+  /// The message with a newline.
   package var line: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .withoutEscapingSlashes
-    // Texts and numbers can always be written as JSON.
+    // Strings and integers always encode.
     return ((try? encoder.encode(self)) ?? Data()) + [UInt8(ascii: "\n")]
   }
 }

@@ -1,12 +1,11 @@
 package import Sentences
 
-/// Why there is no page.
 package enum PageServerError: SpokenError, Hashable, Codable {
   case portTaken(UInt16)
-  /// A port below 1024 that only the administrator may open.
+  /// A port below 1024, which requires root.
   case portForbidden(UInt16)
   case cannotListen(String)
-  /// The server has ended by itself.
+  /// The server has ended unexpectedly.
   case serverEnded
 
   package var sentence: Sentence {

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The gate of a server once its port is known; requests that come before find none.
+/// The authorization of requests once the port is known; earlier requests find none.
 final class OpenedGate: Sendable {
   private let gate = Mutex<PageGate?>(nil)
 

@@ -1,14 +1,13 @@
 import Foundation
 
-/// A file of the page's, which the build puts into the program.
+/// A file of the page, embedded in the program.
 struct PageFile: Sendable {
   let type: String
   let contents: Data
 
-  /// The one that a browser asks for first.
+  /// The file that a browser requests first.
   static let first = "index.html"
 
-  /// The file of this name; nil where there is none.
   init?(named name: String) {
     guard let bytes = Self.bytes[name], let type = Self.types[URL(filePath: name).pathExtension]
     else { return nil }

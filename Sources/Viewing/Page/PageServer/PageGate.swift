@@ -1,12 +1,11 @@
 import Foundation
 
-/// Who may have what of the page: only a browser of this machine that was given its address.
+/// Authorizes requests from browsers on this machine that know the page's address.
 ///
-/// Any page that is open in the same browser can send requests to this machine, and a name that its owner
-/// lets point here is no stranger to the browser. So the address has a secret in it, the request must be
-/// meant for this machine by its own name, and what opens the canvas must come from the canvas.
+/// Any page in the same browser can send requests to this machine, and DNS rebinding can make them look
+/// local. Therefore the address contains a secret, and the request's host must be a local name. Only the page
+/// itself may open the canvas.
 package struct PageGate: Sendable {
-  /// Part of the page's address, and hard to guess.
   let token: String
   let port: UInt16
 
@@ -15,13 +14,13 @@ package struct PageGate: Sendable {
     self.port = port
   }
 
-  /// What a request is about, and what its sender says of itself.
+  /// The parts of a request that authorization depends on.
   package struct Question {
     package var method: String
     package var path: String
     package var host: String?
     package var origin: String?
-    /// What browsers say of where a request comes from, such as `cross-site`.
+    /// The browser's `Sec-Fetch-Site` header, such as `cross-site`.
     package var site: String?
 
     package init(
@@ -34,18 +33,17 @@ package struct PageGate: Sendable {
   }
 
   package enum Answer: Hashable {
-    /// A file of the page's, by its name.
     case file(String)
-    /// The canvas itself, over a WebSocket.
+    /// The canvas, over a WebSocket.
     case canvas
-    /// The same with a slash behind it, so that the page's files are found beside it.
+    /// A redirect to the address with a trailing slash, which relative links need.
     case page
     case refused(Refusal)
   }
 
   package enum Refusal: Hashable { case stranger, unknown, method }
 
-  /// A secret of 128 bits.
+  /// Returns a random secret of 128 bits.
   package static func newToken() -> String {
     var generator = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -56,10 +54,9 @@ package struct PageGate: Sendable {
 
   var hosts: [String] { ["127.0.0.1:\(port)", "localhost:\(port)"] }
 
-  /// The page's address.
   var address: String { "http://127.0.0.1:\(port)/\(token)/" }
 
-  /// The name under which the canvas is found beside the page's files.
+  /// The path of the WebSocket, relative to the page.
   static let canvasName = "live"
 
   package func answer(to question: Question) -> Answer {
@@ -77,18 +74,18 @@ package struct PageGate: Sendable {
     guard parts[2] == Self.canvasName else {
       return .file(parts[2].isEmpty ? PageFile.first : String(parts[2]))
     }
-    // Whatever is no browser can say what it likes, but then it knows the secret.
+    // A program other than a browser can send any origin, but it must know the secret.
     return question.origin == nil ? .refused(.stranger) : .canvas
   }
 
-  /// Whether two texts are the same, found out in a time that does not tell where they differ.
+  /// Whether two strings are equal, compared in constant time.
   private static func isSame(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }
     return zip(one, other).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
   }
 
-  /// What a browser is told besides each answer.
+  /// The headers of every response.
   package func headers(for host: String) -> [(name: String, value: String)] {
     [
       (

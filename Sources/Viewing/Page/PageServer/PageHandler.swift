@@ -1,7 +1,6 @@
 import FlyingFox
 import Foundation
 
-/// Answers a browser's requests.
 struct PageHandler: HTTPHandler {
   let gate: OpenedGate
   let connect: @Sendable (AsyncStream<String>) async -> AsyncStream<String>
@@ -35,7 +34,7 @@ struct PageHandler: HTTPHandler {
     _ body: Data? = nil
   ) -> HTTPResponse {
     var all = HTTPHeaders()
-    // Only a host that may have the page is named in what is said about it.
+    // Use only an authorized host name in the headers.
     let host = host.flatMap { gate.hosts.contains($0) ? $0 : nil } ?? gate.hosts[0]
     for (name, value) in gate.headers(for: host) { all[HTTPHeader(name)] = value }
     for (name, value) in headers { all[HTTPHeader(name)] = value }
@@ -46,7 +45,7 @@ struct PageHandler: HTTPHandler {
   }
 }
 
-/// The canvas of one page, in text messages.
+/// The WebSocket of a page, with text messages.
 private struct PageSocket: WSMessageHandler {
   let connect: @Sendable (AsyncStream<String>) async -> AsyncStream<String>
 

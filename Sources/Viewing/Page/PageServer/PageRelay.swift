@@ -2,17 +2,17 @@ import Foundation
 package import PageLink
 import Synchronization
 
-/// The pages that are open, and the messages between them and `rings`.
+/// The open pages, and the messages between them and `rings`.
 package final class PageRelay: Sendable {
   private let pages = Mutex<(open: [Int: AsyncStream<String>.Continuation], last: Int)>(([:], 0))
   private let send: @Sendable (PageMessage) -> Void
 
-  /// - Parameter send: Sends a message to `rings`; may be called by several threads at once.
+  /// - Parameter send: Sends a message to `rings`; must be safe to call from several threads at once.
   package init(send: @escaping @Sendable (PageMessage) -> Void) { self.send = send }
 
-  /// Opens the port and serves pages from then on.
+  /// Opens the port and serves pages.
   ///
-  /// - Parameter port: 0 for one that is free.
+  /// - Parameter port: The port; 0 for a free one.
   package func serve(port: UInt16) async {
     do {
       let server = try await PageServer(port: port, connect: { self.connect($0) })
@@ -24,7 +24,7 @@ package final class PageRelay: Sendable {
     }
   }
 
-  /// Hands a message from `rings` to the page that it is for.
+  /// Passes a message from `rings` to its page.
   package func take(_ message: PageMessage) {
     switch message {
     case .told(let page, let text): pages.withLock { $0.open[page] }?.yield(text)
@@ -33,7 +33,7 @@ package final class PageRelay: Sendable {
     }
   }
 
-  /// Announces a page, and passes on what it says until it is closed.
+  /// Announces a page and passes on its messages until it is closed.
   private func connect(_ said: AsyncStream<String>) -> AsyncStream<String> {
     let (told, telling) = AsyncStream<String>.makeStream()
     let page = pages.withLock { pages in

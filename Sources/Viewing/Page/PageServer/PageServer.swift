@@ -4,15 +4,15 @@ import Foundation
 import Glibc
 import PageLink
 
-/// Serves the page and its canvases on this machine's loopback address, and nowhere else.
+/// Serves the page and its canvases on this machine's loopback address only.
 struct PageServer: Sendable {
   let gate: PageGate
 
   /// Opens the port.
   ///
   /// - Parameters:
-  ///   - port: 0 for one that is free.
-  ///   - connect: Takes what a page says, and gives what it is told.
+  ///   - port: The port; 0 for a free one.
+  ///   - connect: Takes the messages from a page and returns those to it.
   /// - Throws: `PageServerError`.
   init(
     port: UInt16, token: String = PageGate.newToken(),
@@ -28,7 +28,7 @@ struct PageServer: Sendable {
     let server = HTTPServer(
       address: address, logger: .disabled,
       handler: PageHandler(gate: opened, connect: connect))
-    // Whichever comes first: the port is open, or the reason why it is not.
+    // Wait until the port is open or opening it fails.
     let (outcomes, outcome) = AsyncThrowingStream<Void, any Error>.makeStream()
     let running = Task {
       do {

@@ -4,29 +4,29 @@ import PictureReading
 package import Sentences
 import Stage
 
-/// A pair of pictures with the regions in which they differ, and what stands there.
+/// A pair of pictures, the regions that differ and their contents.
 package struct ComparedPictures {
-  /// Cells side by side that differ.
+  /// A region of adjacent cells that differ.
   package struct Region {
     package var columns: Range<Int>
     package var rows: Range<Int>
-    /// In points.
+    /// The frame in points.
     package var frame: CGRect
-    /// In points, of the larger picture.
+    /// The size of the larger picture in points.
     var canvas: CGSize
     /// Texts and symbols that only the first picture shows.
     package var lost: [String]
-    /// Those that only the second shows.
+    /// Texts and symbols that only the second picture shows.
     package var gained: [String]
-    /// Those that both show.
+    /// Texts and symbols that both pictures show.
     package var kept: [String]
 
-    /// Where in the picture it lies, such as “top left”.
+    /// The region's position in the picture, such as “top left”.
     package var placeName: Sentence { PictureDescription.place(of: frame, in: canvas) }
   }
 
   package let pair: PicturePair
-  /// Nil where one side is missing.
+  /// The difference; nil if a side is missing.
   package let difference: PictureDifference?
   package let regions: [Region]
 
@@ -37,7 +37,7 @@ package struct ComparedPictures {
       regions = []
       return
     }
-    // Compared in all colours, whatever the terminal has.
+    // Compare in full color, regardless of the terminal.
     let painter = CellPainter(repertoire: repertoire)
     let difference = PictureDifference(
       painter.paint(first.picture).grid, painter.paint(second.picture).grid)
@@ -62,14 +62,13 @@ package struct ComparedPictures {
     }
   }
 
-  /// The widget's kind and family.
   package var subject: String {
     let rendered = pair.first ?? pair.second
     return [rendered?.kind, rendered?.request.family.rawValue].compactMap { $0 }
       .joined(separator: " · ")
   }
 
-  /// The cells of the larger picture.
+  /// The number of cells of the larger picture.
   package var cellCount: Int {
     difference.map {
       max($0.first.columns, $0.second.columns) * max($0.first.rows, $0.second.rows)

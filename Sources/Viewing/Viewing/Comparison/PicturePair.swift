@@ -1,18 +1,18 @@
 package import Stage
 
-/// The same picture on both sides; one is missing where a side has no such family or widget.
+/// A picture from each side; nil on a side without that family or widget.
 package struct PicturePair {
   package var first: RenderedWidget?
   package var second: RenderedWidget?
 
-  /// Puts together what was drawn for the same family: widgets of one kind first, then by order.
+  /// Pairs pictures of the same family, by widget kind if possible and otherwise by order.
   package static func pairs(_ first: [RenderedWidget], _ second: [RenderedWidget]) -> [PicturePair]
   {
     var rest = second
     func take(_ isMeant: (RenderedWidget) -> Bool) -> RenderedWidget? {
       rest.firstIndex(where: isMeant).map { rest.remove(at: $0) }
     }
-    // With one picture on each side there is nothing to mix up.
+    // A single picture on each side always makes a pair.
     if first.count == 1, second.count == 1 {
       return [PicturePair(first: first[0], second: second[0])]
     }

@@ -3,19 +3,18 @@ import Judge
 import PhoneFacts
 import Storage
 
-/// The bundle builder of the iOS SDKs 14 and 15, which came with Xcode 12 and 13: up to ten widgets and
-/// nothing else.
+/// The bundle builder of the iOS 14 and 15 SDKs (Xcode 12 and 13), limited to ten widgets.
 ///
-/// A file of it is compiled along with the widgets, whose own module's names come before SwiftUI's. So
-/// the errors are the compiler's. Everything else stays as it is in the newest SDK.
+/// It takes nothing but widgets. It is compiled in the widgets' module, where its names shadow SwiftUI's, so
+/// the errors are the compiler's own. The rest of the SDK stays the newest.
 package struct EarlierBundleBuilder {
   let studio: Studio
 
-  /// The SDKs that have it.
+  /// The major iOS versions whose SDKs have this builder.
   package static let versions = SystemVersion.majors.filter { $0 < 16 }
   private static let fileName = "EarlierWidgetBundleBuilder.swift"
 
-  /// What the compiler refuses in files with that builder; nothing where they compile.
+  /// The compiler's errors in the files with this builder; empty if they compile.
   func refusals(of files: [URL]) async throws -> [VerdictDiagnostic] {
     let folder = try PrivateFolder(in: studio.configuration.cache.folder("judge"))
     let file = folder.url.appending(path: Self.fileName)
@@ -25,7 +24,7 @@ package struct EarlierBundleBuilder {
       await session.close()
       return []
     case .refused(let diagnostics):
-      // Its notes point to what the builder lacks, in a file that nobody has.
+      // The compiler's notes point into the builder's file, which the author doesn't have.
       return diagnostics.filter { $0.severity == .error && $0.file != Self.fileName }
     }
   }
@@ -59,7 +58,7 @@ package struct EarlierBundleBuilder {
 
     """
 
-  /// `buildBlock` of so many widgets.
+  /// The source of a `buildBlock` for a number of widgets.
   private static func block(of count: Int) -> String {
     let types = (0..<count).map { "C\($0): Widget" }.joined(separator: ", ")
     let widgets = (0..<count).map { "_ c\($0): C\($0)" }.joined(separator: ", ")

@@ -2,11 +2,11 @@ package import PhoneFacts
 package import Sentences
 
 extension GalleryAbsence {
-  /// What to change; nil where nothing has to.
+  /// The suggested change; nil if nothing needs to change.
   ///
   /// - Parameters:
-  ///   - type: The widget's.
-  ///   - ios: The phone's.
+  ///   - type: The widget's type.
+  ///   - ios: The phone's iOS version.
   package func fix(of type: String, on ios: SystemVersion) -> Sentence? {
     switch self {
     case .notCompiled, .crashed, .condition, .liveActivity: nil

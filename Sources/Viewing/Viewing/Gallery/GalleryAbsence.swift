@@ -2,29 +2,29 @@ package import PhoneFacts
 package import Sentences
 package import Stage
 
-/// Why a widget of the files is not in the gallery.
+/// The reason a widget is missing from the gallery.
 package enum GalleryAbsence: Hashable {
   case notCompiled(target: SystemVersion)
   case appTooNew(target: SystemVersion)
   case extensionTooNew(target: SystemVersion)
-  /// The extension ended when it was asked for its widgets, with these words.
+  /// The extension ended, with this message, when the system requested its widgets.
   case crashed(Sentence)
-  /// It crashed since its builder met `#available` on a system before iOS 16.1.
+  /// The extension crashed because its builder contains `#available`, which needs iOS 16.1.
   case unavailable
-  /// A check of the system's version keeps it out.
+  /// An availability check excludes it.
   case guarded(version: String, letsNewerIn: Bool)
   case notInBundle(String)
-  /// Another type is marked `@main`, and it is no bundle.
+  /// Another type is marked `@main`, and it isn't a bundle.
   case notStarted(String)
   case noEntryPoint
-  /// The bundle names it, but makes it under a condition only.
+  /// The bundle contains it only under a condition.
   case condition
   case noFamilies
   case familiesElsewhere([GalleryContents.WithheldFamily])
   case liveActivity
   case emptyConfiguration
 
-  /// As JSON names it.
+  /// The name in JSON.
   package var name: String {
     switch self {
     case .notCompiled: "notCompiled"
@@ -43,7 +43,7 @@ package enum GalleryAbsence: Hashable {
     }
   }
 
-  /// True where its author wants it so: nothing is to be mended then.
+  /// True if the author intends it, so that nothing needs fixing.
   package var isOnPurpose: Bool {
     switch self {
     case .guarded, .liveActivity: true
@@ -53,9 +53,9 @@ package enum GalleryAbsence: Hashable {
 }
 
 extension GalleryAbsence {
-  /// Why the widget is missing, in both languages.
+  /// The reason the widget is missing.
   ///
-  /// - Parameter ios: The phone's.
+  /// - Parameter ios: The phone's iOS version.
   package func message(on ios: SystemVersion) -> Sentence {
     switch self {
     case .notCompiled(let target):
@@ -132,7 +132,7 @@ extension GalleryAbsence {
 }
 
 extension GalleryContents.WithheldFamily {
-  /// `accessoryCircular (from iOS 16.0 on)`.
+  /// A description such as `accessoryCircular (from iOS 16.0 on)`.
   package var sentence: Sentence {
     guard let since else {
       return Sentence("\(family) (not on this device)", ko: "\(family) (이 기기에 없음)")

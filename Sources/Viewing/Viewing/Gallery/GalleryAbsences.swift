@@ -3,14 +3,13 @@ import Sentences
 import Stage
 import WidgetLint
 
-/// Tells why widgets of the files are not in a gallery, from what the phone answered and from the
-/// source.
+/// Finds the reasons widgets are missing, from the phone's response and the source.
 struct GalleryAbsences {
   let contents: GalleryContents
   let request: GalleryRequest
   let outline: ExtensionOutline
 
-  /// What is declared and cannot be chosen, in the order of the source.
+  /// The declared widgets and controls that can't be chosen, in source order.
   func missing(of types: PluginContents) -> [GalleryReport.Missing] {
     let widgets = types.widgets.map(\.type).compactMap { type -> GalleryReport.Missing? in
       let entries = contents.entries.filter { $0.widget.type == type }
@@ -45,7 +44,7 @@ struct GalleryAbsences {
     ]
   }
 
-  /// Why a widget that the bundle holds cannot be chosen.
+  /// The reason a widget in the bundle can't be chosen.
   private func absence(of entry: GalleryContents.Entry) -> GalleryAbsence {
     switch entry.widget.configuration {
     case "activity": .liveActivity
@@ -54,7 +53,7 @@ struct GalleryAbsences {
     }
   }
 
-  /// Why the extension did not make a widget at all.
+  /// The reason the extension didn't create the widget at all.
   private func notMade(_ type: String) -> GalleryReport.Missing {
     let marked = [type, outline.entryPoint].compactMap { $0 }.compactMap(outline.introduction)
     if let mark = marked.first(where: keepsOut) { return .init(type: type, closedBy: mark) }

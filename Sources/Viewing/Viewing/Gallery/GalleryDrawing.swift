@@ -1,8 +1,9 @@
 import Judge
 import Stage
 
-/// Draws the widgets of a gallery one after the other; where one ends the worker, the others are
-/// drawn in a fresh one.
+/// Draws the widgets of a gallery in turn.
+///
+/// A new worker draws the rest if a widget ends the current one.
 struct GalleryDrawing {
   let studio: Studio
   var session: StudioSession
@@ -15,7 +16,7 @@ struct GalleryDrawing {
     self.request = request
   }
 
-  /// What can be chosen, each in its first family as the gallery shows it.
+  /// The widgets that can be chosen, each in its first family, as the gallery shows it.
   mutating func offers(of contents: GalleryContents) async throws -> [GalleryReport.Offer] {
     var offers: [GalleryReport.Offer] = []
     for (place, entry) in contents.entries.enumerated() {

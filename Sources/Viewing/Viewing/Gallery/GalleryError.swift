@@ -1,9 +1,8 @@
 package import Sentences
 
-/// Why there is no gallery to look at.
 package enum GalleryError: SpokenError {
   case noWidget([String])
-  /// The phone that was described is none.
+  /// The described phone doesn't exist.
   case noPhone(Sentence)
 
   package var sentence: Sentence {

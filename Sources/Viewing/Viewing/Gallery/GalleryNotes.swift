@@ -3,23 +3,23 @@ import Sentences
 import Stage
 import WidgetLint
 
-/// What is worth knowing about an extension on other phones and with other Xcodes than those at hand.
+/// Notes about the extension on other phones and with other Xcode versions.
 struct GalleryNotes {
   let request: GalleryRequest
   let outline: ExtensionOutline
   let usesEarlierBuilder: Bool
 
-  /// The first iOS that takes conditions in a bundle's builder.
+  /// The first iOS that supports conditions in a bundle's builder.
   private static let takesConditions = SystemVersion(16, 1)
 
   var notes: [GalleryReport.Note] {
     [earlier, withoutWidgets, builder, returned].compactMap { $0 }
   }
 
-  /// What is left of them where the compiler has spoken already.
+  /// The notes to show if the code doesn't compile.
   var ofRefused: [GalleryReport.Note] { [earlier].compactMap { $0 } }
 
-  /// Which builder was asked for.
+  /// A note about the chosen builder.
   private var earlier: GalleryReport.Note? {
     guard usesEarlierBuilder else { return nil }
     return .init(
@@ -28,7 +28,7 @@ struct GalleryNotes {
         ko: "번들은 iOS SDK 14와 15(Xcode 12, 13)의 빌더로 컴파일했어요."))
   }
 
-  /// Some people get the app without its widgets.
+  /// A note about phones that get the app without its widgets.
   private var withoutWidgets: GalleryReport.Note? {
     let (app, widgets) = (request.appTarget, request.extensionTarget)
     guard widgets > app else { return nil }
@@ -38,7 +38,7 @@ struct GalleryNotes {
         ko: "iOS \(app) 이상이고 \(widgets)보다 낮은 기기에서는 위젯 없이 앱만 설치돼요."))
   }
 
-  /// Conditions in a bundle's builder: what older SDKs and systems make of them.
+  /// A note about conditions in a bundle's builder, which older SDKs and systems don't support.
   private var builder: GalleryReport.Note? {
     guard let place = outline.firstCondition else { return nil }
     let crashes = Self.takesConditions > request.extensionTarget
@@ -57,7 +57,7 @@ struct GalleryNotes {
       place: place)
   }
 
-  /// Returns of different types under `#available`.
+  /// A note about returning bundles of different types under `#available`.
   private var returned: GalleryReport.Note? {
     guard let place = outline.firstReturnedCondition else { return nil }
     return .init(

@@ -3,23 +3,22 @@ package import Sentences
 package import Stage
 package import WidgetLint
 
-/// What came of putting an app on a phone and opening its widget gallery.
+/// The result of installing an app and opening the phone's widget gallery.
 package struct GalleryReport {
-  /// A widget that people can choose.
+  /// A widget that can be chosen.
   package struct Offer {
     package var entry: GalleryContents.Entry
-    /// As the gallery shows it; nil where it could not be drawn, and where no size of it is known.
+    /// The picture in the gallery; nil if it couldn't be drawn or the widget's size is unknown.
     package var picture: RenderedWidget?
   }
 
-  /// A widget of the files that they cannot.
+  /// A widget that can't be chosen.
   package struct Missing {
     package var type: String
     package var absence: GalleryAbsence
     package var place: LintPlace?
   }
 
-  /// Something worth knowing besides.
   package struct Note {
     package var message: Sentence
     package var fix: Sentence?
@@ -34,20 +33,18 @@ package struct GalleryReport {
   package var controls: [PluginContents.Widget] = []
   package var missing: [Missing] = []
   package var notes: [Note] = []
-  /// Why it does not compile.
   package var diagnostics: [VerdictDiagnostic] = []
-  /// What keeps the extension from a lower target, where its target is too high.
+  /// The code that prevents a lower deployment target, if the extension's target is too high.
   package var obstacles: [VerdictDiagnostic] = []
-  /// Widgets whose picture could not be drawn.
   package var failures: [PictureFailure] = []
 
   init(_ request: GalleryRequest) {
     self.request = request
   }
 
-  /// Whether everything is offered that its author wants to be.
+  /// Whether the gallery offers everything that the author intends.
   package var isGood: Bool {
-    // Live Activities are never in the gallery: an extension may have nothing else.
+    // Live Activities never appear in the gallery, but an extension may have nothing else.
     let hasSomething =
       !(offers.isEmpty && controls.isEmpty) || missing.contains { $0.absence == .liveActivity }
     return compiles && installs && hasExtension && failures.isEmpty && hasSomething
@@ -56,7 +53,7 @@ package struct GalleryReport {
 }
 
 extension GalleryReport {
-  /// Nothing of the files is offered, for one reason.
+  /// Marks all widgets and controls as missing for the same reason.
   mutating func leaveOut(
     _ types: PluginContents, _ absence: GalleryAbsence, at place: LintPlace? = nil
   ) {

@@ -4,11 +4,11 @@ import Judge
 package import Stage
 import WidgetLint
 
-/// Puts an app with a widget extension on a phone, and opens the widget gallery there.
+/// Installs an app with a widget extension on a phone and opens the widget gallery.
 package struct GalleryVisit {
   let files: [URL]
   let request: GalleryRequest
-  /// Whether a bundle is compiled with the builder of the first SDKs.
+  /// Whether bundles compile with the result builder of the first SDKs.
   let usesEarlierBuilder: Bool
   let studio: Studio
   private let outline: ExtensionOutline
@@ -21,7 +21,7 @@ package struct GalleryVisit {
     outline = ExtensionOutline(LintSources(files).files)
   }
 
-  /// Compiles the files, opens the gallery and says what is there.
+  /// Compiles the files, opens the gallery and reports the result.
   ///
   /// - Throws: `GalleryError`, and failures of this machine.
   package func report() async throws -> GalleryReport {
@@ -57,7 +57,6 @@ package struct GalleryVisit {
     GalleryNotes(request: request, outline: outline, usesEarlierBuilder: usesEarlierBuilder)
   }
 
-  /// Brings the app onto the phone.
   private func install(
     _ session: StudioSession, _ types: PluginContents, _ report: inout GalleryReport
   ) async throws {
@@ -108,7 +107,7 @@ package struct GalleryVisit {
     await drawing.session.close()
   }
 
-  /// Whether app and extension are on the phone; nothing of the extension's runs.
+  /// Checks that the app and its extension install, without running the extension.
   private func installation(in session: StudioSession) async throws -> GalleryContents {
     var request = request
     request.asksExtension = false
@@ -122,7 +121,7 @@ package struct GalleryVisit {
     }
   }
 
-  /// The code as it runs on the phone's iOS: with another session where that makes a difference.
+  /// Returns a session in which `#available` is resolved for the phone's iOS.
   private func onPhone(_ session: StudioSession) async throws -> StudioSession {
     guard AvailabilityVariant.differs(files, on: request.systemVersion) else { return session }
     await session.close()
@@ -136,7 +135,6 @@ package struct GalleryVisit {
 }
 
 extension VerdictDiagnostic {
-  /// Where it stands, as far as that is known.
   fileprivate var place: LintPlace? {
     file.flatMap { file in line.map { LintPlace(file: file, line: $0) } }
   }

@@ -6,20 +6,20 @@ import Sentences
 package import Stage
 package import XcodeProjects
 
-/// What compiling and loading files tells about them.
+/// The result of compiling and loading files.
 package struct Inspection {
   package let contents: PluginContents
   package let diagnostics: [VerdictDiagnostic]
   package let compiles: Bool
-  /// The target that the files are of; nil where files are taken as they lie.
+  /// The target of the files; nil for files without a project.
   package var target: AppTarget?
 
   /// Compiles and loads the files.
   ///
   /// - Parameters:
-  ///   - bundle: A folder whose resources are taken before those beside the files.
-  ///   - deploymentTargets: Versions that they must compile for besides.
-  /// - Throws: `StudioFailure` where the code is not to blame, and failures of this machine.
+  ///   - bundle: A folder of resources that take precedence over those beside the files.
+  ///   - deploymentTargets: Additional iOS versions that the files must compile for.
+  /// - Throws: `StudioFailure` if the code isn't the cause, and failures of this machine.
   package static func of(
     _ files: [URL], bundle: URL? = nil, deploymentTargets: [SystemVersion], options: CompileOptions,
     in studio: Studio
@@ -41,7 +41,7 @@ package struct Inspection {
     }
   }
 
-  /// What is declared; only the names, with a warning, where the code ends before it has told more.
+  /// The declarations; if the code ends early, only their names, with a warning.
   private static func contents(
     of session: StudioSession, in studio: Studio
   ) async throws -> (PluginContents, notes: [VerdictDiagnostic]) {
@@ -71,7 +71,7 @@ package struct Inspection {
     return (names, [warning])
   }
 
-  /// The compiler's own messages about an older iOS; none where they are not asked for.
+  /// The compiler's messages about older iOS versions; empty if there are no deployment targets.
   private static func availability(
     of files: [URL], _ targets: [SystemVersion], options: CompileOptions, in studio: Studio
   ) async throws -> [VerdictDiagnostic] {
@@ -82,7 +82,7 @@ package struct Inspection {
 }
 
 extension StudioFailure {
-  /// True where the files' own code is the reason, which says nothing against compiling them.
+  /// Whether the files' own code is the cause, although it compiles.
   fileprivate var isOfTheCode: Bool {
     switch self {
     case .ended, .threw: true

@@ -8,11 +8,11 @@ package import Sentences
 package import Stage
 import Storage
 
-/// Draws the figures of lessons, and keeps what it has drawn.
+/// Draws and caches the figures of lessons.
 package struct LessonIllustrator: Sendable {
   let studio: Studio
   let pack: Pack
-  /// The locale that pictures show, such as `ko_KR`.
+  /// The pictures' locale, such as `ko_KR`.
   let locale: String
 
   package init(studio: Studio, pack: Pack, locale: String) {
@@ -37,13 +37,13 @@ package struct LessonIllustrator: Sendable {
       return kept
     }
     let drawn = try await draw(figure, of: exercise, files: files, beside: resources)
-    // A cache that cannot be written only costs time.
+    // If the cache isn't writable, that only costs time.
     try? cache.write(drawn, at: path)
     cache.makeRoom(in: "figures", capacity: Self.capacity)
     return drawn
   }
 
-  /// Figures beyond this number make room, first those that were looked at least recently.
+  /// The maximum number of cached figures; the least recently used are removed first.
   private static let capacity = 512
 
   private func draw(
@@ -67,7 +67,7 @@ package struct LessonIllustrator: Sendable {
     }
   }
 
-  /// The files that are compiled along: the starter's or the solution's, and those that the exercise uses.
+  /// The files to compile: the starter's or the solution's, and those that the exercise uses.
   private func files(
     for figure: LessonFigure, of exercise: Exercise
   ) throws(CurriculumError) -> [URL] {
@@ -82,9 +82,9 @@ package struct LessonIllustrator: Sendable {
     return own + used.files.map(\.file)
   }
 
-  /// A digest of all that the figure's pictures depend on.
+  /// A digest of everything that the figure's pictures depend on.
   ///
-  /// - Throws: `CurriculumError` where files are missing, and failures of this machine.
+  /// - Throws: `CurriculumError` if files are missing, and failures of this machine.
   package func key(of figure: LessonFigure, in exercise: Exercise) throws -> String {
     try key(
       of: figure, in: exercise, files: files(for: figure, of: exercise),
@@ -117,7 +117,7 @@ package struct LessonIllustrator: Sendable {
   }
 }
 
-/// Why a figure of a lesson cannot be drawn: what its author has to mend.
+/// The reason a figure can't be drawn, which the lesson's author must fix.
 package enum LessonFigureError: SpokenError {
   case notCompiled([VerdictDiagnostic])
   case nothingToDraw(Sentence)

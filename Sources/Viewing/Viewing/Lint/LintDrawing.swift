@@ -3,9 +3,9 @@ import PhoneFacts
 import Stage
 import WidgetLint
 
-/// Draws widgets wherever they could stand.
+/// Draws widgets in every place that can show them.
 ///
-/// Where code ends over one picture, the others are drawn by a fresh process.
+/// A new process draws the rest if the code ends the current one.
 struct LintDrawing {
   let studio: Studio
   var session: StudioSession
@@ -16,11 +16,10 @@ struct LintDrawing {
     self.session = session
   }
 
-  /// Failures of one widget after which nothing more is tried of it: each may take all the time that an
-  /// answer has.
+  /// The maximum number of failures per widget, each of which may use up a whole time limit.
   private static let mostFailures = 3
 
-  /// - Throws: `UnknownWidget`, and `StudioFailure` where nothing at all could be drawn.
+  /// - Throws: `UnknownWidget`, and `StudioFailure` if nothing could be drawn.
   mutating func look(
     at widget: String?, systemVersion: SystemVersion, sources: LintSources,
     availability: [AvailabilityProblem]?
@@ -39,8 +38,7 @@ struct LintDrawing {
       let (timeline, strip) = try await day(of: declaration)
       let entries = timeline.map(plan.entryRequests) ?? []
       let pictures = try await pictures(of: plan.requests + entries, of: declaration)
-      // Nothing to look at on the iOS in question is a finding only where there is no entry, or no family,
-      // to be drawn.
+      // A widget without pictures on this iOS is a finding only if it has no entries or families to draw.
       let isSeen = pictures.contains { $0.request.systemVersion == systemVersion }
       if !isSeen, timeline?.entries.isEmpty == false, let first = plan.requests.first {
         if let known = look.failures.first(where: { $0.widget == declaration.type }) {
@@ -62,7 +60,8 @@ struct LintDrawing {
     return look
   }
 
-  /// The first timeline of a day and all that follow; nil where the widget has none, or not always one.
+  /// The first timeline of a day and the strip of all timelines; nil if the widget has none or the code
+  /// fails.
   private mutating func day(
     of declaration: PluginContents.Widget
   ) async throws -> (first: TimelineSummary?, strip: TimelineStrip?) {
@@ -81,14 +80,14 @@ struct LintDrawing {
     return (walk.strip.first, walk.strip)
   }
 
-  /// The pictures that can be drawn: a family that no device of ours shows is left out.
+  /// The pictures that can be drawn; families that no simulated device shows are left out.
   private mutating func pictures(
     of requests: [RenderRequest], of declaration: PluginContents.Widget
   ) async throws -> [RenderedWidget] {
     var pictures: [RenderedWidget] = []
     for request in requests {
       guard let picture = try await answer(about: declaration, { try await $0.ask(request) }),
-        // A mode in which the family is never seen is answered in its usual one.
+        // A mode that the family doesn't support is drawn in its usual mode.
         picture.request.mode == request.mode || LintPlan.isUsual(request)
       else { continue }
       pictures.append(picture)
@@ -96,10 +95,11 @@ struct LintDrawing {
     return pictures
   }
 
-  /// The answer to a question; nil where it has none, as for an empty timeline, and where the code ended
-  /// over it, which is kept.
+  /// Returns the response to a request; nil if there is none, for example because the timeline is empty.
   ///
-  /// - Throws: `StudioFailure` where Rings failed.
+  /// It also returns nil, and records the failure, if the learner's code fails.
+  ///
+  /// - Throws: `StudioFailure` if Rings failed.
   private mutating func answer<Answer>(
     about declaration: PluginContents.Widget,
     _ question: (StudioSession) async throws -> Answer

@@ -1,11 +1,10 @@
 package import WidgetLint
 
-/// What the lint has to look at.
+/// The input of `lint`.
 package struct LintLook: Sendable {
-  /// A widget each, with its pictures.
   package var subjects: [LintSubject] = []
-  /// Live Activities and controls, which the lint's rules are not about, by their types.
+  /// The types of Live Activities and controls, which no rule covers.
   package var others: [String] = []
-  /// Widgets of which something could not be drawn; what could be is looked at.
+  /// Widgets with pictures that couldn't be drawn; the other pictures are still checked.
   package var failures: [PictureFailure] = []
 }

@@ -4,12 +4,12 @@ import Foundation
 import SwiftSource
 import WidgetLint
 
-/// The learner's files as the lint reads them, and the search for views in them.
+/// The parsed source files, with a search for views.
 struct LintSources {
   let files: [SwiftFile]
   private let locator: ViewLocator
 
-  /// Files that cannot be read are left out: compiling them tells why.
+  /// Skips unreadable files, which the compiler reports.
   init(_ urls: [URL]) {
     files = urls.compactMap { url in
       (try? String(contentsOf: url, encoding: .utf8)).map { SwiftFile($0, name: url.relativePath) }
@@ -17,7 +17,7 @@ struct LintSources {
     locator = ViewLocator(sources: files)
   }
 
-  /// The line of a view where there is no doubt.
+  /// Finds a view's line if it is unambiguous.
   var locate: @Sendable (PitfallSubject) -> LintPlace? {
     let locator = locator
     return { view in

@@ -4,15 +4,15 @@ package import PhoneFacts
 import WidgetLint
 
 extension Studio {
-  /// Compiles the files and draws their widgets for the lint.
+  /// Compiles the files and draws their widgets for `lint`.
   ///
   /// - Parameters:
-  ///   - bundle: A folder whose resources are taken before those beside the files.
-  ///   - widget: A widget by its type or kind; nil for all of them.
+  ///   - bundle: A folder of resources that take precedence over those beside the files.
+  ///   - widget: A widget's type or kind; nil for all widgets.
   ///   - systemVersion: The iOS version that draws.
-  ///   - deploymentTargets: Older versions to ask the compiler about.
-  /// - Throws: `RefusedSource` for files that do not compile, `UnknownWidget`, `StudioFailure` where
-  ///   the code threw or ended, and failures of this machine.
+  ///   - deploymentTargets: Older versions to check availability for.
+  /// - Throws: `RefusedSource` for files that don't compile, `UnknownWidget`, `StudioFailure` if the code
+  ///   threw or ended, and failures of this machine.
   package func lintSubjects(
     in files: [URL], bundle: URL? = nil, widget: String?, systemVersion: SystemVersion,
     deploymentTargets: [SystemVersion]
@@ -35,7 +35,7 @@ extension Studio {
     }
   }
 
-  /// What an older iOS lacks; nil where that is not asked for.
+  /// The uses of API that the deployment targets lack; nil if there are no deployment targets.
   private func availabilityProblems(
     in files: [URL], _ deploymentTargets: [SystemVersion]
   ) async throws -> [AvailabilityProblem]? {

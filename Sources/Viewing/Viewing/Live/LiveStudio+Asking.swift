@@ -5,30 +5,31 @@ package import Stage
 package import WidgetLint
 
 extension LiveStudio {
-  /// Puts a finger on what compiled last; nil where nothing did yet.
+  /// Taps a picture of the last code that compiled; nil if none has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func touch(_ request: TouchRequest) async throws -> TouchReport? {
     try await answer(to: request)
   }
 
-  /// The edit sheet of what compiled last; nil where nothing did yet.
+  /// The edit sheet of the last code that compiled; nil if none has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func sheet(_ request: SheetRequest) async throws -> EditSheet? {
     try await answer(to: request)
   }
 
-  /// What the lint finds in what compiled last; nil where nothing did yet, or nothing is a widget.
+  /// The findings of `lint` in the last code that compiled; nil if none has compiled yet or it has no
+  /// widgets.
   ///
-  /// It looks at many pictures in a process of its own, so that nobody waits for it.
+  /// It draws many pictures, so it uses a separate process that doesn't delay other requests.
   ///
-  /// - Parameter files: Those that compiled.
+  /// - Parameter files: The files that compiled.
   /// - Throws: `UnknownWidget`, `StudioFailure`, and failures of this machine.
   package func lint(
     _ files: [URL], widget: String?, systemVersion: SystemVersion
   ) async throws -> LintReport? {
-    // As `rings lint` does, whose findings are the same everywhere.
+    // A fixed time zone, as in `rings lint`, gives the same findings everywhere.
     guard let session = try await another(in: .fixed) else { return nil }
     var drawing = LintDrawing(studio: studio, session: session)
     let subjects: [LintSubject]

@@ -3,17 +3,17 @@ package import Foundation
 package import Judge
 package import Stage
 
-/// Files that stay open: compiled when they are saved, drawn as often as somebody asks for another picture.
+/// Keeps files open, compiling them on each save and drawing them on request.
 ///
-/// Where a newer state of the files does not compile, pictures are still made of the last one that did.
+/// Pictures show the last code that compiled, even if the current files don't.
 package actor LiveStudio {
   let studio: Studio
   private var session: StudioSession?
-  /// What the code that compiled last declares, once somebody has asked.
+  /// The declarations in the last code that compiled, loaded on first use.
   private var contents: PluginContents?
-  /// Where views stand in the code that compiled last, once somebody has asked.
+  /// The locations of views in the last code that compiled, loaded on first use.
   private var locator: ViewLocator?
-  /// What the next save needs.
+  /// The warm processes for the next save.
   private var preparation: Task<StudioStandby?, Never>?
   private var isClosed = false
 
@@ -21,16 +21,15 @@ package actor LiveStudio {
     self.studio = studio
   }
 
-  /// What became of the files as they are now.
   package enum Compilation: Sendable {
     case compiled(warnings: [VerdictDiagnostic])
     case refused([VerdictDiagnostic])
   }
 
-  /// Compiles what a question is about; pictures are of it from now on, if that works.
+  /// Compiles the files of a request; if that works, later pictures show the new code.
   ///
-  /// - Throws: `StudioFailure` where loading ended the process, `SourceError` for a file that cannot be
-  ///   read, and failures of this machine.
+  /// - Throws: `StudioFailure` if loading ended the process, `SourceError` for an unreadable file, and
+  ///   failures of this machine.
   package func compile(_ question: PictureQuestion) async throws -> Compilation {
     let studio = studio.living(in: question.timeZone)
     let standby = try await takeStandby(in: studio)
@@ -55,7 +54,7 @@ package actor LiveStudio {
     }
   }
 
-  /// Draws what a question asks of the code that compiled last; nil where none did yet.
+  /// Draws the last code that compiled; nil if none has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func draw(_ question: PictureQuestion) async throws -> PictureAnswer? {
@@ -67,12 +66,12 @@ package actor LiveStudio {
       view: question.view.map { _ in Studio.expressionName }, warnings: [])
   }
 
-  /// What compiled last, on a phone in this time zone; nil where nothing did yet.
+  /// Returns a session with the last code that compiled in a time zone; nil if none has compiled yet.
   ///
-  /// Another zone takes a process of its own, which forgets what taps had stored.
+  /// Changing the time zone restarts the process, which loses data stored by taps.
   ///
-  /// - Parameter timeZone: Nil for that of the studio.
-  /// - Throws: `StudioFailure` where loading ended the process, and failures of this machine.
+  /// - Parameter timeZone: The time zone; nil for the studio's.
+  /// - Throws: `StudioFailure` if loading ended the process, and failures of this machine.
   private func session(in timeZone: PhoneTimeZone?) async throws -> StudioSession? {
     let wanted = timeZone ?? studio.configuration.timeZone
     guard let open = session, open.code.studio.configuration.timeZone != wanted else {
@@ -86,25 +85,24 @@ package actor LiveStudio {
     return session
   }
 
-  /// What is worth knowing about pictures of the code that compiled last, which are drawn again and again
-  /// while its sources are read once.
+  /// Returns remarks on pictures of the last code that compiled, reading its source only once.
   package func remarks(on question: PictureQuestion) -> PictureRemarks {
     let known = locator ?? ViewLocator(files: question.files)
     locator = known
     return PictureRemarks(locator: known)
   }
 
-  /// When the entries of a widget's timeline begin; none where it has no timeline.
+  /// The dates of a widget's timeline entries; empty if it has no timeline.
   ///
-  /// - Parameter picture: One that was drawn of the widget.
+  /// - Parameter picture: The request for a picture of the widget.
   package func entries(of picture: RenderRequest) async -> [Date] {
     guard let timeline = await timeline(of: picture) else { return [] }
     return timeline.entries.map(\.date).filter(\.timeIntervalSinceReferenceDate.isFinite)
   }
 
-  /// A widget's timeline; nil where it has none.
+  /// A widget's timeline; nil if it has none.
   ///
-  /// - Parameter picture: One that was drawn of the widget.
+  /// - Parameter picture: The request for a picture of the widget.
   package func timeline(of picture: RenderRequest) async -> TimelineSummary? {
     guard let session, case .widget(let type) = picture.subject, let family = picture.family.widget
     else { return nil }
@@ -114,9 +112,9 @@ package actor LiveStudio {
     return try? await session.ask(request)
   }
 
-  /// An answer of the code that compiled last; nil where none did yet.
+  /// Returns the response of the last code that compiled; nil if none has compiled yet.
   ///
-  /// A question that ends the process is followed by a fresh one, which forgets what taps had stored.
+  /// A new process, without data stored by taps, starts if the request ends the current one.
   func answer<Request: StageRequest>(to request: Request) async throws -> Request.Response? {
     guard let session else { return nil }
     do {
@@ -127,16 +125,16 @@ package actor LiveStudio {
     }
   }
 
-  /// The same code in a process of its own, on a phone in this time zone; nil where none compiled yet.
+  /// Starts another process with the same code in a time zone; nil if none has compiled yet.
   func another(in timeZone: PhoneTimeZone) async throws -> StudioSession? {
     guard var code = session?.code else { return nil }
     code.studio = code.studio.living(in: timeZone)
     return try await code.session(in: await code.studio.startWorker())
   }
 
-  /// Starts what the next compile of files like these needs, for as long as nobody asks for it.
+  /// Starts the processes for the next compilation of similar files.
   ///
-  /// A failure is not told: the compile meets the same one and has the words for it.
+  /// Errors are ignored, since compiling reports them too.
   package func prepare(for question: PictureQuestion) {
     guard preparation == nil, !isClosed else { return }
     preparation = Task { [studio = studio.living(in: question.timeZone)] in
@@ -144,12 +142,12 @@ package actor LiveStudio {
     }
   }
 
-  /// Waits until what the next compile needs has been started.
+  /// Waits until the warm processes have started.
   package func awaitPreparation() async { _ = await preparation?.value }
 
-  /// What was started for the next compile, or nearly is; nil where nothing was.
+  /// Returns the warm processes, waiting until they are ready; nil if there are none.
   ///
-  /// - Parameter studio: In whose time zone its process has to be.
+  /// - Parameter studio: The studio with the required time zone.
   /// - Throws: Failures of this machine.
   private func takeStandby(in studio: Studio) async throws -> StudioStandby? {
     guard let preparation else { return nil }
@@ -157,16 +155,15 @@ package actor LiveStudio {
     guard let standby = await preparation.value else { return nil }
     let wanted = studio.configuration.timeZone
     guard standby.timeZone != wanted else { return standby }
-    // The compiler knows nothing of zones.
+    // Keep the compiler, which doesn't depend on the time zone.
     await standby.worker.stop()
     return StudioStandby(
       compiler: standby.compiler, worker: try await studio.startWorker(), timeZone: wanted)
   }
 
-  /// Ends the processes.
   package func close() async {
     isClosed = true
-    // Nobody waits for what was only begun.
+    // Stop the preparation without waiting for it.
     if let preparation { Task { await preparation.value?.stop() } }
     preparation = nil
     await session?.close()

@@ -2,18 +2,16 @@ import Compiling
 import Judge
 import Stage
 
-/// What the next save needs, started while somebody still types: a compiler that has loaded the SDK, and a
-/// process for the code.
+/// Warm processes for the next save: a compiler that has loaded the SDK, and a worker.
 ///
-/// It serves one save. Its processes end when nobody holds it any more.
+/// They serve a single save and end with their last reference.
 struct StudioStandby: Sendable {
-  /// Nil where the files are of a kind that no compiler can wait for.
+  /// The warm compiler; nil if files of this kind can't use one.
   let compiler: WaitingCompiler?
   let worker: Worker
-  /// The time zone that the process is in.
+  /// The worker's time zone.
   let timeZone: PhoneTimeZone
 
-  /// Ends the processes that were not used.
   func stop() async {
     compiler?.stop()
     await worker.stop()
@@ -21,18 +19,18 @@ struct StudioStandby: Sendable {
 }
 
 extension Studio {
-  /// Starts what a compile of files like these will need.
+  /// Starts the processes that compiling similar files will need.
   ///
   /// - Throws: Failures of this machine.
   func standby(for question: PictureQuestion) async throws -> StudioStandby {
     try configuration.requireJail()
     let worker = try await startWorker()
     do {
-      // Whoever compiles is told what is missing; this is only for later.
+      // Don't report missing modules here; the compilation itself does.
       let prepared = try await PreparedSources(
         question.files, of: target, bundle: question.bundle, options: question.options,
         in: telling { _ in })
-      // What is left out of files changes them: the compiler would wait for other ones.
+      // Leaving code out changes the files, so a warm compiler would wait for the wrong ones.
       let compiler =
         prepared.omissions == nil
         ? try await LearnerBuilder(

@@ -1,13 +1,13 @@
 import Judge
 import Stage
 
-/// The picture that is being drawn while the one before it is still read.
+/// A picture drawn in advance while the previous one is being decoded.
 struct AskedAhead {
   private var next: (request: RenderRequest, answer: Task<Answer, Never>)?
 
   private typealias Answer = Result<UnreadAnswer<RenderedWidget>, StudioFailure>
 
-  /// The picture of a request; what is asked for after it is drawn meanwhile.
+  /// Returns the picture of a request, and starts drawing the following one.
   mutating func picture(
     of request: RenderRequest, before following: RenderRequest?, in session: StudioSession
   ) async throws(StudioFailure) -> RenderedWidget {
@@ -25,9 +25,9 @@ struct AskedAhead {
     return try await session.read(unread, to: request)
   }
 
-  /// Waits for what nobody needs any more: one question follows the other.
+  /// Waits for a picture that is no longer needed, since a worker handles one request at a time.
   ///
-  /// - Returns: False where it ended the process.
+  /// - Returns: False if drawing it ended the process.
   mutating func drain() async -> Bool {
     guard let answer = await next?.answer.value else { return true }
     next = nil

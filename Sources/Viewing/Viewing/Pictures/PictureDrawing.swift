@@ -5,20 +5,21 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// Draws what a question asks for, one widget after the other: where one ends the worker, the
-/// others are drawn in a fresh one.
+/// Draws the requested widgets in turn.
+///
+/// A new worker draws the rest if a widget ends the current one.
 struct PictureDrawing {
   let studio: Studio
   var session: StudioSession
   let question: PictureQuestion
-  /// What the files declare, where that is known.
+  /// The files' declarations, once they are known.
   private(set) var contents: PluginContents?
   private var pictures: [RenderedWidget] = []
   private var failures: [PictureFailure] = []
-  /// Why families of a widget that were not asked for were left out.
+  /// The reason that unrequested families of a widget were left out.
   private var omission: StudioFailure?
 
-  /// - Parameter contents: What the same code said that it declares; nil to ask it.
+  /// - Parameter contents: The code's declarations if they are already known; nil to request them.
   init(
     studio: Studio, session: StudioSession, question: PictureQuestion,
     contents: PluginContents? = nil
@@ -29,24 +30,24 @@ struct PictureDrawing {
     self.contents = contents
   }
 
-  /// What is drawn: a subject, its name for people, and the families it is drawn in.
+  /// A subject to draw, with its display name and families.
   private struct Order {
     var subject: RenderRequest.Subject
     var name: String
     var families: [PictureFamily]
-    /// Why families that were asked for are left out: the widget has others.
+    /// The reason requested families are left out: the widget doesn't support them.
     var omission: StudioFailure?
   }
 
   private struct Nothing: Error { var reason: Sentence }
 
-  /// The family that a preview is drawn in which names none.
+  /// The default family of previews.
   private static let familyOfPreviews = PictureFamily.widget(.systemMedium)
 
-  /// Draws everything that was asked for.
+  /// Draws everything requested.
   ///
   /// - Parameter view: The name of the view to draw; nil for widgets, controls and previews.
-  /// - Throws: `StudioFailure` where nothing at all could be drawn.
+  /// - Throws: `StudioFailure` if nothing could be drawn.
   mutating func answer(
     view: String?, warnings: [VerdictDiagnostic]
   ) async throws -> PictureAnswer {
@@ -81,7 +82,7 @@ struct PictureDrawing {
     do {
       try await draw(requests, of: order, isAlone: isAlone, &ahead)
     } catch {
-      // What was asked too much may have ended what others go on with.
+      // The request made in advance may have ended the worker, which later requests need.
       if await !ahead.drain() { session = try await studio.reopen(session) }
       throw error
     }
@@ -103,7 +104,7 @@ struct PictureDrawing {
           try await ahead.picture(
             of: request, before: requests.dropFirst(place + 1).first, in: session))
       } catch {
-        // Of all families that a widget supports, one may not be seen on this device.
+        // When all families are drawn, one of them may not exist on this device.
         if error.isWithoutAnswer, question.families == nil, order.families.count > 1 {
           if omission == nil { omission = error }
           continue
@@ -116,7 +117,7 @@ struct PictureDrawing {
         session = try await studio.reopen(session)
         try await drawPlaceholder(request, of: order, after: end)
         ends += 1
-        // Another family may be well; but nobody waits for the same endless loop again.
+        // Another family may still work, but don't wait for an endless loop again.
         guard ends > 1 || end.status == .timedOut else { continue }
         guard error.leavesPlaceholder(request) else { return }
         givenUp = end
@@ -124,8 +125,7 @@ struct PictureDrawing {
     }
   }
 
-  /// What a phone shows of a widget whose code ended before there was an entry: its placeholder, where
-  /// that can be drawn.
+  /// Draws the placeholder, which a phone shows if a widget's code ends before there's an entry.
   private mutating func drawPlaceholder(
     _ request: RenderRequest, of order: Order, after end: WorkerEnd
   ) async throws {
@@ -145,7 +145,7 @@ struct PictureDrawing {
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
-      // Its placeholder ends as well: then there is nothing to be shown.
+      // The placeholder ends the worker too, so there's nothing to show.
       session = try await studio.reopen(session)
       if pictures.isEmpty { throw StudioFailure.ended(end) }
     } catch {
@@ -153,7 +153,7 @@ struct PictureDrawing {
     }
   }
 
-  /// What the files declare; widgets that end the worker when they are asked are left out.
+  /// The files' declarations, without widgets that end the worker on inspection.
   private mutating func declaredContents() async throws -> PluginContents {
     if let contents { return contents }
     let end: WorkerEnd
@@ -182,7 +182,7 @@ struct PictureDrawing {
     return contents
   }
 
-  /// What one widget declares, or with nil all that the files do.
+  /// Requests a widget's declaration, or all declarations if the type is nil.
   private func declared(by type: String?) async -> Result<PluginContents, StudioFailure> {
     do {
       guard let type else { return .success(try await session.ask(InspectRequest.everything)) }
@@ -207,7 +207,7 @@ struct PictureDrawing {
           "There is no widget \(name). There is: \(known).",
           ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
-    // Live Activities by themselves are drawn as their previews show them.
+    // Files with only Live Activities are drawn through their previews.
     if !contents.previews.isEmpty, all.allSatisfy({ $0.configuration == "activity" }) {
       return contents.previews.enumerated().map { index, name in
         Order(
@@ -241,13 +241,13 @@ struct PictureDrawing {
     var order = Order(subject: .widget(widget.type), name: widget.type, families: own)
     guard let asked = question.families else { return order }
     let meant = own.filter(asked.contains)
-    // Controls and Live Activities have other sizes than the families that widgets are asked for.
+    // Requested families apply only to widgets; controls and Live Activities have others.
     if ["activity", "control"].contains(widget.configuration) {
       if !meant.isEmpty { order.families = meant }
       return order
     }
     let others = asked.filter { !own.contains($0) }
-    // With none of them the widget itself says what it supports.
+    // If the widget supports none of them, its own error lists those that it does.
     guard !meant.isEmpty, !others.isEmpty else {
       order.families = asked
       return order
@@ -259,7 +259,6 @@ struct PictureDrawing {
 }
 
 extension Sentence {
-  /// That a widget has no place in these families.
   fileprivate static func notSupported(
     _ families: [PictureFamily], by widget: String, which supported: [PictureFamily]
   ) -> Sentence {
@@ -272,8 +271,7 @@ extension Sentence {
 }
 
 extension StudioFailure {
-  /// Whether a phone shows a widget's placeholder after this: its code crashed or took too long over an
-  /// entry.
+  /// Whether the phone shows a placeholder after this failure: the code crashed or took too long.
   fileprivate func leavesPlaceholder(_ request: RenderRequest) -> Bool {
     guard case .ended(let end) = self, end.status != .infrastructureFailure,
       case .widget = request.subject

@@ -4,22 +4,22 @@ import Foundation
 import Sentences
 package import Stage
 
-/// What is worth knowing about pictures, with the lines of the source that it is about.
+/// Remarks on pictures, with the source lines they refer to.
 package struct PictureRemarks {
-  /// The files that were drawn; none where only an expression was.
+  /// The locations of views in the drawn files; empty if only an expression was drawn.
   package var locator: ViewLocator
 
   package init(locator: ViewLocator = ViewLocator(sources: [])) {
     self.locator = locator
   }
 
-  /// The remarks on a picture: those of its views, then what its mode does to them.
+  /// The remarks on a picture: those of its views, then the effects of its mode.
   package func notes(of rendered: RenderedWidget) -> [RenderNote] {
     rendered.picture.notes.map(located)
       + rendered.picture.pitfalls.map { $0.note(place: place) }
   }
 
-  /// The same, of several pictures: what holds for one and the other is said once.
+  /// The remarks on several pictures, without duplicates.
   package func notes(of pictures: [RenderedWidget]) -> [RenderNote] {
     var (said, named): (Set<Sentence>, Set<String>) = ([], [])
     return pictures.flatMap { rendered in
@@ -29,7 +29,7 @@ package struct PictureRemarks {
     }
   }
 
-  /// What a pitfall is about, whatever the family's size.
+  /// The views of a pitfall as a key that doesn't depend on the family's size.
   private func subject(of pitfall: Pitfall) -> String {
     let names = (pitfall.causes + pitfall.subjects).map { subject in
       [subject.type, subject.text, subject.imageName, subject.colorName, subject.owner]
@@ -38,7 +38,6 @@ package struct PictureRemarks {
     return ([pitfall.rule.rawValue] + names).joined(separator: "\u{2}")
   }
 
-  /// The note with its place.
   private func located(_ note: RenderNote) -> RenderNote {
     var note = note
     guard note.rule == "environment-outside-view", note.line == nil,
@@ -53,7 +52,7 @@ package struct PictureRemarks {
     return note
   }
 
-  /// Where the view of a pitfall stands; nil where nobody can tell.
+  /// The location of a pitfall's view; nil if it is ambiguous.
   package func place(of subject: PitfallSubject) -> SourcePlace? {
     let trait = ViewLocator.Trait(
       type: subject.type, text: subject.text, imageName: subject.imageName,

@@ -6,30 +6,29 @@ package import Judge
 package import Sentences
 package import Stage
 
-/// What a front door asks of files that are to be looked at.
+/// A request for pictures of files.
 package struct PictureQuestion: Sendable {
   package var files: [URL]
-  /// Those of the files that are the same from one save to the next: their objects are kept.
+  /// The files that don't change between saves; their object files are cached.
   package var settled: Set<URL> = []
-  /// A view's expression, or nil for a widget or preview of the files.
+  /// A view expression; nil for a widget or preview in the files.
   package var view: String?
-  /// Swift that stands beside the view's expression, for it to use.
+  /// Swift code for the view expression to use.
   package var definitions = ""
-  /// A widget by its type or kind.
+  /// A widget's type or kind.
   package var widget: String?
-  /// Nil for every family that the widget supports.
+  /// The families; nil for every family that the widget supports.
   package var families: [PictureFamily]?
-  /// Empty for the mode in which a phone shows each family.
+  /// The modes; empty for the phone's usual mode of each family.
   package var modes: [RenderingMode]
-  /// The colour schemes; true is dark.
+  /// The color schemes; true is dark.
   package var isDark: [Bool]
-  /// The time zone of the phone; nil for that of the studio.
+  /// The phone's time zone; nil for the studio's.
   package var timeZone: PhoneTimeZone?
-  /// Files with probes, compiled along.
   package var probes: [URL] = []
-  /// A folder with resources, which are taken before those beside the files.
+  /// A folder of resources that take precedence over those beside the files.
   package var bundle: URL?
-  /// Files beside which more resources lie, which are taken last.
+  /// Files with more resources beside them, which come last.
   package var besideResources: [URL] = []
   package var options = CompileOptions()
   /// The phone and the moment of every picture; its subject, family, mode and scheme don't matter.
@@ -48,7 +47,7 @@ package struct PictureQuestion: Sendable {
     self.template = template
   }
 
-  /// The question of an author's preview about files.
+  /// The request for an author's preview declaration.
   package init(
     _ preview: PreviewDeclaration, of files: [URL], isDark: [Bool] = [false],
     template: RenderRequest
@@ -61,7 +60,7 @@ package struct PictureQuestion: Sendable {
 }
 
 extension PictureQuestion {
-  /// The requests for one subject, in the order in which they are drawn.
+  /// The requests for a subject, in drawing order.
   func requests(
     for subject: RenderRequest.Subject, in families: [PictureFamily]
   ) -> [RenderRequest] {
@@ -77,58 +76,55 @@ extension PictureQuestion {
     }
   }
 
-  /// The view's expression under the name that it is drawn by; none for widgets of the files.
+  /// The view expression with its generated name; empty for widgets in the files.
   var expressions: [ViewExpression] {
     view.map { [ViewExpression(name: Studio.expressionName, source: $0)] } ?? []
   }
 
   private func modes(for family: PictureFamily) -> [RenderingMode] {
-    // The system tints no Live Activity.
+    // The system never tints Live Activities.
     if family.activity != nil { return [.fullColor] }
     guard modes.isEmpty else { return modes }
     return family.widget?.isAccessory == true ? [.vibrant] : [.fullColor]
   }
 }
 
-/// What came of it.
+/// The response to a `PictureQuestion`.
 package enum PictureAnswer: Sendable {
   case pictures([RenderedWidget], warnings: [VerdictDiagnostic], failures: [PictureFailure])
   case refused([VerdictDiagnostic])
-  /// The files compile but hold nothing to draw.
+  /// The files compile but contain nothing to draw.
   case nothing(Sentence)
 }
 
 extension PictureAnswer {
-  /// The widgets of several that could not be drawn.
   package var failures: [PictureFailure] {
     if case .pictures(_, _, let failures) = self { failures } else { [] }
   }
 }
 
-/// A widget of several that could not be drawn, and why.
+/// A widget that couldn't be drawn, and the reason.
 package struct PictureFailure: SpokenError, Hashable {
-  /// The widget's type.
   package var widget: String
   package var failure: StudioFailure
 
-  /// The reason and its place, with the widget's name where it does not begin with it.
+  /// The reason and its location, preceded by the widget's name unless the reason begins with it.
   package var sentence: Sentence {
     let reason = failure.placedSentence
     return reason.spoken(in: .english).hasPrefix(widget)
       ? reason : Sentence("\(widget): \(reason)", ko: "\(widget): \(reason)")
   }
 
-  /// Whether the other would say the same once more, as of another family.
+  /// Whether the other failure has the same message, as for another family.
   func isSaidBy(_ other: PictureFailure) -> Bool {
     widget == other.widget && failure.description == other.failure.description
   }
 }
 
 extension Studio {
-  /// The name under which a front door's expression is compiled along.
   static let expressionName = "expression"
 
-  /// Compiles the files and draws what is asked for.
+  /// Compiles the files and draws the requested pictures.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
   package func pictures(_ question: PictureQuestion) async throws -> PictureAnswer {

@@ -4,12 +4,12 @@ import Judge
 package import PhoneFacts
 package import Stage
 
-/// An app's script: compile, then play it step by step.
+/// Compiles an app and plays a script step by step.
 package struct SceneRun {
   let studio: Studio
   let files: [URL]
   let request: SceneRequest
-  /// The version that decides at every `#available`; nil for the newest.
+  /// The iOS version that resolves `#available`; nil for the newest.
   let systemVersion: SystemVersion?
 
   package init(
@@ -21,19 +21,16 @@ package struct SceneRun {
     self.systemVersion = systemVersion
   }
 
-  /// What was played, and what ended it early.
   package struct Outcome {
     package var play: ScenePlay
-    /// Where remarks are about.
     package var locator: CallLocator
-    /// The step that the app did not survive, and why.
     package var failure: SceneFailure?
   }
 
   /// Compiles the files and plays the script.
   ///
-  /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure` where not even the
-  ///   first step could be played, and failures of this machine.
+  /// - Throws: `RefusedSource` for files that don't compile, `StudioFailure` if not even the first step could
+  ///   be played, and failures of this machine.
   package func outcome() async throws -> Outcome {
     var options = CompileOptions()
     options.systemVersion = systemVersion
@@ -51,7 +48,7 @@ package struct SceneRun {
     }
   }
 
-  /// Each step is asked for by itself, so that one that ends the app can be named.
+  /// Requests each step separately, to identify a step that ends the app.
   private func played(in session: StudioSession) async throws -> Outcome {
     var outcome: Outcome?
     let steps = request.script.steps
@@ -78,10 +75,9 @@ package struct SceneRun {
   }
 }
 
-/// A step that the app did not survive.
 package struct SceneFailure: Error {
   package var step: SceneStep
-  /// From 1.
+  /// The step's number, from 1.
   package var place: Int
   package var reason: StudioFailure
 }

@@ -1,10 +1,9 @@
 package import Stage
 
-/// An edit sheet, and the widget as it looks with what is chosen there.
+/// An edit sheet, and the widget with the chosen values.
 package struct EditedWidget: Sendable {
   package var sheet: EditSheet
-  /// The widget with these settings; nil where it cannot be drawn or was not asked for.
+  /// The widget's picture; nil if it can't be drawn or wasn't requested.
   package var picture: RenderedWidget?
-  /// Why it cannot be drawn.
   package var failure: StudioFailure?
 }

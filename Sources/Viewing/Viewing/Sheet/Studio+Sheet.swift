@@ -3,13 +3,12 @@ package import Foundation
 package import Stage
 
 extension Studio {
-  /// Compiles the files, opens the edit sheet of a widget of theirs, and draws the widget with it.
+  /// Compiles the files, opens a widget's edit sheet, and draws the widget with its values.
   ///
   /// - Parameters:
-  ///   - picture: How the widget is drawn; its family and configuration are those of the sheet.
-  ///   - bundle: A folder whose resources are taken before those beside the files.
-  /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure`, and failures of this
-  ///   machine.
+  ///   - picture: The request for the widget; its family and configuration come from the edit sheet.
+  ///   - bundle: A folder of resources that take precedence over those beside the files.
+  /// - Throws: `RefusedSource` for files that don't compile, `StudioFailure`, and failures of this machine.
   package func editedWidget(
     _ request: SheetRequest, picture: RenderRequest, files: [URL], bundle: URL?,
     options: CompileOptions
@@ -36,7 +35,7 @@ extension Studio {
     }
   }
 
-  /// The request for the widget with what was chosen, as the phone keeps it.
+  /// The request for the widget with the chosen values, as the phone stores them.
   private static func picture(
     _ request: RenderRequest, of sheet: EditSheet, chosen: [String: String]
   ) throws(StudioFailure) -> RenderRequest {

@@ -4,18 +4,17 @@ import Judge
 import Sentences
 import Storage
 
-/// The Swift files that Xcode would make of `.intentdefinition` files.
+/// The Swift files that Xcode would generate from `.intentdefinition` files.
 final class GeneratedIntents: Sendable {
-  /// Gone with this object.
+  /// The files, which are deleted with this object.
   let files: [URL]
   private let folder: PrivateFolder?
 
-  /// A definition that nothing can be made of.
   struct Refusal: Error {
     let diagnostic: VerdictDiagnostic
   }
 
-  /// - Parameter sources: The files that are compiled with them, whose own types are theirs.
+  /// - Parameter sources: The files to compile with them; types declared there aren't generated.
   /// - Throws: `Refusal`, and failures of this machine.
   init(
     _ definitions: [IntentDefinitionFile], besides sources: [URL], in scratch: URL

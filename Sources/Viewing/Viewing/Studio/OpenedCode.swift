@@ -2,26 +2,25 @@ import Foundation
 import Judge
 import Stage
 
-/// Compiled code that sessions are opened with.
+/// Compiled code that can open sessions.
 struct OpenedCode: Sendable {
   var studio: Studio
   var plugin: URL
-  /// The files that it was made from.
   let files: [URL]
-  /// A folder of resources besides those that lie beside the files.
+  /// A folder of resources, in addition to those beside the files.
   var bundle: URL?
-  /// Files beside which more of them lie.
+  /// Files with more resources beside them.
   var besideResources: [URL] = []
-  /// What a target brings, instead of what lies beside its files.
+  /// A target's resources, which replace those beside the files.
   var resources: StagedResources?
-  /// Whether parts of the files were left out of it.
+  /// Whether code was left out of the files.
   var isIncomplete = false
   let crashes: CrashFinder
 
-  /// A session with the code in a worker, which ends where the code cannot be loaded.
+  /// Loads the code into a worker and returns a session; stops the worker if loading fails.
   func session(in worker: Worker) async throws(WorkerEnd) -> StudioSession {
     do {
-      // Beside means in the same folder, whatever the name.
+      // Only the path's folder matters, not the file name.
       let inside = [bundle, resources?.url].compactMap { $0?.appending(path: "Info.plist") }
       let beside = resources == nil ? files + besideResources : []
       try await worker.load(plugin, besideCatalogs: inside + beside, isIncomplete: isIncomplete)
@@ -32,7 +31,7 @@ struct OpenedCode: Sendable {
     return StudioSession(worker: worker, code: self)
   }
 
-  /// A crash over a question with the learner's line, as far as it happens again in a fresh worker.
+  /// Repeats a request in a new worker to find the source line of its crash.
   func placed(_ crash: WorkerEnd, over request: some StageRequest) async -> WorkerEnd {
     await crashes.placed(crash) { tracing in
       var code = self

@@ -1,6 +1,6 @@
 package import Judge
 
-/// Files that do not compile, where nothing can be said without.
+/// An error for files that must compile but don't.
 package struct RefusedSource: Error {
   package let diagnostics: [VerdictDiagnostic]
 

@@ -4,17 +4,17 @@ package import Judge
 package import PhoneFacts
 
 extension Studio {
-  /// What does not exist on an older iOS, in the compiler's own words.
+  /// The compiler's messages about API that older iOS versions lack.
   ///
-  /// - Parameter deploymentTargets: The versions that are asked about.
+  /// - Parameter deploymentTargets: The iOS versions to check.
   package func availability(
     of files: [URL], deploymentTargets: [SystemVersion], options: CompileOptions = CompileOptions()
   ) async throws -> [VerdictDiagnostic] {
-    // What is wrong with a definition is said where the files are opened.
+    // Opening the files reports errors in intent definitions.
     guard
       let prepared = try? await PreparedSources(
         files, of: target, bundle: nil, options: options, in: telling { _ in }),
-      // The iPhone's compiler cannot read modules that were made for this machine.
+      // A compiler for the iPhone can't read modules built for this machine.
       prepared.options.modules.names.isEmpty
     else { return [] }
     defer { withExtendedLifetime(prepared) {} }
@@ -27,9 +27,9 @@ extension Studio {
     return await trial.tried(found.tooNew) + found.unplaced
   }
 
-  /// Prepares what `availability` needs; it takes some seconds, once for a toolchain and a build.
+  /// Prepares for `availability`, which takes some seconds, once per toolchain and build.
   ///
-  /// - Throws: Why this machine cannot.
+  /// - Throws: The reason this machine can't check availability.
   package func prepareAvailability() async throws {
     try await configuration.compiler.prepareAvailability()
   }

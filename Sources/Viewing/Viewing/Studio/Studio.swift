@@ -4,12 +4,12 @@ package import Judge
 package import Stage
 package import XcodeProjects
 
-/// Compiles files and opens them for looking at: what `inspect`, `render`, `try` and `timeline` need.
+/// Compiles and opens files for commands such as `inspect`, `render`, `try` and `timeline`.
 package struct Studio: Sendable {
   package let configuration: JudgeConfiguration
-  /// The target that all files are of; nil where files are taken as they lie.
+  /// The target of all files; nil for files without a project.
   package private(set) var target: AppTarget?
-  /// Who is told at once what is missing.
+  /// Receives news about missing modules and omitted code.
   private var listener: @Sendable (AbsenceNews) -> Void = { _ in }
 
   package init(_ configuration: JudgeConfiguration) {
@@ -25,14 +25,15 @@ package struct Studio: Sendable {
     self.listener = listener
   }
 
-  /// The same for files of a target, which brings resources, settings and modules; nil for files alone.
+  /// Returns the studio for files of a target, which adds resources, settings and modules; nil for files
+  /// alone.
   package func taking(_ target: AppTarget?) -> Studio {
     var studio = self
     studio.target = target
     return studio
   }
 
-  /// The same with somebody who hears what is missing before there is a picture.
+  /// Returns the studio with a listener for news about missing modules and omitted code.
   package func telling(_ listener: @escaping @Sendable (AbsenceNews) -> Void) -> Studio {
     var studio = self
     studio.listener = listener
@@ -47,14 +48,14 @@ package struct Studio: Sendable {
     }
   }
 
-  /// The same with a web service played to what is looked at; nil for a phone without a network.
+  /// Returns the studio with a simulated web service; nil for a phone without a network.
   package func playing(_ service: PlayedService?) -> Studio {
     var configuration = configuration
     configuration.service = service
     return Studio(configuration: configuration, target: target, listener: listener)
   }
 
-  /// The same with phones in another time zone; nil for that of the studio.
+  /// Returns the studio with phones in another time zone; nil for no change.
   package func living(in timeZone: PhoneTimeZone?) -> Studio {
     guard let timeZone else { return self }
     var configuration = configuration
@@ -62,20 +63,19 @@ package struct Studio: Sendable {
     return Studio(configuration: configuration, target: target, listener: listener)
   }
 
-  /// What became of files that were to be opened.
   package enum Opening: Sendable {
-    /// They compiled, with these warnings; close the session when it is no longer needed.
+    /// The files compiled, perhaps with warnings; the caller must close the session.
     case opened(StudioSession, diagnostics: [VerdictDiagnostic])
     case refused([VerdictDiagnostic])
   }
 
-  /// Compiles `files`, with `views` under their names, and loads them in a jailed worker.
+  /// Compiles `files`, with `views` under their names, and loads them into a sandboxed worker.
   ///
   /// - Parameters:
-  ///   - bundle: A folder whose resources are taken before those beside the files.
-  ///   - besideResources: Files beside which resources lie that are taken after them.
-  /// - Throws: `WorkerEnd` where loading alone ended the worker, `SourceError` for a file that
-  ///   cannot be read, and our own failures.
+  ///   - bundle: A folder of resources that take precedence over those beside the files.
+  ///   - besideResources: Files with more resources beside them, which come last.
+  /// - Throws: `WorkerEnd` if loading ended the worker, `SourceError` for an unreadable file, and internal
+  ///   failures.
   package func open(
     files: [URL], views: [ViewExpression] = [], probes: [URL] = [],
     bundle: URL? = nil, besideResources: [URL] = [], options: CompileOptions = CompileOptions()
@@ -86,8 +86,8 @@ package struct Studio: Sendable {
   }
 
   /// - Parameters:
-  ///   - settled: Those of the files that are the same in many compiles.
-  ///   - standby: What was started for files like these.
+  ///   - settled: The files that don't change between compilations.
+  ///   - standby: Warm processes for similar files.
   func open(
     files: [URL], views: [ViewExpression], probes: [URL], bundle: URL?, besideResources: [URL],
     options: CompileOptions, settled: Set<URL>, standby: StudioStandby?
@@ -144,7 +144,7 @@ package struct Studio: Sendable {
     }
   }
 
-  /// A session with the code; a worker that ended while it had nothing to do is nobody's fault.
+  /// Opens a session, with another worker if the warm one ended while it was idle.
   private func session(
     with code: OpenedCode, in worker: Worker, wasIdle: Bool
   ) async throws -> StudioSession {
@@ -156,18 +156,19 @@ package struct Studio: Sendable {
     }
   }
 
-  /// Closes a session, and opens another one with the same code in a fresh worker.
+  /// Closes a session and opens another with the same code in a new worker.
   ///
-  /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
+  /// - Throws: `WorkerEnd` if loading ends the worker, and internal failures.
   package func reopen(_ session: StudioSession) async throws -> StudioSession {
     try await reopen(session, in: session.code.studio.configuration.timeZone)
   }
 
-  /// Closes a session, and opens another one with the same code on a phone in this time zone.
+  /// Closes a session and opens another with the same code in a time zone.
   ///
-  /// Code keeps what it made of a zone, such as a `static let` with a formatter, so it begins anew.
+  /// It needs a new process, because code may keep values that depend on the time zone. An example is a
+  /// formatter in a `static let`.
   ///
-  /// - Throws: `WorkerEnd` where loading ends the worker, and our own failures.
+  /// - Throws: `WorkerEnd` if loading ends the worker, and internal failures.
   func reopen(_ session: StudioSession, in timeZone: PhoneTimeZone) async throws -> StudioSession {
     await session.close()
     var code = session.code
@@ -175,7 +176,6 @@ package struct Studio: Sendable {
     return try await code.session(in: await code.studio.startWorker())
   }
 
-  /// A worker with the service at hand, and room for the files of app groups.
   func startWorker() async throws -> Worker {
     let worker = try configuration.processes.startWorker(
       limits: configuration.limits, storesFiles: true)

@@ -3,10 +3,9 @@ package import Judge
 package import Sentences
 package import Stage
 
-/// Loaded learner code that answers questions until it is closed.
+/// Loaded learner code that responds to requests until it is closed.
 package struct StudioSession: Sendable {
   private let worker: Worker
-  /// What is loaded, so that a session can begin anew with it.
   let code: OpenedCode
 
   init(worker: Worker, code: OpenedCode) {
@@ -14,14 +13,14 @@ package struct StudioSession: Sendable {
     self.code = code
   }
 
-  /// Asks the code.
+  /// Sends a request and returns the decoded response.
   package func ask<Request: StageRequest>(
     _ request: Request
   ) async throws(StudioFailure) -> Request.Response {
     try await read(try await unreadAnswer(to: request), to: request)
   }
 
-  /// Asks the code, and gives the answer as it came: what is asked next need not wait until it is read.
+  /// Sends a request and returns the response undecoded, so that the next request needn't wait for decoding.
   func unreadAnswer<Request: StageRequest>(
     to request: Request
   ) async throws(StudioFailure) -> UnreadAnswer<Request.Response> {
@@ -32,7 +31,6 @@ package struct StudioSession: Sendable {
     }
   }
 
-  /// Reads the answer to a request.
   func read<Request: StageRequest>(
     _ unread: UnreadAnswer<Request.Response>, to request: Request
   ) async throws(StudioFailure) -> Request.Response {
@@ -48,11 +46,11 @@ package struct StudioSession: Sendable {
     }
   }
 
-  /// A walk further on, as far as the worker comes in one answer.
+  /// Continues a walk through timelines as far as a single response allows.
   ///
   /// - Parameters:
-  ///   - picture: The widget, and the phone that it stands on.
-  ///   - mostTimelines: After so many timelines the answer comes in any case.
+  ///   - picture: The widget and the phone.
+  ///   - mostTimelines: The maximum number of timelines in the response.
   package func advanced(
     _ walk: TimelineWalk, of picture: RenderRequest, mostTimelines: Int = .max
   ) async throws(StudioFailure) -> TimelineWalk {
@@ -64,7 +62,7 @@ package struct StudioSession: Sendable {
     return walk
   }
 
-  /// The pictures of entries that follow one another, as far as the worker comes in one answer.
+  /// Returns pictures of consecutive entries, as far as a single response allows.
   package func strip(_ request: StripRequest) async throws(StudioFailure) -> StripPictures {
     let pictures = try await ask(request)
     guard pictures.runs.allSatisfy({ $0.count > 0 }), pictures.isFull || !pictures.runs.isEmpty
@@ -72,13 +70,13 @@ package struct StudioSession: Sendable {
     return pictures
   }
 
-  /// Ends the process; a session that is forgotten ends with its last reference.
+  /// Ends the process, which otherwise ends with the session's last reference.
   package func close() async { await worker.stop() }
 
-  /// The moment that the phone's clock shows where none is asked for.
+  /// The default time of the phone's clock.
   var usualMoment: Date { PhoneClock.usualMoment(in: code.studio.configuration.timeZone.zone) }
 
-  /// How the code ends over a question; nil where it goes on.
+  /// Returns the way the code ends during a request; nil if it doesn't end.
   func end(over request: some StageRequest) async -> WorkerEnd? {
     do {
       _ = try await worker.ask(request)
@@ -89,17 +87,15 @@ package struct StudioSession: Sendable {
   }
 }
 
-/// Why a question to loaded code has no answer.
+/// The reason a request to loaded code failed.
 package enum StudioFailure: SpokenError, Hashable {
-  /// The process with the code ended.
   case ended(WorkerEnd)
-  /// The code threw this error.
   case threw(String)
-  /// In a sentence fit for the learner.
+  /// The code gave no response, for a reason that the learner can understand.
   case unanswerable(Sentence)
-  /// What was asked for is not there: who asked has to ask for something else.
+  /// The requested item doesn't exist, so the caller must request another.
   case impossible(Sentence)
-  /// What came back was no answer to the question.
+  /// The response doesn't fit the request.
   case forged
 
   fileprivate init(_ refusal: StageRefusal) {
@@ -124,7 +120,7 @@ package enum StudioFailure: SpokenError, Hashable {
     }
   }
 
-  /// True where the code is well as far as anybody knows, and there is no answer all the same.
+  /// Whether there's no response, although the code itself is fine as far as known.
   package var isWithoutAnswer: Bool {
     switch self {
     case .unanswerable, .impossible: true
@@ -132,18 +128,18 @@ package enum StudioFailure: SpokenError, Hashable {
     }
   }
 
-  /// True where neither the code nor what was asked of it is the reason.
+  /// Whether Rings is the cause, rather than the code or the request.
   package var isOfRings: Bool {
     guard case .ended(let end) = self else { return false }
     return end.status == .infrastructureFailure
   }
 
-  /// The sentence, with where the code ended behind it.
+  /// The message, with the place where the code ended.
   package var placedSentence: Sentence {
     place.map { Sentence("\(sentence) (\($0))", ko: "\(sentence) (\($0))") } ?? sentence
   }
 
-  /// Where the code ended, such as `Weather.swift:12`; nil where nobody knows.
+  /// The place where the code ended, such as `Weather.swift:12`; nil if it is unknown.
   package var place: String? {
     guard case .ended(let end) = self, let file = end.file else { return nil }
     return end.line.map { "\(file):\($0)" } ?? file

@@ -1,10 +1,10 @@
 package import Compiling
 package import Judge
 
-/// What is told before there is a picture: that something is missing, and what was left out for it.
+/// News about missing modules and omitted code, reported before the picture.
 package enum AbsenceNews: Sendable {
-  /// Before anything is compiled.
+  /// Missing modules, reported before compilation.
   case modules([AbsentModules.Absence])
-  /// Once it compiles.
+  /// Omitted lines, reported after compilation.
   case lines([VerdictDiagnostic])
 }

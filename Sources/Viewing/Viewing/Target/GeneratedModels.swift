@@ -2,12 +2,12 @@ import Foundation
 import Storage
 import XcodeProjects
 
-/// The classes that Xcode makes of a target's data models.
+/// The classes that Xcode generates from a target's data models.
 final class GeneratedModels: Sendable {
-  /// Gone with the folder that they stand in.
+  /// The files, which are deleted with their folder.
   let files: [URL]
 
-  /// - Parameter folder: Where the files are written.
+  /// - Parameter folder: The folder to write the files to.
   init(of models: [URL], in folder: URL) throws {
     files = try models.enumerated().compactMap { number, place in
       guard let source = DataModel(at: place.resolvingSymlinksInPath())?.source else { return nil }

@@ -3,15 +3,15 @@ import Storage
 import SwiftSource
 import XcodeProjects
 
-/// The Swift that Xcode makes of asset catalogs: `Color.brand`, `Image(.hero)`.
+/// The Swift code that Xcode generates from asset catalogs, such as `Color.brand` and `Image(.hero)`.
 final class GeneratedSymbols: Sendable {
-  /// Gone with the folder that they stand in.
+  /// The files, which are deleted with their folder.
   let files: [URL]
 
   /// - Parameters:
-  ///   - target: The target that the files are of; without one, catalogs beside the files are meant.
-  ///   - bundle: A folder with more of them.
-  ///   - folder: Where the file is written.
+  ///   - target: The target of the files; nil to use the catalogs beside the files.
+  ///   - bundle: A folder with more catalogs.
+  ///   - folder: The folder to write the file to.
   init(of target: AppTarget?, beside sources: [URL], bundle: URL?, in folder: URL) throws {
     let catalogs =
       target.map { $0.resources.filter { $0.pathExtension == "xcassets" } }

@@ -3,15 +3,14 @@ package import Sentences
 import Storage
 import SwiftSource
 
-/// Widgets that files declare and that were left out with what they need: nobody is to be told that there
-/// are none.
+/// An error for widgets that were left out because they need a missing module.
 package struct LeftOutWidgets: SpokenError, Hashable {
   private let names: [String]
 
   private static let largest = 2 << 20
 
-  /// - Parameter files: Sources in which no widget was found once they were compiled.
-  /// - Returns: Nil where they declare none.
+  /// - Parameter files: Sources that contain no widget after compilation.
+  /// - Returns: Nil if they declare none.
   package init?(of files: [URL]) {
     names = files.flatMap { file -> [String] in
       guard let bytes = try? BoundedFile.read(file.path, limit: Self.largest) else { return [] }

@@ -5,20 +5,19 @@ import Sentences
 import Storage
 import XcodeProjects
 
-/// Files as they are compiled: with what Xcode would make beside them, the modules that they import, and
-/// without what needs a module that nobody has.
+/// Sources ready to compile: with generated files and imported modules, and without code that needs missing
+/// modules.
 struct PreparedSources: Sendable {
-  /// What stands on disk, and what was made of it.
+  /// The source files and the generated files.
   private(set) var files: [URL]
   private(set) var options: CompileOptions
-  /// Where the target's resources lie; nil where files are taken as they are.
+  /// The target's resources; nil for files without a project.
   let resources: StagedResources?
   private(set) var omissions: SourceOmissions?
-  /// What is missing, as warnings at its lines.
+  /// Warnings about missing modules and omitted code.
   var absences: [VerdictDiagnostic] { missing + leftOut }
-  /// The modules that nobody has.
   private var missing: [VerdictDiagnostic] = []
-  /// What had to be left out of the target's own modules.
+  /// Warnings about omitted code in the target's own modules.
   private(set) var leftOut: [VerdictDiagnostic] = []
 
   private let intents: GeneratedIntents
@@ -86,7 +85,7 @@ struct PreparedSources: Sendable {
       options: self.options, folder: folder.url)
   }
 
-  /// What was left out of the files until now.
+  /// Warnings about the code left out of the files so far.
   func toldOmissions() async -> [VerdictDiagnostic] {
     await (omissions?.told ?? []).map(VerdictDiagnostic.init)
   }
@@ -99,7 +98,7 @@ extension VerdictDiagnostic {
     )
   }
 
-  /// A module of the project's that cannot be used.
+  /// A warning about a module of the project that doesn't compile.
   fileprivate init(failed module: String, because error: Diagnostic?) {
     let reason = error.map { Sentence(verbatim: $0.message) }
     let place = error?.location

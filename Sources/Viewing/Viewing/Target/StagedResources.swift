@@ -4,13 +4,13 @@ import Judge
 import Storage
 import XcodeProjects
 
-/// What a target's product would hold besides its program, in a folder of its own.
+/// The contents of a target's product other than its program, in a separate folder.
 final class StagedResources: Sendable {
   private let folder: PrivateFolder
-  /// Where catalogs, tables of strings, data and the `Info.plist` lie together.
+  /// The folder with catalogs, string tables, data and `Info.plist`.
   var url: URL { folder.url }
 
-  /// - Throws: failures of this machine.
+  /// - Throws: Failures of this machine.
   init(of target: AppTarget, in scratch: URL) throws {
     folder = try PrivateFolder(in: scratch)
     var taken: Set<String> = ["Info.plist"]
@@ -22,7 +22,7 @@ final class StagedResources: Sendable {
           at: folder.url.appending(path: name).deletingLastPathComponent(),
           withIntermediateDirectories: true)
       }
-      // What was there a moment ago may be gone.
+      // Ignore a resource that has disappeared.
       try? FileManager.default.copyItem(
         at: resource.resolvingSymlinksInPath(), to: folder.url.appending(path: name))
     }
@@ -30,10 +30,10 @@ final class StagedResources: Sendable {
     try ScratchFile.write(list, to: folder.url.appending(path: "Info.plist"))
   }
 
-  /// Catalogs of several folders are all called `Assets.xcassets`.
+  /// Returns a unique name, since catalogs in different folders are all called `Assets.xcassets`.
   private static func name(for resource: URL, avoiding taken: inout Set<String>) -> String {
     let parent = resource.deletingLastPathComponent().lastPathComponent
-    // What belongs to one language stays in its folder.
+    // Localized resources stay in their language's folder.
     let language = parent.hasSuffix(".lproj") ? parent + "/" : ""
     let stem = language + resource.deletingPathExtension().lastPathComponent
     let ending = resource.pathExtension.isEmpty ? "" : "." + resource.pathExtension

@@ -5,21 +5,21 @@ package import PhoneFacts
 package import Stage
 package import WidgetLint
 
-/// A widget's day: compile, follow its timelines, draw what it shows.
+/// Compiles a widget, follows its timelines for a day and draws its entries.
 package struct TimelineRun {
   let studio: Studio
   let files: [URL]
   /// The widget, family and phone of every picture.
   let template: RenderRequest
-  /// A widget by its type or kind.
+  /// A widget's type or kind.
   let widget: String?
-  /// The version that decides at every `#available`; nil for the newest.
+  /// The iOS version that resolves `#available`; nil for the newest.
   let systemVersion: SystemVersion?
-  /// A folder with resources, which are taken before those beside the files.
+  /// A folder of resources that take precedence over those beside the files.
   let bundle: URL?
-  /// Entries that look different are drawn up to this number, 0 among them; the rest is told in words.
+  /// The maximum number of pictures, possibly 0; sentences describe the remaining entries.
   let mostPictures: Int
-  /// What stands for the widget besides its entries, and is to be drawn as well.
+  /// The stand-ins to draw in addition to the entries.
   let standIns: Set<StandIn>
 
   package init(
@@ -27,7 +27,7 @@ package struct TimelineRun {
     systemVersion: SystemVersion?, bundle: URL?, mostPictures: Int, standIns: Set<StandIn>
   ) {
     var template = template
-    // The strip's own moments take the place of the one that it begins at.
+    // The requests for entries set their own dates.
     template.date = nil
     template.standsIn = false
     self.studio = studio
@@ -40,38 +40,34 @@ package struct TimelineRun {
     self.standIns = standIns
   }
 
-  /// What stands for a widget that has no entry yet.
+  /// Content shown for a widget that has no entry yet.
   package enum StandIn: String, CaseIterable {
     case placeholder, snapshot
-    /// The snapshot that the widget gallery asks for.
     case gallerySnapshot
   }
 
-  /// One picture of the strip, and the entries that look the same one after the other.
+  /// A picture of the strip, and the consecutive entries that look the same.
   package struct Shown {
     package var picture: RenderedWidget
     package var moments: [TimelineStrip.Moment]
   }
 
-  /// What the widget shows over the time.
   package struct Outcome {
     package var strip: TimelineStrip
-    /// The widget's type.
     package var widget: String?
     package var shown: [Shown] = []
     package var standIns: [(kind: StandIn, picture: RenderedWidget)] = []
-    /// What is wrong with the timeline.
     package var findings: [LintFinding] = []
-    /// Why there is no timeline, or why it does not go on.
+    /// The reason there's no timeline or it doesn't continue.
     package var failure: StudioFailure?
   }
 
-  /// More entries than this are not drawn, also where all of them look the same.
+  /// The maximum number of entries drawn, even if all look the same.
   private static let mostDrawn = 400
 
   /// Compiles the files and follows the widget's timelines.
   ///
-  /// - Throws: `RefusedSource` for files that do not compile, and failures of this machine.
+  /// - Throws: `RefusedSource` for files that don't compile, and failures of this machine.
   package func outcome(from start: Date, until end: Date) async throws -> Outcome {
     var options = CompileOptions()
     options.systemVersion = systemVersion
@@ -100,11 +96,11 @@ package struct TimelineRun {
       do {
         walk = try await session.advanced(walk, of: template, mostTimelines: mostTimelines)
       } catch StudioFailure.ended where mostTimelines > 1 {
-        // Which one it was is seen by asking for one at a time.
+        // Request one timeline at a time to identify the one that ends the process.
         mostTimelines = 1
         session = try await studio.reopen(session)
       } catch {
-        // Who asked for what is not there sees no placeholder of it.
+        // A request for something that doesn't exist gets no placeholder.
         if case .impossible = error { throw error }
         failure = error
       }
@@ -120,7 +116,7 @@ package struct TimelineRun {
       throw leftOut
     }
     if failure != nil {
-      // What a phone shows of a widget that has no timeline.
+      // The phone shows the placeholder of a widget without a timeline.
       try await draw(.placeholder, in: &session, into: &outcome)
     }
     for standIn in StandIn.allCases where standIns.contains(standIn) {
@@ -161,7 +157,7 @@ package struct TimelineRun {
     var rest = outcome.strip.moments.prefix(mostPictures == 0 ? 0 : Self.mostDrawn)
     var mostEntries = Int.max
     while !rest.isEmpty {
-      // One picture more than there is room for: the first may be the last of those before.
+      // Request an additional picture, since the first may continue the previous run.
       let room = mostPictures - outcome.shown.count
       let request = StripRequest(
         picture: template,
@@ -172,7 +168,7 @@ package struct TimelineRun {
       do {
         drawn = try await session.strip(request)
       } catch StudioFailure.ended where mostEntries > 1 {
-        // Which one it was is seen by asking for one at a time.
+        // Request one entry at a time to identify the one that ends the process.
         mostEntries = 1
         session = try await studio.reopen(session)
         continue
@@ -192,7 +188,7 @@ package struct TimelineRun {
 }
 
 extension TimelineRun.Outcome {
-  /// Adds entries that all look like `picture`; false where that is one picture too many.
+  /// Adds entries that look like `picture`; returns false if that would exceed the maximum.
   fileprivate mutating func append(
     _ moments: ArraySlice<TimelineStrip.Moment>, showing picture: RenderedWidget, most: Int
   ) -> Bool {

@@ -2,9 +2,9 @@ package import Drawing
 package import Sentences
 package import Stage
 
-/// What is said about an app that a tap opens.
+/// Messages about an app that a tap opens.
 package enum OpeningWords {
-  /// The app's windows under their captions; what a start shows stands by itself where it differs.
+  /// The captioned windows of the app, including the window after a launch if it differs.
   package static func windows(
     of openings: [AppOpening]
   ) -> [(caption: Sentence, picture: Picture)] {
@@ -23,8 +23,8 @@ package enum OpeningWords {
     return windows
   }
 
-  /// - Parameter hasURL: False where the tap brings the widget's kind and family alone, which no app needs
-  ///   to look at.
+  /// - Parameter hasURL: False if the tap passes only the widget's kind and family, which no app needs to
+  ///   handle.
   package static func sentences(for openings: [AppOpening], hasURL: Bool) -> [Sentence] {
     guard let running = openings.first(where: { $0.before != nil }),
       let started = openings.first(where: { $0.before == nil })
@@ -97,7 +97,7 @@ package enum OpeningWords {
     }
   }
 
-  /// The calls that hand over what a tap brings.
+  /// The callbacks that receive a tap's URL or user activity.
   private static let takers: Set<String> = [
     "onOpenURL(perform:)", "onContinueUserActivity(_:perform:)", "scene(_:openURLContexts:)",
     "scene(_:continue:)", "application(_:open:options:)",

@@ -3,11 +3,10 @@ package import Foundation
 package import Stage
 
 extension Studio {
-  /// Compiles the files, draws a widget of theirs and puts a finger on it.
+  /// Compiles the files, draws a widget and taps it.
   ///
-  /// - Parameter bundle: A folder whose resources are taken before those beside the files.
-  /// - Throws: `RefusedSource` for files that do not compile, `StudioFailure`, and failures of this
-  ///   machine.
+  /// - Parameter bundle: A folder of resources that take precedence over those beside the files.
+  /// - Throws: `RefusedSource` for files that don't compile, `StudioFailure`, and failures of this machine.
   package func touch(
     _ request: TouchRequest, files: [URL], bundle: URL?, options: CompileOptions
   ) async throws -> TouchReport {

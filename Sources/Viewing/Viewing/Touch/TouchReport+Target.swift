@@ -2,7 +2,7 @@ package import Foundation
 package import Stage
 
 extension TouchReport {
-  /// The URL that the app is opened with; nil without one.
+  /// The URL that the app is opened with; nil if there is none.
   package var opened: URL? {
     switch target {
     case .link(let url), .widgetURL(let url): url
@@ -11,7 +11,7 @@ extension TouchReport {
     }
   }
 
-  /// Whether a button or toggle lay under the finger.
+  /// Whether the tap hit a button or toggle.
   package var isControl: Bool {
     if case .control = target { true } else { false }
   }

@@ -1,9 +1,8 @@
 package import Sentences
 package import Stage
 
-/// What is said of a tap: what lay under the finger, and what came of it.
+/// Messages about a tap: its target and its effect.
 package enum TouchWords {
-  /// What happened, in the order in which a person asks.
   package static func sentences(for report: TouchReport) -> [Sentence] {
     report.remarks.filter { $0 != .severalURLs }.map { sentence(for: $0, report) }
       + (report.isControl && report.outcome == nil ? [] : [effect(of: report)])
@@ -45,7 +44,7 @@ package enum TouchWords {
       .joined(separator: ", ")
     var sentences =
       kinds.isEmpty ? [] : [Sentence("Reloaded: \(kinds).", ko: "갱신된 위젯: \(kinds).")]
-    // What a Live Activity shows next comes from the app, and not from a provider.
+    // The app updates a Live Activity, not a provider.
     if report.before.request.family.activity == nil,
       outcome.after?.picture.drawing == report.before.picture.drawing
     {

@@ -101,7 +101,7 @@ struct EmitGradeCommand: ParsableCommand {
     let said = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first {
       !$0.isEmpty
     }
-    // It stands in a script.
+    // Accept only safe characters, because the locale becomes part of a script.
     return said.flatMap { $0.wholeMatch(of: /[A-Za-z_]+(\.[A-Za-z0-9-]+)?/)?.0 }.map(String.init)
       ?? "en_US.UTF-8"
   }

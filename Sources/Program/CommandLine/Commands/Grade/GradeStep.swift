@@ -1,8 +1,8 @@
 import ArgumentParser
 
-/// The commands below `rings grade`, whose names the argument parser would take for the folder of submissions.
+/// The subcommands of `rings grade`, whose names the argument parser would mistake for a submissions folder.
 enum GradeStep {
-  /// The command that arguments behind `grade` name, and what is left for it; nil where they name a folder.
+  /// The subcommand that the arguments name, with the rest of the arguments; nil if they name a folder.
   static func named(in arguments: [String]) -> (any ParsableCommand.Type, [String])? {
     var arguments = arguments
     // `grade --emit PLATFORM` means `grade emit PLATFORM`.

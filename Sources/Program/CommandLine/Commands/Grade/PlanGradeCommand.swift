@@ -55,7 +55,7 @@ struct PlanGradeCommand: AsyncParsableCommand {
 
   @OptionGroup var wall: IsolationOption
 
-  /// So many submissions are a part worth a job of its own.
+  /// The minimum number of submissions that make a separate job worthwhile.
   private static let worthwhile = 12
   private static let mostParts = 10_000
 

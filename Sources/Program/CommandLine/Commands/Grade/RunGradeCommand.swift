@@ -62,7 +62,6 @@ struct RunGradeCommand: AsyncParsableCommand {
     let surroundings = Surroundings.current()
     let words = GradingScreen(
       GradingWords(terminal: surroundings.terminal), form: try telling.form())
-    // Of a node's processors, those that Slurm gave to this part.
     let granted = surroundings.environment["SLURM_CPUS_ON_NODE"].flatMap { Int($0) }
     let jobs = try JobCount.chosen(jobs ?? granted)
     let part = try PlanPart(index: index, count: count, environment: surroundings.environment)
@@ -108,7 +107,7 @@ struct RunGradeCommand: AsyncParsableCommand {
         ko: "\(part.count)개 가운데 \(part.index)번 부분을 채점했어요."))
   }
 
-  /// The judge of this machine, in the jail that the plan asks for.
+  /// The configuration of this machine's judge, with the sandbox that the plan requires.
   private static func configuration(
     for plan: KeptPlan, _ surroundings: Surroundings
   ) async throws -> JudgeConfiguration {

@@ -174,7 +174,7 @@ struct AddPackCommand: AsyncParsableCommand {
     try await answer.add(to: try surroundings.ownPack(answersPack), surroundings)
   }
 
-  /// What the words mean where an exercise is added.
+  /// The parsed positional arguments for adding an exercise.
   private struct Place {
     var kind: Kind
     var name: String
@@ -247,7 +247,7 @@ struct AddPackCommand: AsyncParsableCommand {
     }
   }
 
-  /// The titles by language: `ko=…` has one, everything else is the pack's first.
+  /// The titles by language: `ko=…` gives the language, and other titles are in the pack's first language.
   private func titles(in base: String) throws -> [String: String] {
     var titles: [String: String] = [:]
     for text in title {
@@ -262,7 +262,6 @@ struct AddPackCommand: AsyncParsableCommand {
     return titles
   }
 
-  /// What to type now, in the words that work from here.
   private func next(
     _ name: String, _ named: String?, _ pack: Pack, _ surroundings: Surroundings
   ) -> Sentence {

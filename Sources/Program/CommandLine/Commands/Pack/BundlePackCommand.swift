@@ -77,7 +77,7 @@ struct BundlePackCommand: AsyncParsableCommand {
     }
     let isForStudents = student || withoutSolutions
     let whole = try PackBundle(of: pack, isProven: !unchecked)
-    // Nobody should wait for the gate to hear that the result has no place.
+    // Check the destination before validation, which takes long.
     let place = try Self.place(out)
     let proof =
       unchecked || pack.isForStudents ? nil : try await PackProof(surroundings, jobs: jobs)
@@ -115,7 +115,7 @@ struct BundlePackCommand: AsyncParsableCommand {
     withExtendedLifetime(room) {}
   }
 
-  /// Where the bundle is to be written, which must be possible.
+  /// The destination of the bundle, which must be writable.
   private static func place(_ out: String?) throws -> (url: URL, isFolder: Bool) {
     let url = URL(filePath: out ?? ".")
     var isFolder: ObjCBool = false

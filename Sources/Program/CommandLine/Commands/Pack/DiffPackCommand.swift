@@ -65,7 +65,7 @@ struct DiffPackCommand: AsyncParsableCommand {
     if !difference.keepsAllPasses { throw ExitStatus.notPassed.code }
   }
 
-  /// What a person named: a place, or a pack that `rings` knows by that name.
+  /// The source of a pack: a place, or the name of an installed pack.
   private static func place(of text: String, _ surroundings: Surroundings) throws -> PackSource {
     if let source = try PackSource(text) { return source }
     return .folder(try surroundings.library.pack(text).folder)

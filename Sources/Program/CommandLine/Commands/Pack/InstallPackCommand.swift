@@ -104,7 +104,7 @@ struct InstallPackCommand: AsyncParsableCommand {
     tellWhereElse(pack, place, surroundings, tell)
   }
 
-  /// A digest as people copy it: in capitals, with its name before it.
+  /// Parses a digest, also in capitals or with the prefix `sha256:`.
   private static func digest(_ text: String) throws -> String {
     let digits = text.trimmingCharacters(in: .whitespaces).lowercased().trimmingPrefix("sha256:")
     guard digits.count == 64, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
@@ -115,7 +115,7 @@ struct InstallPackCommand: AsyncParsableCommand {
     return String(digits)
   }
 
-  /// Says so where another pack of that name is found first.
+  /// Prints a warning if another pack with this name is found first.
   private func tellWhereElse(
     _ pack: Pack, _ place: URL, _ surroundings: Surroundings, _ tell: (Sentence) -> Void
   ) {

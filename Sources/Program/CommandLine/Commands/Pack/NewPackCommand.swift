@@ -68,7 +68,6 @@ struct NewPackCommand: AsyncParsableCommand {
       ).spoken(in: surroundings.terminal.language))
   }
 
-  /// Names the languages whose texts are still to be translated.
   static func tell(untranslated codes: [String]) {
     let list = codes.joined(separator: ", ")
     StandardOutput.line(

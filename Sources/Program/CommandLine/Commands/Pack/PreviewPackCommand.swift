@@ -80,7 +80,7 @@ struct PreviewPackCommand: AsyncParsableCommand {
     do {
       _ = try chosen.read(in: surroundings)
     } catch CurriculumError.brokenPack {
-      // Whoever writes it has mistakes in it now and then: the page says them.
+      // An author's draft may contain errors, which the page shows.
     }
     guard let folder = chosen.folder(in: surroundings) else { return try await preview.show([]) }
     let page = SavedPage(of: { PackPreview.files(of: folder) }) { saved in

@@ -1,4 +1,4 @@
-// The canvas: what is chosen here, what the program says, and the way between the two.
+// The canvas: the choices made here, the program's messages, and the connection between them.
 
 import { element, fill, make, say, words } from './elements.js';
 import { copy, forget, onTouch, save } from './pictures.js';
@@ -18,7 +18,7 @@ let form = null;
 let chosen = { view: 'home', family: null, look: null };
 let playing = null;
 
-// MARK: - What is chosen
+// MARK: - Choices
 
 function remember() {
   try { sessionStorage.setItem(kept, JSON.stringify(chosen)); } catch { /* Then a reload begins anew. */ }
@@ -38,7 +38,7 @@ function change(difference) {
 
 let isOrdered = false;
 
-/** Tells the program what is chosen, once for all that changes in one frame. */
+/** Sends the choices to the program, at most once per frame. */
 function order() {
   remember();
   if (isOrdered) return;
@@ -62,7 +62,7 @@ function send(message) {
   if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
 }
 
-// MARK: - What is shown
+// MARK: - Display
 
 function show() {
   showViews();
@@ -86,7 +86,7 @@ function showViews() {
 
 function choose(view) {
   chosen.view = view;
-  // A family that is never seen there would leave the place empty.
+  // The view would be empty for a family that never appears there.
   if (chosen.family !== null && view !== 'all' && !has(view, [{ family: chosen.family }])) chosen.family = null;
   const hadFocus = element('views').contains(document.activeElement);
   show();
@@ -102,7 +102,7 @@ function turnView(event, all) {
   choose(all[(all.indexOf(chosen.view) + step + all.length) % all.length]);
 }
 
-// The widget's families, and those of them that belong to what is looked at.
+// The widget's families, and those that belong to the current view.
 let known = [];
 let families = [];
 
@@ -166,7 +166,7 @@ function showStatus() {
   return undefined;
 }
 
-// MARK: - What the program says
+// MARK: - Messages from the program
 
 const takers = {
   welcome(message) {
@@ -227,7 +227,7 @@ function choosePart(name, value) {
   if (form) showForm(form, configuration, choosePart);
 }
 
-// MARK: - The way to the program and back
+// MARK: - Connection
 
 let wait = 500;
 
@@ -274,7 +274,7 @@ function step(list, value, by) {
   return list[(list.indexOf(value) + by + list.length) % list.length];
 }
 
-// The letters are those of the canvas in the terminal.
+// The keys are the same as on the canvas in the terminal.
 const keys = {
   f: ['family', () => { chosen.family = step([null, ...families], chosen.family, 1); show(); order(); }],
   m: ['mode', () => change({ mode: step([null, ...welcome.modes], chosen.look.mode ?? null, 1) })],

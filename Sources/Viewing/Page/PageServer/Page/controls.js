@@ -1,10 +1,10 @@
-// What can be chosen: the phone's settings and the widget's own.
+// Controls for the settings of the phone and the widget.
 
 import { element, make, say, segments } from './elements.js';
 
 const tints = ['FF3B30', 'FF9500', 'FFCC00', '34C759', '007AFF', 'AF52DE', 'FFFFFF'];
 
-/** The phone's settings; `change` takes what is different. */
+/** The phone's settings; calls `change` with the changed ones. */
 export function showControls(welcome, look, change) {
   const size = welcome.textSizes.indexOf(look.textSize);
   const focused = document.activeElement?.id;
@@ -54,7 +54,7 @@ export function showControls(welcome, look, change) {
   if (focused) element(focused)?.focus({ preventScroll: true });
 }
 
-/** The zone that was typed, whatever its capitals or as a city; the one before where there is none such. */
+/** The typed time zone, in any capitalization or as a city; the previous zone if it is unknown. */
 function timeZone(typed, welcome, look) {
   const name = typed.trim().replace(/ /g, '_').toLowerCase();
   if (name === '') return welcome.look.timeZone;
@@ -115,7 +115,7 @@ function color(degrees) {
   return [5, 3, 1].map((shift) => channel(shift).toString(16).padStart(2, '0')).join('').toUpperCase();
 }
 
-/** The widget's edit sheet as a form; `choose` takes a parameter's name and what is typed or chosen. */
+/** The widget's edit sheet as a form; calls `choose` with a parameter's name and value. */
 export function showForm(form, chosen, choose) {
   element('form-card').hidden = !form;
   if (!form) return;

@@ -1,8 +1,8 @@
-// Elements and words. Whatever a learner's files say becomes text or an attribute, never markup.
+// Elements and texts. Text from a learner's files becomes text or an attribute, never markup.
 
 export const words = {};
 
-/** A word of the page's in the language that is spoken. */
+/** A text of the page in the current language. */
 export function say(name, values = {}) {
   const text = words[name] ?? name;
   return text.replace(/\{(\w+)\}/g, (all, key) => values[key] ?? all);
@@ -12,7 +12,7 @@ export function element(id) {
   return document.getElementById(id);
 }
 
-/** Makes an element: `properties` are set on it, `attributes` under their own names. */
+/** Creates an element with `properties` and `attributes`. */
 export function make(name, properties = {}, children = []) {
   const made = document.createElement(name);
   const { attributes, style, on, ...rest } = properties;
@@ -26,7 +26,7 @@ export function make(name, properties = {}, children = []) {
   return made;
 }
 
-/** Puts children in the place of those that were there, and leaves alone what is the same. */
+/** Replaces an element's children, keeping those that stay the same. */
 export function fill(parent, children) {
   const wanted = children.filter(Boolean);
   if (parent.childNodes.length === wanted.length
@@ -34,7 +34,7 @@ export function fill(parent, children) {
   parent.replaceChildren(...wanted);
 }
 
-/** A short list of choices that exclude each other, as buttons that say which one is pressed. */
+/** A segmented control: a short list of exclusive choices as buttons. */
 export function segments(label, choices, chosen, choose) {
   return make('div', { className: 'segments', attributes: { role: 'group', 'aria-label': label } },
     choices.map(({ value, text, title }) => make('button', {

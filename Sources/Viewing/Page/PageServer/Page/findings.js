@@ -1,4 +1,4 @@
-// What is wrong and what is worth knowing, with lines of the source.
+// Errors and notes, with lines of the source.
 
 import { element, fill, make, say } from './elements.js';
 
@@ -48,7 +48,7 @@ function verdict(judged) {
   ]);
 }
 
-/** The compiler's errors, or why there is no picture, above the last good one. */
+/** The compiler's errors, or the reason there is no picture, above the last good picture. */
 export function showProblem(problem) {
   const room = element('problem');
   room.hidden = !problem;
@@ -68,7 +68,7 @@ export function showProblem(problem) {
   return undefined;
 }
 
-/** What a tap did, and what else can be touched. */
+/** The effect of a tap, and the other controls that can be tapped. */
 export function showTouched(touched, touch) {
   const room = element('touched');
   room.hidden = false;

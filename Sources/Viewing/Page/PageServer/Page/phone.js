@@ -1,4 +1,4 @@
-// The phone: Home Screen, Lock Screen, StandBy and Control Center with the widgets at their true size.
+// The phone: Home Screen, Lock Screen, StandBy and Control Center, with the widgets in their real size.
 
 import { element, fill, make, say } from './elements.js';
 import { shown } from './pictures.js';
@@ -11,7 +11,7 @@ const isOfLock = (picture) => picture.family.startsWith('accessory')
 const isOfIsland = (picture) => picture.family.startsWith('island');
 const isControl = (picture) => ['controlSmall', 'controlMedium', 'controlLarge'].includes(picture.family);
 
-/** Whether a view has something to show of these pictures. */
+/** Whether a view can show any of the pictures. */
 export function has(view, pictures) {
   switch (view) {
     case 'home': return pictures.some((picture) => isOfHome(picture) || isOfIsland(picture));
@@ -22,7 +22,7 @@ export function has(view, pictures) {
   }
 }
 
-/** Shows a view's phones. */
+/** Shows the phones of a view. */
 export function showPhones(view, pictures, look, state) {
   const made = { home, lock, standBy, controls }[view](pictures, look, state);
   const room = element('pictures');
@@ -31,7 +31,7 @@ export function showPhones(view, pictures, look, state) {
   fit();
 }
 
-/** Phones are as large as they are, unless the window is too narrow for one. */
+/** Shows phones in their real size unless the window is too narrow. */
 export function fit() {
   const room = element('pictures');
   for (const phone of room.querySelectorAll('.phone')) {
@@ -60,7 +60,7 @@ function phone(kind, look, children, name, size = screen) {
   ]);
 }
 
-// 09:41 on the phone's clock, in whichever zone it is.
+// 09:41 in the phone's time zone.
 const usual = { date: Date.UTC(2026, 0, 15, 9, 41), timeZone: 'UTC' };
 
 function moment(look, state) {
@@ -71,7 +71,7 @@ function moment(look, state) {
 function clock(look, state, options) {
   const { date, timeZone } = moment(look, state);
   const locales = [look.locale.split('@')[0].replace('_', '-'), 'en'];
-  // A name that is being typed is none of the browser's: the clock stays as it was until the program answers.
+  // The browser doesn't know an unfinished name, so the clock stays until the program responds.
   for (const [locale, zone] of [[locales[0], timeZone], [locales[1], timeZone], [locales[1], 'UTC']]) {
     try {
       return new Intl.DateTimeFormat(locale, { timeZone: zone, ...options }).format(date);
@@ -91,7 +91,7 @@ function statusBar(look, state, island = []) {
   ]);
 }
 
-// The Home Screen is a grid of 2 × 3 places for small widgets; four apps take one.
+// The Home Screen is a grid of 2 × 3 small widgets; four apps take the space of a widget.
 const spans = {
   systemSmall: [1, 1], systemMedium: [2, 1], systemLarge: [2, 2],
 };
@@ -139,7 +139,7 @@ function taken(page) {
 function paged(pictures) {
   const order = ['systemSmall', 'systemMedium', 'systemLarge'];
   const pages = [];
-  // Two small ones share a row, so what is left of a row is filled before the next is begun.
+  // Two small widgets share a row, so fill the current row before beginning the next.
   for (const picture of [...pictures].sort((a, b) => order.indexOf(a.family) - order.indexOf(b.family))) {
     const size = spans[picture.family][0] * spans[picture.family][1];
     const fits = pages.find((page) => {

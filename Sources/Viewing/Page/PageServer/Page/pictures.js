@@ -1,4 +1,4 @@
-// Pictures: each is an SVG image, in which nothing runs and which loads nothing.
+// Pictures: SVG images without scripts or external resources.
 
 import { element, make, say } from './elements.js';
 
@@ -14,12 +14,12 @@ function address(svg) {
   return URL.createObjectURL(new Blob([svg], { type: 'image/svg+xml' }));
 }
 
-/** The place of a picture on the page, whatever the code that drew it. */
+/** A key for a picture's place on the page, independent of the code that drew it. */
 function place(picture, room) {
   return [room, picture.widget, picture.family, picture.mode, picture.isDark].join('\u0001');
 }
 
-/** A picture that can be touched; the same element again where it was shown before, so that nothing blinks. */
+/** A picture that can be tapped; reuses its earlier element to avoid flicker. */
 export function shown(picture, room) {
   const key = place(picture, room);
   let entry = known.get(key);
@@ -87,7 +87,7 @@ function select(entry) {
   element('described').textContent = picture.description;
 }
 
-/** Forgets pictures that are shown nowhere any more. */
+/** Forgets pictures that are no longer shown. */
 export function forget() {
   for (const [key, entry] of known) {
     if (entry.button.isConnected) continue;
@@ -100,7 +100,7 @@ export function forget() {
   if (selected === null && entry) select(entry);
 }
 
-/** The selected picture as PNG, three pixels for a point. */
+/** The selected picture as PNG at 3x scale. */
 async function pixels(entry) {
   const { picture } = entry;
   const image = new Image();
@@ -119,7 +119,7 @@ async function pixels(entry) {
 export async function copy(tell) {
   if (!selected) return;
   try {
-    // The promise goes in at once: some browsers allow this only while a button is pressed.
+    // Pass the promise at once, since some browsers allow this only during a click.
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': pixels(selected) })]);
     tell(say('copied'));
   } catch {

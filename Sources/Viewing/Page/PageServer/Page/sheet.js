@@ -1,4 +1,4 @@
-// The sheet of all pictures: every family in every mode and scheme.
+// The contact sheet: every family in every mode and color scheme.
 
 import { element, fill, make, say } from './elements.js';
 import { shown } from './pictures.js';
@@ -6,7 +6,7 @@ import { shown } from './pictures.js';
 let parts = new Map();
 let total = 0;
 
-/** Takes a part of the sheet in; the first begins it anew. */
+/** Adds a part of the contact sheet; the first part replaces any earlier sheet. */
 export function addPart(part) {
   total = part.parts;
   parts.set(part.part, part.pictures);
