@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Synchronization
 
-/// A Live Activity: what it is about, and the state it shows on the Lock Screen and in the island.
+/// A Live Activity: its attributes, and the state it shows on the Lock Screen and in the Dynamic Island.
 @available(iOS 16.1, *)
 public final class Activity<Attributes>: Identifiable, @unchecked Sendable
 where Attributes: ActivityAttributes {
@@ -137,7 +137,7 @@ extension Activity {
       dismissalPolicy: dismissalPolicy)
   }
 
-  /// Changes the activity and tells those who listen to its content and state.
+  /// Changes the activity and notifies the listeners of its content and state.
   private func change(_ body: (inout Life) -> Void) {
     let life = lock.withLock { _ in
       body(&self.life)
@@ -147,7 +147,7 @@ extension Activity {
     for listener in life.stateListeners { listener(life.state) }
   }
 
-  /// The state now, and every later one until the activity is dismissed.
+  /// The current state, followed by every later one until the activity is dismissed.
   public var activityStateUpdates: ActivityUpdates<ActivityState> {
     ActivityUpdates { send, finish in
       lock.withLock { _ in
@@ -174,7 +174,7 @@ extension Activity {
     }
   }
 
-  /// No server reaches the simulated phone: no token ever comes.
+  /// Always empty, because no server can reach the simulated phone.
   public var pushTokenUpdates: ActivityUpdates<Data> { .none }
 
   @available(iOS 17.2, *)

@@ -1,4 +1,5 @@
-/// What a Live Activity is about; its content state is what changes while it runs.
+/// The static data of a Live Activity. Its `ContentState` holds the data that changes while the activity
+/// runs.
 @available(iOS 16.1, *)
 public protocol ActivityAttributes: Decodable, Encodable {
   associatedtype ContentState: Decodable, Encodable, Hashable

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Why a Live Activity could not be started.
+/// The reasons a Live Activity can't start.
 @available(iOS 16.1, *)
 public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedError {
   case denied
@@ -24,7 +24,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
   }
 }
 
-/// Whether the person lets the app start Live Activities.
+/// The user's permission for the app to start Live Activities.
 @available(iOS 16.1, *)
 public final class ActivityAuthorizationInfo: Sendable {
   public init() {}

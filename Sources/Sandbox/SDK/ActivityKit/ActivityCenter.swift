@@ -1,9 +1,9 @@
 import Synchronization
 
-/// The Live Activities that run on the simulated phone.
+/// The Live Activities running on the simulated phone.
 package enum ActivityCenter {
-  /// The largest encoded size of an activity's attributes with its state, in bytes; from Apple's
-  /// ActivityKit documentation.
+  /// The maximum encoded size of an activity's attributes and state, in bytes (Apple's ActivityKit
+  /// documentation).
   package static let maximumContentSize = 4096
 
   private struct State {
@@ -13,7 +13,7 @@ package enum ActivityCenter {
 
   private static let state = Mutex(State())
 
-  /// Whether the person allows Live Activities in Settings.
+  /// Whether the user allows Live Activities in Settings.
   package static var areActivitiesEnabled: Bool {
     get { state.withLock { $0.areEnabled } }
     set { state.withLock { $0.areEnabled = newValue } }
@@ -28,9 +28,9 @@ package enum ActivityCenter {
     state.withLock { $0.activities }.compactMap { $0 as? Activity<Attributes> }
   }
 
-  /// Every activity that was started, whatever its attributes.
+  /// All started activities, whatever the type of their attributes.
   package static var all: [any AnyObject & Sendable] { state.withLock { $0.activities } }
 
-  /// Forgets every activity, as after a restart of the phone.
+  /// Removes every activity, as a restart of the phone does.
   package static func removeAll() { state.withLock { $0.activities = [] } }
 }

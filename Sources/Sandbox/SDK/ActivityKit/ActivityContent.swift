@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A state of a Live Activity, when it goes stale, and how important it is.
+/// The state of a Live Activity, with its stale date and relevance score.
 @available(iOS 16.2, *)
 public struct ActivityContent<State> where State: Decodable, State: Encodable, State: Hashable {
   public var state: State
@@ -21,7 +21,7 @@ extension ActivityContent: Equatable {}
 @available(iOS 16.2, *)
 extension ActivityContent: Hashable {}
 
-/// Where a Live Activity is in its life.
+/// The current stage of a Live Activity.
 @available(iOS 16.1, *)
 public enum ActivityState: Codable, Hashable, Sendable {
   case active
@@ -33,7 +33,7 @@ public enum ActivityState: Codable, Hashable, Sendable {
   case pending
 }
 
-/// When an ended Live Activity leaves the Lock Screen.
+/// A policy for when an ended Live Activity leaves the Lock Screen.
 @available(iOS 16.1, *)
 public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   package enum Moment: Equatable, Sendable {
@@ -50,7 +50,7 @@ public struct ActivityUIDismissalPolicy: Equatable, Sendable {
   }
 }
 
-/// What an update says aloud when it should be noticed.
+/// The alert that announces an update.
 @available(iOS 16.1, *)
 public struct AlertConfiguration: Equatable, Sendable {
   /// The sound of an alert.
@@ -71,7 +71,7 @@ public struct AlertConfiguration: Equatable, Sendable {
   }
 }
 
-/// How an activity's updates arrive from a server.
+/// The push mechanism that delivers an activity's updates.
 @available(iOS 16.1, *)
 public struct PushType: Equatable, Sendable {
   package let channel: String?
@@ -80,7 +80,7 @@ public struct PushType: Equatable, Sendable {
   public static func channel(_ channelID: String) -> PushType { PushType(channel: channelID) }
 }
 
-/// How long an activity lives without its app.
+/// A style of Live Activity, which determines how long it lives without its app.
 @available(iOS 18.0, *)
 public enum ActivityStyle: Hashable, Sendable {
   case standard

@@ -1,24 +1,24 @@
-/// Values of an activity as they come.
+/// An asynchronous sequence of changes to an activity.
 @available(iOS 16.1, *)
 public struct ActivityUpdates<Element>: AsyncSequence, @unchecked Sendable {
   private let stream: AsyncStream<Update>
 
-  /// Hands a value from the activity to the task that listens; it is not touched again here.
+  /// Transfers a value from the activity to the listening task. The activity doesn't touch it again.
   fileprivate struct Update: @unchecked Sendable {
     let element: Element
   }
 
-  /// Updates that end at once, since nothing will ever be sent.
+  /// A sequence that ends immediately, for updates that never occur.
   static var none: ActivityUpdates { ActivityUpdates { _, finish in finish() } }
 
-  /// `listen` is given what to call with each value, and what to call at the end.
+  /// Calls `listen` with a closure that sends a value and one that finishes the sequence.
   init(_ listen: (@escaping (Element) -> Void, @escaping () -> Void) -> Void) {
     let (stream, continuation) = AsyncStream.makeStream(of: Update.self)
     self.stream = stream
     listen({ continuation.yield(Update(element: $0)) }, { continuation.finish() })
   }
 
-  /// Reads the values one after the other.
+  /// An iterator over the updates.
   public struct Iterator: AsyncIteratorProtocol {
     fileprivate var base: AsyncStream<Update>.Iterator
 

@@ -1,5 +1,5 @@
-// SwiftUI shows learners Foundation, Combine's ObservableObject and, beside it, AppIntents' types only
-// where they import them: `Button(intent:)` needs AppIntents' declarations here, not in their file.
+// A file that imports SwiftUI also sees Foundation, Combine's `ObservableObject` and Observation. AppIntents
+// isn't among them: only this module needs it, for `Button(intent:)`.
 @_exported public import AppleFoundation
 @_exported public import CombineStandIn
 @_exported public import Observation

@@ -1,2 +1,2 @@
-// UIKit's types stand in SwiftUI, whose API speaks of them: a file that imports it sees them all.
+// UIKit's types are in SwiftUI, because its API uses them. A file that imports UIKit sees them all.
 @_exported public import SwiftUI

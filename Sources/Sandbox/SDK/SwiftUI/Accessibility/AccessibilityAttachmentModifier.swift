@@ -1,4 +1,4 @@
-/// A modifier that tells a screen reader something about its content.
+/// A modifier that describes its content to assistive technologies.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AccessibilityAttachmentModifier {
   public typealias Body = Never
@@ -22,7 +22,7 @@ extension AccessibilityAttachmentModifier: ViewModifier, PrimitiveModifier {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// What the accessibility modifiers return, so that they chain on `ModifiedContent`.
+  /// The return type of the accessibility modifiers, which lets them chain on `ModifiedContent`.
   typealias Described = ModifiedContent<Self, AccessibilityAttachmentModifier>
 
   nonisolated func described(_ change: @escaping (LayoutNode) -> Void) -> Described {

@@ -1,4 +1,4 @@
-/// What an element is to a screen reader.
+/// The role and state of an element for assistive technologies.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AccessibilityTraits: SetAlgebra, Sendable {
   private var names: Set<String>

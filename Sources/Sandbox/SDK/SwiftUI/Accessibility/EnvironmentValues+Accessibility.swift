@@ -1,4 +1,4 @@
-// What the owner of the device chose in the accessibility settings: everything as it comes.
+// The accessibility settings of the device, all at their defaults.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension EnvironmentValues {
   public var accessibilityReduceMotion: Bool { false }

@@ -1,5 +1,5 @@
-// Apple declares the same modifiers once more on their own result, so that a chain of them keeps one
-// type; learners who spell that type out need it.
+// Apple declares these modifiers on their own result too, so that a chain keeps a single type. Code that
+// spells out that type needs them.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension ModifiedContent where Modifier == AccessibilityAttachmentModifier {
   nonisolated public func accessibilityLabel(

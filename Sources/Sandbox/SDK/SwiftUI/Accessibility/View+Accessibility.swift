@@ -1,6 +1,6 @@
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Says what VoiceOver reads in place of what is drawn.
+  /// Adds a label that VoiceOver reads in place of the view's content.
   ///
   /// ```swift
   /// Image(systemName: "cloud.rain").accessibilityLabel("Rain")
@@ -24,7 +24,7 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// Says what a screen reader reads as the value.
+  /// Adds a description of the view's value for VoiceOver to read.
   ///
   /// ```swift
   /// Text("24°").accessibilityValue("24 degrees")
@@ -48,7 +48,7 @@ extension View {
     accessibilityValue(Text(value))
   }
 
-  /// Says what happens, for a screen reader.
+  /// Adds a hint that tells VoiceOver users what happens when they use the view.
   ///
   /// ```swift
   /// Text("Seoul").accessibilityHint("Opens the forecast")
@@ -72,7 +72,7 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
-  /// Leaves a view out of what VoiceOver reads: for what only decorates.
+  /// Hides a view from VoiceOver. Use it for decorative content.
   ///
   /// ```swift
   /// HStack { Image(systemName: "drop").accessibilityHidden(true); Text("80 % rain") }
@@ -83,7 +83,7 @@ extension View {
     described { $0.traits.isAccessibilityHidden = hidden }
   }
 
-  /// Tells a screen reader what a view is.
+  /// Adds traits that describe a view's role to assistive technologies.
   ///
   /// ```swift
   /// Text("Today").accessibilityAddTraits(.isHeader)

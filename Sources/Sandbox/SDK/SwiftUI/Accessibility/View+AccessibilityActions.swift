@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// What a person asks of a view with VoiceOver's gestures.
+/// An action that VoiceOver users perform with a gesture.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AccessibilityActionKind: Equatable, Sendable {
   private enum Gesture: Equatable, Sendable {
@@ -23,7 +23,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   }
 }
 
-/// Which way a person adjusts a view's value.
+/// The direction in which a user adjusts a view's value.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement

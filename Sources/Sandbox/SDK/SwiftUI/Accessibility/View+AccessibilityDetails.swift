@@ -1,8 +1,8 @@
 import AppleFoundation
 
-// What a screen reader offers besides a view's words: nothing of it is in the picture.
+// Details for screen readers beyond a view's text. None of them changes the picture.
 
-/// The rank of a heading.
+/// The level of a heading.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6

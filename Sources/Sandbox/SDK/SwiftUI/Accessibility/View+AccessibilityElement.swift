@@ -1,6 +1,6 @@
 import Drawing
 
-/// What becomes of the elements inside an element that a screen reader stops at.
+/// The treatment of child elements inside an accessibility element.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   enum Kind: Hashable, Sendable { case ignore, contain, combine }
@@ -14,7 +14,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Makes one thing to read out of a view and all that is in it.
+  /// Creates an accessibility element from a view. By default, assistive technologies ignore its children.
   ///
   /// ```swift
   /// HStack { Text("Seoul"); Text("23°") }.accessibilityElement(children: .combine)
@@ -26,7 +26,7 @@ extension View {
       switch children.kind {
       case .contain: return
       case .combine:
-        // The element says what its parts say, in their order.
+        // The element reads the text of its children in order.
         node.traits.accessibilityLabel =
           node.traits.accessibilityLabel ?? node.spokenWords.joined(separator: ", ")
       case .ignore: break
@@ -35,7 +35,7 @@ extension View {
     }
   }
 
-  /// Takes the accessibility of another view.
+  /// Replaces the accessibility of a view with that of another view.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   nonisolated public func accessibilityRepresentation<V>(
     @ViewBuilder representation: () -> V
@@ -67,7 +67,7 @@ where Representation: View {
 extension LayoutNode: HeardNode {}
 
 extension LayoutNode {
-  /// What a screen reader says about the node and what is in it.
+  /// The strings a screen reader speaks for the node and its descendants.
   package var spokenWords: [String] {
     if traits.isAccessibilityHidden { return [] }
     var words: [String] = []

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A type whose changes can be drawn step by step.
+/// A type with data that an animation can interpolate.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Animatable {
   associatedtype AnimatableData: VectorArithmetic
@@ -23,7 +23,7 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// A type that computes through its animatable data.
+/// A type that does arithmetic through its animatable data.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol _VectorMath: Animatable {}
 

@@ -1,8 +1,8 @@
 public import AppleFoundation
 
-/// How a change is drawn step by step.
+/// The way a change animates over time.
 ///
-/// A widget's pictures stand still here, so the curve is only accepted.
+/// Pictures are still, so Rings accepts animations without drawing them.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Animation: Hashable, Sendable {
   enum Curve: Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct Animation: Hashable, Sendable {
   var duration: TimeInterval?
   var delay: TimeInterval = 0
   var speed: Double = 1
-  /// How often the animation runs; nil without end.
+  /// The number of times the animation runs, or `nil` if it repeats forever.
   var repetitions: Int? = 1
 
   init(_ curve: Curve, duration: TimeInterval? = nil) {

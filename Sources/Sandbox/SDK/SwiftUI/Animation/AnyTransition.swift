@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How a view comes and goes; accepted, since a picture shows it when it is there.
+/// A transition for a view's insertion and removal. Rings accepts it, but draws only views that are present.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AnyTransition: Sendable {
   init() {}
@@ -38,7 +38,7 @@ public struct AnyTransition: Sendable {
   public init<T>(_ transition: T) where T: Transition {}
 }
 
-/// A transition of a learner's own.
+/// A custom transition.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol Transition {
@@ -48,10 +48,10 @@ public protocol Transition {
   typealias Content = PlaceholderContentView<Self>
 }
 
-/// The view that a transition or keyframe changes.
+/// A placeholder for the view that a transition or keyframe animator changes.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct PlaceholderContentView<Value> {
-  /// The view that is there; nothing draws a transition, which has none.
+  /// The wrapped view, or `nil` in a transition, which is never drawn.
   let content: AnyView?
 
   nonisolated init(content: AnyView? = nil) {
@@ -66,7 +66,7 @@ extension PlaceholderContentView: View, PrimitiveView {
   }
 }
 
-/// Where in its coming and going a view is.
+/// A phase of a view's appearance and disappearance.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @frozen public enum TransitionPhase: Hashable, Sendable {
   case willAppear
@@ -75,7 +75,7 @@ extension PlaceholderContentView: View, PrimitiveView {
 
   public var isIdentity: Bool { self == .identity }
 
-  /// -1 before, 0 while and 1 after the view is there.
+  /// -1 before the view appears, 0 while it's visible, and 1 after it disappears.
   public var value: Double {
     switch self {
     case .willAppear: -1
@@ -85,7 +85,7 @@ extension PlaceholderContentView: View, PrimitiveView {
   }
 }
 
-/// Fades a view.
+/// A transition that fades a view in and out.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct OpacityTransition: Transition {
   nonisolated public init() {}
@@ -94,10 +94,10 @@ public struct OpacityTransition: Transition {
   }
 }
 
-/// Fades a view through a blur.
+/// A transition that fades a view through a blur.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct BlurReplaceTransition: Transition {
-  /// Whether both views change size the same way.
+  /// The scaling of the two views: in opposite directions or in the same direction.
   public struct Configuration: Equatable, Sendable {
     private let isDownUp: Bool
     public static let downUp = Configuration(isDownUp: true)

@@ -1,4 +1,4 @@
-/// How the content of one view changes, such as the digits of a number.
+/// A transition between two values of a view's content, such as the digits of a number.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ContentTransition: Equatable, Sendable {
   enum Kind: String, Equatable, Sendable {
@@ -6,9 +6,9 @@ public struct ContentTransition: Equatable, Sendable {
   }
 
   let kind: Kind
-  /// Whether the digits of `numericText` roll downwards.
+  /// Whether the digits of `numericText` roll down.
   var countsDown = false
-  /// What `numericText` compares from one picture to the next, to find its direction.
+  /// The value that `numericText` compares between pictures to find the roll direction.
   var value: Double?
 
   public static let identity = ContentTransition(kind: .identity)

@@ -1,11 +1,11 @@
 public import AppleFoundation
 
-/// A spring that pulls a value to its goal.
+/// A spring that moves a value toward its target.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct Spring: Hashable, Sendable {
-  /// Seconds of one swing without damping.
+  /// The period of an undamped oscillation, in seconds.
   public let response: TimeInterval
-  /// 0 swings for ever, 1 does not swing at all.
+  /// The amount of damping: 0 oscillates forever, 1 doesn't oscillate.
   public let dampingRatio: Double
 
   public init(duration: TimeInterval = 0.5, bounce: Double = 0.0) {

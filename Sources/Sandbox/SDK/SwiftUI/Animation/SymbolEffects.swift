@@ -1,18 +1,18 @@
-// Symbol effects move; a picture stands still, so they are accepted and leave no trace.
+// Pictures are still, so symbol effects are accepted but have no visible result.
 
-/// A movement of a symbol.
+/// An animation of a symbol.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol SymbolEffect: Sendable {}
 
-/// An effect that plays once or a few times when a value changes.
+/// An effect that plays once or several times when a value changes.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol DiscreteSymbolEffect: SymbolEffect {}
 
-/// An effect that lasts as long as it is active.
+/// An effect that lasts while it's active.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// Makes a symbol jump.
+/// An effect that makes a symbol bounce.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct BounceSymbolEffect: DiscreteSymbolEffect {
   public var up: BounceSymbolEffect { self }
@@ -21,14 +21,14 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect {
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 
-/// Makes a symbol fade in and out.
+/// An effect that fades a symbol in and out.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: PulseSymbolEffect { self }
   public var wholeSymbol: PulseSymbolEffect { self }
 }
 
-/// Lights up a symbol's layers one after another.
+/// An effect that lights up a symbol's layers in turn.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var iterative: VariableColorSymbolEffect { self }
@@ -37,14 +37,14 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   public var nonReversing: VariableColorSymbolEffect { self }
 }
 
-/// Makes a symbol larger or smaller.
+/// An effect that scales a symbol up or down.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public var up: ScaleSymbolEffect { self }
   public var down: ScaleSymbolEffect { self }
 }
 
-/// Turns a symbol around.
+/// An effect that rotates a symbol.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var clockwise: RotateSymbolEffect { self }
@@ -53,14 +53,14 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var wholeSymbol: RotateSymbolEffect { self }
 }
 
-/// Shakes a symbol.
+/// An effect that makes a symbol wiggle.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: WiggleSymbolEffect { self }
   public var wholeSymbol: WiggleSymbolEffect { self }
 }
 
-/// Makes a symbol breathe.
+/// An effect that makes a symbol gently grow and shrink.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var byLayer: BreatheSymbolEffect { self }
@@ -102,7 +102,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// How an effect repeats.
+/// Options for repeating a symbol effect.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
@@ -111,7 +111,7 @@ public struct SymbolEffectOptions: Sendable {
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
 
-  /// How a symbol moves more than once.
+  /// The way a symbol effect repeats.
   @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
   public struct RepeatBehavior: Sendable {
     public static var continuous: RepeatBehavior { RepeatBehavior() }

@@ -1,4 +1,4 @@
-/// A symbol that takes another one's place.
+/// A symbol effect for replacing one symbol with another.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 
@@ -33,7 +33,7 @@ extension ContentTransition {
   }
 }
 
-// A picture shows the state after every change: what is animated is shown as it ends.
+// A picture shows the state after every change, so animated content appears in its final state.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
   nonisolated public func animation<V>(

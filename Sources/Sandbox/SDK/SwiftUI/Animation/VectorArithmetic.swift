@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Numbers that can be added and scaled, as animation needs.
+/// A type whose values can be added and scaled, as animations require.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol VectorArithmetic: AdditiveArithmetic {
   mutating func scale(by rhs: Double)
@@ -25,7 +25,7 @@ extension CGFloat: VectorArithmetic {
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No animatable data at all.
+/// Empty animatable data.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public init() {}
@@ -37,7 +37,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animatable values as one.
+/// A pair of animatable values.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AnimatablePair<First, Second>: VectorArithmetic
 where First: VectorArithmetic, Second: VectorArithmetic {

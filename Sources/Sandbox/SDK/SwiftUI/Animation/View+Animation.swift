@@ -1,7 +1,7 @@
-// A picture shows the state after every change: animations and transitions leave only a note.
+// A picture shows the state after every change, so animations and transitions only leave a note.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Moves changes of a value.
+  /// Animates a view when a value changes. Pictures show the final state.
   ///
   /// ```swift
   /// Text("80 %").animation(.default, value: 80)
@@ -33,7 +33,7 @@ extension View {
     noting(animation.accepted)
   }
 
-  /// Says how a view comes and goes.
+  /// Sets the transition for a view's insertion and removal. Pictures don't show it.
   ///
   /// ```swift
   /// Text("80 %").transition(.opacity)
@@ -47,7 +47,7 @@ extension View {
     noting(.transition)
   }
 
-  /// Says how content changes when the next timeline entry replaces this one, as digits that roll.
+  /// Sets the way content changes between timeline entries, such as rolling digits.
   ///
   /// ```swift
   /// Text("23°").contentTransition(.numericText())
@@ -80,13 +80,13 @@ extension View where Self: Equatable {
 }
 
 extension Animation? {
-  /// What a widget makes of the animation.
+  /// The note for the animation, which depends on whether it repeats forever.
   fileprivate var accepted: AcceptedCall {
     self != nil && self?.repetitions == nil ? .endlessAnimation : .animation
   }
 }
 
-/// Runs `body`; what it changes appears at once.
+/// Runs `body` and applies its changes at once.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -94,7 +94,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs `body` with a transaction; what it changes appears at once.
+/// Runs `body` and applies its changes at once. The transaction has no effect.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -102,7 +102,7 @@ public func withTransaction<Result>(
   try body()
 }
 
-/// What goes along with a change of state.
+/// The context of a state change.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Transaction: Sendable {
   public var animation: Animation?
@@ -118,7 +118,7 @@ public struct Transaction: Sendable {
     set { values[key] = newValue }
   }
 
-  /// What `@Entry` reads and writes.
+  /// Accesses a value declared with `@Entry`.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[key] ?? K.defaultValue }
     set { values[key] = newValue }
@@ -129,7 +129,7 @@ public struct Transaction: Sendable {
   }
 }
 
-/// Which part of two views' geometry is shared.
+/// The geometry that two matched views share.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @frozen public struct MatchedGeometryProperties: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -1,8 +1,8 @@
 import AppleFoundation
 
-// Controls of an app that shared views use: they compile, and a widget draws its yellow sign.
+// Controls of an app that shared views may use. They compile, and widgets draw a placeholder.
 
-/// Content under a heading that opens and closes.
+/// A heading with content that the user can show or hide.
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   private let label: Label
@@ -42,7 +42,7 @@ extension DisclosureGroup: View {
   public var body: some View { ProhibitedView(name: "DisclosureGroup") }
 }
 
-/// A colour that is picked.
+/// A control for choosing a color.
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 public struct ColorPicker<Label> where Label: View {
   private let label: Label

@@ -1,13 +1,14 @@
 public import AppleFoundation
 import Sentences
 
-/// An image from the network; a widget archives it before anything is loaded.
+/// An image from the network. A widget shows only its placeholder, because it's archived before anything
+/// loads.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AsyncImage<Content> where Content: View {
   let content: Content
 }
 
-/// How far the loading of an image has come.
+/// The loading phase of an asynchronous image.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public enum AsyncImagePhase: Sendable {
   case empty
@@ -56,7 +57,7 @@ extension AsyncImage: View, PrimitiveView {
         ko: "AsyncImage는 위젯에서 이미지를 불러오지 못해요. 타임라인 프로바이더에서 이미지를 내려받으세요."))
     let nodes = Content.self == Image.self ? [] : context.nodes(of: content)
     guard nodes.isEmpty else { return nodes }
-    // Without a placeholder of its own it is the grey area that a phone shows.
+    // Without a placeholder, iPhone shows a gray area.
     return context.nodes(of: Color(system: .tertiaryFill))
   }
 }

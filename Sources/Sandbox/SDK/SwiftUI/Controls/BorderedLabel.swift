@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A control's label with a shape behind it, as bordered buttons and toggles draw it.
+/// A control's label on a filled shape, as in bordered buttons and toggles.
 struct BorderedLabel<Content: View>: View {
   let label: Content
   var role: ButtonRole?
@@ -25,15 +25,15 @@ struct BorderedLabel<Content: View>: View {
   }
 
   private var fill: AnyShapeStyle {
-    // Disabled, the shape is the system's grey; in a widget it is a faint accent otherwise, also
-    // without a tint of its own.
+    // Disabled controls use the system gray. In a widget, all others use the accent color even without a
+    // tint, and it's faint unless the control is prominent.
     guard isEnabled else { return AnyShapeStyle(Color(system: .tertiaryFill)) }
     if isProminent { return AnyShapeStyle(ControlTint(role: role)) }
     return AnyShapeStyle(ControlTint(role: role).opacity(0.18))
   }
 }
 
-/// The distances and font of a bordered control, in points, as measured on an iPhone.
+/// The padding and font of a bordered control, in points, as measured on an iPhone.
 struct ControlMetrics {
   let horizontalPadding: CGFloat
   let verticalPadding: CGFloat
@@ -48,7 +48,7 @@ struct ControlMetrics {
   }
 }
 
-/// The tint of a control: red where it destroys something.
+/// The tint of a control: red for a destructive role without its own tint, gray when disabled.
 struct ControlTint: ShapeStyle, PrimitiveShapeStyle {
   let role: ButtonRole?
 
@@ -64,7 +64,8 @@ struct ControlTint: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension View {
-  /// The colour that a control gives its label, where nobody around the control set another.
+  /// Sets the color of a control's label. An enclosing foreground style takes precedence unless the control
+  /// is disabled.
   func controlForeground<S: ShapeStyle>(_ style: S) -> some View {
     changingEnvironment(as: "foregroundStyle") { environment in
       guard environment.foregroundStyles == nil || !environment.isEnabled else { return }

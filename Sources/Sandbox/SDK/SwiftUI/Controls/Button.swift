@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when tapped.
 ///
 /// ```swift
 /// Button("Refresh") {}
@@ -66,7 +66,7 @@ extension Button: View, PrimitiveView {
   }
 }
 
-/// What a button is for, where that changes its looks.
+/// The purpose of a button, which can change its appearance.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct ButtonRole: Equatable, Sendable {
   private let name: String
@@ -80,7 +80,7 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 extension ViewContext {
-  /// One node for what `make` gives: several nodes stand in a row, as a control lays out its label.
+  /// Returns a single node for the nodes of `make`. Several nodes form a row, as in a control's label.
   @MainActor
   func rowNode(_ make: (ViewContext) -> [LayoutNode]) -> LayoutNode {
     let nodes = make(self)

@@ -1,4 +1,4 @@
-/// A way to draw buttons; the system keeps handling the taps.
+/// A style that draws buttons. The system handles the taps.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ButtonStyle {
@@ -8,7 +8,7 @@ public protocol ButtonStyle {
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// A way to draw buttons and to decide when they act.
+/// A style that draws buttons and decides when they act.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
@@ -18,13 +18,13 @@ public protocol PrimitiveButtonStyle {
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// What a button style is given.
+/// The properties of a button that its style draws.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ButtonStyleConfiguration {
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   public let role: ButtonRole?
   public let label: ButtonStyleConfiguration.Label
-  /// Always false: nobody's finger is on an archived picture.
+  /// Always `false`, because archived views don't receive touches.
   public let isPressed: Bool
 
   /// The button's label.
@@ -37,7 +37,7 @@ public struct ButtonStyleConfiguration {
   }
 }
 
-/// What a primitive button style is given.
+/// The properties of a button for a primitive style.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct PrimitiveButtonStyleConfiguration {
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
@@ -73,7 +73,7 @@ extension PrimitiveButtonStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Says what the buttons in a view look like.
+  /// Sets the style of the buttons in a view.
   ///
   /// ```swift
   /// Link("Open", destination: URL(string: "rings://open")!).buttonStyle(.bordered)
@@ -87,12 +87,11 @@ extension View {
   }
 }
 
-/// The style of the buttons in a view, whichever kind it is.
 enum AnyButtonStyle {
   case composed(any ButtonStyle)
   case primitive(any PrimitiveButtonStyle)
 
-  /// What buttons look like in a widget where no style is said: a filled shape behind the label.
+  /// The default style in a widget: a filled shape behind the label.
   static var automatic: AnyButtonStyle { .primitive(DefaultButtonStyle()) }
 
   @MainActor

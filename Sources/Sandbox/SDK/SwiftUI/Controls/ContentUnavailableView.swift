@@ -1,4 +1,4 @@
-/// A symbol, a title and a line of explanation in place of content that is not there.
+/// A symbol, a title and a description in place of missing content.
 ///
 /// ```swift
 /// ContentUnavailableView("No places", systemImage: "mappin.slash")
@@ -86,7 +86,7 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What a search without results shows.
+  /// The view for a search without results.
   public static var search: ContentUnavailableView<Label, Description, Actions> {
     ContentUnavailableView {
       SearchUnavailableContent.Label()
@@ -98,7 +98,7 @@ where
   }
 }
 
-/// The parts of a view for a search without results.
+/// The parts of the view for a search without results.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct SearchUnavailableContent {
   public struct Label: View {

@@ -3,13 +3,12 @@ import AppleFoundation
 import Drawing
 import Sentences
 
-/// What a control does when it is tapped.
 enum ControlAction {
   case closure(@MainActor () -> Void)
   case intent(any AppIntent)
   case link(URL)
 
-  /// The action as the picture tells it.
+  /// Returns the action as the picture records it.
   @MainActor
   func trait(in context: ViewContext) -> ViewTraits.Action {
     switch self {

@@ -1,4 +1,4 @@
-/// Several controls side by side that belong together.
+/// A group of related controls, side by side.
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 public struct ControlGroup<Content> where Content: View {
   let content: Content

@@ -1,7 +1,7 @@
 public import AppleFoundation
 import PhoneFacts
 
-/// How large controls are.
+/// The size of a control.
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini
@@ -71,7 +71,7 @@ extension EnvironmentValues {
 
 @available(iOS 15.0, macOS 10.15, watchOS 9.0, visionOS 1.0, *)
 extension View {
-  /// Makes controls larger or smaller.
+  /// Sets the size of the controls in a view.
   ///
   /// ```swift
   /// ProgressView(value: 0.6).controlSize(.mini).padding()

@@ -1,4 +1,4 @@
-/// A value within a range, shown on a bar or a ring.
+/// A view that shows a value within a range, on a bar or a ring.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 public struct Gauge<Label, CurrentValueLabel, BoundsLabel, MarkedValueLabels>
 where Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View {

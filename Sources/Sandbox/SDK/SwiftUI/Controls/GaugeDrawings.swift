@@ -1,16 +1,16 @@
 import AppleFoundation
 
-/// Measures of the circular gauges of the Lock Screen, in points.
+/// The dimensions of the circular gauges on the Lock Screen, in points.
 private enum RingMetrics {
   static let side: CGFloat = 58
   static let thickness: CGFloat = 6
 }
 
-/// The gauge's tint laid along a ring or a bar, where it is a gradient.
+/// The gauge's tint. If it's a gradient, it follows the ring or bar.
 private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   enum Course: Sendable {
     case along
-    /// Around the middle, clockwise from the positive x axis.
+    /// Around the center, clockwise from the positive x-axis.
     case around(start: Angle, end: Angle)
   }
 
@@ -29,7 +29,7 @@ private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
       return LinearGradient(gradient: gradient, startPoint: .leading, endPoint: .trailing)
         .resolved(in: environment, level: level)
     case .around(let start, let end):
-      // The seam lies in the middle of the gap, so that round ends keep their own colour.
+      // The seam is in the middle of the gap, so the round ends keep their own colors.
       let sweep = (end - start).degrees
       let margin = (360 - sweep) / 2
       let stops = gradient.stops.map { stop in
@@ -43,7 +43,8 @@ private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-/// An open ring: three quarters of a circle, a dot at the value, the bounds or the title in the gap.
+/// An open ring that spans three quarters of a circle, with a dot at the value. The gap holds the bounds or
+/// the title.
 struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -85,7 +86,7 @@ struct OpenRingGauge: View {
   }
 }
 
-/// A closed ring that fills clockwise from the top, the value in the middle.
+/// A closed ring that fills clockwise from the top, with the value in the middle.
 struct ClosedRingGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -114,7 +115,7 @@ struct ClosedRingGauge: View {
   }
 }
 
-/// A bar that fills from its leading end, between the bounds, its title above and its value below.
+/// A bar that fills from its leading end, with the bounds beside it, the title above and the value below.
 struct LinearCapacityGauge: View {
   let configuration: GaugeStyleConfiguration
   let thickness: CGFloat
@@ -136,7 +137,7 @@ struct LinearCapacityGauge: View {
   }
 }
 
-/// A bar in the tint with a dot at the value, between the bounds.
+/// A tinted bar with a dot at the value and the bounds beside it.
 struct MarkerBarGauge: View {
   let configuration: GaugeStyleConfiguration
 
@@ -155,7 +156,7 @@ struct MarkerBarGauge: View {
   }
 }
 
-/// Three quarters of a circle, open at the bottom, up to a fraction of it.
+/// The first `fraction` of a three-quarter circle that's open at the bottom.
 private struct GaugeArc: Shape {
   let fraction: Double
 

@@ -1,4 +1,4 @@
-/// A way to draw gauges.
+/// A style that draws gauges.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol GaugeStyle {
@@ -8,21 +8,21 @@ public protocol GaugeStyle {
   typealias Configuration = GaugeStyleConfiguration
 }
 
-/// What a gauge style is given.
+/// The properties of a gauge that its style draws.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 public struct GaugeStyleConfiguration {
   /// The gauge's title.
   public struct Label { let view: AnyView }
-  /// The value in words.
+  /// The label for the current value.
   public struct CurrentValueLabel { let view: AnyView }
-  /// The lower bound in words.
+  /// The label for the lower bound.
   public struct MinimumValueLabel { let view: AnyView }
-  /// The upper bound in words.
+  /// The label for the upper bound.
   public struct MaximumValueLabel { let view: AnyView }
-  /// Marks along the range.
+  /// The labels for the marks along the range.
   public struct MarkedValueLabel { let view: AnyView }
 
-  /// From 0 to 1.
+  /// The value, scaled to the range from 0 to 1.
   public var value: Double
   public var label: GaugeStyleConfiguration.Label
   public var currentValueLabel: GaugeStyleConfiguration.CurrentValueLabel?
@@ -48,7 +48,7 @@ extension GaugeStyleConfiguration.MarkedValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Says what the gauges in a view look like; the accessory styles are made for the Lock Screen.
+  /// Sets the style of the gauges in a view. The accessory styles are for the Lock Screen.
   ///
   /// ```swift
   /// Gauge(value: 0.4) { Text("UV") }.gaugeStyle(.accessoryCircular)

@@ -1,4 +1,4 @@
-/// Content in a box of its own, under an optional title.
+/// A box around content, with an optional title.
 ///
 /// ```swift
 /// GroupBox("Rain") { Text("80 %") }

@@ -1,9 +1,8 @@
 public import AppleFoundation
 
-// Controls that take input beyond a tap compile for a widget, and the system draws its sign for
-// unsupported views in their place.
+// Controls that take more than a tap compile in a widget, but the system draws a placeholder instead.
 
-/// A field for a line of text.
+/// A control for entering a line of text.
 ///
 /// ```swift
 /// TextField("Place", text: .constant("Seoul")).padding()
@@ -41,7 +40,7 @@ extension TextField: View {
   }
 }
 
-/// A choice among several values.
+/// A control for choosing one of several values.
 ///
 /// ```swift
 /// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C"); Text("°F").tag("F") }
@@ -83,7 +82,7 @@ extension Picker: View {
   public var body: some View { ProhibitedView(name: "Picker") }
 }
 
-/// A value chosen along a line.
+/// A control for choosing a value from a range by sliding.
 ///
 /// ```swift
 /// Slider(value: .constant(0.4)).padding()
@@ -108,7 +107,7 @@ extension Slider: View {
   public var body: some View { ProhibitedView(name: "Slider") }
 }
 
-/// A value changed in steps.
+/// A control for changing a value in steps.
 ///
 /// ```swift
 /// Stepper("Hours", value: .constant(6)).padding()
@@ -140,7 +139,7 @@ extension Stepper: View {
   public var body: some View { ProhibitedView(name: "Stepper") }
 }
 
-/// A choice of a date.
+/// A control for choosing a date.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
 public struct DatePicker<Label> where Label: View {
   let label: Label
@@ -212,7 +211,7 @@ extension Stepper where Label == Text {
   }
 }
 
-/// Which parts of a date are picked.
+/// The parts of a date that a date picker offers.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
 public struct DatePickerComponents: OptionSet, Sendable {
   public let rawValue: UInt

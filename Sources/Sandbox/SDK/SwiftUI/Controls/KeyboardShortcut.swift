@@ -32,7 +32,7 @@ extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
 @available(iOS 17.0, macOS 14.0, visionOS 1.0, *)
 extension KeyEquivalent: Hashable {}
 
-/// Keys that are held while another is pressed.
+/// The keys held down while another key is pressed.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct EventModifiers: OptionSet, Sendable {
   public let rawValue: Int
@@ -50,7 +50,7 @@ public struct EventModifiers: OptionSet, Sendable {
   ]
 }
 
-/// Keys that do what a control does.
+/// A key combination that triggers a control.
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 public struct KeyboardShortcut: Sendable {
   public var key: KeyEquivalent

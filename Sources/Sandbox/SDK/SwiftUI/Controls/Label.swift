@@ -49,7 +49,7 @@ extension Label: View, PrimitiveView {
     let configuration = LabelStyleConfiguration(
       title: .init(view: AnyView(title)), icon: .init(view: AnyView(icon)))
     let style = context.environment.labelStyle
-    // A style may put a label together again from its parts: that one takes the style outside.
+    // A style can build another label from the parts. That label uses the default style.
     let inner = context.setting(\.labelStyle, to: DefaultLabelStyle())
     let content = inner.rowNode { inner in
       inner.nodes(ofBodyOf: style) { AnyView(style.makeBody(configuration: configuration)) }

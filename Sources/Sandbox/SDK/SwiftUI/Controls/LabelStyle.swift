@@ -1,4 +1,4 @@
-/// A way to put a label's title and icon together.
+/// A style that arranges a label's title and icon.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol LabelStyle {
@@ -8,7 +8,7 @@ public protocol LabelStyle {
   typealias Configuration = LabelStyleConfiguration
 }
 
-/// What a label style is given.
+/// The properties of a label that its style arranges.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct LabelStyleConfiguration {
   /// The label's title.
@@ -26,7 +26,7 @@ extension LabelStyleConfiguration.Title: View, ConfigurationPart {}
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension LabelStyleConfiguration.Icon: View, ConfigurationPart {}
 
-/// The style that fits the surroundings: icon and title side by side.
+/// The default label style: the icon and the title side by side.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct DefaultLabelStyle: LabelStyle {
   nonisolated public init() {}
@@ -36,7 +36,7 @@ public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// Icon and title side by side, 8 points apart.
+/// A style that shows the icon and the title side by side, 8 points apart.
 @available(iOS 14.5, macOS 11.3, watchOS 7.4, visionOS 1.0, *)
 public struct TitleAndIconLabelStyle: LabelStyle {
   nonisolated public init() {}
@@ -49,7 +49,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The title alone.
+/// A style that shows only the title.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct TitleOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
@@ -57,7 +57,7 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone.
+/// A style that shows only the icon.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct IconOnlyLabelStyle: LabelStyle {
   nonisolated public init() {}
@@ -89,7 +89,7 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Says whether labels in a view show their title, their icon, or both.
+  /// Sets the style of the labels in a view: the title, the icon, or both.
   ///
   /// ```swift
   /// Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)

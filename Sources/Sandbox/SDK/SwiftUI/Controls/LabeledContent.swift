@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A title and its value, at the two ends of a line.
+/// A title and its value at the two ends of a line.
 ///
 /// ```swift
 /// LabeledContent("Wind", value: "3 m/s").padding()

@@ -1,4 +1,4 @@
-/// Whether something is shown.
+/// The visibility of a part of the interface.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
@@ -8,7 +8,7 @@
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Leaves out the labels of controls.
+  /// Hides the labels of the controls in a view.
   ///
   /// ```swift
   /// Toggle("Celsius", isOn: .constant(true)).labelsHidden()
@@ -17,7 +17,7 @@ extension View {
     changingEnvironment(as: "labelsHidden") { $0.labelsVisibility = .hidden }
   }
 
-  /// Shows or hides the labels of controls.
+  /// Shows or hides the labels of the controls in a view.
   ///
   /// ```swift
   /// Toggle("Celsius", isOn: .constant(true)).labelsVisibility(.hidden)

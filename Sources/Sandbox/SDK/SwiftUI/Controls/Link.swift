@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A control that opens an address.
+/// A control that opens a URL.
 ///
 /// ```swift
 /// Link("Forecast", destination: URL(string: "https://example.com")!)
@@ -31,8 +31,8 @@ extension Link where Label == Text {
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Link: View, PrimitiveView {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] {
-    // A link's words are in the tint unless something nearer to them says otherwise; in a widget
-    // that is the only sign of the link.
+    // A link's label uses the tint unless a foreground style is set. In a widget, the tint is the only sign
+    // of a link.
     var inner = context
     if context.environment.foregroundStyles == nil {
       inner.environment.setForeground([TintShapeStyle()])

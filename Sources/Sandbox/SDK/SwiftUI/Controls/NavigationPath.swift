@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// The screens of a stack, by values of any kinds.
+/// The screens of a navigation stack, as a list of values of any type.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct NavigationPath: Equatable {
   private var elements: [AnyHashable] = []
@@ -24,12 +24,12 @@ public struct NavigationPath: Equatable {
 
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
-  /// The path as it can be kept; nil where one of its values cannot.
+  /// The path in encodable form, or `nil` if one of its values isn't `Codable`.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
   }
 
-  /// A path's values with the names of their types.
+  /// An encodable form of the path: its values with their type names.
   public struct CodableRepresentation: Codable, Equatable {
     let elements: [AnyHashable]
 

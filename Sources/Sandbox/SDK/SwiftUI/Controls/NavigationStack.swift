@@ -1,4 +1,4 @@
-/// A stack of an app's screens; a widget draws the sign for views it does not support.
+/// A stack of an app's screens. Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// NavigationStack { Text("Forecast").navigationTitle("Seoul") }

@@ -1,4 +1,4 @@
-/// The frame of an app's screens; a widget draws the sign for views it does not support.
+/// A container for an app's screens. Widgets draw a placeholder for unsupported views instead.
 @available(iOS 13.0, macOS 10.15, watchOS 7.0, visionOS 1.0, *)
 public struct NavigationView<Content> where Content: View {
   let content: Content
@@ -13,7 +13,7 @@ extension NavigationView: View {
   public var body: some View { ProhibitedView(name: "NavigationView") { content } }
 }
 
-/// A way to another screen of the app; a widget draws the sign for views it does not support.
+/// A link to another screen of the app. Widgets draw a placeholder for unsupported views instead.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
@@ -39,7 +39,7 @@ extension NavigationLink: View {
   public var body: some View { ProhibitedView(name: "NavigationLink") { label } }
 }
 
-/// Several screens behind tabs; a widget draws the sign for views it does not support.
+/// A view that switches between screens with tabs. Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// TabView { Text("Today").tabItem { Label("Today", systemImage: "sun.max") } }
@@ -69,7 +69,7 @@ extension TabView: View {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Names what a navigation view shows.
+  /// Sets the title of a screen in a navigation view.
   ///
   /// ```swift
   /// NavigationStack { Text("Forecast").navigationTitle("Seoul") }
@@ -86,7 +86,7 @@ extension View {
   }
 }
 
-/// Columns of an app beside each other.
+/// A view that shows an app's screens in columns.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct NavigationSplitView<Sidebar, Content, Detail>
 where Sidebar: View, Content: View, Detail: View {}
@@ -108,7 +108,7 @@ extension NavigationSplitView: View {
   public var body: some View { ProhibitedView(name: "NavigationSplitView") }
 }
 
-/// A page of a tab view.
+/// A tab of a tab view.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct Tab<Value, Content, Label> where Value: Hashable, Content: View, Label: View {
   private let content: Content
@@ -138,7 +138,7 @@ extension Tab: View {
   public var body: some View { content }
 }
 
-/// A tab's title and symbol.
+/// The default label of a tab: a title and a symbol.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct DefaultTabLabel: View {
   public var body: some View { EmptyView() }

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A bar 4 points high, what is in progress above it, how far below.
+/// A bar 4 points high, with its label above and the current value below.
 struct LinearProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -22,7 +22,7 @@ struct LinearProgress: View {
   }
 }
 
-/// A ring as large as its space, or a spinner of 20 points.
+/// A ring that fills its space, or a spinner of 20 points.
 struct CircularProgress: View {
   let configuration: ProgressViewStyleConfiguration
   let tint: Color?
@@ -51,7 +51,7 @@ private func progressFill(_ tint: Color?) -> AnyShapeStyle {
   tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
 }
 
-/// A ring in the middle of its area, up to a fraction of it, a tenth of its diameter thick.
+/// A centered ring filled up to `fraction`. Its thickness is a tenth of its diameter.
 private struct ProgressRing: Shape {
   let fraction: Double
 
@@ -73,7 +73,7 @@ private struct ProgressRing: Shape {
   }
 }
 
-/// The eight spokes of a wheel that never turns: an archived picture stands still.
+/// The eight spokes of a spinner, which doesn't turn because archived pictures are still.
 private struct Spinner: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)

@@ -1,13 +1,13 @@
 public import AppleFoundation
 
-/// How far something has come.
+/// A view that shows how much of a task is done.
 ///
 /// ```swift
 /// ProgressView(value: 0.6) { Text("Rain today") }.padding()
 /// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ProgressView<Label, CurrentValueLabel> where Label: View, CurrentValueLabel: View {
-  /// Where the fraction comes from.
+  /// The source of the completed fraction.
   enum Progress {
     case indeterminate
     case fraction(Double)
@@ -82,7 +82,7 @@ extension ProgressView: View, PrimitiveView {
   }
 }
 
-/// The time that is left, as a progress view says it by itself.
+/// The default label of a date-based progress view: the remaining or elapsed time.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct DefaultDateProgressLabel {
   let interval: ClosedRange<Date>

@@ -1,4 +1,4 @@
-/// A way to draw progress views.
+/// A style that draws progress views.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
@@ -8,15 +8,15 @@ public protocol ProgressViewStyle {
   typealias Configuration = ProgressViewStyleConfiguration
 }
 
-/// What a progress view style is given.
+/// The properties of a progress view that its style draws.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ProgressViewStyleConfiguration {
-  /// What is in progress.
+  /// The label that describes the task.
   public struct Label { let view: AnyView }
-  /// How far it has come, in words.
+  /// The label for the current progress.
   public struct CurrentValueLabel { let view: AnyView }
 
-  /// From 0 to 1; nil where the end is not known.
+  /// The completed fraction, from 0 to 1, or `nil` if it's unknown.
   public let fractionCompleted: Double?
   public var label: ProgressViewStyleConfiguration.Label?
   public var currentValueLabel: ProgressViewStyleConfiguration.CurrentValueLabel?
@@ -28,7 +28,7 @@ extension ProgressViewStyleConfiguration.Label: View, ConfigurationPart {}
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View, ConfigurationPart {}
 
-/// The style that fits the surroundings: a bar for a known fraction, else a spinner.
+/// The default progress view style: a bar for a known fraction, otherwise a spinner.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct DefaultProgressViewStyle: ProgressViewStyle {
   nonisolated public init() {}
@@ -42,7 +42,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A bar that fills from its leading end.
+/// A style that draws a bar that fills from its leading end.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct LinearProgressViewStyle: ProgressViewStyle {
   let tint: Color?
@@ -60,7 +60,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// A ring that fills from the top, or a spinner where the end is not known.
+/// A style that draws a ring that fills from the top, or a spinner if the fraction is unknown.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct CircularProgressViewStyle: ProgressViewStyle {
   let tint: Color?
@@ -95,7 +95,7 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Says how progress looks.
+  /// Sets the style of the progress views in a view.
   ///
   /// ```swift
   /// ProgressView(value: 0.6).progressViewStyle(.circular)

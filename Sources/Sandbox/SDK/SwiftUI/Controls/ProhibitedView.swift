@@ -1,11 +1,11 @@
 import Drawing
 import Foundation
 
-/// What a phone draws for a view that widgets do not support: a yellow area with a "no entry" sign.
+/// The placeholder that iOS draws for views that widgets don't support: a yellow area with a no-entry sign.
 package struct ProhibitedView {
-  /// The view's name as learners write it.
+  /// The view's name in source code.
   package let name: String
-  /// What an app shows there; nil where Rings draws the sign for an app, too.
+  /// The view's content in an app, or `nil` if Rings draws the placeholder there too.
   private let inApp: (@MainActor () -> AnyView)?
 
   package init(name: String) {

@@ -1,4 +1,4 @@
-/// Scrollable content; a widget cannot scroll and draws the sign for views it does not support.
+/// A scrollable view. Widgets can't scroll and draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// ScrollView { Text("Rain until the evening, then clear") }
@@ -27,7 +27,7 @@ extension ScrollView: View {
   }
 }
 
-/// Rows of data; a widget draws the sign for views it does not support.
+/// A list of rows. Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// List { Text("Seoul"); Text("Busan") }
@@ -76,7 +76,7 @@ extension List: View {
   }
 }
 
-/// A group of controls; a widget draws the sign for views it does not support.
+/// A container for grouped controls. Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// Form { Toggle("Celsius", isOn: .constant(true)) }

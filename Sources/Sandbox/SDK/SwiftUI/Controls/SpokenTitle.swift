@@ -1,4 +1,5 @@
-/// Lets a screen reader say a title where only what it belongs to is drawn: a label's icon, a switch.
+/// A modifier that lets screen readers speak a title that isn't drawn, such as the title of an icon-only
+/// label.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 struct SpokenTitle<Title>: ViewModifier, PrimitiveModifier where Title: ConfigurationPart {
   typealias Body = Never
@@ -14,7 +15,7 @@ struct SpokenTitle<Title>: ViewModifier, PrimitiveModifier where Title: Configur
     return icons
   }
 
-  /// What is written in a node and inside it, in the order of the source.
+  /// Returns the texts in a node and its descendants, in source order.
   private static func words(of node: LayoutNode) -> [String] {
     if let spoken = node.traits.accessibilityLabel ?? node.text { return [spoken] }
     return node.children.flatMap(words)

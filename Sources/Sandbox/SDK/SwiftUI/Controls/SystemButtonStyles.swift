@@ -1,4 +1,4 @@
-/// The style that fits the surroundings; in a widget a filled shape behind the label.
+/// The default button style: in a widget, a filled shape behind the label.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -8,7 +8,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label alone, in its own colours.
+/// A style that shows only the label, in its own colors.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct PlainButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -18,7 +18,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label alone, in the tint.
+/// A style that shows only the label, in the tint.
 @available(iOS 13.0, macOS 10.15, watchOS 8.0, visionOS 1.0, *)
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -28,7 +28,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on a faint shape.
+/// A style that puts the label on a faint shape.
 @available(iOS 15.0, macOS 10.15, watchOS 8.0, visionOS 1.0, *)
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -38,7 +38,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label in white on a shape in the tint.
+/// A style that shows a white label on a tinted shape.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -48,7 +48,7 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on clear glass; a widget draws it as a faint shape.
+/// A style that puts the label on clear glass. Widgets draw a faint shape instead.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -58,7 +58,7 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label on tinted glass; a widget draws it as a shape in the tint.
+/// A style that puts the label on tinted glass. Widgets draw a tinted shape instead.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -107,7 +107,7 @@ extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
   }
 }
 
-/// A label at half its strength while its control cannot be used.
+/// A label at half opacity while its control is disabled.
 struct DimmedWhenDisabled<Content: View>: View {
   let content: Content
 

@@ -1,4 +1,4 @@
-/// The style that fits the surroundings: a bar that fills up.
+/// The default gauge style: a bar that fills up.
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 public struct DefaultGaugeStyle: GaugeStyle {
   nonisolated public init() {}
@@ -8,7 +8,7 @@ public struct DefaultGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that fills up, its title above and its value below.
+/// A style with a bar that fills up, the title above it and the value below.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
@@ -18,7 +18,7 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// An open ring with a dot at the value.
+/// A style with an open ring and a dot at the value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   nonisolated public init() {}
@@ -28,7 +28,7 @@ public struct AccessoryCircularGaugeStyle: GaugeStyle {
   }
 }
 
-/// A closed ring that fills up from the top.
+/// A style with a closed ring that fills up from the top.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}
@@ -38,7 +38,7 @@ public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar with a dot at the value, between its bounds.
+/// A style with a bar, a dot at the value and the bounds beside it.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   nonisolated public init() {}
@@ -48,7 +48,7 @@ public struct AccessoryLinearGaugeStyle: GaugeStyle {
   }
 }
 
-/// A bar that fills up, its title above and its value below, for small places.
+/// A style for small spaces: a bar that fills up, with the title above it and the value below.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle {
   nonisolated public init() {}

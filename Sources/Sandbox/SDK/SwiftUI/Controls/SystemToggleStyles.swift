@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// The style that fits the surroundings: a switch.
+/// The default toggle style: a switch.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct DefaultToggleStyle: ToggleStyle {
   nonisolated public init() {}
@@ -10,7 +10,7 @@ public struct DefaultToggleStyle: ToggleStyle {
   }
 }
 
-/// The label with a switch at its end.
+/// A style that shows the label with a switch at its trailing end.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct SwitchToggleStyle: ToggleStyle {
   let tint: Color?
@@ -29,7 +29,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// The label as a button that is filled while the toggle is on.
+/// A style that shows the label as a button, filled while the toggle is on.
 @available(iOS 15.0, macOS 12.0, watchOS 9.0, visionOS 1.0, *)
 public struct ButtonToggleStyle: ToggleStyle {
   nonisolated public init() {}
@@ -54,7 +54,7 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label and its switch, 51 × 31 points as on an iPhone (63 × 28 since iOS 26).
+/// A label and its switch. The switch is 51 × 31 points, or 63 × 28 since iOS 26, as on iPhone.
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let color: Color?
@@ -84,7 +84,7 @@ private struct SwitchRow: View {
       .overlay(alignment: configuration.isOn ? .trailing : .leading) {
         Capsule().fill(.white)
           .frame(width: isWide ? 37 : size.height - 4, height: size.height - 4)
-          // What a switch that is off is seen by on white, where its track alone is hardly darker.
+          // The shadow keeps a switch visible on white when it's off and its track is barely darker.
           .shadow(color: .black.opacity(0.15), radius: 4, y: 3)
           .padding(2)
       }

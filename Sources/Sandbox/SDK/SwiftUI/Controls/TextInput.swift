@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A field for a secret.
+/// A text field for secrets, such as passwords.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct SecureField<Label> where Label: View {
   let label: Label
@@ -36,7 +36,7 @@ extension SecureField: View {
   }
 }
 
-/// A field for long text.
+/// A view for editing long text.
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 public struct TextEditor {
   nonisolated public init(text: Binding<String>) {}
@@ -47,7 +47,7 @@ extension TextEditor: View {
   public var body: some View { ProhibitedView(name: "TextEditor") }
 }
 
-/// Switches the lists around it to being edited.
+/// A button that starts and ends editing in the lists around it.
 @available(iOS 13.0, visionOS 1.0, *)
 public struct EditButton {
   nonisolated public init() {}

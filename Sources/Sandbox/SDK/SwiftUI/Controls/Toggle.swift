@@ -1,7 +1,7 @@
 public import AppIntents
 import Sentences
 
-/// A control that is on or off.
+/// A control that turns a setting on or off.
 ///
 /// ```swift
 /// Toggle("Celsius", isOn: .constant(true)).padding()
@@ -9,7 +9,7 @@ import Sentences
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Toggle<Label> where Label: View {
   let isOn: () -> Bool
-  /// Nil where the toggle is bound to a value, which a widget cannot change.
+  /// The intent that a tap runs, or `nil` for a toggle bound to a value, which a widget can't change.
   let intent: (any AppIntent)?
   let label: Label
 

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A way to draw toggles.
+/// A style that draws toggles.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ToggleStyle {
@@ -10,14 +10,14 @@ public protocol ToggleStyle {
   typealias Configuration = ToggleStyleConfiguration
 }
 
-/// What a toggle style is given.
+/// The properties of a toggle that its style draws.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ToggleStyleConfiguration {
   /// The toggle's label.
   public struct Label { let view: AnyView }
 
   public let label: ToggleStyleConfiguration.Label
-  /// The value that the picture shows; setting it has no effect in a widget.
+  /// The value shown in the picture. Setting it has no effect in a widget.
   @Binding public var isOn: Bool
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public var isMixed: Bool { false }
@@ -36,7 +36,7 @@ extension ToggleStyleConfiguration.Label: View, ConfigurationPart {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Says what the toggles in a view look like.
+  /// Sets the style of the toggles in a view.
   ///
   /// ```swift
   /// Toggle("Celsius", isOn: .constant(true)).toggleStyle(.button)

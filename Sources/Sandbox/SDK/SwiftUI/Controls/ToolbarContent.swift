@@ -1,4 +1,4 @@
-/// What stands in an app's bars; a widget has none.
+/// The content of an app's toolbars. Widgets have none.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ToolbarContent {
@@ -9,7 +9,7 @@ public protocol ToolbarContent {
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Never: ToolbarContent {}
 
-/// Where in its bars an app puts something.
+/// The position of an item in an app's toolbars.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ToolbarItemPlacement: Sendable {
   public static let automatic = ToolbarItemPlacement()
@@ -102,7 +102,7 @@ extension View {
   }
 }
 
-/// How large a screen's title is.
+/// The configuration of a navigation bar, including the size of its title.
 @available(iOS 14.0, watchOS 8.0, visionOS 1.0, *)
 public struct NavigationBarItem: Sendable {
   public enum TitleDisplayMode: Sendable {

@@ -1,6 +1,6 @@
-// How an app's bars, pages and wheels look, which a widget has none of.
+// Styles for bars, pages and wheels, which only apps have.
 
-/// How a date picker looks.
+/// A style for date pickers.
 @available(iOS 13.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
 public protocol DatePickerStyle {}
 
@@ -44,7 +44,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 
-/// How a view of tabs looks.
+/// A style for tab views.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public protocol TabViewStyle {}
 
@@ -80,7 +80,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
   }
 }
 
-/// How a navigation view looks.
+/// A style for navigation views.
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 public protocol NavigationViewStyle {}
 
@@ -104,7 +104,7 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 
-/// What a toolbar is for.
+/// The purpose of a toolbar.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ToolbarRole: Sendable {
   public static var automatic: ToolbarRole { ToolbarRole() }

@@ -1,7 +1,7 @@
-// A widget shows no list and no field to type in: what their modifiers say has nothing to change.
-// They stand on shared views, are accepted there, and leave a note.
+// Widgets show no lists or text fields, so these modifiers have no effect. Shared views may use them, so
+// Rings accepts them and leaves a note.
 
-/// How a list looks.
+/// A style for lists.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol ListStyle {}
 
@@ -45,7 +45,7 @@ extension ListStyle where Self == GroupedListStyle {
   public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
-/// How a picker looks.
+/// A style for pickers.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol PickerStyle {}
 
@@ -105,7 +105,7 @@ extension View {
     noting(.listDetails)
   }
 
-  /// Says how pickers look.
+  /// Sets the style of the pickers in a view.
   ///
   /// ```swift
   /// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C") }.pickerStyle(.segmented)

@@ -1,6 +1,6 @@
-// Nobody types in a widget: what its fields would be like changes nothing, and says so.
+// Widgets don't take text input, so these modifiers have no effect and leave a note.
 
-/// How a text field looks.
+/// A style for text fields.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol TextFieldStyle {}
 
@@ -34,7 +34,7 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
-/// What the return key says.
+/// The label of the return key.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct SubmitLabel: Sendable {
   public static var done: SubmitLabel { SubmitLabel() }
@@ -48,7 +48,7 @@ public struct SubmitLabel: Sendable {
   public static var `continue`: SubmitLabel { SubmitLabel() }
 }
 
-/// Which letters the keyboard makes large by itself.
+/// The automatic capitalization of typed text.
 @available(iOS 15.0, watchOS 8.0, visionOS 1.0, *)
 public struct TextInputAutocapitalization: Sendable {
   public static var never: TextInputAutocapitalization { TextInputAutocapitalization() }
@@ -110,7 +110,7 @@ extension View {
   }
 }
 
-/// Where an app's search field stands.
+/// The position of an app's search field.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct SearchFieldPlacement: Sendable {
   public static let automatic = SearchFieldPlacement()
@@ -122,20 +122,20 @@ public struct SearchFieldPlacement: Sendable {
   public static let navigationBarDrawer = SearchFieldPlacement()
 }
 
-/// Which keys a keyboard has.
+/// A type of keyboard, with a set of keys for one purpose.
 @available(iOS 2.0, visionOS 1.0, *)
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Which words the keyboard begins with a capital.
+/// The automatic capitalization of typed words.
 @available(iOS 2.0, visionOS 1.0, *)
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// What a field is for, which the keyboard offers to fill in.
+/// The kind of text that a field expects, which the keyboard can suggest.
 @available(iOS 10.0, visionOS 1.0, *)
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String

@@ -1,4 +1,4 @@
-/// A view whose type is hidden.
+/// A type-erased view.
 ///
 /// ```swift
 /// AnyView(Text("Rain"))

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Views that are made from data.
+/// A view whose content comes from a collection of data.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol DynamicViewContent: View {
   associatedtype Data: Collection
@@ -10,14 +10,13 @@ public protocol DynamicViewContent: View {
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ForEach: DynamicViewContent where Content: View {}
 
-/// Data that stays data under a modifier.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ModifiedContent: DynamicViewContent
 where Content: DynamicViewContent, Modifier: ViewModifier {
   public var data: Content.Data { content.data }
 }
 
-// Nothing scrolls in a widget, and nobody swipes over its rows.
+// Widgets don't scroll and their rows can't be swiped, so these modifiers only leave a note.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension DynamicViewContent {
   nonisolated public func onDelete(

@@ -1,6 +1,6 @@
 import Sentences
 
-/// Views made from the elements of a collection, each with an identity of its own.
+/// A view that creates other views from the elements of a collection, each with its own identity.
 ///
 /// ```swift
 /// VStack { ForEach(["Seoul", "Busan", "Jeju"], id: \.self) { Text($0) } }
@@ -48,7 +48,7 @@ extension ForEach: View, PrimitiveView where Content: View {
   }
 }
 
-/// The key of the identity that `ForEach` gives to its views.
+/// The layout value key for the identity that `ForEach` gives to its views.
 enum ForEachIdentity {}
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)

@@ -1,4 +1,4 @@
-/// Views treated as one by modifiers, and laid out as if the group were not there.
+/// A collection of views that modifiers treat as one. It has no effect on layout.
 ///
 /// ```swift
 /// VStack { Group { Text("Rain"); Text("80 %") }.foregroundStyle(.blue); Text("Seoul") }

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension MutableCollection {
-  /// Puts the elements at the offsets before the one at `destination`, in their order.
+  /// Moves the elements at the given offsets in front of the element at `destination` and keeps their order.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     var (stay, moved) = ([Element](), [Element]())
     var place = 0
@@ -25,7 +25,7 @@ extension MutableCollection {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Leaves the elements at the offsets out.
+  /// Removes the elements at the given offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     let kept = enumerated().filter { !offsets.contains($0.offset) }.map(\.element)
     replaceSubrange(startIndex..<endIndex, with: kept)

@@ -1,4 +1,4 @@
-/// A view that makes its own nodes; every other view is what its `body` says.
+/// A view that creates its own nodes. All other views consist of their `body`.
 @MainActor
 package protocol PrimitiveView {
   func makeNodes(in context: ViewContext) -> [LayoutNode]
@@ -8,7 +8,7 @@ extension PrimitiveView {
   public var body: Never { bodyOfPrimitive(Self.self) }
 }
 
-/// A view that a style is handed for a part of what it draws: a label, an icon, a value.
+/// A part of a style's configuration: a label, an icon or a value.
 @MainActor
 protocol ConfigurationPart: PrimitiveView {
   var view: AnyView { get }
@@ -18,18 +18,16 @@ extension ConfigurationPart {
   package func makeNodes(in context: ViewContext) -> [LayoutNode] { context.nodes(of: view) }
 }
 
-/// A modifier that makes its own nodes from those of its content.
+/// A modifier that creates its own nodes from those of its content.
 @MainActor
 package protocol PrimitiveModifier {
-  /// The nodes of `content`, changed; call `content(context)` with the context it should see.
+  /// Returns the modified nodes of `content`. Call `content` with the context for the content to inherit.
   func makeNodes(
     in context: ViewContext, content: (ViewContext) -> [LayoutNode]
   ) -> [LayoutNode]
 }
 
-/// The body of a view or modifier that is drawn by the system.
-///
-/// The renderer never asks for it.
+/// Traps: the system draws this view or modifier, and the renderer never reads its body.
 package func bodyOfPrimitive(_ type: Any.Type) -> Never {
   fatalError("\(type) has no body: it is drawn by the system")
 }

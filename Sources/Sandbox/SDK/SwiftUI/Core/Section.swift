@@ -1,4 +1,4 @@
-/// Views with a header above and a footer below them.
+/// A group of views with a header and a footer.
 ///
 /// ```swift
 /// List { Section("Today") { Text("Rain") } }

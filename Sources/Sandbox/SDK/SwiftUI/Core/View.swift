@@ -1,4 +1,4 @@
-/// A part of a widget's picture, described by other views in its `body`.
+/// A part of a widget's picture, composed of the views in its `body`.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol View {

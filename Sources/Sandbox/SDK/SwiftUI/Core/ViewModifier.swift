@@ -1,4 +1,4 @@
-/// A change of a view that can be given a name and used again.
+/// A reusable modification of a view.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ViewModifier {
@@ -7,7 +7,7 @@ public protocol ViewModifier {
   typealias Content = _ViewModifier_Content<Self>
 }
 
-/// What a modifier's `body` receives: the view it is applied to.
+/// The view passed to a modifier's `body`.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct _ViewModifier_Content<Modifier> where Modifier: ViewModifier {
   let makeContent: @MainActor (ViewContext) -> [LayoutNode]
@@ -38,8 +38,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     }
     let owner = context
     return context.nodes(ofBodyOf: modifier) {
-      // The content keeps the surroundings of the place where it was written for its closures, and
-      // takes the environment of the place where the modifier puts it.
+      // The content's closures keep the context where they were written. Its views take the environment at
+      // the point where the modifier places it.
       modifier.body(
         content: _ViewModifier_Content { inner in
           owner.with(environment: inner.environment, depth: inner.depth).nodes(of: content)

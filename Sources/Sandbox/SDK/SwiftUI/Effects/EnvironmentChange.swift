@@ -1,7 +1,7 @@
-/// A modifier that only changes what its content inherits: it makes no node of its own.
+/// A modifier that only changes the environment of its content and creates no node.
 struct EnvironmentChange {
   typealias Body = Never
-  /// The modifier's name as learners write it.
+  /// The modifier's name in source code.
   let name: String
   let change: (inout EnvironmentValues) -> Void
 }
@@ -20,7 +20,7 @@ extension EnvironmentChange: ViewModifier, PrimitiveModifier {
 }
 
 extension EnvironmentChange {
-  /// The modifiers by which a view chooses its own font and colours.
+  /// The modifiers that set a view's font and colors.
   fileprivate static let styles: Set<String> = [
     "font", "fontWeight", "fontWidth", "fontDesign", "bold", "italic", "monospaced",
     "monospacedDigit", "foregroundStyle", "foregroundColor", "tint", "accentColor", "imageScale",
@@ -33,7 +33,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether views here are drawn in the system's font and colours, whatever they set themselves.
+  /// Whether views use the system's font and colors, regardless of their own.
   package var keepsSystemStyle: Bool {
     get { self[SystemStyleKey.self] }
     set { self[SystemStyleKey.self] = newValue }
@@ -41,7 +41,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Changes the environment of this view; `name` is the modifier's name as learners write it.
+  /// Changes the environment of this view; `name` is the modifier's name in source code.
   nonisolated package func changingEnvironment(
     as name: String, _ change: @escaping (inout EnvironmentValues) -> Void
   ) -> some View {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What an app's scene is doing; a widget's views are never told.
+/// The state of an app's scene. It has no meaning in a widget.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public enum ScenePhase: Comparable, Sendable {
   case background
@@ -8,13 +8,13 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// Opens an address when it is called; a widget's code never runs when it could be.
+/// An action that opens a URL. Widgets can't call it, because their code doesn't run while they're on screen.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   @preconcurrency nonisolated init() {}
 
-  /// What became of an address.
+  /// The result of opening a URL.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   public struct Result: Sendable {
     public static let handled = Result()
@@ -28,7 +28,7 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {}
 }
 
-/// Closes a screen of the app when it is called; a widget has none.
+/// An action that closes a screen of the app. A widget has no screens.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
@@ -37,7 +37,7 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// Whether a screen of the app is shown; a widget has none.
+/// The presentation state of a screen of the app. A widget has no screens.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
@@ -45,7 +45,7 @@ public struct PresentationMode: Sendable {
   public mutating func dismiss() {}
 }
 
-/// How much a background stands out.
+/// The visual prominence of a background.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct BackgroundProminence: Hashable, Sendable {
   private let isIncreased: Bool
@@ -68,7 +68,7 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// Whether an app's scene is active, inactive or in the background; nothing for widgets.
+  /// The state of the app's scene: active, inactive or in the background. It has no meaning in a widget.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
@@ -92,7 +92,7 @@ extension EnvironmentValues {
     set { self[BackgroundProminenceKey.self] = newValue }
   }
 
-  /// True on the Always-On display.
+  /// Whether the display is dimmed, as on the Always-On display.
   @available(iOS 16.0, macOS 13.0, watchOS 8.0, visionOS 1.0, *)
   public var isLuminanceReduced: Bool {
     get { self[LuminanceReducedKey.self] }

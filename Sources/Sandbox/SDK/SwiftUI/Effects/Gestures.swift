@@ -1,9 +1,9 @@
 public import AppleFoundation
 
-/// What people do with their fingers.
+/// A touch gesture.
 ///
-/// Nobody's fingers reach a widget's views: the system opens the app or runs an intent instead, so
-/// a gesture is accepted and never fires.
+/// The views of a widget don't receive touches: the system opens the app or runs an intent instead. Gestures
+/// are accepted but never fire.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Gesture<Value> {
   associatedtype Value
@@ -26,7 +26,7 @@ extension Gesture {
   }
 }
 
-/// A gesture with its actions forgotten.
+/// A gesture without its actions.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 struct SilentGesture<Value>: Gesture {}
 

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Glass shapes that flow together; a widget draws none, and its content stands as in a group.
+/// A container that merges glass shapes. A widget shows only its content, laid out as in a group.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassEffectContainer<Content> where Content: View {
   let content: Content

@@ -1,15 +1,15 @@
 import Drawing
 
-/// Fades what a tap has made out of date while its intent runs; a picture of any other moment notes that
-/// the call is not seen in it.
+/// A modifier that fades out-of-date content while a tap's intent runs. At any other time, it has no effect
+/// and leaves a note.
 ///
-/// Apple says that the view changes its appearance under `RedactionReasons.invalidated` and not how: it is
-/// drawn at half its strength here.
+/// Apple documents that the view changes its appearance under `RedactionReasons.invalidated`, but not how.
+/// Rings draws it at half opacity.
 struct InvalidatableContent {
   typealias Body = Never
   let isInvalidatable: Bool
 
-  /// The share of the content's opacity that is left.
+  /// The opacity of invalidated content.
   static let strength = 0.5
 }
 

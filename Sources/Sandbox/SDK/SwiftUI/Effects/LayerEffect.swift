@@ -1,10 +1,10 @@
 import Drawing
 
-/// A modifier that draws its content as one layer: faded, clipped, turned, blurred.
+/// A modifier that draws its content as a single layer, to fade, clip, rotate or blur it.
 struct LayerEffect {
   typealias Body = Never
   let nodeType: String
-  /// Sets the layer up; it stands in the root's coordinates, as the node's frame does.
+  /// Configures the layer, which uses the root's coordinates, as the node's frame does.
   let apply: (inout Layer, LayoutNode) -> Void
   let record: (LayoutNode) -> Void
 }
@@ -15,7 +15,6 @@ extension LayerEffect: WrappingModifier {
   func configure(_ node: LayoutNode, in context: ViewContext) { record(node) }
 }
 
-/// Draws the child's items as one layer.
 struct LayerBehavior: LayoutBehavior {
   let apply: (inout Layer, LayoutNode) -> Void
 
@@ -29,7 +28,7 @@ struct LayerBehavior: LayoutBehavior {
 }
 
 extension View {
-  /// Draws this view as one layer; `name` is the modifier's name as learners write it.
+  /// Draws this view as a single layer; `name` is the modifier's name in source code.
   nonisolated func layerEffect(
     _ name: String, record: @escaping (LayoutNode) -> Void = { _ in },
     _ apply: @escaping (inout Layer, LayoutNode) -> Void

@@ -1,9 +1,8 @@
 package import Drawing
 package import Foundation
 
-/// Draws what stands for hidden content.
 package enum Redaction {
-  /// A bar or block over `frame`, a little smaller than the line it hides.
+  /// Returns a rounded block that covers `frame`.
   package static func block(
     in frame: CGRect, of environment: EnvironmentValues
   ) -> [DisplayItem] {
@@ -16,7 +15,7 @@ package enum Redaction {
     ]
   }
 
-  /// The bar that hides a line of text: as wide as the text, as high as its letters.
+  /// Returns the bar that hides a line of text, as wide as the text and as high as its letters.
   package static func bar(
     for line: CGRect, of environment: EnvironmentValues
   ) -> [DisplayItem] {

@@ -1,4 +1,4 @@
-/// Why content is hidden behind a placeholder.
+/// The reasons for hiding content behind a placeholder.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct RedactionReasons: OptionSet, Sendable {
   public let rawValue: Int
@@ -7,12 +7,12 @@ public struct RedactionReasons: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Content that is not there yet: grey bars for text, grey blocks for images.
+  /// Content that isn't available yet: gray bars for text, gray blocks for images.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Content that nobody else should see: hides only what is marked `privacySensitive`.
+  /// Private content. Hides only the views marked as `privacySensitive`.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// Content that a tap has made out of date, until the next timeline shows.
+  /// Content that's out of date after a tap, until the next timeline appears.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
@@ -32,16 +32,16 @@ extension EnvironmentValues {
     set { self[RedactionReasonsKey.self] = newValue }
   }
 
-  /// True inside `privacySensitive()`.
+  /// Whether the view is inside `privacySensitive()`.
   package var isPrivacySensitive: Bool {
     get { self[PrivacySensitiveKey.self] }
     set { self[PrivacySensitiveKey.self] = newValue }
   }
 
-  /// True where text is drawn as grey bars.
+  /// Whether text is drawn as gray bars.
   package var redactsText: Bool { redactsContent }
 
-  /// True where images and symbols are drawn as grey blocks.
+  /// Whether images and symbols are drawn as gray blocks.
   package var redactsImages: Bool { redactsContent }
 
   private var redactsContent: Bool {

@@ -1,7 +1,7 @@
-/// What a phone lets its owner feel or hear; a widget gives no feedback of its own.
+/// Haptic or audio feedback. Widgets give none.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 public struct SensoryFeedback: Equatable, Sendable {
-  /// The weight of the things that seem to collide.
+  /// The apparent weight of the objects that collide.
   public struct Weight: Equatable, Sendable {
     private let name: String
 
@@ -10,7 +10,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     public static let heavy = Weight(name: "heavy")
   }
 
-  /// The stuff of the things that seem to collide.
+  /// The apparent flexibility of the objects that collide.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
 

@@ -14,7 +14,7 @@ extension View {
     }
   }
 
-  /// Draws controls in this view as they look when they cannot be used.
+  /// Disables the controls in a view and draws them as disabled.
   ///
   /// ```swift
   /// Toggle("Celsius", isOn: .constant(true)).disabled(true).padding()

@@ -6,10 +6,10 @@ extension View {
     background(BackgroundStyle(), ignoresSafeAreaEdges: edges)
   }
 
-  /// Lays a style behind a view.
+  /// Adds a style behind a view.
   ///
-  /// In an accented widget it turns white as a whole: what belongs behind the widget goes into
-  /// `containerBackground(for:)`.
+  /// In an accented widget, the style becomes solid white. Use `containerBackground(for:)` for the background
+  /// of the widget.
   ///
   /// ```swift
   /// Text("Rain").padding(8).background(.blue)
@@ -44,7 +44,7 @@ extension View {
     styled(.background, style, in: shape, fillStyle: fillStyle)
   }
 
-  /// Lays a style, or another view, over a view; it takes no room.
+  /// Adds a style or a view in front of a view, without changing its size.
   ///
   /// ```swift
   /// Circle().fill(.yellow).overlay { Text("23°") }
@@ -61,7 +61,7 @@ extension View {
     styled(.overlay, style, in: shape, fillStyle: fillStyle)
   }
 
-  /// A shape in a style, as large as this view, in front of or behind it.
+  /// Returns this view with a styled shape of the same size in front of it or behind it.
   nonisolated private func styled<S, T>(
     _ layer: SecondaryLayerBehavior.Layer, _ style: S, in shape: T, fillStyle: FillStyle
   ) -> some View where S: ShapeStyle, T: Shape {

@@ -3,7 +3,7 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Cuts a view to a shape.
+  /// Clips a view to a shape.
   ///
   /// ```swift
   /// Color.orange.frame(width: 80, height: 80).clipShape(Circle())
@@ -17,7 +17,7 @@ extension View {
     }
   }
 
-  /// Cuts off what lies outside of the frame.
+  /// Clips a view to its frame.
   ///
   /// ```swift
   /// Circle().fill(.orange).frame(width: 90, height: 90).frame(width: 60, height: 60).clipped()
@@ -26,7 +26,7 @@ extension View {
     layerEffect("clipped") { layer, node in layer.clip = .rectangle(node.frame) }
   }
 
-  /// Cuts a view to a rectangle with round corners.
+  /// Clips a view to a rectangle with rounded corners.
   ///
   /// ```swift
   /// Color.orange.frame(width: 80, height: 80).cornerRadius(16)
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Makes `shape` the container that `ContainerRelativeShape` in this view is relative to.
+  /// Sets the shape that every `ContainerRelativeShape` in this view follows.
   ///
   /// ```swift
   /// ContainerRelativeShape().fill(.teal).containerShape(RoundedRectangle(cornerRadius: 30))
@@ -52,7 +52,6 @@ extension View {
   }
 }
 
-/// `containerShape(_:)` of a view.
 struct ContainerShapeModifier<Content> {
   typealias Body = Never
   let shape: Content

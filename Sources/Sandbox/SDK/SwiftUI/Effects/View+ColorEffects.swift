@@ -2,7 +2,7 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Makes every colour lighter, or darker below 0.
+  /// Brightens the colors of a view. Negative amounts darken them.
   ///
   /// ```swift
   /// Circle().fill(.blue).brightness(0.3)
@@ -11,7 +11,7 @@ extension View {
     colorEffect("brightness") { _ in .brightness(amount) }
   }
 
-  /// Draws colours apart, or together below 1.
+  /// Adjusts the contrast between the colors of a view. Amounts below 1 reduce it.
   ///
   /// ```swift
   /// Circle().fill(.blue).contrast(0.4)
@@ -20,7 +20,7 @@ extension View {
     colorEffect("contrast") { _ in .contrast(amount) }
   }
 
-  /// Makes colours stronger, or paler below 1.
+  /// Adjusts the saturation of a view's colors. Amounts below 1 reduce it.
   ///
   /// ```swift
   /// Circle().fill(.blue).saturation(0.3)
@@ -29,7 +29,7 @@ extension View {
     colorEffect("saturation") { _ in .saturation(amount) }
   }
 
-  /// Takes colour away: 1 leaves none.
+  /// Turns the colors of a view gray. An amount of 1 removes all color.
   ///
   /// ```swift
   /// Text("☀️").font(.largeTitle).grayscale(1)
@@ -38,7 +38,7 @@ extension View {
     colorEffect("grayscale") { _ in .grayscale(amount) }
   }
 
-  /// Turns every hue on the circle of colours.
+  /// Rotates the hue of the colors in a view.
   ///
   /// ```swift
   /// Circle().fill(.red).hueRotation(.degrees(120))
@@ -47,7 +47,7 @@ extension View {
     colorEffect("hueRotation") { _ in .hueRotation(angle.radians) }
   }
 
-  /// Multiplies every colour by one.
+  /// Multiplies the colors of a view by another color.
   ///
   /// ```swift
   /// Circle().fill(.white).colorMultiply(.orange)
@@ -56,7 +56,7 @@ extension View {
     colorEffect("colorMultiply") { .multiply(color.rgba(in: $0)) }
   }
 
-  /// Turns every colour into its opposite.
+  /// Inverts the colors of a view.
   ///
   /// ```swift
   /// Circle().fill(.blue).colorInvert()
@@ -65,7 +65,7 @@ extension View {
     colorEffect("colorInvert") { _ in .invert }
   }
 
-  /// Turns dark parts transparent.
+  /// Makes the dark parts of a view transparent.
   ///
   /// ```swift
   /// Circle().fill(.white).luminanceToAlpha()

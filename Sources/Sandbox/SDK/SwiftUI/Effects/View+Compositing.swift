@@ -27,12 +27,13 @@ extension View {
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     layerEffect("blur") { layer, node in
       layer.blurRadius = max(0, radius)
-      // An opaque blur does not fade at its edges: it is cut off at the view's frame.
+      // An opaque blur doesn't fade at its edges, so it's clipped to the view's frame.
       if opaque { layer.clip = .rectangle(node.frame) }
     }
   }
 
-  /// Mixes a view with what lies behind it; `.destinationOut` cuts its shape out of that.
+  /// Sets the way a view blends with the content behind it. `.destinationOut` cuts the view's shape out of
+  /// that content.
   ///
   /// ```swift
   /// ZStack { Capsule().fill(.red).frame(height: 40); Text("-50 %").bold().blendMode(.destinationOut) }.compositingGroup()
@@ -41,8 +42,8 @@ extension View {
     layerEffect("blendMode") { layer, _ in layer.blendMode = blendMode.layerMode }
   }
 
-  /// Draws a view and all that is in it as one picture first: blend modes and opacity inside stay
-  /// inside.
+  /// Draws a view and its content as a single image first, so that blend modes and opacity affect only the
+  /// group.
   ///
   /// ```swift
   /// ZStack { Circle().fill(.blue); Text("3").blendMode(.destinationOut) }.compositingGroup()
@@ -51,7 +52,7 @@ extension View {
     layerEffect("compositingGroup") { layer, _ in layer.isCompositingGroup = true }
   }
 
-  /// Draws a view as one picture.
+  /// Draws a view and its content as a single image.
   ///
   /// ```swift
   /// Text("Rain").drawingGroup()
@@ -62,7 +63,7 @@ extension View {
     layerEffect("drawingGroup") { layer, _ in layer.isCompositingGroup = true }
   }
 
-  /// Draws a line inside the edge of the frame.
+  /// Adds a border inside the edges of a view's frame.
   ///
   /// ```swift
   /// Text("Rain").padding().border(.blue, width: 2)
@@ -79,7 +80,7 @@ extension View {
   }
 }
 
-/// How colours are mixed while a group is drawn.
+/// The color space in which a drawing group mixes colors.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear

@@ -1,8 +1,9 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Paints texts, symbols and shapes with a colour, a gradient, or a level of the foreground's.
+  /// Sets the style of text, symbols and shapes: a color, a gradient, or a level of the current foreground
+  /// style.
   ///
-  /// In an accented widget only how opaque it is remains.
+  /// In an accented widget, only the style's opacity remains.
   ///
   /// ```swift
   /// VStack { Text("23°").foregroundStyle(.blue); Text("Seoul").foregroundStyle(.secondary) }
@@ -26,7 +27,7 @@ extension View {
     changingEnvironment(as: "foregroundStyle") { $0.setForeground([primary, secondary, tertiary]) }
   }
 
-  /// Colours texts, symbols and shapes.
+  /// Sets the color of text, symbols and shapes.
   ///
   /// ```swift
   /// Text("Rain").foregroundColor(.blue)
@@ -45,7 +46,7 @@ extension View {
     }
   }
 
-  /// Gives controls and what follows the tint a colour.
+  /// Sets the tint of controls and other tinted content in a view.
   ///
   /// ```swift
   /// ProgressView(value: 0.6).tint(.orange).padding()
@@ -75,7 +76,7 @@ extension View {
 }
 
 extension EnvironmentValues {
-  /// Puts new foreground styles inside those that are set already, which they may refer to.
+  /// Nests new foreground styles inside the current ones, which they can refer to.
   package mutating func setForeground(_ styles: [any ShapeStyle]) {
     foregroundStyles = ForegroundStyles(styles, outer: foregroundStyles)
   }

@@ -13,7 +13,7 @@ public struct Glass: Equatable, Sendable {
 
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 extension View {
-  /// Puts glass behind a view.
+  /// Adds glass behind a view. Widgets don't draw it.
   ///
   /// ```swift
   /// Text("Rain").padding().glassEffect()
@@ -41,7 +41,7 @@ extension View {
   }
 }
 
-/// How glass comes and goes.
+/// A transition for glass that appears or disappears.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassEffectTransition: Sendable {
   public static var matchedGeometry: GlassEffectTransition { GlassEffectTransition() }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What a content shape is meant for.
+/// The purposes of a content shape.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct ContentShapeKinds: OptionSet, Sendable {
   public var rawValue: Int
@@ -17,10 +17,10 @@ public struct ContentShapeKinds: OptionSet, Sendable {
   public static let accessibility = ContentShapeKinds(rawValue: 16)
 }
 
-// Accepted with a note: a widget's taps count in the frames of its buttons, toggles and links.
+// Accepted with a note: in a widget, taps count only in the frames of buttons, toggles and links.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Says where a view can be touched.
+  /// Sets the tappable shape of a view. It has no effect in a widget.
   ///
   /// ```swift
   /// Text("Rain").contentShape(Rectangle())
@@ -56,7 +56,8 @@ extension View {
     noting(.gesture)
   }
 
-  /// Runs in the app when a link or `widgetURL(_:)` opens it; never in a widget.
+  /// Performs an action in the app when a link or `widgetURL(_:)` opens it. The action never runs in a
+  /// widget.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     noting(.openURL, orIn: { $0.takeURLs(action) })

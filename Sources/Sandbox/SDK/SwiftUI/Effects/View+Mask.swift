@@ -3,7 +3,7 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Shows a view only where another one is opaque.
+  /// Shows a view only where another view is opaque.
   ///
   /// ```swift
   /// LinearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom).mask { Text("23°").font(.largeTitle) }
@@ -45,7 +45,7 @@ extension MaskModifier: ViewModifier, PrimitiveModifier where Mask: View {
   }
 }
 
-/// Shows of its first child what its second one covers.
+/// A behavior that masks its first child with its second.
 struct MaskBehavior: LayoutBehavior {
   private let layout: SecondaryLayerBehavior
 

@@ -1,8 +1,8 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Makes a view transparent: 1 shows it, 0 nothing.
+  /// Sets the opacity of a view, from 0, which is invisible, to 1, which is opaque.
   ///
-  /// In an accented widget that is the one difference that remains.
+  /// In an accented widget, opacity is the only difference between colors that remains.
   ///
   /// ```swift
   /// HStack { Text("now"); Text("later").opacity(0.4) }

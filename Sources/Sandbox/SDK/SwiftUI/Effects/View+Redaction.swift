@@ -1,6 +1,6 @@
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Covers what a view says with blocks, as in the placeholder of a widget that has no data yet.
+  /// Hides a view's content behind blocks, as in the placeholder of a widget without data.
   ///
   /// ```swift
   /// VStack { Text("23°"); Text("Seoul") }.redacted(reason: .placeholder)
@@ -9,8 +9,8 @@ extension View {
     changingEnvironment(as: "redacted") { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Shows a view although what is around it is covered: for what is the same for everybody, such
-  /// as a symbol.
+  /// Shows a view inside redacted content. Use it for content that's the same for every user, such as a
+  /// symbol.
   ///
   /// ```swift
   /// HStack { Image(systemName: "drop").unredacted(); Text("80 %") }.redacted(reason: .placeholder)
@@ -19,8 +19,7 @@ extension View {
     changingEnvironment(as: "unredacted") { $0.redactionReasons = [] }
   }
 
-  /// Marks what nobody but the owner may read: it is covered on a locked phone where people want
-  /// that.
+  /// Marks a view as private. A locked phone hides it if the owner has chosen so in Settings.
   ///
   /// ```swift
   /// VStack { Text("Balance"); Text("4,200").privacySensitive() }.redacted(reason: .privacy)
@@ -31,7 +30,7 @@ extension View {
       .changingNodes { $0.traits.isPrivacySensitive = sensitive }
   }
 
-  /// Content that looks out of date from a tap until the timeline that follows it is there.
+  /// Marks content as out of date from a tap until the next timeline appears.
   ///
   /// ```swift
   /// Text("80 %").invalidatableContent()

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// Whether and when scroll indicators are seen.
+/// The visibility of scroll indicators.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let name: String
@@ -11,7 +11,7 @@ public struct ScrollIndicatorVisibility: Equatable, Sendable {
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether scrolling goes on beyond the end.
+/// The bounce of a scroll view at its ends.
 @available(iOS 16.4, macOS 13.3, watchOS 9.4, visionOS 1.0, *)
 public struct ScrollBounceBehavior: Sendable {
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
@@ -19,7 +19,7 @@ public struct ScrollBounceBehavior: Sendable {
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
-/// Whether scrolling puts the keyboard away.
+/// The way scrolling dismisses the keyboard.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ScrollDismissesKeyboardMode: Sendable {
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
@@ -28,7 +28,7 @@ public struct ScrollDismissesKeyboardMode: Sendable {
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
-/// Where scrolling comes to rest.
+/// A rule for where scrolling stops.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol ScrollTargetBehavior {}
 
@@ -54,7 +54,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
   }
 }
 
-// Nothing scrolls in a widget: what changes scrolling changes nothing.
+// Widgets don't scroll, so these modifiers have no effect.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
   nonisolated public func scrollIndicators(
@@ -92,7 +92,7 @@ extension View {
   }
 }
 
-/// Lets code scroll; a widget stands still.
+/// A view that lets code scroll its content. In a widget, it doesn't scroll.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ScrollViewReader<Content> where Content: View {
   public var content: (ScrollViewProxy) -> Content
@@ -107,7 +107,7 @@ extension ScrollViewReader: View {
   public var body: some View { content(ScrollViewProxy()) }
 }
 
-/// What code scrolls with.
+/// A proxy that scrolls from code.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ScrollViewProxy {
   public func scrollTo<ID>(_ id: ID, anchor: UnitPoint? = nil) where ID: Hashable {}

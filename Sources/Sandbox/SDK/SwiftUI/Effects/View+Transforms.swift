@@ -3,7 +3,7 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Turns what is drawn; the room that it takes stays as it was.
+  /// Rotates a view's drawing without changing its layout.
   ///
   /// ```swift
   /// Image(systemName: "location.north.fill").font(.largeTitle).rotationEffect(.degrees(45))
@@ -14,7 +14,7 @@ extension View {
     transformed("rotationEffect", CGAffineTransform(rotationAngle: angle.radians), around: anchor)
   }
 
-  /// Draws larger or smaller, and takes up the same room.
+  /// Scales a view's drawing without changing its layout.
   ///
   /// ```swift
   /// Text("Rain").scaleEffect(2)
@@ -36,7 +36,7 @@ extension View {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// Draws through an affine transform.
+  /// Applies an affine transform to a view's drawing.
   ///
   /// ```swift
   /// Text("Rain").transformEffect(CGAffineTransform(translationX: 20, y: 0))
@@ -45,7 +45,7 @@ extension View {
     transformed("transformEffect", transform, around: .topLeading)
   }
 
-  /// Turns the view around an axis in space; drawn without perspective.
+  /// Rotates a view around an axis in three dimensions. Rings draws it without perspective.
   ///
   /// ```swift
   /// Text("Rain").font(.largeTitle).rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))
@@ -67,7 +67,8 @@ extension View {
 }
 
 extension CGAffineTransform {
-  /// What a turn in space does to the plane of the screen, seen from far away (Rodrigues' formula).
+  /// Returns the effect of a 3D rotation on the plane of the screen, in parallel projection (Rodrigues'
+  /// formula).
   fileprivate static func projection(
     of angle: Angle, around axis: (x: CGFloat, y: CGFloat, z: CGFloat)
   ) -> CGAffineTransform {

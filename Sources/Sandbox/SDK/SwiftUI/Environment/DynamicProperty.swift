@@ -1,4 +1,4 @@
-/// A stored property that the renderer connects before it reads the view's body.
+/// A stored property that the renderer connects before it evaluates the view's body.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol DynamicProperty {
   mutating func update()
@@ -9,16 +9,16 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-/// A dynamic property that must know that it is stored in an evaluated view.
+/// A dynamic property that needs to know when an evaluated view stores it.
 package protocol InstallableProperty {
   func install()
 }
 
 /// Finds and connects the dynamic properties of views and modifiers.
 enum DynamicProperties {
-  /// Types seen to store no dynamic property, so that reflection is paid once a type.
+  /// The types known to store no dynamic properties, so that each type is reflected only once.
   ///
-  /// Unsafe only in name: views are evaluated on the main actor and nowhere else.
+  /// Safe despite its name, because views are evaluated only on the main actor.
   nonisolated(unsafe) private static var plainTypes: Set<ObjectIdentifier> = []
 
   static func install<Owner>(in owner: Owner, evaluation: Evaluation) {
@@ -35,7 +35,7 @@ enum DynamicProperties {
       if let installable = property as? any InstallableProperty {
         installable.install()
       } else {
-        // A learner's own dynamic property: its stored wrappers are connected in turn.
+        // The wrappers stored in the learner's own dynamic property are connected in turn.
         installNested(property, evaluation: evaluation)
       }
     }

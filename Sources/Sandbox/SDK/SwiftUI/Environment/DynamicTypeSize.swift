@@ -1,4 +1,4 @@
-/// The text size that the owner of the device asked for.
+/// The text size that the user has chosen.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
@@ -17,7 +17,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
-/// The text size by its name in older code.
+/// The text size, by its name in older code.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "DynamicTypeSize")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "DynamicTypeSize")
 @available(watchOS, introduced: 6.0, deprecated: 100000.0, renamed: "DynamicTypeSize")

@@ -1,6 +1,7 @@
 import Sentences
 
-/// Reads a value that the view inherits; only while its owner is being evaluated.
+/// A property wrapper that reads a value from the view's environment. It works only while the view is
+/// evaluated.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {
@@ -13,7 +14,7 @@ public struct Environment<Value>: DynamicProperty {
 
   public var wrappedValue: Value {
     guard installation.isInstalled, let ambient = Evaluation.ambient else {
-      // Apple's own words: learners search for them.
+      // Apple's exact wording, because learners search for it.
       Evaluation.current?.noteOnce(
         rule: "environment-outside-view",
         Sentence(
@@ -30,7 +31,7 @@ extension Environment: InstallableProperty {
   package func install() { installation.isInstalled = true }
 }
 
-/// Whether a property wrapper is stored in a view that the renderer evaluates.
+/// A mark for property wrappers that an evaluated view stores.
 final class InstallationMark {
   var isInstalled = false
 }

@@ -1,4 +1,4 @@
-/// A name and default for a value that views inherit.
+/// A key for a value in the environment, with its default.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol EnvironmentKey {
   associatedtype Value

@@ -30,7 +30,7 @@ private struct VerticalSizeClassKey: EnvironmentKey {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension EnvironmentValues {
-  /// Whether the phone is light or dark.
+  /// The light or dark appearance of the phone.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -38,19 +38,19 @@ extension EnvironmentValues {
 
   public var colorSchemeContrast: ColorSchemeContrast { self[ColorSchemeContrastKey.self] }
 
-  /// `colorSchemeContrast`, which only the system sets.
+  /// The value of `colorSchemeContrast`, which only the system sets.
   package var systemColorSchemeContrast: ColorSchemeContrast {
     get { self[ColorSchemeContrastKey.self] }
     set { self[ColorSchemeContrastKey.self] = newValue }
   }
 
-  /// Pixels in a point: 3 on the iPhones that widgets are drawn for.
+  /// The number of pixels per point: 3 on the iPhones that Rings simulates.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }
   }
 
-  /// The size of a pixel in points.
+  /// The size of a pixel, in points.
   public var pixelLength: CGFloat { displayScale > 0 ? 1 / displayScale : 1 }
 
   public var layoutDirection: LayoutDirection {
@@ -58,7 +58,7 @@ extension EnvironmentValues {
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Never: nothing of a widget has the focus.
+  /// Always `false`, because the views of a widget can't have focus.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   public var isFocused: Bool { false }
 

@@ -1,7 +1,7 @@
 public import AppleFoundation
 
-// Fixed defaults rather than the machine's own: a picture is the same wherever it is made. Only the
-// time zone is the process's, so that dates here agree with those that learners format themselves.
+// Fixed defaults make pictures identical on every machine. Only the time zone comes from the process, so that
+// dates match those the learner's code formats.
 private struct LocaleKey: EnvironmentKey {
   static var defaultValue: Locale { Locale(identifier: "en_US") }
 }

@@ -14,19 +14,19 @@ private struct StackAxisKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The group whose flat colour these views take in accented rendering.
+  /// The accent group, which determines the flat color of these views in accented rendering.
   package var accentGroup: AccentGroup {
     get { self[AccentGroupKey.self] }
     set { self[AccentGroupKey.self] = newValue }
   }
 
-  /// The moment that the picture shows: what self-updating text counts from.
+  /// The date that the picture shows. Self-updating text counts from it.
   package var currentDate: Date {
     get { self[CurrentDateKey.self] }
     set { self[CurrentDateKey.self] = newValue }
   }
 
-  /// The direction of the innermost stack: what a `Spacer` or `Divider` in it follows.
+  /// The axis of the innermost stack, which each `Spacer` and `Divider` in it follows.
   package var stackAxis: Axis? {
     get { self[StackAxisKey.self] }
     set { self[StackAxisKey.self] = newValue }

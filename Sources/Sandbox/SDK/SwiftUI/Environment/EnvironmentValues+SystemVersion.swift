@@ -5,7 +5,7 @@ extension EnvironmentValues {
     static var defaultValue: SystemVersion { .usual }
   }
 
-  /// The iOS that the picture is made for: its colours and materials.
+  /// The iOS version of the picture, which determines its colors and materials.
   package var systemVersion: SystemVersion {
     get { self[SystemVersionKey.self] }
     set { self[SystemVersionKey.self] = newValue }

@@ -57,7 +57,7 @@ extension EnvironmentValues {
     set { self[LineLimitKey.self] = newValue }
   }
 
-  /// The distance between lines besides the font's own, in points.
+  /// The space between lines in addition to the font's own, in points.
   public var lineSpacing: CGFloat {
     get { self[LineSpacingKey.self] }
     set { self[LineSpacingKey.self] = newValue }
@@ -89,7 +89,7 @@ extension EnvironmentValues {
     set { self[TextCaseKey.self] = newValue }
   }
 
-  /// The text size that the person has set.
+  /// The text size that the user has chosen.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }

@@ -1,4 +1,4 @@
-/// What a view inherits from the places above it.
+/// The values that a view inherits from its ancestors.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]

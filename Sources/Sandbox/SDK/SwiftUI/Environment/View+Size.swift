@@ -4,7 +4,7 @@ extension View {
     changingEnvironment(as: "dynamicTypeSize") { $0.dynamicTypeSize = size }
   }
 
-  /// Keeps the text size of a view within bounds, however large people have set their letters.
+  /// Limits the text size in a view to a range, whatever size the user has chosen.
   ///
   /// ```swift
   /// Text("23°").font(.title).dynamicTypeSize(...DynamicTypeSize.xLarge)

@@ -1,10 +1,9 @@
 import Drawing
 
 extension Evaluation {
-  /// The nodes of a body of the learner's, which may contain itself.
+  /// Returns the nodes of a body in the learner's code, or none if the body contains itself without end.
   ///
-  /// A view without end has as many parts as there is room for, whose layout takes longer than anybody waits,
-  /// and the picture would be of those alone.
+  /// An endless view would fill the picture up to the node limit, and its layout would take too long.
   func nodes(insideOf owner: Any.Type, _ nodes: () -> [LayoutNode]) -> [LayoutNode] {
     let identifier = ObjectIdentifier(owner)
     enter(identifier)

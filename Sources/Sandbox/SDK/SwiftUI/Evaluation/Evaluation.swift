@@ -2,29 +2,29 @@ package import AppIntents
 package import Drawing
 package import Sentences
 
-/// One evaluation of a view tree: its notes, limits and the environment of the body being read.
+/// A single evaluation of a view tree, with its notes, its limits and the environment of the current body.
 package final class Evaluation {
-  /// Bodies nested deeper than this are taken for endless recursion.
+  /// The nesting depth of bodies above which Rings assumes endless recursion.
   package static let maximumDepth = 500
-  /// Views and modifiers nested deeper than this are left out, so that the stack holds.
+  /// The nesting depth above which views and modifiers are left out, to protect the stack.
   static let maximumNesting = 1_500
-  /// Nodes beyond this number are not made.
+  /// The maximum number of nodes.
   ///
-  /// Set once, before anything is evaluated, by a process that has to pass pictures on.
+  /// Processes that pass pictures on set it once, before any evaluation.
   nonisolated(unsafe) package static var maximumNodes = 200_000
 
   package private(set) var notes: [RenderNote] = []
   package let metrics: TextMetrics
   package var nodeCount = 0
-  /// How many views are being evaluated inside one another.
+  /// The number of views currently being evaluated inside each other.
   var nesting = 0
-  /// How often each of the learner's views is being evaluated inside itself.
+  /// The number of times each of the learner's views is currently being evaluated inside itself.
   private var open: [ObjectIdentifier: Int] = [:]
-  /// The view that was found to contain itself without end: of it nothing is drawn.
+  /// A view found to contain itself without end. None of it is drawn.
   private var endless: ObjectIdentifier?
-  /// The intents of the buttons and toggles met so far; a control's handle is its intent's place.
+  /// The intents of the buttons and toggles found so far. A control's handle is the index of its intent.
   package private(set) var intents: [any AppIntent] = []
-  /// The outermost `containerBackground(for: .widget)` met so far.
+  /// The outermost `containerBackground(for: .widget)` found so far.
   package var containerBackground: ContainerBackground?
 
   package init(metrics: TextMetrics = .sanFrancisco) {
@@ -35,18 +35,17 @@ package final class Evaluation {
 
   func leave(_ owner: ObjectIdentifier) { open[owner, default: 1] -= 1 }
 
-  /// Whether nothing of the view is drawn.
   func isEndless(_ owner: ObjectIdentifier) -> Bool { endless == owner }
 
-  /// Notes that a view which is being evaluated inside itself over and over has no end.
+  /// Marks a view as endless once it has been evaluated inside itself too many times.
   func noteEndless(_ owner: ObjectIdentifier) {
     if open[owner, default: 0] > Self.maximumRepetition { endless = owner }
   }
 
-  /// No view that ends contains itself so often.
+  /// No finite view nests itself this many times.
   private static let maximumRepetition = 50
 
-  /// Keeps the intent of a button or toggle, and gives the handle that its traits name it by.
+  /// Stores the intent of a button or toggle and returns the handle for its traits.
   package func handle(for intent: any AppIntent) -> Int {
     intents.append(intent)
     return intents.count - 1
@@ -61,7 +60,7 @@ package final class Evaluation {
     note(rule: rule, message)
   }
 
-  /// Whether there is room for one more view; says so once where there is none.
+  /// Returns whether there's room for another view, and leaves a note the first time there isn't.
   package func hasRoom() -> Bool {
     guard nodeCount >= Self.maximumNodes else { return true }
     noteOnce(
@@ -72,13 +71,13 @@ package final class Evaluation {
     return false
   }
 
-  /// The environment of the innermost body being read; nil outside every body.
+  /// The environment of the innermost body being evaluated, or `nil` outside all bodies.
   ///
-  /// Unsafe only in name: views are evaluated on the main actor and nowhere else.
+  /// Safe despite its name, because views are evaluated only on the main actor.
   nonisolated(unsafe) package private(set) static var ambient: EnvironmentValues?
   nonisolated(unsafe) package private(set) static var current: Evaluation?
 
-  /// Runs `operation` as part of a body evaluated in `environment`, so that `@Environment` reads it.
+  /// Runs `operation` as part of a body evaluated in `environment`, so that `@Environment` can read it.
   ///
   /// Closures that run later (`GeometryReader`, `Canvas`) are wrapped with the same values.
   package func withAmbient<Result>(

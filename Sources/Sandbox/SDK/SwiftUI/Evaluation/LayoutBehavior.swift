@@ -1,25 +1,25 @@
 package import Drawing
 package import Foundation
 
-/// How one kind of node is sized, places its children and is drawn.
+/// A type that sizes, places and draws one kind of node.
 ///
-/// Every requirement has the answer of a node that surrounds one child without changing it.
+/// The default implementations suit a node that wraps a single child without changing it.
 package protocol LayoutBehavior {
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize
-  /// Calls `place(at:proposal:)` on every child; `bounds` is the node's own frame.
+  /// Calls `place(at:proposal:)` on every child; `bounds` is the node's frame.
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize)
-  /// A guide that the node or something in it sets explicitly.
+  /// Returns an alignment guide set explicitly by the node or its descendants.
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat?
-  /// The distances the node prefers to its neighbours in a stack.
+  /// Returns the node's preferred distances to its neighbors in a stack.
   func spacing(of node: LayoutNode) -> ViewSpacing
-  /// What the node draws, back to front; `children` draws its children in their order.
+  /// Returns the node's drawing, back to front; `children` draws the children in order.
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem]
-  /// True where `layoutPriority` of the only child counts for this node too: of effects and of
-  /// modifiers that keep the child's size, but not of frames and padding.
+  /// Whether the only child's `layoutPriority` also applies to this node. It does for effects and for
+  /// modifiers that keep the child's size, but not for frames and padding.
   var keepsPriority: Bool { get }
-  /// True where `zIndex(_:)` orders the children; false where their order is the node's meaning.
+  /// Whether `zIndex(_:)` orders the children. It's `false` if their order has its own meaning.
   var drawsChildrenByZIndex: Bool { get }
 }
 
@@ -53,13 +53,13 @@ extension LayoutBehavior {
   package var drawsChildrenByZIndex: Bool { true }
 }
 
-/// A node that only surrounds its child: effects and settings without any influence on layout.
+/// A behavior that only wraps a child, for effects and settings without influence on layout.
 package struct PassthroughBehavior: LayoutBehavior {
   package init() {}
 }
 
-/// A node without children that takes whatever is proposed, 10 points where nothing is: colours and
-/// shapes.
+/// A behavior without children, for colors and shapes. It takes any proposed size, or 10 points for an
+/// unspecified length.
 package protocol FlexibleLeafBehavior: LayoutBehavior {}
 
 extension FlexibleLeafBehavior {

@@ -1,15 +1,15 @@
 package import Drawing
 package import Foundation
 
-/// A view or modifier in the evaluated tree: how it is sized, where it ended up, what it draws.
+/// A view or modifier in the evaluated tree, with its size, its position and its drawing.
 ///
-/// Nodes are made, laid out and drawn on the main actor, but are not bound to it: Apple's layout API
-/// (`Layout`, `ViewDimensions`, alignment guides) is free of isolation and reads them.
+/// Nodes are created, laid out and drawn on the main actor but aren't bound to it. Apple's layout API
+/// (`Layout`, `ViewDimensions`, alignment guides) isn't isolated and reads them.
 ///
-/// Layout works in leading-to-trailing coordinates throughout; `place(at:proposal:)` mirrors the
-/// children of a right-to-left node, so that behaviors never ask for the direction.
+/// Layout uses leading-to-trailing coordinates throughout. `place(at:proposal:)` mirrors the children of a
+/// right-to-left node, so behaviors can ignore the direction.
 package final class LayoutNode {
-  /// The view's or modifier's name as learners write it: `VStack`, `Text`, `frame`.
+  /// The name of the view or modifier in source code, such as `VStack`, `Text` or `frame`.
   package let type: String
   package let behavior: any LayoutBehavior
   package private(set) var children: [LayoutNode]
@@ -17,29 +17,28 @@ package final class LayoutNode {
   package let evaluation: Evaluation
   package var metrics: TextMetrics { evaluation.metrics }
 
-  /// `layoutPriority(_:)`, as the parent stack sees it.
+  /// The value of `layoutPriority(_:)` for the parent stack.
   package var priority: Double = 0
   package var zIndex: Double = 0
-  /// Values for the parent that only it understands: `LayoutValueKey`, grid columns, tags.
+  /// Values that only the parent understands, such as `LayoutValueKey` values, grid columns and tags.
   package var layoutValues: [ObjectIdentifier: Any] = [:]
-  /// What the node itself adds to preferences; its children's are collected from them.
+  /// The node's own preference changes. Those of its children are collected from the children.
   package var preferences: [PreferenceWrite] = []
   package var identifier: String?
   package var traits = ViewTraits()
   package var text: String?
   package var isTruncated = false
 
-  /// Set by placement, in the root's coordinates.
+  /// The frame in the root's coordinates, set by placement.
   package internal(set) var frame: CGRect = .zero
-  /// The proposal the node was placed with.
   package internal(set) var placedProposal: ProposedViewSize = .unspecified
-  /// The node's place in a walk from the root, set when the picture is made.
+  /// The node's index in a walk from the root, set when the picture is created.
   package internal(set) var index = 0
 
-  /// Whether a custom layout has placed the node; it may forget some.
+  /// Whether a custom layout has placed the node. A layout can forget nodes.
   var wasPlacedByLayout = false
 
-  /// The frame of the right-to-left parent that this node's place is mirrored in.
+  /// The frame of the right-to-left parent in which this node's position is mirrored.
   private var mirror: CGRect?
   private var sizes = ProposalCache<CGSize>()
   private var guides: [AlignmentKey: ProposalCache<CGFloat?>] = [:]
@@ -57,14 +56,14 @@ package final class LayoutNode {
     context.evaluation.nodeCount += 1
   }
 
-  /// Replaces the children: for behaviors that choose or make them only when they are placed.
+  /// Replaces the children, for behaviors that choose or create them during placement.
   package func adopt(_ children: [LayoutNode]) {
     self.children = children
     let bounds = environment.layoutDirection == .rightToLeft ? frame : nil
     for child in children { child.mirror = bounds }
   }
 
-  /// The size the node takes when offered `proposal`; remembered, since stacks ask again and again.
+  /// Returns the node's size for `proposal`. The size is cached, because stacks ask for it repeatedly.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.withoutNaN
     if let known = sizes[proposal] { return known }
@@ -73,10 +72,10 @@ package final class LayoutNode {
     return size
   }
 
-  /// Every proposal the node was asked about, in order, with its answers.
+  /// All proposals the node was asked for and the resulting sizes, in order.
   package var askedSizes: [(proposal: ProposedViewSize, size: CGSize)] { sizes.entries }
 
-  /// The explicit or default value of a guide, from the node's own top or leading edge.
+  /// Returns the explicit or default value of a guide, measured from the node's top or leading edge.
   package func guide(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat {
     explicitGuide(key, for: proposal)
       ?? key.defaultValue(in: ViewDimensions(node: self, proposal: proposal))
@@ -90,11 +89,10 @@ package final class LayoutNode {
     return value
   }
 
-  /// The distances the node prefers to its neighbours in a stack.
   package private(set) lazy var spacing: ViewSpacing = behavior.spacing(of: self)
 
-  /// Puts the node's leading top corner at `origin` (the root's coordinates, before mirroring) and
-  /// places what is inside.
+  /// Places the node's top leading corner at `origin`, in the root's coordinates before mirroring, then
+  /// places its children.
   package func place(at origin: CGPoint, proposal: ProposedViewSize) {
     let proposal = proposal.withoutNaN
     frame = CGRect(origin: origin.finite, size: size(for: proposal))
@@ -104,14 +102,14 @@ package final class LayoutNode {
     behavior.placeChildren(of: self, in: frame, proposal: proposal)
   }
 
-  /// Places the node so that its `alignment` point lies on that of `bounds`.
+  /// Places the node so that its `alignment` point matches that of `bounds`.
   package func place(in bounds: CGRect, alignment: Alignment, proposal: ProposedViewSize) {
     let offset = offset(in: bounds.size, alignment: alignment, proposal: proposal)
     place(
       at: CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y), proposal: proposal)
   }
 
-  /// Where the node's corner lies in a container of `size` that aligns it without guides of its own.
+  /// Returns the position of the node's corner in a container of `size` that has no guides of its own.
   package func offset(
     in size: CGSize, alignment: Alignment, proposal: ProposedViewSize
   ) -> CGPoint {

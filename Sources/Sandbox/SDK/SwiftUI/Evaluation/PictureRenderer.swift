@@ -2,7 +2,8 @@ package import Drawing
 package import Foundation
 import Sentences
 
-/// Turns a view into a picture: evaluates it, lays it out, numbers its nodes, draws it.
+/// A renderer that turns a view into a picture: it evaluates the view, lays it out, numbers its nodes and
+/// draws them.
 @MainActor
 package struct PictureRenderer {
   package var environment: EnvironmentValues
@@ -15,22 +16,22 @@ package struct PictureRenderer {
     self.metrics = metrics
   }
 
-  /// The view alone, as large as it becomes when it is offered `proposal`.
+  /// Returns a picture of the view alone, at its size for `proposal`.
   package func picture(of view: some View, proposal: ProposedViewSize) -> Picture {
     picture(of: layout(of: view, proposal: proposal))
   }
 
-  /// The view in the middle of a canvas of `size`, which is also what it is offered.
+  /// Returns a picture of the view centered on a canvas of `size`, with that size as the proposal.
   package func picture(of view: some View, size: CGSize) -> Picture {
     picture(of: layout(of: view, size: size))
   }
 
-  /// The nodes of `view` under one root, laid out but not drawn.
+  /// Returns the nodes of `view` under a single root, laid out but not drawn.
   package func layout(of view: some View, proposal: ProposedViewSize) -> LayoutNode {
     let view = root(of: view)
     view.place(at: .zero, proposal: proposal)
     guard view.frame.origin != .zero else { return view }
-    // A view that shows itself elsewhere, as after `offset`: the root stays where it was laid out.
+    // If the view is drawn elsewhere, as with `offset`, the root stays where layout placed it.
     let context = ViewContext(environment: environment, evaluation: view.evaluation)
     let root = view.wrapped("root", behavior: PassthroughBehavior(), in: context)
     root.place(at: .zero, proposal: proposal)
@@ -47,7 +48,7 @@ package struct PictureRenderer {
     return canvas
   }
 
-  /// The picture of a tree that has been placed.
+  /// Returns the picture of a placed tree.
   package func picture(of root: LayoutNode) -> Picture {
     var next = 0
     root.number(from: &next)
@@ -58,7 +59,7 @@ package struct PictureRenderer {
       notes: root.evaluation.notes)
   }
 
-  /// One node for the whole view: several side by side stand in a column, as on an iPhone.
+  /// Returns a single node for the whole view. Several views form a column, as on iPhone.
   private func root(of view: some View) -> LayoutNode {
     let evaluation = Evaluation(metrics: metrics)
     let context = ViewContext(environment: environment, evaluation: evaluation)
@@ -67,7 +68,7 @@ package struct PictureRenderer {
 }
 
 extension ViewContext {
-  /// The node of `view`: an empty one for no view, a column for several.
+  /// Returns a single node for `view`: an empty node for no view, a column for several.
   @MainActor
   package func singleNode(of view: some View) -> LayoutNode {
     let nodes = evaluation.withAmbient(environment) { self.nodes(of: view) }
@@ -86,7 +87,7 @@ extension LayoutNode {
     for child in children { child.number(from: &next) }
   }
 
-  /// What this node and its children show, marked with the nodes that drew it.
+  /// Returns the drawing of this node and its children, with each item marked with the node that drew it.
   package func draw() -> [DisplayItem] {
     guard frame.isFinite else {
       evaluation.noteOnce(
@@ -107,7 +108,6 @@ extension LayoutNode {
     return children.stablySorted { $0.zIndex < $1.zIndex }
   }
 
-  /// What the node was offered when it was placed.
   private var offer: LayoutOffer {
     LayoutOffer(
       width: placedProposal.width.map { Double($0) },
@@ -129,7 +129,7 @@ extension CGRect {
     minX.isFinite && minY.isFinite && width.isFinite && height.isFinite
   }
 
-  /// The same rectangle with the largest number for infinity, which JSON has no word for.
+  /// The rectangle with infinite lengths replaced by the largest finite number, because JSON has no infinity.
   fileprivate var encodable: CGRect {
     guard !isFinite else { return self }
     func limited(_ length: CGFloat) -> CGFloat {
@@ -142,7 +142,7 @@ extension CGRect {
 }
 
 extension DisplayItem {
-  /// The item with the node and accent group of its maker, where no node inside has marked it.
+  /// Returns the item with its node and accent group, unless an inner node has already set them.
   fileprivate func marked(by maker: LayoutNode) -> DisplayItem {
     guard node == nil else { return self }
     var copy = self
@@ -158,7 +158,7 @@ extension DisplayItem {
 }
 
 extension Array {
-  /// Sorted, with equal elements left in their order.
+  /// Returns the elements sorted, with equal elements in their original order.
   func stablySorted(by areInOrder: (Element, Element) -> Bool) -> [Element] {
     enumerated().sorted { first, second in
       if areInOrder(first.element, second.element) { return true }

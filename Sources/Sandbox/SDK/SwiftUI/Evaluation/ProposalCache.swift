@@ -1,7 +1,7 @@
 import Foundation
 import Sentences
 
-/// Answers remembered by proposal, in the order in which they were asked.
+/// A cache of layout results by proposal, in the order of the requests.
 package struct ProposalCache<Value> {
   private var places = ProposalPlaces()
   private var values: [Value] = []
@@ -20,17 +20,16 @@ package struct ProposalCache<Value> {
     }
   }
 
-  /// Every proposal with its answer, in their order.
   var entries: [(proposal: ProposedViewSize, size: Value)] {
     Array(zip(places.proposals, values))
   }
 }
 
-/// The places of proposals in the order in which they came.
+/// The indexes of proposals, in the order of their first use.
 ///
-/// Layout asks here more often than anywhere else, and it is no generic type: without optimisation
-/// every step of one looks up its types. A node is asked about few proposals as a rule, where a walk
-/// is quicker than hashing; a table takes over when there are many.
+/// This is the hottest lookup of layout. The type isn't generic, because unoptimized generic code looks up
+/// its types at every step. Most nodes see few proposals, for which a linear search is faster than hashing; a
+/// table takes over beyond that.
 private struct ProposalPlaces {
   private(set) var proposals: [ProposedViewSize] = []
   private var widths: [UInt] = []
@@ -38,7 +37,7 @@ private struct ProposalPlaces {
   private var table: [ProposedViewSize: Int] = [:]
   private static var walkedEntries: Int { 12 }
 
-  /// The place, from 0; -1 for a proposal that has not come yet.
+  /// Returns the index of the proposal, or -1 if it's new.
   func place(of proposal: ProposedViewSize) -> Int {
     let count = widths.count
     guard count <= Self.walkedEntries else { return table[proposal] ?? -1 }
@@ -63,7 +62,7 @@ private struct ProposalPlaces {
     }
   }
 
-  /// A length as a number that no other length has; the one for an open length is that of no number.
+  /// Returns a unique number for a length. An unspecified length has the bit pattern of a NaN.
   private static func pattern(_ length: CGFloat?) -> UInt {
     guard let length else { return UInt.max }
     return length == 0 ? 0 : length.bitPattern
@@ -71,7 +70,7 @@ private struct ProposalPlaces {
 }
 
 extension ProposedViewSize {
-  /// The proposal with lengths that are no numbers left open, so that layout goes on.
+  /// The proposal with NaN lengths left unspecified, so that layout can continue.
   var withoutNaN: ProposedViewSize {
     guard width?.isNaN == true || height?.isNaN == true else { return self }
     return ProposedViewSize(
@@ -80,12 +79,12 @@ extension ProposedViewSize {
 }
 
 extension CGPoint {
-  /// The point, or 0 in place of a coordinate that is no finite number.
+  /// The point with nonfinite coordinates replaced by 0.
   var finite: CGPoint { CGPoint(x: x.isFinite ? x : 0, y: y.isFinite ? y : 0) }
 }
 
 extension CGSize {
-  /// The size, or 0 in place of a length that is no number or negative, with a note about it.
+  /// Returns the size with NaN and negative lengths replaced by 0, and notes any replacement.
   func checked(of node: LayoutNode) -> CGSize {
     guard width.isNaN || height.isNaN || width < 0 || height < 0 else { return self }
     node.evaluation.noteOnce(

@@ -2,15 +2,15 @@ import Drawing
 import Sentences
 import Synchronization
 
-/// Where a view is being evaluated: what it inherits and whom it reports to.
+/// The context in which a view is evaluated: its environment and the evaluation that collects its notes.
 package struct ViewContext {
   package var environment: EnvironmentValues
-  /// How many bodies enclose this place; bounded, so that a body that contains itself ends.
+  /// The number of enclosing bodies. It's limited, so that a body that contains itself ends.
   package var depth: Int
   package let evaluation: Evaluation
-  /// The innermost view or modifier of the learner's whose body is being evaluated.
+  /// The innermost view or modifier of the learner whose body is being evaluated.
   package var owner: String?
-  /// That view's or modifier's type, and what its body is made of.
+  /// The type of that view or modifier, and the type of its body.
   private var ownersBody: (owner: Any.Type, body: Any.Type)?
 
   package init(
@@ -29,7 +29,6 @@ package struct ViewContext {
     return copy
   }
 
-  /// The same place with one environment value changed.
   package func setting<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, to value: Value
   ) -> ViewContext {
@@ -38,7 +37,7 @@ package struct ViewContext {
     return copy
   }
 
-  /// The nodes that `view` stands for here: none, one, or several side by side.
+  /// Returns the nodes of `view`: none, one, or several side by side.
   @MainActor
   package func nodes(of view: some View) -> [LayoutNode] {
     guard evaluation.nesting < Evaluation.maximumNesting else { return endOfNesting(view) }
@@ -65,7 +64,7 @@ package struct ViewContext {
       ko: "\(owner) 뷰의 body가 자기 자신을 담고 있거나 뷰가 너무 깊이 겹쳤어요. 그 아래는 그리지 않아요.")
   }
 
-  /// What is wrong where a modifier stands in a body without its dot: `padding()` is `self.padding()` there.
+  /// The explanation for a modifier without its leading dot: in a body, `padding()` means `self.padding()`.
   private var modifiedItself: Sentence? {
     guard let owner, let (type, body) = ownersBody,
       String(reflecting: body).contains("ModifiedContent<\(String(reflecting: type)),")
@@ -81,7 +80,7 @@ package struct ViewContext {
         """)
   }
 
-  /// The nodes of a body that `owner` computes, with `owner`'s dynamic properties connected.
+  /// Returns the nodes of a body that `owner` computes, after connecting the dynamic properties of `owner`.
   @MainActor
   package func nodes<Owner, Body: View>(
     ofBodyOf owner: Owner, body: @MainActor () -> Body
@@ -103,7 +102,8 @@ package struct ViewContext {
       ? evaluation.nodes(insideOf: Owner.self, nodes) : nodes()
   }
 
-  /// A type's name without module and parameters; nil for types of ours, such as a label's parts.
+  /// Returns a type's name without its module and parameters, or `nil` for SDK types such as the parts of a
+  /// label.
   private static func learnersName(of type: Any.Type) -> String? {
     let identifier = ObjectIdentifier(type)
     if let known = learnersNames.withLock({ $0[identifier] }) { return known }
@@ -114,6 +114,6 @@ package struct ViewContext {
     return name
   }
 
-  /// By type: the same few are drawn again and again.
+  /// A cache by type, because the same few types are drawn repeatedly.
   private static let learnersNames = Mutex<[ObjectIdentifier: String?]>([:])
 }

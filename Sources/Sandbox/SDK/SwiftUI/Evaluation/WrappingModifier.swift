@@ -1,13 +1,13 @@
-/// A modifier that puts a node of its own around every node of its content.
+/// A modifier that wraps every node of its content in a node of its own.
 ///
-/// The usual way to write a modifier: give the node's name and behavior, and what to change in it.
+/// Most modifiers are of this kind. They define the node's name and behavior, and any changes to it.
 package protocol WrappingModifier: ViewModifier, PrimitiveModifier where Body == Never {
-  /// The modifier's name as learners write it.
+  /// The modifier's name in source code.
   var nodeType: String { get }
   @MainActor func behavior(in context: ViewContext) -> any LayoutBehavior
-  /// Changes what the content inherits.
+  /// Returns the context for the content.
   @MainActor func contentContext(_ context: ViewContext) -> ViewContext
-  /// Sets traits, identifiers and the like on the new node.
+  /// Configures the new node, for example its traits and identifier.
   @MainActor func configure(_ node: LayoutNode, in context: ViewContext)
 }
 
@@ -35,8 +35,8 @@ extension ViewModifier where Body == Never {
 }
 
 extension LayoutNode {
-  /// A node around this one that shows the parent the same values for containers: z-index, layout
-  /// values, and the priority where the behavior keeps it.
+  /// Wraps this node in another that passes on its values for the parent: z-index, layout values, and the
+  /// priority if the behavior keeps it.
   package func wrapped(
     _ type: String, behavior: any LayoutBehavior, in context: ViewContext
   ) -> LayoutNode {
@@ -49,8 +49,8 @@ extension LayoutNode {
 }
 
 extension View {
-  /// Changes the nodes of this view themselves, without a node around them: for values that
-  /// belong to the outermost nodes of the content.
+  /// Changes the nodes of this view without wrapping them, for values that belong to the outermost nodes of
+  /// the content.
   nonisolated package func changingNodes(
     _ change: @escaping (LayoutNode) -> Void
   ) -> some View {

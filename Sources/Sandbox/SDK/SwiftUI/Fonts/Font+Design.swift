@@ -3,7 +3,7 @@ package import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Font {
-  /// The family of letter shapes.
+  /// The design of a typeface.
   public enum Design: Hashable, Sendable {
     case `default`
     @available(iOS 13.0, watchOS 7.0, *)
@@ -22,14 +22,14 @@ extension Font {
     }
   }
 
-  /// The distance between lines.
+  /// The line spacing of a font.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   public enum Leading: Hashable, Sendable {
     case standard
     case tight
     case loose
 
-    /// What a font of this size adds to its line height, in points: 2 in body text.
+    /// Returns the change in line height for a font of this size, in points: 2 for body text.
     func extra(for size: Double) -> Double {
       let step = size >= 20 ? 3.0 : 2.0
       return switch self {
@@ -40,9 +40,9 @@ extension Font {
     }
   }
 
-  /// The thickness of strokes.
+  /// The weight of a font.
   public struct Weight: Hashable, Sendable {
-    /// From 100 to 900.
+    /// The weight, from 100 to 900.
     package let value: Int
 
     public static let ultraLight = Weight(value: 100)
@@ -56,7 +56,7 @@ extension Font {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide the letters are.
+  /// The width of a font's letters.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public struct Width: Hashable, Sendable {
     public var value: CGFloat

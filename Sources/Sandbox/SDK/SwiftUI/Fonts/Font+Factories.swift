@@ -18,7 +18,7 @@ extension Font {
     Font(base: .textStyle(style, design: design, weight: nil))
   }
 
-  /// A font of a fixed size in points, which Dynamic Type does not change.
+  /// Returns a system font with a fixed size in points, which doesn't change with Dynamic Type.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public static func system(
     size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil
@@ -37,7 +37,7 @@ extension Font {
     Font(base: .system(size: size, weight: weight, design: design))
   }
 
-  /// A font file's font, growing with the body text.
+  /// Returns a custom font that scales with the body text.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(base: .custom(name: name, size: size, relativeTo: .body))
   }

@@ -3,10 +3,10 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Font {
-  /// The font's size, weight and line height in these surroundings.
+  /// Returns the font's size, weight and line height in an environment.
   ///
-  /// `modifiers` are those of the text and of the views around it, from the outermost to the
-  /// innermost; they count after the font's own.
+  /// `modifiers` lists the modifiers of the text and its enclosing views, outermost first. They override the
+  /// font's own.
   package func resolve(
     in environment: EnvironmentValues, modifiers outer: [FontModifier] = []
   ) -> FontDescription {
@@ -53,13 +53,14 @@ extension EnvironmentValues {
     static var defaultValue: [FontModifier] { [] }
   }
 
-  /// What `bold()`, `fontWeight(_:)` and the like set for the views below, outermost first.
+  /// The changes that `bold()`, `fontWeight(_:)` and similar modifiers make for the views below, outermost
+  /// first.
   package var fontModifiers: [FontModifier] {
     get { self[FontModifiersKey.self] }
     set { self[FontModifiersKey.self] = newValue }
   }
 
-  /// The font that text and symbols take here where they say nothing themselves.
+  /// The font for text and symbols that don't set their own.
   package var resolvedFont: FontDescription {
     (font ?? .body).resolve(in: self, modifiers: fontModifiers)
   }

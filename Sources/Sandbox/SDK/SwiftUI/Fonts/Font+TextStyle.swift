@@ -1,6 +1,6 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Font {
-  /// The role of a text, from which its size and weight follow.
+  /// The role of text, which determines its size and weight.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle
     case title
@@ -25,16 +25,15 @@ extension Font {
 }
 
 extension Font.TextStyle {
-  /// Size and line height in points for one Dynamic Type size.
+  /// The size and line height for one Dynamic Type size, in points.
   package struct Metrics: Hashable, Sendable {
     package let size: Double
     package let leading: Double
   }
 
-  /// The weight of the style itself.
   package var weight: Font.Weight { self == .headline ? .semibold : .regular }
 
-  /// What `bold()` makes of the style (HIG, typography specifications).
+  /// The weight of the style under `bold()` (HIG, typography specifications).
   package var emphasizedWeight: Font.Weight {
     switch self {
     case .largeTitle, .title, .title2: .bold
@@ -42,7 +41,7 @@ extension Font.TextStyle {
     }
   }
 
-  /// The HIG's table for iOS; widgets treat the three sizes below large as large.
+  /// The HIG's table for iOS. Widgets use the large size for the three sizes below it.
   package func metrics(for size: DynamicTypeSize) -> Metrics {
     let column = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     return Metrics(size: Self.sizes(of: self)[column], leading: Self.leadings(of: self)[column])

@@ -1,13 +1,13 @@
 import AppleFoundation
 
-/// A font by its text style, its size or its name.
+/// A font, given by its text style, its size or its name.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Font: Hashable, Sendable {
-  /// What the font is before modifiers change it.
+  /// The font before any modifiers.
   enum Base: Hashable, Sendable {
     case textStyle(TextStyle, design: Design?, weight: Weight?)
     case system(size: CGFloat, weight: Weight?, design: Design?)
-    /// `relativeTo` is nil for sizes that Dynamic Type does not change.
+    /// `relativeTo` is `nil` for sizes that ignore Dynamic Type.
     case custom(name: String, size: CGFloat, relativeTo: TextStyle?)
     case uiFont(UIFont)
   }

@@ -1,6 +1,6 @@
 import Drawing
 
-/// One change of a font, whether written on the font, on a text or on a view around it.
+/// A font change, set on a font, a text or an enclosing view.
 package enum FontModifier: Hashable, Sendable {
   case weight(Font.Weight)
   case bold(Bool)
@@ -12,7 +12,7 @@ package enum FontModifier: Hashable, Sendable {
   case monospacedDigit
   case smallCaps
 
-  /// Changes a resolved font; `style` is the text style it came from, whose bold is its own.
+  /// Changes a resolved font; `style` is its text style, which has its own bold weight.
   func apply(to font: inout FontDescription, style: Font.TextStyle?) {
     switch self {
     case .weight(let weight): font.weight = weight.value
@@ -25,7 +25,7 @@ package enum FontModifier: Hashable, Sendable {
       font.lineHeight = (font.lineHeight ?? font.size * 1.193) + leading.extra(for: font.size)
     case .monospaced(let isMonospaced): font.design = isMonospaced ? .monospaced : .standard
     case .monospacedDigit: font.hasMonospacedDigits = true
-    // Small capitals are drawn with the same advance widths: the approximation has one alphabet.
+    // Small capitals keep the same advance widths, because the approximated metrics have a single alphabet.
     case .smallCaps: break
     }
   }

@@ -1,7 +1,7 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Sets the font of the texts in a view: a text style, which grows with the person's text size,
-  /// or a size in points.
+  /// Sets the font of the text in a view: a text style, which scales with the user's text size, or a size in
+  /// points.
   ///
   /// ```swift
   /// VStack { Text("23°").font(.largeTitle); Text("Seoul").font(.caption) }
@@ -10,7 +10,7 @@ extension View {
     changingEnvironment(as: "font") { $0.font = font }
   }
 
-  /// Sets how heavy the letters of a view are, from `.ultraLight` to `.black`.
+  /// Sets the font weight of the text in a view, from `.ultraLight` to `.black`.
   ///
   /// ```swift
   /// VStack { Text("Rain").fontWeight(.light); Text("Rain").fontWeight(.heavy) }
@@ -22,7 +22,7 @@ extension View {
     }
   }
 
-  /// Makes letters narrower or wider.
+  /// Sets the width of the letters in a view.
   ///
   /// ```swift
   /// Text("Rain").fontWidth(.condensed)
@@ -34,7 +34,7 @@ extension View {
     }
   }
 
-  /// Chooses among the faces of the system font.
+  /// Sets the design of the system font in a view.
   ///
   /// ```swift
   /// Text("24°").font(.largeTitle).fontDesign(.rounded)
@@ -46,7 +46,7 @@ extension View {
     }
   }
 
-  /// Sets the texts of a view in bold letters.
+  /// Makes the text in a view bold.
   ///
   /// ```swift
   /// VStack { Text("23°"); Text("23°").bold() }
@@ -56,7 +56,7 @@ extension View {
     changingEnvironment(as: "bold") { $0.fontModifiers.append(.bold(isActive)) }
   }
 
-  /// Slants the letters of a view.
+  /// Makes the text in a view italic.
   ///
   /// ```swift
   /// Text("feels like 21°").italic()
@@ -66,7 +66,7 @@ extension View {
     changingEnvironment(as: "italic") { $0.fontModifiers.append(.italic(isActive)) }
   }
 
-  /// Gives every letter the same width.
+  /// Gives all letters in a view the same width.
   ///
   /// ```swift
   /// Text("10:41").monospaced()
@@ -76,7 +76,7 @@ extension View {
     changingEnvironment(as: "monospaced") { $0.fontModifiers.append(.monospaced(isActive)) }
   }
 
-  /// Gives every digit the same width, so that nothing moves when a number changes.
+  /// Gives all digits in a view the same width, so that nothing moves when a number changes.
   ///
   /// ```swift
   /// VStack(alignment: .trailing) { Text("11:11"); Text("20:00") }.font(.title).monospacedDigit()
@@ -86,7 +86,7 @@ extension View {
     changingEnvironment(as: "monospacedDigit") { $0.fontModifiers.append(.monospacedDigit) }
   }
 
-  /// Adds a modifier, or with nil takes back those of its kind that were set further out.
+  /// Appends a modifier, or with `nil` removes the outer ones of the same kind.
   nonisolated private func fontModifier(
     _ name: String, _ modifier: FontModifier?,
     replacing isSameKind: @escaping @Sendable (FontModifier) -> Bool

@@ -1,7 +1,7 @@
 public import AppleFoundation
 package import Drawing
 
-/// A colour in fixed components, as Core Graphics knows it.
+/// A color with fixed components, as in Core Graphics.
 public final class CGColor: Hashable, Sendable {
   package let rgba: RGBA
 

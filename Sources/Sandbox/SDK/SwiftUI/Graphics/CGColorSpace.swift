@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A space of colours, as Core Graphics knows it; everything is drawn in sRGB here.
+/// A color space, as in Core Graphics. Rings draws everything in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   public let numberOfComponents: Int
@@ -32,7 +32,7 @@ public final class CGColorSpace: Hashable, Sendable {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(components: 3) }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(components: 1) }
 
-/// Where a pixel's alpha stands.
+/// The position of a pixel's alpha component.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   case none = 0
   case premultipliedLast = 1
@@ -44,7 +44,7 @@ public enum CGImageAlphaInfo: UInt32, Sendable {
   case alphaOnly = 7
 }
 
-/// How a pixel's bytes are ordered.
+/// The byte order of a pixel.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -61,7 +61,7 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
 }
 
-/// Colours that flow into each other.
+/// A smooth transition between colors.
 public final class CGGradient: Sendable {
   let gradient: Gradient
 
@@ -94,7 +94,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
 }
 
-/// How what is drawn mixes with what is there.
+/// The way a drawing blends with the content below it.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight,
     hardLight
@@ -107,7 +107,7 @@ public enum CGBlendMode: Int32, Sendable {
   }
 }
 
-/// How smoothly images are scaled.
+/// The quality of image scaling.
 public enum CGInterpolationQuality: Int32, Sendable {
   case `default`, none, low, high, medium
 }

@@ -9,7 +9,7 @@ extension CGImage {
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
 
-  /// The bytes, multiplied by their alpha; nil where there are no pixels.
+  /// A provider of the image's bytes, premultiplied by alpha, or `nil` for an image without pixels.
   public var dataProvider: CGDataProvider? {
     guard case .pixels(_, _, let rgba) = content else { return nil }
     var bytes = [UInt8](rgba)
@@ -23,8 +23,8 @@ extension CGImage {
 }
 
 extension CGImage {
-  /// An image of bytes that somebody has put together; nil where they are too few, or of a kind that is not
-  /// read here: eight bits a component are.
+  /// Creates an image from bytes, or returns `nil` if there are too few or their format is unsupported. Only
+  /// eight bits per component are supported.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -47,12 +47,12 @@ extension CGImage {
   }
 }
 
-/// How colours are brought from one space to another; there is one here.
+/// The conversion of colors between color spaces. Rings has a single color space.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
 
-/// Where an image's bytes come from.
+/// A source of image data.
 public final class CGDataProvider: Sendable {
   public let data: CFData?
 
@@ -61,7 +61,8 @@ public final class CGDataProvider: Sendable {
   }
 }
 
-/// The first of some bytes, for as long as the process lives: nobody says when they are done.
+/// Returns a pointer to a copy of the bytes. The copy is never freed, because callers don't report when
+/// they're done.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
   let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))
   data.copyBytes(to: copy, count: data.count)

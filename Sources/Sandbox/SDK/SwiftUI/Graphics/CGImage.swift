@@ -2,11 +2,11 @@ public import AppleFoundation
 package import Drawing
 import Synchronization
 
-/// A bitmap, as Core Graphics knows it.
+/// A bitmap, as in Core Graphics.
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  /// What draws it, where that is known: shown that way its text stays text.
+  /// The drawing behind the image, if known. Showing it directly keeps text as text.
   let drawing: CanvasImage?
   private let drawn: Mutex<ImageContent?>
 
@@ -17,7 +17,7 @@ public final class CGImage: Hashable, Sendable {
     drawn = Mutex(content)
   }
 
-  /// An image whose pixels are made when they are asked for.
+  /// Creates an image that renders its pixels on demand.
   init(drawing: CanvasImage, width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -36,11 +36,11 @@ public final class CGImage: Hashable, Sendable {
     return made
   }
 
-  /// The image to be shown.
+  /// Returns the image for display.
   ///
   /// - Parameters:
-  ///   - scale: pixels in a point.
-  ///   - orientation: which way up it was stored.
+  ///   - scale: The number of pixels per point.
+  ///   - orientation: The orientation in which the image was stored.
   func shown(scale: CGFloat, orientation: Image.Orientation = .up) -> Image {
     let scale = scale > 0 ? scale : 1
     if let drawing, orientation == .up {
@@ -51,7 +51,7 @@ public final class CGImage: Hashable, Sendable {
     return Image(source: .bitmap(bitmap.turned(orientation)))
   }
 
-  /// A part of the image, in pixels; nil where the rectangle lies outside.
+  /// Returns a part of the image, in pixels, or `nil` if the rectangle is outside the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let bounds = CGRect(x: 0, y: 0, width: width, height: height)
     let part = rect.overlap(with: bounds)

@@ -1,8 +1,8 @@
 public import AppleFoundation
 
-/// A path as Core Graphics knows it: what `Path.cgPath` and UIKit exchange.
+/// A path, as in Core Graphics. UIKit and `Path.cgPath` use it.
 public class CGPath: Hashable, @unchecked Sendable {
-  // Written only by `CGMutablePath`, whose users keep it to one thread as they do on iOS.
+  // Only `CGMutablePath` changes the path, and its users confine it to a single thread, as on iOS.
   package fileprivate(set) var path: Path
 
   package init(_ path: Path) {
@@ -43,7 +43,7 @@ public class CGPath: Hashable, @unchecked Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(path.outline) }
 }
 
-/// A path that can grow.
+/// A path that can be changed.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
   public init() {
     super.init(Path())

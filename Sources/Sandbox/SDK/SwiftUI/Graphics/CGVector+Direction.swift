@@ -7,7 +7,7 @@ extension CGVector {
 
   var length: CGFloat { (dx * dx + dy * dy).squareRoot() }
 
-  /// The direction turned a quarter clockwise on screen, one point long.
+  /// The direction rotated a quarter turn clockwise on screen, one point long.
   var normal: CGVector {
     length > 0 ? CGVector(dx: -dy / length, dy: dx / length) : .zero
   }

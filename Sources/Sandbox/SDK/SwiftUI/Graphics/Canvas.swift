@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Drawing
 
-/// A view that is drawn by code, operation by operation.
+/// A view that code draws operation by operation.
 ///
 /// ```swift
 /// Canvas { context, size in
@@ -52,14 +52,14 @@ extension Canvas: View, PrimitiveView {
   }
 }
 
-/// Runs the renderer when the picture is drawn, for only then the size is known.
+/// A behavior that runs the renderer when the picture is drawn, because the size isn't known earlier.
 struct CanvasBehavior: LayoutBehavior {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let symbols: [LayoutNode]
   let ambient: EnvironmentValues?
-  /// The size of a drawn image, in points; nil for a canvas, which has none of its own.
+  /// The size of a drawn image, in points, or `nil` for a canvas, which has no size of its own.
   var imageSize: CGSize?
-  /// Whether it fills the space that it is offered.
+  /// Whether it fills the proposed space.
   var isResizable = true
 
   func size(of node: LayoutNode, for proposal: ProposedViewSize) -> CGSize {
@@ -80,7 +80,7 @@ struct CanvasBehavior: LayoutBehavior {
   }
 }
 
-/// What the operations of one canvas, or of one layer in it, have drawn.
+/// The items drawn by a canvas or by a layer in it.
 final class Recording {
   var items: [DisplayItem] = []
   let node: LayoutNode

@@ -3,9 +3,9 @@ import Drawing
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {
-  /// A text ready to be drawn.
+  /// Text that's ready to draw.
   public struct ResolvedText {
-    /// Nil draws in the text's own colours.
+    /// The shading. The default keeps the text's own colors.
     public var shading: Shading
     let text: Text
     let context: ContentContext
@@ -25,7 +25,7 @@ extension GraphicsContext {
     }
   }
 
-  /// An image ready to be drawn.
+  /// An image that's ready to draw.
   public struct ResolvedImage {
     public var size: CGSize
     public let baseline: CGFloat
@@ -34,7 +34,7 @@ extension GraphicsContext {
     let context: ContentContext
   }
 
-  /// One of the canvas's symbols, ready to be drawn.
+  /// A symbol of the canvas that's ready to draw.
   public struct ResolvedSymbol {
     public var size: CGSize { node.size(for: .unspecified) }
     let node: LayoutNode
@@ -104,12 +104,13 @@ extension GraphicsContext {
     draw(symbol.node, at: rect.origin, anchor: .topLeading, proposal: ProposedViewSize(rect.size))
   }
 
-  /// Draws a view as it is laid out from the canvas's origin.
+  /// Draws a view, laid out from the canvas's origin.
   func draw(_ view: some View, offering proposal: ProposedViewSize) {
     draw(content.node(of: view), at: .zero, anchor: .topLeading, proposal: proposal)
   }
 
-  /// Draws a node with a point of it at `point`; where the transform only moves, in its final place.
+  /// Draws a node with its anchor at `point`. If the transform is only a translation, it's drawn in its final
+  /// position.
   private func draw(
     _ node: LayoutNode, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {
@@ -127,14 +128,14 @@ extension GraphicsContext {
   }
 }
 
-/// Makes nodes for the texts and images that a canvas draws.
+/// The context that creates nodes for the text and images of a canvas.
 struct ContentContext {
   let environment: EnvironmentValues
   let node: LayoutNode
 
   func node(of view: some View) -> LayoutNode {
     let context = ViewContext(environment: environment, evaluation: node.evaluation)
-    // Pictures are drawn on the main actor's thread, where views may be evaluated.
+    // Pictures are drawn on the main actor's thread, where views can be evaluated.
     let parts = Isolated((context, view))
     return MainActor.assumeIsolated {
       Isolated(parts.value.0.singleNode(of: parts.value.1))
@@ -151,7 +152,7 @@ struct ContentContext {
 }
 
 extension LayoutNode {
-  /// Counts what the node draws as drawn by the view with this index.
+  /// Attributes the node's drawing to the view with this index.
   fileprivate func setIndex(_ index: Int) {
     self.index = index
     for child in children { child.setIndex(index) }

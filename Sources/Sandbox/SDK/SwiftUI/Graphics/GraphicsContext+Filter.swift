@@ -4,7 +4,7 @@ import Pixels
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {
-  /// A change of everything that is drawn after it was added.
+  /// A change to everything drawn after the filter is added.
   public struct Filter: Sendable {
     let change: @Sendable (inout Layer, EnvironmentValues) -> Void
     var environment = EnvironmentBox()
@@ -67,7 +67,7 @@ extension GraphicsContext {
     }
   }
 
-  /// Which parts of a shadow are drawn.
+  /// Options for drawing a shadow.
   @frozen public struct ShadowOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -81,7 +81,7 @@ extension GraphicsContext {
     public static let disablesGroup = ShadowOptions(rawValue: 8)
   }
 
-  /// How a blur treats edges and colours.
+  /// Options for drawing a blur.
   @frozen public struct BlurOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -93,7 +93,7 @@ extension GraphicsContext {
     public static let dithersResult = BlurOptions(rawValue: 2)
   }
 
-  /// How a filter is applied.
+  /// Options for applying a filter.
   @frozen public struct FilterOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -110,7 +110,7 @@ extension GraphicsContext {
     filters.append(copy)
   }
 
-  /// How colours meet what is there already.
+  /// The way colors blend with the existing drawing.
   @frozen public struct BlendMode: RawRepresentable, Equatable, Sendable {
     public let rawValue: Int32
 
@@ -151,7 +151,7 @@ extension GraphicsContext {
   }
 }
 
-/// Carries an environment inside a filter, which stays where it was made.
+/// An environment inside a filter, which never leaves the place that created it.
 struct EnvironmentBox: @unchecked Sendable {
   var values = EnvironmentValues()
 }

@@ -3,7 +3,7 @@ import Drawing
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext {
-  /// What a canvas draws with.
+  /// The color or pattern that a canvas draws with.
   public struct Shading: Sendable {
     indirect enum Kind: Sendable {
       case style(any ShapeStyle)
@@ -68,7 +68,7 @@ extension GraphicsContext {
     }
   }
 
-  /// How a gradient goes on beyond its ends.
+  /// The continuation of a gradient beyond its ends.
   @frozen public struct GradientOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -86,7 +86,7 @@ extension GraphicsContext {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension GraphicsContext.Shading {
-  /// The style, its points moved by `offset`.
+  /// Returns the style with its points moved by `offset`.
   func resolved(in environment: EnvironmentValues, offset: CGPoint) -> ResolvedStyle {
     func moved(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x + offset.x, y: point.y + offset.y)

@@ -15,7 +15,8 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// A path moved only is drawn in its final place; any other transform needs a layer of its own.
+  /// Draws a path in its final position if the transform is only a translation. Any other transform needs its
+  /// own layer.
   private func draw(_ path: Path, shading: Shading, ink: ShapeDrawing.Ink) {
     guard !path.isEmpty else { return }
     let placement = self.placement

@@ -1,13 +1,13 @@
 public import AppleFoundation
 import Drawing
 
-/// Where a canvas draws: a transform, an opacity, clips and filters that hold for what follows.
+/// The drawing context of a canvas: a transform, an opacity, clips and filters that apply to later drawing.
 ///
-/// Coordinates are the canvas's own; `origin` is where the canvas lies in the picture.
+/// Coordinates are those of the canvas; `origin` is the canvas's position in the picture.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct GraphicsContext {
   struct ClipShape {
-    /// In the picture's coordinates.
+    /// The outline in the picture's coordinates.
     var outline: Outline
     var isEvenOdd: Bool
   }
@@ -49,12 +49,12 @@ public struct GraphicsContext {
     transform = matrix.concatenating(transform)
   }
 
-  /// From the drawing's coordinates to the picture's.
+  /// The transform from the drawing's coordinates to the picture's.
   var placement: CGAffineTransform {
     transform.concatenating(CGAffineTransform(translationX: origin.x, y: origin.y))
   }
 
-  /// How the clip of `clip(to:style:options:)` is meant.
+  /// Options for `clip(to:style:options:)`.
   @frozen public struct ClipOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 
@@ -83,7 +83,7 @@ public struct GraphicsContext {
     clips.append(ClipShape(outline: outline, isEvenOdd: isEvenOdd))
   }
 
-  /// Shows from now on only what the layer's drawing covers.
+  /// Limits later drawing to the area that the layer's drawing covers.
   public mutating func clipToLayer(
     opacity: Double = 1, options: ClipOptions = ClipOptions(),
     content: (inout GraphicsContext) throws -> Void
@@ -91,7 +91,7 @@ public struct GraphicsContext {
     mask = try items(of: content, opacity: opacity)
   }
 
-  /// Draws everything that `content` draws as one.
+  /// Draws everything that `content` draws as a single layer.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     add(try items(of: content, opacity: 1), isPlaced: true)
   }
@@ -108,9 +108,9 @@ public struct GraphicsContext {
     return layer.recording.items
   }
 
-  /// Adds items under the context's filters, opacity, blending and clips.
+  /// Adds items under the context's filters, opacity, blend mode and clips.
   ///
-  /// `isPlaced` tells that they stand in the picture's coordinates already.
+  /// `isPlaced` means that the items already use the picture's coordinates.
   func add(_ items: [DisplayItem], isPlaced: Bool) {
     guard !items.isEmpty else { return }
     var result = items

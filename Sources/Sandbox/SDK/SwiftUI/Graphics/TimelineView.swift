@@ -1,16 +1,16 @@
 public import AppleFoundation
 import Sentences
 
-/// A view made anew at the dates of a schedule; a widget shows its first date only.
+/// A view that updates on a schedule. A widget shows only its first date.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
 /// ```
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct TimelineView<Schedule, Content> where Schedule: TimelineSchedule {
-  /// The moment that content is made for.
+  /// The date and cadence for which the content is created.
   public struct Context {
-    /// How often the view can be seen to change.
+    /// The visible update rate of the view.
     public enum Cadence: Comparable, Sendable {
       case live
       case seconds
@@ -52,7 +52,7 @@ extension TimelineView: View, PrimitiveView where Content: View {
   }
 }
 
-/// The dates at which a timeline view is made anew.
+/// A schedule of dates for updating a timeline view.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public protocol TimelineSchedule {
   associatedtype Entries: Sequence where Entries.Element == Date
@@ -60,17 +60,17 @@ public protocol TimelineSchedule {
   func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
-/// How often dates are wanted.
+/// The requested frequency of a schedule.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public enum TimelineScheduleMode: Hashable, Sendable {
   case normal
   case lowFrequency
 }
 
-/// Dates at equal distances.
+/// A schedule of dates at regular intervals.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates themselves, without end.
+  /// The endless sequence of dates.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var date: Date
     let interval: TimeInterval
@@ -97,7 +97,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Every full minute.
+/// A schedule of dates at the start of every minute.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   public init() {}
@@ -110,7 +110,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Dates from a list.
+/// A schedule of given dates.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct ExplicitTimelineSchedule<Entries>: TimelineSchedule
 where Entries: Sequence, Entries.Element == Date {
@@ -123,7 +123,7 @@ where Entries: Sequence, Entries.Element == Date {
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// As often as the display changes.
+/// A schedule that updates as often as the display.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   let interval: TimeInterval

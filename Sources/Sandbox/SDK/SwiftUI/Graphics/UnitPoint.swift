@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A place in a rectangle, its coordinates running from 0 to 1.
+/// A point in a rectangle, with coordinates from 0 to 1.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct UnitPoint: Hashable, Sendable {
   public var x: CGFloat
@@ -26,7 +26,7 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottomLeading = UnitPoint(x: 0, y: 1)
   public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 
-  /// The place in a rectangle given in points.
+  /// Returns the point in a rectangle, in points.
   package func point(in rect: CGRect) -> CGPoint {
     CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
   }

@@ -26,7 +26,7 @@ extension AssetCatalog {
     let spoken = set.files(for: locale)
     let fitting = spoken.filter { $0.isDark == isDark }
     let candidates = fitting.isEmpty ? spoken.filter { !$0.isDark } : fitting
-    // The file for this display, or the next larger one; a smaller one where there is no larger.
+    // The file for this display's scale or the next larger scale. If there's none, the largest available.
     let sorted = candidates.sorted { $0.scale < $1.scale }
     guard let file = sorted.first(where: { $0.scale >= displayScale }) ?? sorted.last else {
       return nil
@@ -34,7 +34,7 @@ extension AssetCatalog {
     guard var bitmap = data(of: file.url) else { return nil }
     bitmap.scale = file.scale
     bitmap.slices = file.slices.map { slices in
-      // Catalogs count the file's pixels, views points.
+      // Catalogs use the file's pixels, views use points.
       Insets(
         top: slices.top / file.scale, leading: slices.leading / file.scale,
         bottom: slices.bottom / file.scale, trailing: slices.trailing / file.scale)
@@ -42,13 +42,13 @@ extension AssetCatalog {
     return bitmap
   }
 
-  /// Whether there is such an image, whatever its files are like.
+  /// Returns whether the catalog has an image with this name, readable or not.
   package func hasImage(named name: String) -> Bool { images[name] != nil }
 
   package func isTemplate(_ name: String) -> Bool { images[name]?.isTemplate ?? false }
 }
 
-/// A named colour for light and for dark appearance.
+/// A named color for light and dark appearance.
 struct ColorSet: Sendable {
   enum Entry: Sendable {
     case fixed(RGBA)
@@ -63,15 +63,15 @@ struct ColorSet: Sendable {
 struct ImageSet: Sendable {
   struct File: Sendable {
     var url: URL
-    /// Pixels in a point.
+    /// The number of pixels per point.
     var scale: Double
     var isDark: Bool
-    /// The language that it is for; nil for all others.
+    /// The language of the file, or `nil` for all others.
     var locale: String?
-    /// What of a resizable image is not stretched, in pixels.
+    /// The parts of a resizable image that don't stretch, in pixels.
     var slices: Insets?
 
-    /// Points at what was made of a file whose format is not read here.
+    /// Switches to the converted file if Rings can't read the original format.
     mutating func takeConverted() {
       let converted = url.appendingPathExtension("png")
       let isDrawing = ["svg", "pdf"].contains(url.pathExtension.lowercased())
@@ -79,12 +79,12 @@ struct ImageSet: Sendable {
         FileManager.default.fileExists(atPath: converted.path)
       else { return }
       url = converted
-      // Drawings are made at three pixels a point, whatever the catalog says of their scale.
+      // Converted drawings have three pixels per point, whatever scale the catalog lists.
       if isDrawing { scale = 3 }
     }
   }
 
-  /// The files for a language, or else those that are for none.
+  /// Returns the files for a language, or the files without a language if there are none.
   func files(for locale: Locale) -> [File] {
     let language = locale.language.languageCode?.identifier
     let own = files.filter { file in

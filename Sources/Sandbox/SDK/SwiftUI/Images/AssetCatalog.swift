@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The colours and images of the `.xcassets` folders beside the learner's source.
+/// The colors and images in the `.xcassets` folders beside the learner's source.
 package struct AssetCatalog: Sendable {
   let colors: [String: ColorSet]
   let images: [String: ImageSet]
-  /// Bitmaps that have been read, by file.
+  /// The bitmaps read so far, by file.
   private let bitmaps = BitmapCache()
 
   package init() {
@@ -13,7 +13,8 @@ package struct AssetCatalog: Sendable {
     images = [:]
   }
 
-  /// Reads every catalog among `folders`, or directly inside one of them; later ones win.
+  /// Reads every catalog that's one of `folders` or directly inside one. Later catalogs override earlier
+  /// ones.
   package init(folders: [URL]) {
     var reader = AssetCatalogReader()
     for folder in folders { reader.read(folder) }
@@ -23,7 +24,7 @@ package struct AssetCatalog: Sendable {
 
   private static let shared = Mutex(AssetCatalog())
 
-  /// The catalog of the running program: what `UIImage(named:)` reads, and every view by default.
+  /// The catalog of the running program, used by `UIImage(named:)` and by default in all views.
   package static var main: AssetCatalog {
     get { shared.withLock { $0 } }
     set { shared.withLock { $0 = newValue } }
@@ -32,7 +33,7 @@ package struct AssetCatalog: Sendable {
   func data(of file: URL) -> Bitmap? { bitmaps.bitmap(of: file) }
 }
 
-/// Keeps decoded files, since a body is evaluated once for every family and mode.
+/// A cache of decoded files, because a body is evaluated for every family and mode.
 private final class BitmapCache: Sendable {
   private let known = Mutex<[URL: Bitmap?]>([:])
 
@@ -55,7 +56,6 @@ extension EnvironmentValues {
     static var defaultValue: AssetCatalog { .main }
   }
 
-  /// Where named colours and images are looked up.
   package var assetCatalog: AssetCatalog {
     get { self[AssetCatalogKey.self] }
     set { self[AssetCatalogKey.self] = newValue }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Walks catalogs and reads their `Contents.json` files.
+/// A reader that walks catalogs and parses their `Contents.json` files.
 struct AssetCatalogReader {
   private(set) var colors: [String: ColorSet] = [:]
   private(set) var images: [String: ImageSet] = [:]

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// One variant's conditions, as every `Contents.json` writes them.
+/// The conditions of a variant, common to all `Contents.json` files.
 protocol AssetVariant {
   var idiom: String? { get }
   var appearances: [AssetAppearance]? { get }
@@ -20,7 +20,7 @@ extension AssetVariant {
   }
 }
 
-/// `Contents.json` of a folder in a catalog.
+/// The `Contents.json` of a folder in a catalog.
 struct GroupContents: Decodable {
   struct Properties: Decodable {
     var providesNamespace: Bool?
@@ -31,14 +31,14 @@ struct GroupContents: Decodable {
   var properties: Properties?
 }
 
-/// `Contents.json` of an image set.
+/// The `Contents.json` of an image set.
 struct ImageContents: Decodable {
   struct Item: Decodable, AssetVariant {
     var filename: String?
     var scale: String?
     var idiom: String?
     var appearances: [AssetAppearance]?
-    /// The language that the file is for.
+    /// The language of the file.
     var locale: String?
     var resizing: AssetSlices?
   }
@@ -55,7 +55,7 @@ struct ImageContents: Decodable {
   var properties: Properties?
 }
 
-/// How a resizable image is cut: its caps stay as they are, in pixels of the file.
+/// The slicing of a resizable image. Its caps, in pixels of the file, don't stretch.
 struct AssetSlices: Decodable {
   struct Insets: Decodable {
     var top: Double?
@@ -69,7 +69,7 @@ struct AssetSlices: Decodable {
   enum CodingKeys: String, CodingKey { case capInsets = "cap-insets" }
 }
 
-/// `Contents.json` of a colour set.
+/// The `Contents.json` of a color set.
 struct ColorContents: Decodable {
   struct Item: Decodable, AssetVariant {
     var color: AssetColor?
@@ -80,7 +80,7 @@ struct ColorContents: Decodable {
   var colors: [Item]?
 }
 
-/// A colour as a catalog writes it: components in one of three notations, or a system colour's name.
+/// A color in a catalog: components in one of three notations, or the name of a system color.
 struct AssetColor: Decodable {
   struct Components: Decodable {
     var red: String?
@@ -119,7 +119,7 @@ struct AssetColor: Decodable {
     return .fixed(space.sRGB(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// `0x3A` and `58` count to 255; a number with a point counts to 1.
+  /// `0x3A` and `58` range up to 255. Numbers with a decimal point range up to 1.
   static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
@@ -128,7 +128,8 @@ struct AssetColor: Decodable {
     return Double(text).map { $0 / 255 }
   }
 
-  /// `systemRedColor`, `labelColor`, `secondarySystemBackgroundColor` and their like.
+  /// Returns the system color for a name such as `systemRedColor`, `labelColor` or
+  /// `secondarySystemBackgroundColor`.
   static func systemColor(_ reference: String) -> SystemColor? {
     var name = reference
     if name.hasSuffix("Color") { name.removeLast(5) }

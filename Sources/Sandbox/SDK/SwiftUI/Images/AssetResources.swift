@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A colour of the asset catalog, as Xcode generates it for `Color(.name)`.
+/// A color in the asset catalog, as Xcode generates it for `Color(.name)`.
 @available(iOS 11.0, macOS 10.13, watchOS 4.0, visionOS 1.0, *)
 public struct ColorResource: Hashable, @unchecked Sendable {
   let name: String
@@ -12,7 +12,7 @@ public struct ColorResource: Hashable, @unchecked Sendable {
   }
 }
 
-/// An image of the asset catalog, as Xcode generates it for `Image(.name)`.
+/// An image in the asset catalog, as Xcode generates it for `Image(.name)`.
 @available(iOS 11.0, macOS 10.7, watchOS 4.0, visionOS 1.0, *)
 public struct ImageResource: Hashable, @unchecked Sendable {
   let name: String

@@ -2,12 +2,12 @@ import Foundation
 import ImageFiles
 
 extension Bitmap {
-  /// The pixels as a PNG file; nil where there are none.
+  /// The pixels as a PNG file, or `nil` if there are none.
   package var pngFile: Data? { buffer.flatMap(PNGFile.file(of:)) }
 
-  /// The pixels as a JPEG file; nil where there are none.
+  /// Returns the pixels as a JPEG file, or `nil` if there are none.
   ///
-  /// - Parameter quality: from 0, the smallest file, to 1, the best.
+  /// - Parameter quality: The quality, from 0 for the smallest file to 1 for the best image.
   package func jpegFile(quality: Double) -> Data? {
     buffer.flatMap { JPEGFile.file(of: $0, quality: quality) }
   }
@@ -18,7 +18,6 @@ extension Bitmap {
       pixelWidth: pixels.width, pixelHeight: pixels.height, scale: scale)
   }
 
-  /// The pixels, where there are any.
   var buffer: PixelBuffer? {
     guard case .pixels(let width, let height, let rgba) = content else { return nil }
     return PixelBuffer(width: width, height: height, rgba: rgba)

@@ -2,14 +2,14 @@ package import Drawing
 package import Foundation
 import ImageFiles
 
-/// Pixels with their size in points.
+/// An image with its size in pixels and its scale.
 package struct Bitmap: Hashable, Sendable {
   package var content: ImageContent
   package var pixelWidth: Int
   package var pixelHeight: Int
-  /// Pixels in a point.
+  /// The number of pixels per point.
   package var scale: Double
-  /// What is not stretched where the image is resized, in points; nil where its catalog says nothing.
+  /// The parts that don't stretch when the image is resized, in points, or `nil` if the catalog defines none.
   package var slices: Insets?
 
   package init(content: ImageContent, pixelWidth: Int, pixelHeight: Int, scale: Double = 1) {
@@ -19,17 +19,17 @@ package struct Bitmap: Hashable, Sendable {
     self.scale = scale > 0 ? scale : 1
   }
 
-  /// What stands for an image that is not there: a square that can be seen.
+  /// Returns a visible square as a placeholder for a missing image.
   package static func missing(_ name: String) -> Bitmap {
     Bitmap(content: .missing(name: name), pixelWidth: 24, pixelHeight: 24)
   }
 
-  /// In points.
+  /// The size in points.
   package var size: CGSize {
     CGSize(width: Double(pixelWidth) / scale, height: Double(pixelHeight) / scale)
   }
 
-  /// The part inside a rectangle of unit coordinates.
+  /// Returns the part inside a rectangle in unit coordinates.
   package func cropped(to unit: CGRect) -> Bitmap {
     let whole = CGRect(x: 0, y: 0, width: 1, height: 1)
     let part = unit.overlap(with: whole)
@@ -51,7 +51,7 @@ package struct Bitmap: Hashable, Sendable {
       pixelHeight: rows, scale: scale)
   }
 
-  /// The bitmap as it is seen when it was stored another way up.
+  /// Returns the bitmap upright, given its stored orientation.
   package func turned(_ orientation: Image.Orientation) -> Bitmap {
     guard orientation != .up, let buffer else { return self }
     let stored: StoredOrientation =
@@ -68,8 +68,8 @@ package struct Bitmap: Hashable, Sendable {
     return Bitmap(buffer.turned(stored), scale: scale)
   }
 
-  /// The bitmap reduced to about two pixels a point of the frame it is drawn in, so that a photo
-  /// does not weigh more than what can be seen of it.
+  /// Returns the bitmap reduced to about two pixels per point of its frame. Photos then take no more memory
+  /// than they can show.
   package func reduced(for frame: CGSize) -> Bitmap {
     guard let buffer else { return self }
     let columns = max(1, Int(saturating: (frame.width * 2).rounded(.up)))

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Sizes and draws a bitmap: at its own size, or filling its space where it is resizable.
+/// A behavior that shows a bitmap at its own size or, if it's resizable, fills the proposed space.
 struct BitmapBehavior: LayoutBehavior {
   let bitmap: Bitmap
   let resizing: Image.Resizing?
@@ -43,7 +43,7 @@ struct BitmapBehavior: LayoutBehavior {
     var frame: CGRect
   }
 
-  /// The whole image, or the nine pieces that cap insets cut it into.
+  /// Returns the whole image, or the nine pieces that the cap insets produce.
   private func pieces(in frame: CGRect) -> [Piece] {
     let whole = Piece(source: CGRect(x: 0, y: 0, width: 1, height: 1), frame: frame)
     guard let resizing else { return [whole] }
@@ -70,7 +70,7 @@ struct BitmapBehavior: LayoutBehavior {
     }
   }
 
-  /// Where an axis is cut: in the image from 0 to 1, and in the frame in points.
+  /// Returns the cuts along an axis: in the image from 0 to 1, and in the frame in points.
   private static func cuts(
     _ first: CGFloat, _ last: CGFloat, of length: CGFloat, in target: CGFloat
   ) -> [(source: CGFloat, target: CGFloat)]? {

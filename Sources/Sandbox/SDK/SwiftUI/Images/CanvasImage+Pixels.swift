@@ -2,10 +2,11 @@ import AppleFoundation
 import Drawing
 
 extension CanvasImage {
-  /// Red, green, blue and alpha of the drawing's pixels, row by row from the top, colours not multiplied.
+  /// Returns the red, green, blue and alpha of the drawing's pixels, row by row from the top. Colors aren't
+  /// premultiplied.
   ///
-  /// Nil where the main actor, on which views are drawn, is not to be had, and where a drawing asks for
-  /// its own pixels.
+  /// Returns `nil` if the main actor, which draws views, is unavailable or if a drawing requests its own
+  /// pixels.
   func pixels(width: Int, height: Int) -> Data? {
     guard size.width > 0, size.height > 0, width > 0, height > 0 else { return nil }
     return DrawingThread.run { self.drawnPixels(width: width, height: height) } ?? nil
@@ -39,7 +40,7 @@ extension CanvasImage {
     UInt8(min(max(part * 255, 0), 255).rounded())
   }
 
-  /// The drawing at the phone's three pixels a point, or at as many as are drawn.
+  /// The drawing at the phone's three pixels per point, or fewer if it would exceed the maximum size.
   var bitmap: Bitmap {
     let longest = Double(max(size.width, size.height))
     let scale = min(
@@ -57,7 +58,7 @@ extension CanvasImage {
       pixelHeight: height, scale: scale)
   }
 
-  /// What drawings are called whose pixels are missing.
+  /// The name prefix of drawings whose pixels are missing.
   static let missingName = "drawing of "
 
   static func missingName(width: Int, height: Int) -> String {
@@ -65,7 +66,7 @@ extension CanvasImage {
   }
 
   private static let longestSide = 2048.0
-  /// As many as are painted at once.
+  /// The maximum number of pixels painted at once.
   private static let mostPixels = 4_000_000.0
 
   @MainActor private static var depth = 0

@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-/// An image that is drawn by code when it is shown: `Image(size:renderer:)`.
+/// An image that code draws when it's shown: `Image(size:renderer:)`.
 package final class CanvasImage: Equatable, @unchecked Sendable {
-  /// In points.
+  /// The size in points.
   package let size: CGSize
-  // Called on the main actor only, when the picture is drawn.
+  // The renderer, called only on the main actor when the picture is drawn.
   let renderer: (inout GraphicsContext) -> Void
 
   init(size: CGSize, renderer: @escaping (inout GraphicsContext) -> Void) {
@@ -12,9 +12,9 @@ package final class CanvasImage: Equatable, @unchecked Sendable {
     self.renderer = renderer
   }
 
-  /// The same drawing, larger or smaller.
+  /// Returns the same drawing at another size.
   ///
-  /// - Parameter size: in points.
+  /// - Parameter size: The size in points.
   func scaled(to size: CGSize) -> CanvasImage {
     guard size != self.size, self.size.width > 0, self.size.height > 0 else { return self }
     let (renderer, own) = (renderer, self.size)

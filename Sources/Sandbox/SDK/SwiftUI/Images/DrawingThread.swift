@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// The thread on which views are drawn: the main actor's, which on Linux is another one each time.
+/// The thread that draws views, which is the main actor's. On Linux, that isn't always the same thread.
 enum DrawingThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -8,15 +8,15 @@ enum DrawingThread {
     return key
   }()
 
-  /// Whether the code that asks runs on the main actor.
+  /// Whether the calling code runs on the main actor.
   static var isCurrent: Bool {
     DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread
   }
 
-  /// How long others wait for it: the main actor may itself wait for them, and then nobody comes.
+  /// The time limit for waiting, because the main actor might itself be waiting for the caller.
   private static let patience = DispatchTimeInterval.seconds(2)
 
-  /// Does some work there and waits for it; nil where nobody came to do it.
+  /// Runs work on the main actor and waits for it. Returns `nil` if the main actor doesn't respond in time.
   static func run<Result>(_ work: @escaping @MainActor () -> Result) -> Result? {
     let carried = Isolated(work)
     if isCurrent { return MainActor.assumeIsolated { Isolated(carried.value()) }.value }
@@ -30,7 +30,7 @@ enum DrawingThread {
     return answer.value
   }
 
-  // Written before the signal that its reader waits for.
+  // The value is written before the signal that its reader waits for.
   private final class Answer<Result>: @unchecked Sendable {
     var value: Result?
   }

@@ -4,7 +4,7 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
-  /// The image's pixels in these surroundings; a symbol or a missing image gives a placeholder.
+  /// Returns the image's pixels in an environment. Symbols and missing images produce a placeholder.
   package func bitmap(in environment: EnvironmentValues) -> Bitmap {
     switch source {
     case .bitmap(let bitmap): return noted(bitmap)
@@ -24,7 +24,7 @@ extension Image {
     }
   }
 
-  /// The bitmap, with a note where its pixels could not be read.
+  /// Returns the bitmap and leaves a note if its pixels couldn't be read.
   private func noted(_ bitmap: Bitmap) -> Bitmap {
     if case .missing(let name) = bitmap.content {
       Evaluation.current?.noteOnce(rule: "image-not-decoded", Self.reason(for: name))
@@ -32,7 +32,7 @@ extension Image {
     return bitmap
   }
 
-  /// Why a placeholder stands for an image: nobody is there who reads its format, or nobody could.
+  /// Returns the reason for a placeholder: an unsupported format or pixels that couldn't be drawn.
   private static func reason(for name: String) -> Sentence {
     guard !name.hasPrefix(CanvasImage.missingName) else {
       return Sentence(
@@ -62,7 +62,7 @@ extension Image {
     )
   }
 
-  /// What the catalog has of an image without pixels for these surroundings.
+  /// Returns a note about a catalog image without readable files for this environment.
   private static func damage(of name: String) -> Sentence {
     Sentence(
       "The asset catalog has '\(name)', but no file of it can be read: it is missing, damaged or too "
@@ -72,7 +72,7 @@ extension Image {
     )
   }
 
-  /// The name that checks and screen readers know the image by.
+  /// The name that identifies the image for checks and screen readers.
   package var name: String? {
     switch source {
     case .symbol(let name), .named(let name): name

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
-  /// An image of the asset catalog.
+  /// Creates an image from the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(source: .named(name))
   }
@@ -17,7 +17,7 @@ extension Image {
     isDecorative = true
   }
 
-  /// An SF Symbol.
+  /// Creates an image from an SF Symbol.
   public init(systemName: String) {
     self.init(source: .symbol(systemName))
   }

@@ -2,7 +2,7 @@ import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
-  /// Lets an image take the room that it is offered, instead of its own size.
+  /// Makes an image fill the proposed space instead of keeping its own size.
   ///
   /// ```swift
   /// Image(systemName: "cloud.sun.fill").resizable().frame(width: 90, height: 60)
@@ -28,9 +28,9 @@ extension Image {
     return copy
   }
 
-  /// Accepted: pictures are reduced to cells or scaled by the viewer, each with its own smoothing.
+  /// Accepted without effect: terminals and image viewers scale pictures with their own smoothing.
   public func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
 
-  /// Accepted, as `interpolation(_:)` is.
+  /// Accepted without effect, like `interpolation(_:)`.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }

@@ -33,13 +33,13 @@ extension Image: View, PrimitiveView {
     return [node]
   }
 
-  /// Whether a drawing is shown by its pixels: what is done to it cannot be done to its shapes.
+  /// Whether a drawing has to be rendered to pixels, because its shapes can't be tinted, tiled or sliced.
   private var needsPixels: Bool {
     accentedMode != nil || templateMode == .template || resizing?.mode == .tile
       || resizing.map { $0.capInsets != EdgeInsets() } == true
   }
 
-  /// A symbol that is drawn as it is in the original has its own colours.
+  /// A symbol with the original rendering mode uses its own colors.
   private func symbolMode(in environment: EnvironmentValues) -> SymbolRenderingMode? {
     symbolMode ?? (templateMode == .original ? .multicolor : environment.symbolRenderingMode)
   }

@@ -1,10 +1,9 @@
 import AppleFoundation
 package import Drawing
 
-/// A picture: an SF Symbol, an image of the asset catalog, or a bitmap.
+/// An SF Symbol, an image from the asset catalog, or a bitmap.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Image: Equatable, Sendable {
-  /// Where the picture comes from.
   package enum Source: Equatable, Sendable {
     case symbol(String)
     case named(String)
@@ -12,7 +11,7 @@ public struct Image: Equatable, Sendable {
     case drawn(CanvasImage)
   }
 
-  /// How the picture fills the space that it is given, where `resizable` was written.
+  /// The way an image fills its space after `resizable`.
   struct Resizing: Equatable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode
@@ -22,7 +21,8 @@ public struct Image: Equatable, Sendable {
   var resizing: Resizing?
   var templateMode: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
-  /// `widgetAccentedRenderingMode(_:)`; nil takes part in accented rendering as a template.
+  /// The value of `widgetAccentedRenderingMode(_:)`. With `nil`, accented rendering treats the image as a
+  /// template.
   package var accentedMode: ImageDrawing.AccentedMode?
   var variableValue: Double?
   var label: Text?
@@ -42,19 +42,19 @@ public struct Image: Equatable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
-  /// How a picture is fitted into a space of another size.
+  /// The way an image fills a space of a different size.
   public enum ResizingMode: Hashable, Sendable {
     case tile
     case stretch
   }
 
-  /// Whether a picture is drawn in its own colours or as a stencil in the foreground style.
+  /// The rendering of an image in its own colors or as a template in the foreground style.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template
     case original
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol relative to text.
   @available(iOS 13.0, macOS 11.0, watchOS 6.0, visionOS 1.0, *)
   public enum Scale: Hashable, Sendable {
     case small
@@ -70,7 +70,7 @@ extension Image {
     }
   }
 
-  /// How pixels are smoothed when a picture is scaled.
+  /// The quality of image scaling.
   public enum Interpolation: Hashable, Sendable {
     case none
     case low
@@ -78,7 +78,7 @@ extension Image {
     case high
   }
 
-  /// Which way up a bitmap was taken.
+  /// The stored orientation of a bitmap.
   @frozen public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up
     case upMirrored

@@ -1,11 +1,11 @@
 import Foundation
 import ImageFiles
 
-/// Reads image files.
 package enum ImageFile {
-  /// The picture in `data`: decoded for PNG and JPEG; for the other formats of phones a placeholder.
+  /// Returns the image in `data`, decoded for PNG and JPEG. Other formats that phones use produce a
+  /// placeholder.
   ///
-  /// Nil where the data is no image that is understood, damaged or too large.
+  /// Returns `nil` for data that isn't a supported image, is damaged or is too large.
   package static func bitmap(of data: Data, name: String) -> Bitmap? {
     do {
       return Bitmap(try ImageReader.pixels(of: data))

@@ -2,13 +2,13 @@ public import AppleFoundation
 public import CombineStandIn
 import Drawing
 
-/// Makes an image of a view.
+/// An object that creates an image of a view.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor
 public final class ImageRenderer<Content>: ObservableObject where Content: View {
   public var content: Content
   public var proposedSize = ProposedViewSize.unspecified
-  /// Pixels in a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1
   public var isOpaque = false
   public var colorMode = ColorRenderingMode.nonLinear
@@ -17,7 +17,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     content = view
   }
 
-  /// The view as an image; nil where it takes no room.
+  /// The view as an image, or `nil` if it has no size.
   public var uiImage: UIImage? {
     let renderer = PictureRenderer(environment: EnvironmentValues())
     let size = renderer.layout(of: content, proposal: proposedSize).frame.size
@@ -27,7 +27,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     return UIImage(image: image(of: size), size: size, scale: scale)
   }
 
-  /// Calls back with the view's size and what draws it.
+  /// Calls `renderer` with the view's size and a closure that draws the view.
   public func render(
     rasterizationScale: CGFloat = 1,
     renderer: (_ size: CGSize, _ renderInContext: @escaping (CGContext) -> Void) -> Void
@@ -38,7 +38,7 @@ public final class ImageRenderer<Content>: ObservableObject where Content: View 
     }
   }
 
-  /// The view drawn by a canvas, as it is when the image is shown.
+  /// Returns the view as a canvas image, which is drawn when the image is shown.
   private func image(of size: CGSize) -> Image {
     let content = content
     let proposal = proposedSize

@@ -1,14 +1,14 @@
 import Foundation
 import Sentences
 
-/// What a phone says in its log about a name that no asset catalog has.
+/// The log message of iOS for a name that isn't in an asset catalog.
 enum MissingAsset {
   enum Kind: String {
     case image, color
   }
 
-  /// Notes the name with the picture, and writes it where errors go: code that takes it for granted
-  /// ends at the next force-unwrap, and then the log tells why.
+  /// Adds a note to the picture and writes to standard error. Code that expects the asset traps at the next
+  /// force unwrap, and then the log has the reason.
   static func log(kind: Kind, name: String) {
     let message = message(kind: kind, name: name)
     Evaluation.current?.noteOnce(rule: "missing-\(kind.rawValue)", message)

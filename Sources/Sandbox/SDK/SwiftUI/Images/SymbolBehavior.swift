@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Sizes and draws an SF Symbol: by the font beside it, or filling its space where it is resizable.
+/// A behavior that sizes an SF Symbol to the font beside it or, if it's resizable, fills the proposed space.
 struct SymbolBehavior: LayoutBehavior {
   let name: String
   let isResizable: Bool
@@ -14,7 +14,7 @@ struct SymbolBehavior: LayoutBehavior {
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: natural) : natural
   }
 
-  /// A symbol's middle stands at the middle of the capital letters beside it.
+  /// Aligns the symbol's center with the center of the capital letters beside it.
   func explicitGuide(
     _ key: AlignmentKey, of node: LayoutNode, for proposal: ProposedViewSize
   ) -> CGFloat? {
@@ -30,7 +30,7 @@ struct SymbolBehavior: LayoutBehavior {
 
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
     guard node.frame.width > 0, node.frame.height > 0 else { return [] }
-    // A phone draws nothing for a name that no symbol has; one that is only unknown here may exist.
+    // iOS draws nothing for impossible names. Names unknown to Rings may still exist.
     guard SymbolSpelling.isPossible(name) else { return [] }
     let environment = node.environment
     if environment.redactsImages { return Redaction.block(in: node.frame, of: environment) }
@@ -59,6 +59,6 @@ struct SymbolBehavior: LayoutBehavior {
 }
 
 extension EnvironmentValues {
-  /// How many styles `foregroundStyle` was given: two or three make a symbol's palette.
+  /// The number of styles passed to `foregroundStyle`. Two or three make a symbol's palette.
   var foregroundStyleCount: Int { foregroundStyles?.styles.count ?? 1 }
 }

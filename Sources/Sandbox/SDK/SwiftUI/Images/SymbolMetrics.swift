@@ -2,14 +2,14 @@ package import Drawing
 package import Foundation
 import Synchronization
 
-/// How large SF Symbols are beside text.
+/// The sizes of SF Symbols beside text.
 ///
-/// Apple publishes no table. These are the proportions of the symbols' own drawings, rounded: most
-/// are as wide as they are high, a little larger than the font; some families are clearly not.
+/// Apple publishes no table. These are the rounded proportions of the symbols' own drawings. Most symbols are
+/// square and slightly larger than the font; a few families clearly differ.
 package enum SymbolMetrics {
   package static func size(of name: String, font: FontDescription) -> CGSize {
-    // Signs of arithmetic are smaller than things: a plus is 13.7 points wide at 17 points, and has 2
-    // points beside it.
+    // Arithmetic signs are smaller than other symbols: at 17 points, a plus is 13.7 points wide with 2 points
+    // beside it.
     if signs.contains(name) {
       return CGSize(width: (font.size * 1.04).rounded(), height: font.size.rounded())
     }
@@ -17,10 +17,10 @@ package enum SymbolMetrics {
     return CGSize(width: (height * aspect(of: name)).rounded(), height: height.rounded())
   }
 
-  /// The height of capital letters in points: 0.705 of the font's size.
+  /// Returns the height of capital letters, in points: 0.705 of the font's size.
   package static func capHeight(of font: FontDescription) -> Double { font.size * 0.705 }
 
-  /// Width by height.
+  /// Returns the ratio of width to height.
   static func aspect(of name: String) -> Double {
     if let known = knownAspects.withLock({ $0[name] }) { return known }
     let aspect = lookedUpAspect(of: name)
@@ -28,7 +28,7 @@ package enum SymbolMetrics {
     return aspect
   }
 
-  /// By the symbols' names: layout asks about each symbol again and again.
+  /// A cache by symbol name, because layout looks up each symbol repeatedly.
   private static let knownAspects = Mutex<[String: Double]>([:])
 
   private static func lookedUpAspect(of name: String) -> Double {
@@ -36,14 +36,14 @@ package enum SymbolMetrics {
     if !Set(words).isDisjoint(with: ["circle", "square", "app"]), !name.hasPrefix("circle.grid") {
       return name.hasPrefix("rectangle") ? 1.25 : 1
     }
-    // What stands in another shape is as wide as that.
+    // A symbol in an enclosing shape is as wide as that shape.
     let last = words.last { $0 != "fill" }
     if words.count > 1, let last,
       ["octagon", "hexagon", "diamond", "seal", "bubble"].contains(last)
     {
       return last == "bubble" ? 1.15 : 1.05
     }
-    // A variant has its base's proportions: the longest beginning that is known tells.
+    // A variant has the proportions of its base, found by the longest known prefix.
     while !words.isEmpty {
       if let aspect = aspects[words.joined(separator: ".")] { return aspect }
       words.removeLast()

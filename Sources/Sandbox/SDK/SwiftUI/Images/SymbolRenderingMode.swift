@@ -1,6 +1,6 @@
 package import Drawing
 
-/// How the layers of a symbol take their colours.
+/// The way a symbol's layers are colored.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let drawn: SymbolDrawing.RenderingMode

@@ -1,28 +1,29 @@
 import Drawing
 
-/// Finds slips in the names of SF Symbols.
+/// A spelling check for SF Symbol names.
 ///
-/// Only a part of Apple's catalog is known here, so an unknown name is no mistake by itself; a word
-/// one letter away from a word that symbols are named with most likely is.
+/// Rings knows only part of Apple's catalog, so an unknown name isn't necessarily wrong. A word one letter
+/// away from a known word probably is.
 enum SymbolSpelling {
-  /// Symbol names are lowercase words and numbers joined by dots; anything else cannot exist.
+  /// Returns whether a name consists of lowercase words and numbers joined by dots. No other symbol names
+  /// exist.
   static func isPossible(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }
   }
 
-  /// Of shorter words only a letter that is missing at the end is told as a slip: `ear` is no `gear`, `fil` is
-  /// `fill`.
+  /// In shorter words, only a missing last letter counts as a misspelling: `fil` becomes `fill`, but `ear`
+  /// doesn't become `gear`.
   private static let shortest = 4
 
-  /// Whether each word of a name is one that Apple's symbols are named with.
+  /// Returns whether each word of a name occurs in Apple's symbol names.
   static func isPlausible(_ name: String) -> Bool {
     name.split(separator: ".").allSatisfy { word in
       SymbolVocabulary.contains(String(word)) || vocabulary.contains(String(word))
     }
   }
 
-  /// The name that was probably meant; nil where nothing looks wrong.
+  /// Returns the name that was probably meant, or `nil` if nothing looks wrong.
   static func suggestion(for name: String) -> String? {
     var words = name.split(separator: ".").map(String.init)
     guard
@@ -40,7 +41,7 @@ enum SymbolSpelling {
     return isKnown(words) ? words.joined(separator: ".") : nil
   }
 
-  /// Whether a symbol of this name is known: who follows the advice shall find one.
+  /// Returns whether a symbol with this name is known, so that suggestions always exist.
   private static func isKnown(_ words: [String]) -> Bool {
     (1...max(words.count, 1)).contains { count in
       SymbolGlyph.names.contains(words.prefix(count).joined(separator: "."))
@@ -48,7 +49,7 @@ enum SymbolSpelling {
     }
   }
 
-  /// Words of Apple's catalog that no symbol here is named with, and that resemble others.
+  /// Words from Apple's catalog that resemble other words and aren't in the names of the symbols Rings draws.
   private static let variants: Set = [
     "fill", "circle", "square", "slash", "rectangle", "badge", "trianglebadge", "crop", "dashed",
     "inverse", "stack", "stand", "and", "on", "in", "with", "half", "quarter", "hand", "point",
@@ -61,9 +62,10 @@ enum SymbolSpelling {
     SymbolGlyph.names.flatMap { $0.split(separator: ".").map(String.init) }
   ).union(variants)
 
-  /// True where one letter is wrong, missing, too many, or two neighbours have changed places.
+  /// Returns whether the words differ by a single letter: wrong, missing, extra, or swapped with its
+  /// neighbor.
   ///
-  /// Digits and a plural's last letter tell different symbols apart.
+  /// Digits and a plural's final letter don't count, because they distinguish symbols.
   static func isOneSlip(_ written: String, _ meant: String) -> Bool {
     let (a, b) = (Array(written), Array(meant))
     guard written != meant, !written.contains(where: \.isNumber), written != meant + "s",

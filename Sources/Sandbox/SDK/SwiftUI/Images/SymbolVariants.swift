@@ -1,4 +1,4 @@
-/// Which variant of a symbol is shown: filled, in a circle, struck through.
+/// A variant of a symbol, such as filled, in a circle or struck through.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct SymbolVariants: Hashable, Sendable {
   enum Enclosure: String, Hashable, Sendable { case circle, square, rectangle }
@@ -31,7 +31,7 @@ public struct SymbolVariants: Hashable, Sendable {
       isSlashed: isSlashed || other.isSlashed)
   }
 
-  /// The symbol's name with the words of the variants that it does not carry yet, in Apple's order.
+  /// Returns the symbol's name with the words of the missing variants added, in Apple's order.
   func applied(to name: String) -> String {
     let words = Set(name.split(separator: ".").map(String.init))
     var result = name

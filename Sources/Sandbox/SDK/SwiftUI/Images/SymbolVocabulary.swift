@@ -1,7 +1,6 @@
-/// The words of which the names of SF Symbols are made.
+/// The words in the names of SF Symbols.
 ///
-/// Apple's catalog has thousands of names, and they are made of fewer words: a name with a word that is in
-/// none of them belongs to no symbol.
+/// Apple's catalog has thousands of names built from fewer words. A name with any other word isn't a symbol.
 enum SymbolVocabulary {
   static func contains(_ word: String) -> Bool {
     word.count == 1 || word.first?.isNumber == true || words.contains(word)

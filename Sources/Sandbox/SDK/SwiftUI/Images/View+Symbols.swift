@@ -1,6 +1,6 @@
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Makes symbols smaller or larger than the text beside them.
+  /// Sets the size of symbols relative to the text beside them.
   ///
   /// ```swift
   /// Label("Rain", systemImage: "cloud.rain").imageScale(.large)
@@ -9,7 +9,7 @@ extension View {
     changingEnvironment(as: "imageScale") { $0.imageScale = scale }
   }
 
-  /// Says how symbols are coloured: in one colour, in levels of it, in several, or in their own.
+  /// Sets the coloring of symbols: a single color, levels of a color, several colors, or the symbols' own.
   ///
   /// ```swift
   /// Image(systemName: "cloud.sun.rain.fill").symbolRenderingMode(.multicolor).font(.largeTitle)
@@ -19,7 +19,7 @@ extension View {
     changingEnvironment(as: "symbolRenderingMode") { $0.symbolRenderingMode = mode }
   }
 
-  /// Chooses a form of symbols, such as filled ones.
+  /// Sets the variant of the symbols in a view, such as filled.
   ///
   /// ```swift
   /// Image(systemName: "cloud").symbolVariant(.fill).font(.largeTitle)

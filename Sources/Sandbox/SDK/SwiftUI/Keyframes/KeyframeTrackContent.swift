@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Keyframes that follow one another.
+/// A sequence of keyframes.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol KeyframeTrackContent<Value> {
   associatedtype Value: Animatable
@@ -13,7 +13,7 @@ struct JoinedTrackContent<Value: Animatable>: KeyframeTrackContent {
   var body: Self { self }
 }
 
-/// Collects the keyframes of a track.
+/// A result builder that collects the keyframes of a track.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @resultBuilder
 public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
@@ -57,7 +57,7 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
     JoinedTrackContent<Value>()
   }
 
-  /// One or the other of two keyframes.
+  /// Either of two sequences of keyframes.
   public struct Conditional<ConditionalValue, First, Second>: KeyframeTrackContent
   where ConditionalValue: Animatable {
     init() {}
@@ -67,14 +67,14 @@ public struct KeyframeTrackContentBuilder<Value> where Value: Animatable {
   }
 }
 
-/// Moves to a value in a straight line.
+/// A keyframe that moves to a value in a straight line.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct LinearKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {}
   public var body: some KeyframeTrackContent<Value> { JoinedTrackContent<Value>() }
 }
 
-/// Moves to a value in a curve.
+/// A keyframe that moves to a value along a curve.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public init(
@@ -83,14 +83,14 @@ public struct CubicKeyframe<Value>: KeyframeTrackContent where Value: Animatable
   public var body: some KeyframeTrackContent<Value> { JoinedTrackContent<Value>() }
 }
 
-/// Jumps to a value.
+/// A keyframe that jumps to a value.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct MoveKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public init(_ to: Value) {}
   public var body: some KeyframeTrackContent<Value> { JoinedTrackContent<Value>() }
 }
 
-/// Moves to a value as on a spring.
+/// A keyframe that moves to a value with a spring.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct SpringKeyframe<Value>: KeyframeTrackContent where Value: Animatable {
   public init(

@@ -1,4 +1,4 @@
-/// How a value moves from one keyframe to the next.
+/// The movement of a value from keyframe to keyframe.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol Keyframes<Value> {
   associatedtype Value
@@ -6,15 +6,15 @@ public protocol Keyframes<Value> {
   @KeyframesBuilder<Self.Value> var body: Self.Body { get }
 }
 
-/// Several tracks beside each other.
+/// Several parallel tracks.
 ///
-/// A widget stands still at the initial value, so that nothing of them is kept.
+/// A widget keeps the initial value, so the tracks aren't stored.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 struct JoinedKeyframes<Value>: Keyframes {
   var body: Self { self }
 }
 
-/// The keyframes of one property of a value, or of the value itself.
+/// The keyframes of a value or of one of its properties.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct KeyframeTrack<Root, Value, Content>: Keyframes
 where Value == Content.Value, Content: KeyframeTrackContent {
@@ -33,7 +33,7 @@ extension KeyframeTrack where Root == Value {
   public init(@KeyframeTrackContentBuilder<Root> content: () -> Content) {}
 }
 
-/// Collects tracks, or keyframes of the whole value.
+/// A result builder that collects tracks, or keyframes of the whole value.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @resultBuilder
 public struct KeyframesBuilder<Value> {

@@ -1,4 +1,4 @@
-/// A point in a view, made of a horizontal and a vertical guide.
+/// A point in a view, composed of a horizontal and a vertical guide.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Alignment: Equatable, Sendable {
   public var horizontal: HorizontalAlignment

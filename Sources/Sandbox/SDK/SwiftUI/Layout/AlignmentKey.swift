@@ -14,10 +14,10 @@ package struct AlignmentKey: Hashable, @unchecked Sendable {
     id.defaultValue(in: dimensions)
   }
 
-  /// The value that a container shows for its children's explicit guides.
+  /// Returns a container's value for the explicit guides of its children.
   ///
-  /// Edges and centres are never taken over, baselines come from the first or last line, and
-  /// custom guides are averaged (measured by public layout test suites).
+  /// Edges and centers are never inherited. Baselines come from the first or last line, and custom guides are
+  /// averaged (measured by public layout test suites).
   package func combined(_ values: some Sequence<CGFloat?>) -> CGFloat? {
     if id is any BuiltInAlignment.Type { return nil }
     let explicit = values.compactMap { $0 }

@@ -1,4 +1,4 @@
-/// A direction of layout.
+/// The horizontal or vertical direction of a layout.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @frozen public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal

@@ -21,7 +21,7 @@ public import AppleFoundation
 }
 
 extension EdgeInsets {
-  /// `length` on each of `edges`, 0 on the others.
+  /// Creates insets with `length` on each of `edges` and 0 elsewhere.
   package init(_ edges: Edge.Set, _ length: CGFloat) {
     self.init(
       top: edges.contains(.top) ? length : 0,

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A guide that places views along the horizontal axis.
+/// An alignment guide on the horizontal axis.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct HorizontalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
@@ -9,7 +9,7 @@ public struct HorizontalAlignment: Equatable, Sendable {
     key = AlignmentKey(axis: .horizontal, id: id)
   }
 
-  /// One value for several views' explicit guides; nil where none is explicit.
+  /// Returns a combined value for the explicit guides of several views, or `nil` if none is explicit.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     key.combined(values)

@@ -1,4 +1,4 @@
-/// The size a parent offers a view; nil asks for the view's ideal length.
+/// A size that a parent proposes to a view. A `nil` length asks for the view's ideal length.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?
@@ -17,7 +17,7 @@ public struct ProposedViewSize: Hashable, Sendable {
     self.init(width: size.width, height: size.height)
   }
 
-  /// The proposal with its nil lengths taken from `size`.
+  /// Returns the proposed size, with `nil` lengths replaced by those of `size`.
   public func replacingUnspecifiedDimensions(
     by size: CGSize = CGSize(width: 10, height: 10)
   ) -> CGSize {

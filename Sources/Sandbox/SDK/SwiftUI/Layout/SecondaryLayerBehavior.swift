@@ -1,8 +1,8 @@
 package import Foundation
 
-/// A view with a second one in front of or behind it, which never changes the layout.
+/// A behavior that puts a second view in front of or behind a view, without affecting layout.
 ///
-/// The second view is offered the first one's size and aligned with it.
+/// The second view is proposed the size of the first and aligned with it.
 package struct SecondaryLayerBehavior: LayoutBehavior {
   package enum Layer: Sendable { case overlay, background }
 
@@ -36,7 +36,7 @@ package struct SecondaryLayerBehavior: LayoutBehavior {
     primary.place(at: bounds.origin, proposal: proposal)
     guard let secondary = secondary(of: node) else { return }
     let offered = ProposedViewSize(bounds.size)
-    // Both views' own guides meet, so that an overlay follows the guides of what it lies on.
+    // The guides of both views meet, so that an overlay follows the guides of the view it covers.
     let (horizontal, vertical) = (alignment.horizontal.key, alignment.vertical.key)
     secondary.place(
       at: CGPoint(
@@ -59,7 +59,7 @@ package struct SecondaryLayerBehavior: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// This node with another one in front of or behind it.
+  /// Returns this node with another in front of it or behind it.
   package func layered(
     _ type: String, _ layer: SecondaryLayerBehavior.Layer, alignment: Alignment,
     secondary: LayoutNode?, in context: ViewContext, behavior: (any LayoutBehavior)? = nil
@@ -75,7 +75,7 @@ extension LayoutNode {
 }
 
 extension ViewContext {
-  /// The node of a view that lies on or behind another: several lie over one another.
+  /// Returns the node of an overlay or background. Several views are stacked on top of each other.
   @MainActor
   package func layerNode(of view: some View, alignment: Alignment) -> LayoutNode? {
     let inner = setting(\.stackAxis, to: nil)

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A guide that places views along the vertical axis.
+/// An alignment guide on the vertical axis.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct VerticalAlignment: Equatable, Sendable {
   package let key: AlignmentKey
@@ -9,7 +9,7 @@ public struct VerticalAlignment: Equatable, Sendable {
     key = AlignmentKey(axis: .vertical, id: id)
   }
 
-  /// One value for several views' explicit guides; nil where none is explicit.
+  /// Returns a combined value for the explicit guides of several views, or `nil` if none is explicit.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public func combineExplicit<S>(_ values: S) -> CGFloat? where S: Sequence, S.Element == CGFloat? {
     key.combined(values)
@@ -34,7 +34,7 @@ private enum Bottom: BuiltInAlignment {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }
 
-/// A view without text stands on the line with its bottom edge.
+/// A view without text uses its bottom edge as its baseline.
 private enum FirstTextBaseline: BaselineAlignment {
   static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
   static func combined(_ values: [CGFloat]) -> CGFloat? { values.min() }

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Says where a view's own guide is that a stack lines up.
+  /// Sets the position of an alignment guide in a view.
   ///
   /// ```swift
   /// HStack(alignment: .center) { Text("a"); Text("b").alignmentGuide(VerticalAlignment.center) { $0[.bottom] } }
@@ -34,7 +34,6 @@ extension AlignmentGuideModifier: WrappingModifier {
   }
 }
 
-/// Sets one guide of its child.
 struct AlignmentGuideBehavior: LayoutBehavior {
   let key: AlignmentKey
   let computeValue: (ViewDimensions) -> CGFloat

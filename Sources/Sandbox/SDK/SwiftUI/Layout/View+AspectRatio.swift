@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How a view of one shape fills a space of another.
+/// The way a view fills a space with a different aspect ratio.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit
@@ -9,7 +9,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Keeps width and height in a ratio, inside of the room that there is or filling it.
+  /// Constrains a view to an aspect ratio, either inside the available space or filling it.
   ///
   /// ```swift
   /// Color.teal.aspectRatio(2, contentMode: .fit)
@@ -26,7 +26,7 @@ extension View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Makes a view as large as its room allows, in its own proportions.
+  /// Scales a view to fit inside the available space, with its own aspect ratio.
   ///
   /// ```swift
   /// Image(systemName: "sun.max.fill").resizable().scaledToFit()
@@ -35,7 +35,8 @@ extension View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Fills the area, over its edges, without distortion.
+  /// Scales a view to fill the available space, with its own aspect ratio. The view can extend beyond the
+  /// edges.
   ///
   /// ```swift
   /// Image(systemName: "cloud.fill")
@@ -63,9 +64,10 @@ extension AspectRatioModifier: WrappingModifier {
   }
 }
 
-/// Offers the child the largest (or smallest covering) rectangle of one shape.
+/// A behavior that proposes the largest rectangle with an aspect ratio that fits, or the smallest that fills
+/// the space.
 struct AspectRatioBehavior: LayoutBehavior {
-  /// Width by height; nil takes the child's ideal one.
+  /// The ratio of width to height, or `nil` for the child's ideal ratio.
   let ratio: CGFloat?
   let mode: ContentMode
 
@@ -91,7 +93,7 @@ struct AspectRatioBehavior: LayoutBehavior {
 
   private func idealRatio(of node: LayoutNode) -> CGFloat? {
     guard let ideal = node.children.first?.size(for: .unspecified) else { return nil }
-    // A view without any length is square to its container.
+    // A view without size counts as square.
     if ideal.width == ideal.height { return 1 }
     return ideal.height > 0 ? ideal.width / ideal.height : nil
   }

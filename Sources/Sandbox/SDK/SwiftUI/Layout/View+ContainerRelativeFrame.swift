@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Sentences
 
-/// Which margins content keeps to.
+/// The part of a view that content margins apply to.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct ContentMarginPlacement: Sendable {
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement() }
@@ -14,7 +14,7 @@ private struct ContainerSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The size of the widget (or other container) that relative frames measure against, in points.
+  /// The size of the widget or other container that relative frames refer to, in points.
   package var containerSize: CGSize? {
     get { self[ContainerSizeKey.self] }
     set { self[ContainerSizeKey.self] = newValue }
@@ -47,7 +47,7 @@ extension View {
     modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Margins of scrolling content and its indicators: a widget has neither.
+  /// Sets the margins of scrollable content and its indicators. Widgets have neither.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

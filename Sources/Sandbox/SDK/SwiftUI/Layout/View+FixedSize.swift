@@ -2,7 +2,7 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Gives a view its ideal size, whatever room there is.
+  /// Fixes a view at its ideal size, regardless of the available space.
   ///
   /// ```swift
   /// Text("Rain until the evening").fixedSize(horizontal: false, vertical: true).frame(width: 80)
@@ -30,7 +30,7 @@ extension FixedSizeModifier: WrappingModifier {
   }
 }
 
-/// A child at its ideal length along the fixed axes, whatever is proposed.
+/// A behavior that gives its child its ideal length along the fixed axes.
 struct FixedSizeBehavior: LayoutBehavior {
   let horizontal: Bool
   let vertical: Bool

@@ -3,7 +3,7 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Mirrors a view where one reads from right to left.
+  /// Mirrors a view in right-to-left languages.
   ///
   /// ```swift
   /// Image(systemName: "arrow.right").flipsForRightToLeftLayoutDirection(true)
@@ -27,7 +27,6 @@ extension FlippingModifier: WrappingModifier {
   }
 }
 
-/// Draws its child as in a mirror.
 struct FlippingBehavior: LayoutBehavior {
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] {
     let mirror = AffineTransform2D(

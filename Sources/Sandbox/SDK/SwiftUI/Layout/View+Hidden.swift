@@ -2,7 +2,7 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Draws nothing of a view, and keeps its room.
+  /// Hides a view but keeps its space.
   ///
   /// ```swift
   /// HStack { Text("a"); Text("b").hidden(); Text("c") }
@@ -27,7 +27,7 @@ extension HiddenModifier: WrappingModifier {
   }
 }
 
-/// Keeps its child's place and draws nothing.
+/// A behavior that keeps its child's space but draws nothing.
 struct HiddenBehavior: LayoutBehavior {
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem] { [] }
 }

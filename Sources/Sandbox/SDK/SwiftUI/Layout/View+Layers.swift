@@ -37,7 +37,7 @@ extension View {
   }
 }
 
-/// `overlay` and `background` of a view.
+/// The modifier behind `overlay` and `background`.
 package struct LayerModifier<Secondary> {
   package typealias Body = Never
   let layer: SecondaryLayerBehavior.Layer

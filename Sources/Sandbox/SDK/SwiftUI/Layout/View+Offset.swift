@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Draws a view somewhere else; the room that it takes stays where it was.
+  /// Offsets a view's drawing without changing its layout.
   ///
   /// ```swift
   /// HStack { Text("a").offset(y: -8); Text("b") }
@@ -29,13 +29,13 @@ extension OffsetModifier: WrappingModifier {
   }
 }
 
-/// Shows its child elsewhere than layout has put it.
+/// A behavior that shows its child at an offset from its position in the layout.
 struct OffsetBehavior: LayoutBehavior {
   let offset: CGPoint
 
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     node.children.first?.place(at: bounds.origin + offset, proposal: proposal)
-    // The picture tells where things are seen.
+    // The picture records the visible position.
     if let child = node.children.first { node.frame = child.frame }
   }
 

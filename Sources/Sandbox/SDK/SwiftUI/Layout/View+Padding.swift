@@ -8,8 +8,7 @@ extension View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Adds space around a view, on the edges that are named; without a length, as much as the system
-  /// usually takes.
+  /// Adds padding to the given edges of a view. Without a length, it adds the system's default padding.
   ///
   /// ```swift
   /// Text("23°").padding(.leading, 40).border(.orange)
@@ -27,11 +26,11 @@ extension View {
 
 struct PaddingModifier {
   typealias Body = Never
-  /// The system's own padding on iOS, in points.
+  /// The default padding of iOS, in points.
   static let standard: CGFloat = 16
 
   let edges: Edge.Set
-  /// nil asks for the system's own padding.
+  /// The insets, or `nil` for the default padding.
   let insets: EdgeInsets?
 }
 
@@ -59,7 +58,7 @@ extension PaddingModifier: WrappingModifier {
   }
 }
 
-/// Distances around a child, which is offered what they leave.
+/// A behavior that insets its child and proposes the remaining space to it.
 package struct PaddingBehavior: LayoutBehavior {
   let insets: EdgeInsets
 
@@ -97,7 +96,7 @@ package struct PaddingBehavior: LayoutBehavior {
       .map { $0 + (key.axis == .horizontal ? insets.leading : insets.top) }
   }
 
-  /// A padded edge no longer shows the content's preferences.
+  /// A padded edge no longer has the spacing preference of the content.
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     let padded = Edge.allCases.filter { insets[$0] != 0 }
     return (node.children.first?.spacing ?? ViewSpacing())

@@ -6,7 +6,7 @@ extension View {
     modifier(PositionModifier(position: position))
   }
 
-  /// Puts the middle of a view at a point of its parent, in points from the upper left.
+  /// Positions the center of a view in its parent, in points from the upper-left corner.
   ///
   /// ```swift
   /// Text("23°").position(x: 30, y: 20)
@@ -29,7 +29,7 @@ extension PositionModifier: WrappingModifier {
   }
 }
 
-/// Takes all that is proposed and puts the child's centre at a point in it.
+/// A behavior that takes the proposed size and centers its child at a point.
 struct PositionBehavior: LayoutBehavior {
   let position: CGPoint
 
@@ -58,7 +58,7 @@ struct PositionBehavior: LayoutBehavior {
       .map { $0 + origin(of: child, offered: offered)[key.axis] }
   }
 
-  /// Where the child's corner lies so that its centre is at the position.
+  /// Returns the child's origin when its center is at the position.
   private func origin(of child: LayoutNode, offered: ProposedViewSize) -> CGPoint {
     let size = child.size(for: offered)
     return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)

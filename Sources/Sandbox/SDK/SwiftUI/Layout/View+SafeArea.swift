@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// The parts of a screen that content keeps clear of.
+/// The parts of a screen that content should avoid.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct SafeAreaRegions: OptionSet, Sendable {
   public let rawValue: UInt
@@ -14,11 +14,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
-// A widget has no safe area of its own: what keeps its content off the edge are the content margins,
-// which WidgetKit adds around the entry view as padding and views cannot reach into.
+// A widget has no safe area of its own. WidgetKit keeps content away from the edge with content margins:
+// padding around the entry view, which views can't extend into.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Lets a view reach into the margins: a background of a widget up to the edge before iOS 17.
+  /// Extends a view into the safe area. In a widget, the safe area is empty, so the view keeps its size.
   ///
   /// ```swift
   /// Color.teal.ignoresSafeArea()
@@ -38,7 +38,7 @@ extension View {
     modifier(SafeAreaModifier(nodeType: "edgesIgnoringSafeArea"))
   }
 
-  /// Places a view at an edge, and makes the safe area smaller by it.
+  /// Places a view at an edge and reduces the safe area by its size.
   ///
   /// ```swift
   /// Color.blue.safeAreaInset(edge: .bottom) { Text("Rain") }
@@ -68,7 +68,7 @@ extension View {
         spacing: spacing, inset: content()))
   }
 
-  /// Makes the safe area smaller.
+  /// Adds padding to the safe area. In a widget, it's the same as `padding`.
   ///
   /// ```swift
   /// Text("Rain").safeAreaPadding(20)
@@ -91,7 +91,7 @@ extension View {
   }
 }
 
-/// Reaching into a safe area that is empty: nothing changes.
+/// A modifier for the safe area. It changes nothing, because the safe area is empty.
 struct SafeAreaModifier {
   typealias Body = Never
   let nodeType: String
@@ -120,11 +120,11 @@ extension SafeAreaInsetModifier: ViewModifier, PrimitiveModifier where Inset: Vi
   }
 }
 
-/// Keeps a strip along one edge free for a second view.
+/// A behavior that reserves a strip along an edge for a second view.
 struct SafeAreaInsetBehavior: LayoutBehavior {
   let edge: Edge
   let alignment: Alignment
-  /// nil takes what the two views prefer between them.
+  /// The spacing, or `nil` for the distance that the two views prefer.
   let spacing: CGFloat?
 
   var keepsPriority: Bool { false }

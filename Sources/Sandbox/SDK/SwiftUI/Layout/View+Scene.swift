@@ -1,6 +1,7 @@
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Geometry changes at once in a widget, so that there is nothing to hold together.
+  /// Groups the geometry of a view and its content. It has no effect in a widget, whose geometry changes at
+  /// once.
   ///
   /// ```swift
   /// Text("Rain").geometryGroup()
@@ -10,6 +11,6 @@ extension View {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension View {
-  /// Padding from the edge of a scene: the standard padding, as there is no scene around a widget.
+  /// Adds the standard padding, because a widget has no scene around it.
   nonisolated public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 }

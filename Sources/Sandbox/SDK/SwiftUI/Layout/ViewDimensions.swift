@@ -1,11 +1,11 @@
 public import AppleFoundation
 
-/// A view's size and guides in its own coordinates, in points.
+/// A view's size and alignment guides in its own coordinates, in points.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ViewDimensions {
   private enum Source {
     case node(LayoutNode, ProposedViewSize)
-    /// A box with no guides of its own: what containers align against.
+    /// A box without guides of its own, for alignment in a container.
     case box(CGSize)
   }
 

@@ -1,17 +1,16 @@
 public import AppleFoundation
 
-/// The distances a view prefers to its neighbours, edge by edge, in points.
+/// A view's preferred distances to its neighbors at each edge, in points.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ViewSpacing: Sendable {
-  /// The distance between two views of which neither prefers one.
+  /// The distance between two views without preferences.
   package static let standard: CGFloat = 8
 
-  /// What one edge prefers.
+  /// The preference at one edge.
   struct Preference: Equatable, Sendable {
-    /// A distance from any neighbour; nil leaves it to the neighbour.
+    /// The distance from any neighbor, or `nil` to use the neighbor's preference.
     var distance: CGFloat?
-    /// The font's leading where the edge is the top or bottom of a text: counts only against another
-    /// text.
+    /// The font's leading at the top or bottom edge of text. It applies only next to other text.
     var textLeading: CGFloat?
 
     func union(_ other: Preference) -> Preference {
@@ -31,7 +30,8 @@ public struct ViewSpacing: Sendable {
     for edge in Edge.allCases where edges.contains(edge) { self[edge].distance = distance }
   }
 
-  /// A text's spacing: to another text above or below, only the lower font's leading.
+  /// Creates the spacing of text. Next to other text above or below, only the leading of the lower text
+  /// applies.
   package init(textLeading: CGFloat) {
     self[.top].textLeading = textLeading
     self[.bottom].textLeading = textLeading
@@ -42,7 +42,7 @@ public struct ViewSpacing: Sendable {
     set { preferences[Int(edge.rawValue)] = newValue }
   }
 
-  /// The same spacing with no preference left on `edges`.
+  /// Returns the same spacing without preferences on `edges`.
   package func resetting(_ edges: Edge.Set) -> ViewSpacing {
     var copy = self
     for edge in Edge.allCases where edges.contains(edge) { copy[edge] = Preference() }
@@ -61,7 +61,7 @@ public struct ViewSpacing: Sendable {
     return copy
   }
 
-  /// The distance to a view after this one.
+  /// Returns the distance to the next view.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     let (mine, its) =
       axis == .horizontal ? (self[.trailing], next[.leading]) : (self[.bottom], next[.top])

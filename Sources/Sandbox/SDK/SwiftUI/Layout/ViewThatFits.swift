@@ -1,6 +1,6 @@
 import Foundation
 
-/// The first of several views whose ideal size fits, or else the last.
+/// A view that shows the first child whose ideal size fits, or the last if none fits.
 ///
 /// ```swift
 /// ViewThatFits { Text("Rain until the evening, then clear").fixedSize(); Text("Rain") }
@@ -29,7 +29,7 @@ extension ViewThatFits: View, PrimitiveView {
 }
 
 struct ViewThatFitsBehavior: LayoutBehavior {
-  /// What rounding may add to a length without its being too long, in points.
+  /// The rounding error that still counts as fitting, in points.
   private static let tolerance: CGFloat = 0.001
 
   let axes: Axis.Set

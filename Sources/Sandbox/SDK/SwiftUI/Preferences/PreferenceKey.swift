@@ -1,4 +1,4 @@
-/// A name for a value that views tell their ancestors.
+/// A key for a value that views pass to their ancestors.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol PreferenceKey {
   associatedtype Value
@@ -12,7 +12,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
 }
 
 extension LayoutNode {
-  /// What this node and everything in it say together; nil where nobody says anything.
+  /// Returns the combined preference of this node and its descendants, or `nil` if none of them sets it.
   package func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
     var result: Key.Value?
     for child in children {

@@ -1,7 +1,7 @@
-/// One change of one preference by one node.
+/// A node's change to a preference.
 package struct PreferenceWrite {
   package let key: ObjectIdentifier
-  /// Given what the node's content says (nil where it says nothing), what the node says.
+  /// Transforms the preference of the node's content, or `nil`, into that of the node.
   package let apply: (Any?) -> Any?
 
   package init(key: ObjectIdentifier, apply: @escaping (Any?) -> Any?) {

@@ -61,7 +61,7 @@ where Layer: View {
   }
 }
 
-/// A second view made from the first one's preferences, once the first is placed.
+/// A behavior that creates a second view from the preferences of the first, once the first is placed.
 struct PreferenceLayerBehavior: LayoutBehavior {
   let layer: SecondaryLayerBehavior.Layer
   let alignment: Alignment

@@ -38,7 +38,7 @@ extension View {
       })
   }
 
-  /// Never calls `action`: nothing changes after a widget has been archived.
+  /// Never calls `action`, because nothing changes after a widget is archived.
   @preconcurrency
   nonisolated public func onPreferenceChange<K>(
     _ key: K.Type = K.self, perform action: @escaping @Sendable (K.Value) -> Void
@@ -51,7 +51,7 @@ struct PreferenceModifier<Key: PreferenceKey> {
   typealias Body = Never
   let nodeType: String
   let key: Key.Type
-  /// Given what the content says and the node that marks its place, what the view says.
+  /// Transforms the preference of the content into that of the view; the node marks the view's position.
   let value: (Key.Value, LayoutNode) -> Key.Value
 }
 

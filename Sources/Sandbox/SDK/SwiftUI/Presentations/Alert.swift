@@ -1,4 +1,4 @@
-/// A message of an app that waits for an answer.
+/// An alert in an app.
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 @available(macOS, introduced: 10.15, deprecated: 100000.0)
 @available(watchOS, introduced: 6.0, deprecated: 100000.0)
@@ -27,7 +27,7 @@ public struct Alert {
   }
 }
 
-/// A choice of an app that comes up from below.
+/// A sheet of choices in an app that slides up from the bottom.
 @available(iOS, introduced: 13.0, deprecated: 100000.0)
 @available(macOS, unavailable)
 @available(watchOS, introduced: 6.0, deprecated: 100000.0)

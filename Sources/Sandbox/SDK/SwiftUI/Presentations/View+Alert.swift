@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-// An app asks in these; a widget shows none of them.
+// Alerts and dialogs of an app. Widgets show none of them.
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension View {

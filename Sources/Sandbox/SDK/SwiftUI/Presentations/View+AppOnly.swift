@@ -1,8 +1,8 @@
 public import AppleFoundation
 public import CombineStandIn
 
-// What only an app can show or do. Shared views use it, so it compiles; the system leaves it out of a
-// widget, and every one of these says so.
+// Features that only apps have. They compile, so that views shared with an app build. The system ignores them
+// in a widget, and each leaves a note.
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {

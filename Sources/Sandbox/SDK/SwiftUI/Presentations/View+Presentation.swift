@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How tall a sheet stands.
+/// The height of a sheet.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct PresentationDetent: Hashable, Sendable {
   private enum Height: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct PresentationDetent: Hashable, Sendable {
   }
 }
 
-/// Which bar of an app is meant.
+/// The bar that a toolbar modifier applies to.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ToolbarPlacement: Sendable {
   public static var automatic: ToolbarPlacement { ToolbarPlacement() }
@@ -84,7 +84,7 @@ extension View {
   }
 }
 
-/// Whether a text may be selected.
+/// The selectability of text.
 @available(iOS 15.0, macOS 12.0, visionOS 1.0, *)
 public protocol TextSelectability {
   static var allowsSelection: Bool { get }
@@ -159,13 +159,13 @@ extension View {
   }
 }
 
-/// How much something stands out.
+/// The visual prominence of a view.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public enum Prominence: Sendable {
   case standard, increased
 }
 
-/// Whether a held button acts again and again.
+/// The behavior of a button that's held down.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   private let name: String
@@ -185,7 +185,7 @@ public struct EmptyModifier: ViewModifier {
   public func body(content: Content) -> some View { content }
 }
 
-/// What happens to a view under the pointer.
+/// The effect of the pointer on a view below it.
 @available(iOS 13.4, visionOS 1.0, *)
 public struct HoverEffect: Sendable {
   public static let automatic = HoverEffect()

@@ -1,16 +1,16 @@
 public import AppleFoundation
 
-/// One preview that `#Preview` declares.
+/// A preview declared with `#Preview`.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct Preview: Sendable {
-  /// What a preview of a view can be told: its layout, its orientation.
+  /// The properties of a view's preview, such as its layout and orientation.
   public enum ViewTraits: Sendable {}
 
   package let name: String?
   package let content: Content
   package let traits: [PreviewTrait<ViewTraits>.Storage]
 
-  /// What the preview shows; WidgetKit adds its own kinds.
+  /// The content of the preview. WidgetKit adds its own kinds.
   package enum Content: Sendable {
     case view(@MainActor @Sendable () -> AnyView)
     case other(any PreviewContent)
@@ -50,10 +50,10 @@ public struct Preview: Sendable {
   }
 }
 
-/// What a preview shows, where that is not a view: a widget with its timeline.
+/// The content of a preview that isn't a view, such as a widget with its timeline.
 package protocol PreviewContent: Sendable {}
 
-/// A closure that is made and called on the main actor only.
+/// A closure that's created and called only on the main actor.
 private final class UncheckedBody: @unchecked Sendable {
   let body: @MainActor () -> any View
 
@@ -62,7 +62,7 @@ private final class UncheckedBody: @unchecked Sendable {
   }
 }
 
-/// A type that `#Preview` makes of a preview, to be found in the compiled file.
+/// A type that `#Preview` generates, so that Rings can find the preview in the compiled file.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol PreviewRegistry {
   static var fileID: String { get }
@@ -71,7 +71,7 @@ public protocol PreviewRegistry {
   @MainActor static func makePreview() throws -> Preview
 }
 
-/// One property of a preview.
+/// A property of a preview.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct PreviewTrait<T>: Sendable {
   package enum Storage: Equatable, Sendable {

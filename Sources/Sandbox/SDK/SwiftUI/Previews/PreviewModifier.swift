@@ -1,7 +1,7 @@
 import AppleFoundation
 import Synchronization
 
-/// What previews put around their views, with something that they share: a container of samples.
+/// A modifier for the views of previews, with shared context such as sample data.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol PreviewModifier {
   associatedtype Context = Void
@@ -17,7 +17,7 @@ extension PreviewModifier where Context == Void {
   @MainActor public static func makeSharedContext() async throws {}
 }
 
-/// The view that a preview's modifier stands around.
+/// The view that a preview modifier changes.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct PreviewModifierContent: View {
   let content: AnyView
@@ -33,7 +33,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
       storage: .modifier(PreviewModification { view in Self.changed(view, by: held.value) }))
   }
 
-  /// The view as the modifier changes it; unchanged where what it shares cannot be made at once.
+  /// Returns the modified view, or the view unchanged if the shared context isn't available synchronously.
   @MainActor private static func changed<M: PreviewModifier>(
     _ view: AnyView, by modifier: M
   ) -> AnyView {
@@ -42,7 +42,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// What a trait does to a preview's view.
+/// A trait's change to a preview's view.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 package struct PreviewModification: Equatable, Sendable {
   let change: @MainActor @Sendable (AnyView) -> AnyView
@@ -50,12 +50,12 @@ package struct PreviewModification: Equatable, Sendable {
   package static func == (left: Self, right: Self) -> Bool { false }
 }
 
-/// Runs the asynchronous makers of what previews share, as far as they go without waiting.
+/// The source of shared preview contexts. It runs their asynchronous functions as far as they don't suspend.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 private enum SharedPreviewContext {
   @MainActor static func context<M: PreviewModifier>(of type: M.Type) -> M.Context? {
     let box = Box<M.Context>()
-    // It starts here and ends before this line is left, unless it waits for something.
+    // The task starts here and finishes before the next line, unless it suspends.
     Task.immediate { @MainActor in box.value = try? await M.makeSharedContext() }
     return box.value
   }

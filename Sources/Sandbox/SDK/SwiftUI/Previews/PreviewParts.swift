@@ -1,15 +1,15 @@
-/// One of the views that stand side by side in a preview provider: Xcode shows each of them by itself.
+/// One of several views in a preview provider. Xcode shows each as a separate preview.
 package struct PreviewPart {
   let previews: AnyView
   let place: Int
 
-  /// The view at a place among those of `previews`; nothing where there is none.
+  /// Creates a part from the view at an index in `previews`. It's empty if the index is out of range.
   package init(of previews: AnyView, at place: Int) {
     self.previews = previews
     self.place = place
   }
 
-  /// What the modifiers of each of the views say about its preview.
+  /// Returns the preview settings of each view.
   @MainActor
   package static func descriptions(of previews: AnyView) -> [PreviewDescription] {
     let context = ViewContext(environment: EnvironmentValues(), evaluation: Evaluation())

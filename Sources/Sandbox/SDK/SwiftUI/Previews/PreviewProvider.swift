@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// The previews of a file, as Xcode's canvas shows them.
+/// A provider of previews for Xcode's canvas.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol PreviewProvider: _PreviewProvider {
@@ -14,12 +14,12 @@ extension PreviewProvider {
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// What every preview provider is, whatever the type of its previews.
+/// A common protocol for all preview providers, whatever the type of their previews.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol _PreviewProvider {}
 
-/// The system that a preview is for.
+/// The platform of a preview.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum PreviewPlatform: Sendable {
   case iOS
@@ -28,7 +28,7 @@ public enum PreviewPlatform: Sendable {
   case watchOS
 }
 
-/// How large a preview is.
+/// The size of a preview.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum PreviewLayout: Equatable, Sendable {
   case device
@@ -36,7 +36,7 @@ public enum PreviewLayout: Equatable, Sendable {
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// A device to preview on, by its name in Xcode.
+/// A device for previews, by its name in Xcode.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   public let rawValue: String
@@ -50,7 +50,7 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
   }
 }
 
-/// Which way round a preview's device is held.
+/// The orientation of a preview's device.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct InterfaceOrientation: Hashable, CaseIterable, Sendable {
   private let name: String

@@ -8,7 +8,7 @@ extension View {
     changingNodes { $0.previewDescription.layout = value }
   }
 
-  /// Names a preview in Xcode's canvas.
+  /// Sets the name of a preview in Xcode's canvas.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     changingNodes { $0.previewDescription.displayName = value }
   }
@@ -26,7 +26,7 @@ extension View {
   }
 }
 
-/// A preview context that its content sees in the environment: a widget's family.
+/// A preview context that its content reads from the environment, such as a widget's family.
 package protocol EnvironmentPreviewContext: PreviewContext {
   func change(_ environment: inout EnvironmentValues)
 }

@@ -1,6 +1,7 @@
-/// An app: the program that a widget belongs to.
+/// An app, the program that a widget belongs to.
 ///
-/// Rings shows widgets. An app's source compiles beside them, and its scenes are never opened.
+/// Rings compiles an app's source with its widgets. It shows the app's scenes only when the simulated phone
+/// runs the app.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol App {
@@ -11,6 +12,6 @@ public protocol App {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension App {
-  /// `@main` on an app starts it; here nothing is started.
+  /// Does nothing. On a device, `@main` starts the app here.
   @MainActor @preconcurrency public static func main() {}
 }

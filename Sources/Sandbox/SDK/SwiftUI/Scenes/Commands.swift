@@ -1,4 +1,4 @@
-/// Commands of an app's menus; a widget has none.
+/// The commands in an app's menus. Widgets have none.
 @available(iOS 14.0, macOS 11.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol Commands {

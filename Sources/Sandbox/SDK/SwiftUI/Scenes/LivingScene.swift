@@ -1,4 +1,4 @@
-/// A scene with something that follows its life, or that its views inherit.
+/// A scene that follows its life cycle or sets environment values for its views.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 struct LivingScene<Base: Scene> {
   let base: Base
@@ -33,7 +33,7 @@ extension Scene {
     LivingScene(base: self, show: show)
   }
 
-  /// What the scene's first window shows; read while the scene's life is being evaluated.
+  /// The content of the scene's first window. Read it while the scene's `SceneLife` is current.
   @MainActor var firstWindow: AnyView? {
     if let primitive = self as? any PrimitiveScene { return primitive.window() }
     DynamicProperties.install(in: self, evaluation: Evaluation.current ?? Evaluation())
@@ -43,7 +43,7 @@ extension Scene {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension App {
-  /// What the app's first window shows; read while its life is being evaluated.
+  /// Returns the content of the app's first window. Call it while the app's `SceneLife` is current.
   @MainActor package func firstWindow(in environment: EnvironmentValues) -> AnyView? {
     let evaluation = Evaluation()
     return evaluation.withAmbient(environment) {
@@ -52,7 +52,7 @@ extension App {
     }
   }
 
-  /// Makes the delegates that the app adapts from UIKit.
+  /// Creates the UIKit delegates that the app declares.
   @MainActor package func makeDelegates() {
     for child in Mirror(reflecting: self).children {
       (child.value as? any SystemMadeDelegate)?.makeDelegate()

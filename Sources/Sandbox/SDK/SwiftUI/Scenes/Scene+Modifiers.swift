@@ -1,8 +1,8 @@
 public import AppleFoundation
 public import CombineStandIn
 
-// Beside a widget no scene is ever opened. Where the phone plays one, it follows what changes and
-// hands on what its views inherit.
+// For a widget, no scene opens. In an app that the phone runs, these modifiers follow changes and set
+// environment values.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Scene {
   nonisolated public func onChange<V>(

@@ -1,7 +1,6 @@
-/// A part of an app's interface that the system gives a life of its own.
+/// A part of an app's user interface with a life cycle managed by the system.
 ///
-/// A widget has none: an app's source beside a widget compiles, and nothing of it is shown, unless the
-/// phone plays its scene.
+/// Widgets have none. Rings shows the scenes of an app only when the simulated phone runs the app.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol Scene {
@@ -12,10 +11,10 @@ public protocol Scene {
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Never: Scene {}
 
-/// A scene that is not made of others.
+/// A scene that isn't composed of others.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 protocol PrimitiveScene: Scene where Body == Never {
-  /// What the scene's first window shows; nil for a scene without one.
+  /// Returns the content of the scene's first window, or `nil` for a scene without windows.
   @MainActor func window() -> AnyView?
 }
 

@@ -1,4 +1,4 @@
-/// Puts an app's scenes together.
+/// A result builder that combines an app's scenes.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @resultBuilder
 public struct SceneBuilder {
@@ -29,7 +29,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes, of which a phone shows the first that has a window.
+/// Several scenes. The phone shows the first that has a window.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 struct SceneGroup {
   let scenes: [any Scene]

@@ -1,13 +1,13 @@
 package import AppleFoundation
 
-/// What lasts of an app's views between two pictures while the simulated phone plays its scene.
+/// The state of an app's views that persists between pictures while the simulated phone runs its scene.
 ///
-/// A widget's views are drawn once and forgotten: without a life, state keeps its first value and
-/// nothing ever changes.
+/// A widget's views are drawn once and discarded. Without a `SceneLife`, state keeps its initial value and
+/// nothing changes.
 package final class SceneLife {
-  /// The life that is being evaluated; nil while widgets are drawn.
+  /// The life of the scene being evaluated, or `nil` while widgets are drawn.
   ///
-  /// Unsafe only in name: views are evaluated on the main actor and nowhere else.
+  /// Safe despite its name, because views are evaluated only on the main actor.
   nonisolated(unsafe) package private(set) static var current: SceneLife?
 
   private var cells: [String: Any] = [:]
@@ -15,21 +15,21 @@ package final class SceneLife {
   private var subscriptions: [String: Any] = [:]
   private var appeared: Set<String> = []
   private var pending: [() -> Void] = []
-  /// How many owners of a name have been met in the evaluation that goes on.
+  /// The number of owners with each name found in the current evaluation.
   private var met: [String: Int] = [:]
-  /// What views do with a URL that the app is opened with, in the order in which they were met.
+  /// The views' actions for a URL that opens the app, in the order of evaluation.
   private var openers: [(URL) -> Void] = []
-  /// What views do with an activity that the app goes on with.
+  /// The views' actions for continuing a user activity.
   private var continuers: [(type: String, action: (NSUserActivity) -> Void)] = []
-  /// What secure fields hold that were met.
+  /// The contents of the secure fields found so far.
   package private(set) var secrets: Set<String> = []
 
   package init() {}
 
-  /// Changes that follow from one another are followed this far.
+  /// The maximum number of rounds for changes that cause further changes.
   private static let mostRounds = 8
 
-  /// Evaluates until nothing changes any more; the last evaluation counts.
+  /// Evaluates until nothing changes, and returns the last result.
   @MainActor
   package func settle<Result>(_ evaluate: () -> Result) -> Result {
     for _ in 0..<Self.mostRounds {
@@ -52,7 +52,7 @@ package final class SceneLife {
     return operation()
   }
 
-  /// The name of the next owner of this kind: the same from one evaluation to the next.
+  /// Returns a key for the next owner with this name. The key is the same in every evaluation.
   func key(for owner: String) -> String {
     met[owner, default: 0] += 1
     return "\(owner)#\(met[owner] ?? 0)"
@@ -65,7 +65,7 @@ package final class SceneLife {
     return cell
   }
 
-  /// Calls `action` where the value differs from that of the evaluation before.
+  /// Schedules `action` if the value has changed since the previous evaluation.
   func watch<Value: Equatable>(
     _ value: Value, initial: Bool = false, _ action: @escaping (_ old: Value, _ new: Value) -> Void
   ) {
@@ -79,13 +79,13 @@ package final class SceneLife {
     }
   }
 
-  /// Calls `action` the first time that this place is met.
+  /// Schedules `action` the first time this part of the view tree is evaluated.
   func appear(_ action: @escaping () -> Void) {
     guard appeared.insert(key(for: "onAppear")).inserted else { return }
     pending.append(action)
   }
 
-  /// Keeps what `subscribe` gives, from the first time that this place is met.
+  /// Stores the result of `subscribe` the first time this part of the view tree is evaluated.
   func subscribe(_ subscribe: () -> Any) {
     let key = key(for: "onReceive")
     guard subscriptions[key] == nil else { return }
@@ -98,7 +98,7 @@ package final class SceneLife {
     continuers.append((type, action))
   }
 
-  /// Hands a URL to every view that takes one; false where no view does.
+  /// Passes a URL to every view that handles URLs, and returns whether there's any.
   @MainActor
   package func open(_ url: URL) -> Bool {
     let actions = openers
@@ -106,7 +106,7 @@ package final class SceneLife {
     return !actions.isEmpty
   }
 
-  /// Hands an activity to every view that goes on with its type; false where no view does.
+  /// Passes an activity to every view that handles its type, and returns whether there's any.
   @MainActor
   package func goOn(with activity: NSUserActivity) -> Bool {
     let actions = continuers.filter { $0.type == activity.activityType }
@@ -117,7 +117,7 @@ package final class SceneLife {
   func keep(secret: String) { if !secret.isEmpty { secrets.insert(secret) } }
 }
 
-/// A value that a view's state refers to.
+/// The storage for a view's state.
 final class StateCell<Value> {
   var value: Value
 
@@ -126,8 +126,8 @@ final class StateCell<Value> {
   }
 }
 
-/// A property that lasts as long as its scene.
+/// A property that lives as long as its scene.
 protocol LastingProperty {
-  /// Connects the property with what it was before.
+  /// Connects the property to its previous value.
   func connect(to life: SceneLife, as key: String)
 }

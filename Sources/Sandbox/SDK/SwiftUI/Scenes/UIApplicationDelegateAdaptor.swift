@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Gives an app a delegate in UIKit's way.
+/// A property wrapper that gives an app a UIKit delegate.
 @available(iOS 14.0, visionOS 1.0, *)
 @propertyWrapper
 public struct UIApplicationDelegateAdaptor<DelegateType>: DynamicProperty
@@ -8,7 +8,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   @MainActor @preconcurrency
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {}
 
-  /// The app's one delegate, made when it is first asked for.
+  /// The app's delegate, created on first access.
   @MainActor @preconcurrency public var wrappedValue: DelegateType {
     if let known = UIApplication.shared.delegate as? DelegateType { return known }
     guard let made = DelegateType.madeByTheSystem() as? DelegateType else {
@@ -24,7 +24,7 @@ extension UIApplicationDelegateAdaptor: SystemMadeDelegate {
   @MainActor func makeDelegate() { _ = wrappedValue }
 }
 
-/// A property whose delegate is there from the start of the app.
+/// A property whose delegate exists from the start of the app.
 protocol SystemMadeDelegate {
   @MainActor func makeDelegate()
 }

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// An app's windows.
+/// The windows of an app.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct WindowGroup<Content> where Content: View {
   let content: () -> Content
@@ -37,7 +37,7 @@ extension WindowGroup: PrimitiveScene {
   func window() -> AnyView? { AnyView(content()) }
 }
 
-/// The settings of an app on a Mac.
+/// The settings of a macOS app.
 @available(macOS 11.0, *)
 @available(iOS, unavailable)
 @available(watchOS, unavailable)

@@ -1,11 +1,11 @@
 public import AppleFoundation
 
-/// A function for the phone's graphics processor with its arguments.
+/// A Metal shader function with its arguments.
 ///
-/// Nothing here runs such functions: a view is drawn without its shader, and a note says so.
+/// Rings doesn't run shaders. It draws the view without the shader and leaves a note.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 public struct Shader: Equatable, Sendable {
-  /// A value that a shader's function is given.
+  /// An argument of a shader function.
   public struct Argument: Equatable, Sendable {
     private enum Value: Equatable, Sendable {
       case numbers([Double])
@@ -62,7 +62,7 @@ public struct Shader: Equatable, Sendable {
   }
 }
 
-/// A shape filled by a shader is empty: nothing knows what it would look like.
+/// A shape filled with a shader stays empty, because Rings can't run the shader.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 extension Shader: ShapeStyle, PrimitiveShapeStyle {
   package func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Functions for the phone's graphics processor, by name.
+/// A library of Metal shader functions, by name.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @dynamicMemberLookup
 public struct ShaderLibrary: Equatable, Sendable {
@@ -32,7 +32,7 @@ public struct ShaderLibrary: Equatable, Sendable {
   }
 }
 
-/// One function of a library.
+/// A function in a shader library.
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, *)
 @dynamicCallable
 public struct ShaderFunction: Equatable, Sendable {

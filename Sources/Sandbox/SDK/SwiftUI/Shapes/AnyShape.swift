@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnyShape: Shape {
   let base: any Shape

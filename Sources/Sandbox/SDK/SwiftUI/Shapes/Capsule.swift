@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A rectangle whose short sides are half circles.
+/// A rectangle with semicircles as its short sides.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Capsule: Shape {
   public var style: RoundedCornerStyle

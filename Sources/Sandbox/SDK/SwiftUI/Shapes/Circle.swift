@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A circle as large as the shorter side of its area, in the middle of it.
+/// A circle centered in its area, with the length of the shorter side as its diameter.
 ///
 /// ```swift
 /// Circle().fill(.orange).frame(width: 60, height: 60)
@@ -16,7 +16,8 @@ public struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// A square of the shorter side, unlike other shapes: a circle takes no more than it draws.
+  /// Returns a square with the length of the shorter side. Unlike other shapes, a circle takes only the space
+  /// it draws in.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: CGFloat.infinity, height: .infinity))

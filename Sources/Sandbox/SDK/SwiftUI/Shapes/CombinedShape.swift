@@ -1,7 +1,7 @@
 import AppleFoundation
 import Drawing
 
-/// Two shapes of which an operation makes one.
+/// A shape that combines two shapes with an operation.
 struct CombinedShape<First, Second>: Shape where First: Shape, Second: Shape {
   let first: First
   let second: Second

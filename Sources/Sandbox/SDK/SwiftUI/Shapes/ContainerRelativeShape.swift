@@ -1,7 +1,7 @@
 public import AppleFoundation
 
-/// The shape of the container around it, such as the widget's own rounded rectangle, made concentric
-/// with it; a plain rectangle outside every container.
+/// A shape that's concentric with its container, such as the widget's own rounded rectangle. Outside a
+/// container, it's a rectangle.
 ///
 /// ```swift
 /// ContainerRelativeShape().fill(.blue).padding()

@@ -1,24 +1,23 @@
 package import Foundation
 
-/// The shape of the surrounding container, which `ContainerRelativeShape` follows.
+/// The shape of the enclosing container, which `ContainerRelativeShape` follows.
 ///
-/// Written while its container is being evaluated, on the main actor, and read when it is drawn.
+/// It's set on the main actor while its container is evaluated, and read when it's drawn.
 package final class ContainerShape {
-  /// The container's own shape.
   let shape: any InsettableShape
-  /// The container, whose frame is known once it is placed.
+  /// The container's node, whose frame is known once it's placed.
   package weak var node: LayoutNode?
 
   package init(shape: any InsettableShape) {
     self.shape = shape
   }
 
-  /// A container such as the widget itself: a rectangle with rounded corners, radius in points.
+  /// Creates a container with rounded corners, such as the widget itself. The radius is in points.
   package convenience init(cornerRadius: CGFloat) {
     self.init(shape: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
   }
 
-  /// The container's shape, concentric, in a rectangle that lies at `frame` in the root.
+  /// Returns the container's shape, concentric, for a rectangle at `frame` in the root.
   func path(in rect: CGRect, at frame: CGRect) -> Path {
     guard let container = node?.frame else { return shape.path(in: rect) }
     let distances = [
@@ -31,17 +30,17 @@ package final class ContainerShape {
 }
 
 extension InsettableShape {
-  /// The shape that stands `inset` inside a larger one, drawn to fill `rect`.
+  /// Returns the shape at a distance of `inset` inside a larger one, sized to fill `rect`.
   fileprivate func concentricPath(in rect: CGRect, inset: CGFloat) -> Path {
     self.inset(by: inset).path(in: rect.insetBy(dx: -inset, dy: -inset))
   }
 }
 
-/// Tells container-relative shapes, while they are asked for their path, where they are drawn.
+/// The context that container-relative shapes read while they compute their path.
 enum ContainerShapes {
-  /// The container around the node that is being drawn, and the node's frame.
+  /// The container around the node being drawn, and the node's frame.
   ///
-  /// Unsafe only in name: pictures are drawn on one thread, as they are evaluated.
+  /// Safe despite its name, because pictures are evaluated and drawn on a single thread.
   nonisolated(unsafe) private(set) static var current: (container: ContainerShape, frame: CGRect)?
 
   static func resolving<Result>(for node: LayoutNode, _ operation: () -> Result) -> Result {
@@ -57,7 +56,7 @@ extension EnvironmentValues {
     static var defaultValue: ContainerShape? { nil }
   }
 
-  /// The container that `ContainerRelativeShape` is relative to; a widget sets its own.
+  /// The container that `ContainerRelativeShape` follows. A widget sets its own.
   package var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }

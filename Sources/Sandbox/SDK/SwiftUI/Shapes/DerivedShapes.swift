@@ -20,7 +20,7 @@ struct TrimmedShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// The area that a line along a shape's outline covers.
+/// The area covered by a stroke along a shape's outline.
 struct StrokedShape<Content>: Shape where Content: Shape {
   let shape: Content
   let style: StrokeStyle
@@ -34,7 +34,7 @@ struct StrokedShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A shape that is always as large as it was told.
+/// A shape with a fixed size.
 struct SizedShape<Content>: Shape where Content: Shape {
   let shape: Content
   let size: CGSize

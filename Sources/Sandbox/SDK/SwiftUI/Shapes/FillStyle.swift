@@ -1,7 +1,7 @@
 public import AppleFoundation
 package import Drawing
 
-/// How an area is filled.
+/// A style for filling areas.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
@@ -13,7 +13,7 @@ public struct FillStyle: Equatable, Sendable {
   }
 }
 
-/// How a line is drawn along a path; lengths in points.
+/// A style for stroking paths, with lengths in points.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct StrokeStyle: Equatable, Sendable {
   public var lineWidth: CGFloat

@@ -3,10 +3,9 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Path {
-  /// Adds a part of a circle, joined to the pen by a line.
+  /// Adds an arc of a circle, connected to the current point by a line.
   ///
-  /// `clockwise` is meant in a coordinate system whose y axis points up: on screen, false turns
-  /// clockwise.
+  /// `clockwise` refers to a coordinate system with an upward y-axis: on screen, `false` is clockwise.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -24,7 +23,7 @@ extension Path {
     addArc(center: center, radius: radius, start: start, sweep: sweep, transform: transform)
   }
 
-  /// Adds a part of a circle given by its start and its extent; positive turns clockwise on screen.
+  /// Adds an arc of a circle by its start angle and its extent. Positive extents are clockwise on screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity
@@ -34,7 +33,7 @@ extension Path {
       transform: transform)
   }
 
-  /// Adds the arc that rounds the corner at `tangent1End`, between the pen and `tangent2End`.
+  /// Adds the arc that rounds the corner at `tangent1End`, between the current point and `tangent2End`.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat,
     transform: CGAffineTransform = .identity
@@ -82,7 +81,7 @@ extension Path {
     outline.elements += elements
   }
 
-  /// Adds one Bézier curve for at most a quarter of an ellipse around `center`.
+  /// Adds a single Bézier curve for up to a quarter of an ellipse around `center`.
   mutating func addEllipticArc(center: CGPoint, radii: CGSize, from start: Double, by sweep: Double)
   {
     let end = start + sweep

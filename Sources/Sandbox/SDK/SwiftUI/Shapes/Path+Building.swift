@@ -57,7 +57,7 @@ extension Path {
   }
 
   private mutating func startIfEmpty(at point: CGPoint) {
-    // A line without a start begins where it goes to, so that nothing appears from nowhere.
+    // In an empty path, a line only moves to its end point, so nothing is drawn from an undefined start.
     if outline.elements.isEmpty { move(to: point) }
   }
 }

@@ -19,17 +19,17 @@ extension Path {
     combined(with: other, by: .symmetricDifference, eoFill)
   }
 
-  /// The parts of this path's line that lie in the other one's area.
+  /// Returns the parts of this path's line that are inside the other path's area.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
     Path(outline: outline.line(inside: other.outline, isEvenOdd: eoFill))
   }
 
-  /// The parts of this path's line that lie outside the other one's area.
+  /// Returns the parts of this path's line that are outside the other path's area.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
     Path(outline: outline.line(inside: other.outline, isEvenOdd: eoFill, keepsInside: false))
   }
 
-  /// The same area with simple closed lines around it.
+  /// Returns the same area with simple closed outlines.
   public func normalized(eoFill: Bool = true) -> Path {
     combined(with: Path(), by: .union, eoFill)
   }

@@ -3,7 +3,7 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Path: LosslessStringConvertible {
-  /// The pen's steps as numbers followed by `m`, `l`, `q`, `c` or `h`.
+  /// The elements of the path as numbers followed by `m`, `l`, `q`, `c` or `h`.
   public var description: String {
     outline.elements.map { element in
       switch element {

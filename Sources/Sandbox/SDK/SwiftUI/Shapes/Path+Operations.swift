@@ -3,7 +3,7 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Path {
-  /// The smallest rectangle around the path; null where the path is empty.
+  /// The smallest rectangle around the path, or the null rectangle if the path is empty.
   public var boundingRect: CGRect { isEmpty ? .null : outline.bounds }
 
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
@@ -18,12 +18,12 @@ extension Path {
     Path(outline: outline.offset(x: dx, y: dy))
   }
 
-  /// The part between two fractions of the path's length.
+  /// Returns the part between two fractions of the path's length.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     Path(outline: outline.trimmed(from: from, to: to))
   }
 
-  /// The area that a line along the path covers.
+  /// Returns the area covered by a stroke along the path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     Path(outline: outline.stroked(style.pattern))
   }

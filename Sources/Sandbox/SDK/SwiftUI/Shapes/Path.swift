@@ -64,7 +64,7 @@ public struct Path: Equatable, Sendable {
 
   public var isEmpty: Bool { outline.elements.isEmpty }
 
-  /// Where the pen stands.
+  /// The current end of the path.
   public var currentPoint: CGPoint? {
     switch outline.elements.last {
     case nil: nil
@@ -82,7 +82,7 @@ public struct Path: Equatable, Sendable {
 
   public var cgPath: CGPath { CGPath(self) }
 
-  /// One step of the pen.
+  /// An element of a path.
   @frozen public enum Element: Equatable, Sendable {
     case move(to: CGPoint)
     case line(to: CGPoint)

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A rectangle that fills the area it is given.
+/// A rectangle that fills its area.
 ///
 /// ```swift
 /// Rectangle().fill(.teal).frame(width: 90, height: 40)

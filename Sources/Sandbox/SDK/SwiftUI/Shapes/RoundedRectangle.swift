@@ -36,7 +36,7 @@ extension RoundedRectangle: InsettableShape {
   }
 }
 
-/// A rounded rectangle made smaller, its corners kept concentric.
+/// An inset rounded rectangle with concentric corners.
 struct InsetRoundedRectangle: InsettableShape {
   let base: RoundedRectangle
   let amount: CGFloat

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Shape {
-  /// Leaves a part of a shape's outline, from one share of its length to another.
+  /// Trims a shape's outline to the part between two fractions of its length.
   ///
   /// ```swift
   /// Circle().trim(from: 0, to: 0.6).stroke(.blue, lineWidth: 8)

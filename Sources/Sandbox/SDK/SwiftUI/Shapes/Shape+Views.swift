@@ -1,7 +1,7 @@
 public import AppleFoundation
 
-// Since the iOS 17 SDK a filled or stroked shape is a `ShapeView`, so that `.fill().stroke()` chains;
-// the types say so only where iOS 17 is asked for, and the results stay opaque below it.
+// Since the iOS 17 SDK, a filled or stroked shape is a `ShapeView`, so `.fill().stroke()` chains. Only code
+// for iOS 17 and later sees these types. For earlier versions, the results are opaque.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Shape {
   /// Fills a shape with a style.
@@ -61,7 +61,7 @@ extension Shape {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension InsettableShape {
-  /// Draws a shape's outline inside of its edge, so that nothing of it is cut off.
+  /// Strokes a shape's outline inside its edge, so that none of the stroke is cut off.
   ///
   /// ```swift
   /// Circle().strokeBorder(.orange, lineWidth: 8)
@@ -113,7 +113,7 @@ extension InsettableShape {
   }
 }
 
-/// The outline of a shape as a view, before iOS 17.
+/// A stroked shape as a view, for versions before iOS 17.
 struct StrokedView<Content, Style> where Content: Shape, Style: ShapeStyle {
   let shape: Content
   let style: Style

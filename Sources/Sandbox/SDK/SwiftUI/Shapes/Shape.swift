@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// An area that fits itself into whatever rectangle it is given.
+/// An area that adapts to any rectangle.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 nonisolated public protocol Shape: Sendable, Animatable, View {
   func path(in rect: CGRect) -> Path
@@ -15,7 +15,7 @@ nonisolated public protocol Shape: Sendable, Animatable, View {
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// What a shape is for.
+/// The purpose of a shape.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public enum ShapeRole: Sendable {
   case fill
@@ -23,7 +23,7 @@ public enum ShapeRole: Sendable {
   case separator
 }
 
-/// Whether a shape is mirrored where text runs from right to left.
+/// The mirroring of a shape in right-to-left layouts.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public enum LayoutDirectionBehavior: Hashable, Sendable {
   case fixed
@@ -47,14 +47,14 @@ extension Shape {
   }
 }
 
-/// A shape that can draw itself smaller by an inset, so that a stroke stays inside.
+/// A shape that can inset itself, so that a stroke stays inside.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 nonisolated public protocol InsettableShape: Shape {
   associatedtype InsetShape: InsettableShape
   func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A view that draws a shape, so that another fill or stroke can be put on top of it.
+/// A view that draws a shape and accepts further fills and strokes on top.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 nonisolated public protocol ShapeView<Content>: View {
   associatedtype Content: Shape

@@ -1,7 +1,6 @@
 import Drawing
 import Foundation
 
-/// Sizes and draws a view that is one shape.
 struct ShapeBehavior<Content: Shape, Style: ShapeStyle>: LayoutBehavior {
   let shape: Content
   let style: Style
@@ -21,7 +20,7 @@ struct ShapeBehavior<Content: Shape, Style: ShapeStyle>: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// A shape in the node's frame, in the root's coordinates.
+  /// Returns a shape in the node's frame, in the root's coordinates.
   func outline(of shape: some Shape) -> Outline {
     let local = CGRect(origin: .zero, size: frame.size)
     return ContainerShapes.resolving(for: self) {
@@ -29,7 +28,7 @@ extension LayoutNode {
     }
   }
 
-  /// What a shape's style puts into the traits.
+  /// Records the style of a shape in the traits.
   func record(_ style: some ShapeStyle) {
     traits.foreground = style.resolved(in: environment).paint(
       in: CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -37,7 +36,7 @@ extension LayoutNode {
 }
 
 extension Shape {
-  /// The shape's name as learners write it.
+  /// The shape's name in source code.
   static var viewName: String {
     String(describing: Self.self).prefix { $0 != "<" }.description
   }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Draws one shape in one style: what every filled and stroked view has in common.
+/// The drawing of a shape in a style, shared by all filled and stroked views.
 struct ShapeDrawing {
   enum Ink {
     case fill(isEvenOdd: Bool)
@@ -36,7 +36,7 @@ struct ShapeDrawing {
     }
   }
 
-  /// The blurred frame around the shape, seen only inside it.
+  /// Returns the blurred frame around the shape, visible only inside it.
   private func innerShadow(_ shadow: Layer.Shadow) -> [DisplayItem] {
     guard case .fill(let isEvenOdd) = ink else { return [] }
     let reach = shadow.radius * 2 + max(abs(shadow.offset.width), abs(shadow.offset.height)) + 1

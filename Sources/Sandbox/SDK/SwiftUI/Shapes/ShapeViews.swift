@@ -4,7 +4,7 @@ public struct _ShapeView<Content, Style> where Content: Shape, Style: ShapeStyle
   public var shape: Content
   public var style: Style
   public var fillStyle: FillStyle
-  /// What learners wrote, where it was no shape: a gradient or material as a view.
+  /// The name in source code of a gradient or material that's used as a view.
   var name: String?
 
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
@@ -31,7 +31,7 @@ extension _ShapeView: View, PrimitiveView {
 extension _ShapeView: ShapeView {}
 
 extension ShapeStyle where Self: View {
-  /// A gradient or material as a view of its own: it fills the area that it is given.
+  /// Returns a view that fills its area with a gradient or material.
   func areaFilled(with style: Self) -> _ShapeView<Rectangle, Self> {
     var view = _ShapeView(shape: Rectangle(), style: style)
     view.name = String(describing: Self.self)
@@ -39,7 +39,7 @@ extension ShapeStyle where Self: View {
   }
 }
 
-/// A shape filled in a style, over an optional view of the same shape.
+/// A filled shape over an optional view of the same shape.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct FillShapeView<Content, Style, Background>
 where Content: Shape, Style: ShapeStyle, Background: View {
@@ -64,7 +64,7 @@ extension FillShapeView: View, PrimitiveView, ShapeView {
   }
 }
 
-/// A shape's outline drawn in a style, over an optional view of the same shape.
+/// A stroked shape over an optional view of the same shape.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct StrokeShapeView<Content, Style, Background>
 where Content: Shape, Style: ShapeStyle, Background: View {
@@ -94,7 +94,7 @@ extension StrokeShapeView: View, PrimitiveView, ShapeView {
   }
 }
 
-/// A shape's outline drawn inside its edge, over an optional view of the same shape.
+/// A shape stroked inside its edge, over an optional view of the same shape.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct StrokeBorderShapeView<Content, Style, Background>
 where Content: InsettableShape, Style: ShapeStyle, Background: View {
@@ -126,7 +126,7 @@ extension StrokeBorderShapeView: View, PrimitiveView, ShapeView {
 }
 
 extension ViewContext {
-  /// One node for a shape drawn over `background`, which is given the same size.
+  /// Returns a single node for a shape over `background`, which gets the same size.
   @MainActor
   func shapeNodes<Content: Shape>(
     shape: Content, style: some ShapeStyle, ink: ShapeDrawing.Ink, over background: some View,

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A shape whose rectangle is made smaller on all four sides.
+/// A shape whose rectangle is inset on all four sides.
 struct SmallerShape<Base>: InsettableShape where Base: Shape {
   let base: Base
   let amount: CGFloat

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A shape moved without changing the area that it is laid out in.
+/// A shape drawn at an offset. Its layout area doesn't change.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct OffsetShape<Content>: Shape where Content: Shape {
   public var shape: Content
@@ -20,7 +20,7 @@ public struct OffsetShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A shape turned around a point of its area.
+/// A shape rotated around a point in its area.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct RotatedShape<Content>: Shape where Content: Shape {
   public var shape: Content
@@ -43,7 +43,7 @@ public struct RotatedShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A shape made larger or smaller around a point of its area.
+/// A shape scaled around a point in its area.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ScaledShape<Content>: Shape where Content: Shape {
   public var shape: Content
@@ -67,7 +67,7 @@ public struct ScaledShape<Content>: Shape where Content: Shape {
   }
 }
 
-/// A shape with every point moved by a transform.
+/// A shape with a transform applied to its points.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct TransformedShape<Content>: Shape where Content: Shape {
   public var shape: Content

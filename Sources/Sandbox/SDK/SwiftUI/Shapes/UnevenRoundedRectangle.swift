@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A rectangle whose corners are rounded differently.
+/// A rectangle with a separate radius for each corner.
 ///
 /// ```swift
 /// UnevenRoundedRectangle(topLeadingRadius: 24, bottomTrailingRadius: 24)
@@ -45,7 +45,7 @@ extension UnevenRoundedRectangle: InsettableShape {
   }
 }
 
-/// An unevenly rounded rectangle made smaller, its corners kept concentric.
+/// An inset version of an unevenly rounded rectangle, with concentric corners.
 struct InsetUnevenRectangle: InsettableShape {
   let base: UnevenRoundedRectangle
   let amount: CGFloat

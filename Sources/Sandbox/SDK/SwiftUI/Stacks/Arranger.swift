@@ -1,9 +1,9 @@
 package import Foundation
 
-/// Sizes and places several children: the part of a container that Apple's layout types
-/// (`HStackLayout`, `GridLayout`, …) share with the containers themselves.
+/// A type that sizes and places several children. Containers share it with Apple's layout types, such as
+/// `HStackLayout` and `GridLayout`.
 ///
-/// An arranger belongs to one set of children and remembers what it has found out about them.
+/// An arranger belongs to a single set of children and caches its results for them.
 package protocol Arranger: AnyObject, LayoutBehavior {
   func size(of children: [LayoutNode], for proposal: ProposedViewSize) -> CGSize
   func place(_ children: [LayoutNode], in bounds: CGRect, proposal: ProposedViewSize)
@@ -35,7 +35,7 @@ extension Arranger {
   package func spacing(of node: LayoutNode) -> ViewSpacing { spacing(of: node.children) }
 }
 
-/// Where a container's children lie, from its own leading top corner.
+/// The positions of a container's children, measured from the container's top leading corner.
 struct Arrangement {
   var proposals: [ProposedViewSize]
   var origins: [CGPoint]
@@ -47,7 +47,7 @@ struct Arrangement {
     }
   }
 
-  /// The guide that the children show together, where the container takes it over from them.
+  /// Returns the combined guide of the children, if the container inherits it.
   func explicitGuide(_ key: AlignmentKey, of children: [LayoutNode]) -> CGFloat? {
     key.combined(
       children.indices.lazy.map { index in
@@ -57,14 +57,15 @@ struct Arrangement {
   }
 }
 
-/// Lengths laid over one another so that their guides meet; what they cover together.
+/// Lengths aligned by their guides, and the extent they cover.
 struct AlignedExtent {
-  /// nil for what has no end, whose guide lies nowhere: it begins where everything begins.
+  /// The start of each length. It's `nil` if the length or its guide is infinite; such a length starts at the
+  /// origin.
   private var starts: [CGFloat?] = []
   private var lowest = CGFloat.infinity
   private var highest = -CGFloat.infinity
 
-  /// `counts` is false for what is aligned along but does not widen the extent.
+  /// Adds a length. If `counts` is `false`, the length is aligned but doesn't widen the extent.
   mutating func add(_ length: CGFloat, guide: CGFloat, counts: Bool = true) {
     let start = length.isFinite && guide.isFinite ? -guide : nil
     starts.append(start)

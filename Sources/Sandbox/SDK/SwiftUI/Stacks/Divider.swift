@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// A line of one pixel across its stack.
+/// A line across its stack, one pixel thick.
 ///
 /// ```swift
 /// VStack { Text("Today"); Divider(); Text("Tomorrow") }.padding()
@@ -27,7 +27,7 @@ extension Divider: View, PrimitiveView {
 }
 
 struct DividerBehavior: LayoutBehavior {
-  /// The direction in which the line runs.
+  /// The direction of the line.
   let axis: Axis
   let thickness: CGFloat
 
@@ -45,7 +45,6 @@ struct DividerBehavior: LayoutBehavior {
     ]
   }
 
-  /// The system's separator colour.
   private func separator(in environment: EnvironmentValues) -> RGBA {
     environment.colorScheme == .dark
       ? RGBA(red: 84 / 255, green: 84 / 255, blue: 88 / 255, alpha: 0.6)

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Views in a row.
+/// A container that arranges views in a row.
 ///
 /// ```swift
 /// HStack { Image(systemName: "sun.max.fill"); Text("Seoul") }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Headers and footers that stay in sight while their list scrolls; nothing scrolls in a widget.
+/// The headers and footers that stay visible while their list scrolls. Widgets don't scroll.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32
@@ -13,7 +13,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 1 << 1)
 }
 
-/// A column that takes the whole width it is offered, and leaves its children their ideal height.
+/// A column that takes the full proposed width and gives its children their ideal height.
 ///
 /// ```swift
 /// LazyVStack { Text("Seoul"); Text("Busan") }
@@ -46,7 +46,7 @@ extension LazyVStack: View, PrimitiveView {
   }
 }
 
-/// A row that takes the whole height it is offered, and leaves its children their ideal width.
+/// A row that takes the full proposed height and gives its children their ideal width.
 ///
 /// ```swift
 /// LazyHStack { Text("Seoul"); Text("Busan") }
@@ -79,7 +79,7 @@ extension LazyHStack: View, PrimitiveView {
   }
 }
 
-/// A stack that offers its children no length along its axis and takes all it is offered across.
+/// A stack that proposes no length along its axis to its children and takes the full proposed length across.
 struct LazyStackBehavior: LayoutBehavior {
   private let axis: Axis
   private let alignment: AlignmentKey
@@ -104,7 +104,7 @@ struct LazyStackBehavior: LayoutBehavior {
   }
 
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
-    // The column of children is aligned as a whole in the extent that the stack has taken.
+    // The children are aligned as a group within the stack's extent.
     let extent = stack.size(of: node, for: inner(proposal))[axis.other]
     let box = CGSize(along: axis, 0, across: bounds.size[axis.other])
     let inset =

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Lays children over one another: `ZStack`, and views that stand side by side in an overlay.
+/// A behavior that stacks children on top of each other, for `ZStack` and for several views in an overlay.
 package final class OverlayStackBehavior: Arranger {
   private let alignment: Alignment
   private var arrangements = ProposalCache<Arrangement>()
@@ -13,7 +13,7 @@ package final class OverlayStackBehavior: Arranger {
     arrangement(of: children, for: proposal).size
   }
 
-  /// Each child is offered the size that all of them together have made.
+  /// Proposes the combined size of all children to each child.
   package func place(_ children: [LayoutNode], in bounds: CGRect, proposal: ProposedViewSize) {
     arrangement(of: children, for: ProposedViewSize(bounds.size)).place(children, in: bounds)
   }
@@ -30,8 +30,8 @@ package final class OverlayStackBehavior: Arranger {
     children.isEmpty ? .zero : children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Only the children of the highest priority make the size, as wide and high as the largest of
-  /// them; all are aligned where their guides lie deepest, and may hang out of the stack.
+  /// Returns the arrangement of the children. Only those with the highest priority determine the stack's size
+  /// and the guide to align with; the others can extend beyond the stack.
   private func arrangement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

@@ -1,13 +1,13 @@
 public import AppleFoundation
 
-/// Space that grows along the axis of its stack, or along both axes outside one.
+/// Flexible space along the axis of its stack, or along both axes outside a stack.
 ///
 /// ```swift
 /// HStack { Text("High"); Spacer(); Text("24°") }.padding()
 /// ```
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Spacer: Sendable {
-  /// In points; nil takes the system's own, which is 8.
+  /// The minimum length in points, or `nil` for the system's default of 8.
   public var minLength: CGFloat?
 
   public init(minLength: CGFloat? = nil) {
@@ -32,7 +32,7 @@ extension Spacer: View, PrimitiveView {
 struct SpacerBehavior: LayoutBehavior {
   static let standardMinimum: CGFloat = 8
 
-  /// The stack's axis; nil outside stacks.
+  /// The stack's axis, or `nil` outside a stack.
   let axis: Axis?
   let minimum: CGFloat
 
@@ -44,7 +44,7 @@ struct SpacerBehavior: LayoutBehavior {
     return CGSize(along: axis, length(proposal[axis]), across: 0)
   }
 
-  /// Nothing is added beside a spacer; an explicit `spacing:` of the stack is.
+  /// A spacer has no spacing around it, unless the stack sets an explicit `spacing:`.
   func spacing(of node: LayoutNode) -> ViewSpacing {
     switch axis {
     case .horizontal: ViewSpacing(distance: 0, edges: .horizontal)

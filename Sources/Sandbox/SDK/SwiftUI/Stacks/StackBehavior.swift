@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Lays children out in a row or column: `HStack` and `VStack`.
+/// A behavior that arranges children in a row or column, for `HStack` and `VStack`.
 package final class StackBehavior: Arranger {
   private let axis: Axis
   private let alignment: AlignmentKey
-  /// The distance between children; nil asks them.
+  /// The spacing between children, or `nil` for the spacing they prefer.
   private let spacing: CGFloat?
   private var arrangements = ProposalCache<Arrangement>()
   private var gaps: [CGFloat]?
@@ -38,7 +38,7 @@ package final class StackBehavior: Arranger {
   }
 
   package func spacing(of children: [LayoutNode]) -> ViewSpacing {
-    // Beside a stack without children nothing is added.
+    // An empty stack has no spacing around it.
     guard let first = children.first, let last = children.last else { return .zero }
     var result = ViewSpacing()
     let (start, end): (Edge.Set, Edge.Set) =
@@ -51,7 +51,8 @@ package final class StackBehavior: Arranger {
     return result
   }
 
-  /// Children share the stack's own extent across, once it is known, where none was proposed.
+  /// Returns the arrangement for placement. If no length across is proposed, the children get that of the
+  /// stack.
   private func placement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

@@ -1,19 +1,18 @@
 import Foundation
 
-/// How a stack shares the length it is offered among its children.
+/// The distribution of a stack's proposed length among its children.
 ///
-/// Children of higher priority are served first, after the minimum lengths of all lower ones have
-/// been set aside; among equals the least flexible child chooses first, and everyone is offered an
-/// equal share of what is left (objc.io's and OpenSwiftUI's account of the algorithm, compared by
-/// their tests with the real one).
+/// Children with higher priority choose first, after the minimum lengths of all lower priorities are
+/// reserved. Within a priority, the least flexible child chooses first. Each child is offered an equal share
+/// of the remaining length. objc.io and OpenSwiftUI describe this algorithm, and their tests compare it with
+/// the original.
 struct StackDistribution {
   let axis: Axis
   let children: [LayoutNode]
   /// The proposal across the stack.
   let across: CGFloat?
 
-  /// What each child is offered along the axis when all together are offered `length`, spacing
-  /// already taken off.
+  /// Returns the proposals for the children when they share `length`, which excludes the spacing.
   func proposals(sharing length: CGFloat?) -> [ProposedViewSize] {
     guard let length else { return children.map { _ in proposal(nil) } }
     guard children.count > 1 else { return children.map { _ in proposal(max(0, length)) } }
@@ -52,7 +51,7 @@ struct StackDistribution {
       maximum: child.size(for: proposal(.infinity))[axis])
   }
 
-  /// The children's indexes by falling priority, in their order within a group.
+  /// Returns the children's indexes by descending priority, in their order within each group.
   private func groups() -> [[Int]] {
     let first = children[0].priority
     var (indices, isOneGroup): ([Int], Bool) = ([], true)
@@ -66,14 +65,13 @@ struct StackDistribution {
   }
 }
 
-/// The lengths between which a view can be stretched.
 struct LengthRange {
   let minimum: CGFloat
   let maximum: CGFloat
 
   var flexibility: CGFloat { maximum == minimum ? 0 : maximum - minimum }
 
-  /// Whether the child with this range chooses before the other; nil leaves it to their order.
+  /// Returns whether the child with this range chooses before the other, or `nil` if their order decides.
   func precedes(_ other: LengthRange) -> Bool? {
     if flexibility != other.flexibility { return flexibility < other.flexibility }
     if flexibility == .infinity, minimum != other.minimum { return minimum > other.minimum }
@@ -82,7 +80,7 @@ struct LengthRange {
 }
 
 extension CGFloat {
-  /// The difference, where infinity stays what it is instead of becoming no number.
+  /// Returns the difference, or infinity if this length is infinite, which avoids NaN.
   fileprivate func finiteDifference(_ other: CGFloat) -> CGFloat {
     self == .infinity ? self : self - other
   }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Views in a column.
+/// A container that arranges views in a column.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct VStack<Content> where Content: View {
   let alignment: HorizontalAlignment

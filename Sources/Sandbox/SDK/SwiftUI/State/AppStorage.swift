@@ -5,7 +5,7 @@ private struct DefaultStoreKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where `AppStorage` looks when it names no store.
+  /// The store for every `AppStorage` that doesn't specify one.
   var defaultAppStorage: UserDefaults {
     get { self[DefaultStoreKey.self] }
     set { self[DefaultStoreKey.self] = newValue }
@@ -19,7 +19,7 @@ extension View {
   }
 }
 
-/// A value kept in the user's defaults.
+/// A property wrapper for a value in the user defaults.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
@@ -50,14 +50,14 @@ public struct AppStorage<Value>: DynamicProperty {
     self.write = write
   }
 
-  /// A value that the defaults keep as it is.
+  /// Creates storage for a value that user defaults can store directly.
   fileprivate init(_ key: String, _ store: UserDefaults?, default value: Value) {
     self.init(
       store: store, read: { $0.object(forKey: key) as? Value ?? value },
       write: { $0.set($1, forKey: key) })
   }
 
-  /// A value that the defaults keep as its raw value.
+  /// Creates storage for a value that user defaults store as its raw value.
   fileprivate init(_ key: String, _ store: UserDefaults?, raw value: Value)
   where Value: RawRepresentable {
     self.init(
@@ -66,7 +66,7 @@ public struct AppStorage<Value>: DynamicProperty {
       write: { $0.set($1.rawValue, forKey: key) })
   }
 
-  /// A value that may be missing from the defaults.
+  /// Creates storage for a value that can be missing from the user defaults.
   fileprivate init<Wrapped>(_ key: String, _ store: UserDefaults?, optional: Wrapped.Type)
   where Value == Wrapped? {
     self.init(

@@ -1,4 +1,4 @@
-/// A value that somebody else keeps, to be read and written.
+/// A property wrapper that reads and writes a value stored elsewhere.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 @dynamicMemberLookup

@@ -5,14 +5,14 @@ private struct EnvironmentObjectsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The objects that views inherit, by their type.
+  /// The objects in the environment, by type.
   var objects: [ObjectIdentifier: AnyObject] {
     get { self[EnvironmentObjectsKey.self] }
     set { self[EnvironmentObjectsKey.self] = newValue }
   }
 }
 
-/// An object that a view inherits.
+/// A property wrapper for an object in the environment.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {
@@ -21,7 +21,7 @@ public struct EnvironmentObject<ObjectType>: DynamicProperty where ObjectType: O
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     let object = Evaluation.ambient?.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     guard let object else {
-      // It traps on the phone as well: there is no value to go on with.
+      // iOS traps here too, because there's no value to return.
       preconditionFailure(
         "No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for "
           + "\(ObjectType.self) may be missing as an ancestor of this view.")

@@ -1,8 +1,8 @@
-/// What has the keyboard's focus: nothing ever in a widget, which has no keyboard.
+/// A property wrapper for the focused field. In a widget, which has no keyboard, nothing has focus.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {
-  /// A focus that a field shares.
+  /// A binding to a focus state.
   @propertyWrapper
   public struct Binding {
     let binding: SwiftUI.Binding<Value>

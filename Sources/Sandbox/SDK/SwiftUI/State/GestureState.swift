@@ -1,8 +1,8 @@
 public import AppleFoundation
 
-/// A value that lasts as long as a gesture.
+/// A property wrapper for a value that lasts as long as a gesture.
 ///
-/// No gesture reaches a widget: it has its first value.
+/// Widgets don't receive gestures, so it keeps its initial value.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
@@ -57,7 +57,7 @@ extension Gesture {
   }
 }
 
-/// Two fingers that move apart or together.
+/// A gesture of two fingers that move apart or together.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "MagnifyGesture")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "MagnifyGesture")
@@ -70,7 +70,7 @@ public struct MagnificationGesture: Gesture {
   }
 }
 
-/// Two fingers that turn.
+/// A gesture of two fingers that rotate.
 @available(iOS, introduced: 13.0, deprecated: 100000.0, renamed: "RotateGesture")
 @available(macOS, introduced: 10.15, deprecated: 100000.0, renamed: "RotateGesture")
 @available(visionOS, introduced: 1.0, deprecated: 100000.0, renamed: "RotateGesture")

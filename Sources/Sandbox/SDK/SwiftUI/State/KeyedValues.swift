@@ -1,6 +1,6 @@
-/// Values by the types that are their keys.
+/// Values stored by the type of their key.
 struct KeyedValues: @unchecked Sendable {
-  // Whoever puts a value in says whether it may go elsewhere.
+  // Sending the values is safe if each value allows it, which is up to the code that stores them.
   private var values: [ObjectIdentifier: Any] = [:]
 
   subscript<Value>(key: Any.Type) -> Value? {
@@ -9,21 +9,21 @@ struct KeyedValues: @unchecked Sendable {
   }
 }
 
-/// The name and default of a value that goes along with a change of state.
+/// A key for a value in a transaction, with its default.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol TransactionKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
 
-/// The name and default of a value that a view tells its container.
+/// A key for a value that a view passes to its container, with its default.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol ContainerValueKey {
   associatedtype Value
   static var defaultValue: Self.Value { get }
 }
 
-/// What a view tells the container that it stands in.
+/// The values that a view passes to its container.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct ContainerValues {
   private var values = KeyedValues()
@@ -33,7 +33,7 @@ public struct ContainerValues {
     set { values[key] = newValue }
   }
 
-  /// What `@Entry` reads and writes.
+  /// Accesses a value declared with `@Entry`.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[key] ?? K.defaultValue }
     set { values[key] = newValue }
@@ -42,19 +42,19 @@ public struct ContainerValues {
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Tells the container; none here asks.
+  /// Sets a value for the container. No container in Rings reads it.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View { noting(.listDetails) }
 }
 
-/// The name of a value of the view that has the focus.
+/// A key for a value of the focused view.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values of the view that has the focus; in a widget none has.
+/// The values of the focused view. In a widget, no view has focus.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct FocusedValues {
   private var values = KeyedValues()
@@ -64,14 +64,14 @@ public struct FocusedValues {
     set { values[key] = newValue }
   }
 
-  /// What `@Entry` reads and writes.
+  /// Accesses a value declared with `@Entry`.
   public subscript<K>(key: K.Type) -> K.Value where K: EnvironmentKey {
     get { values[key] ?? K.defaultValue }
     set { values[key] = newValue }
   }
 }
 
-/// A value of the view that has the focus.
+/// A property wrapper for a value of the focused view.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {

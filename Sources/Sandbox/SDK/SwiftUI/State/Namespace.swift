@@ -1,4 +1,4 @@
-/// Names for geometry that views share; each view has its own.
+/// A property wrapper that gives a view its own namespace for shared geometry.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Namespace: DynamicProperty, Sendable {

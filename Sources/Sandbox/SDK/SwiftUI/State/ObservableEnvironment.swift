@@ -2,7 +2,7 @@ public import Observation
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Sets a value that views inside can read.
+  /// Sets a value in the environment of a view.
   ///
   /// ```swift
   /// Text("Rain").environment(\.colorScheme, .dark)
@@ -15,16 +15,16 @@ extension View {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension EnvironmentValues {
-  /// The inherited object of a type; nil where no view around has given one.
+  /// Accesses the inherited object of a type, or `nil` if no ancestor provides it.
   public subscript<T>(objectType: T.Type) -> T? where T: AnyObject, T: Observable {
     get { objects[ObjectIdentifier(objectType)] as? T }
     set { objects[ObjectIdentifier(objectType)] = newValue }
   }
 
-  /// The inherited object of a type, which must be there.
+  /// Returns the inherited object of a type, and traps if there's none.
   fileprivate subscript<T>(required type: RequiredObject<T>) -> T where T: AnyObject {
     guard let object = objects[ObjectIdentifier(T.self)] as? T else {
-      // It traps on the phone as well: there is no value to go on with.
+      // iOS traps here too, because there's no value to return.
       preconditionFailure(
         "No Observable object of type \(T.self) found. A View.environmentObject(_:) for "
           + "\(T.self) may be missing as an ancestor of this view.")
@@ -37,7 +37,7 @@ extension EnvironmentValues {
   }
 }
 
-/// A type as part of a key path.
+/// A type as a component of a key path.
 private struct RequiredObject<Object>: Hashable {}
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
@@ -51,7 +51,7 @@ extension Environment {
   }
 }
 
-/// Bindings to the properties of an observable object.
+/// A property wrapper that creates bindings to the properties of an observable object.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @propertyWrapper
 @dynamicMemberLookup
@@ -64,8 +64,8 @@ public struct Bindable<Value> {
     wrappedValue = value
   }
 
-  /// With it a structure's own initializer takes the object itself: the compiler looks here for what a
-  /// wrapper is made of.
+  /// Lets a structure's memberwise initializer take the object itself, because the compiler looks for
+  /// `init(wrappedValue:)` here.
   @available(
     *, unavailable, message: "The wrapped value must be an object that conforms to Observable"
   )

@@ -1,6 +1,6 @@
 public import CombineStandIn
 
-/// An object that somebody else keeps.
+/// A property wrapper for an object stored elsewhere.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct ObservedObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {

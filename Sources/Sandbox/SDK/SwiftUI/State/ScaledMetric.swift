@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A length in points that grows with the text size.
+/// A property wrapper for a length in points that scales with the text size.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct ScaledMetric<Value>: DynamicProperty where Value: BinaryFloatingPoint {

@@ -1,8 +1,8 @@
 public import AppleFoundation
 
-/// A value kept with an app's scene.
+/// A property wrapper for a value stored with an app's scene.
 ///
-/// A widget belongs to no scene: it has its first value, always.
+/// A widget has no scene, so it always has its initial value.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {

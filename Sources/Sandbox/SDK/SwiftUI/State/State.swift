@@ -1,7 +1,7 @@
-/// A value that a view keeps.
+/// A property wrapper for a value that a view stores.
 ///
-/// In a widget it never changes: the view is archived with the initial value, and setting it has no
-/// effect, as in every view that is not on a screen. It lasts while the phone plays an app's scene.
+/// In a widget, it never changes: the view is archived with its initial value. Setting it has no effect, as
+/// in any view that isn't on screen. In an app's scene on the simulated phone, the value persists.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -33,7 +33,7 @@ extension State: LastingProperty {
   }
 }
 
-/// Where a state finds its value while its scene is played.
+/// The location of a state's value while its scene runs.
 final class StatePlace<Value>: @unchecked Sendable {
   var cell: StateCell<Value>?
 }

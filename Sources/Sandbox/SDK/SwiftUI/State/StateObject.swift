@@ -1,6 +1,6 @@
 public import CombineStandIn
 
-/// An object that a view makes and keeps.
+/// A property wrapper for an object that a view creates and stores.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @propertyWrapper
 public struct StateObject<ObjectType>: DynamicProperty where ObjectType: ObservableObject {

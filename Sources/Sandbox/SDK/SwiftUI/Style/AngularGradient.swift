@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// Colours around a point.
+/// A gradient that sweeps around a point.
 ///
 /// ```swift
 /// AngularGradient(colors: [.red, .yellow, .green, .blue, .red], center: .center)

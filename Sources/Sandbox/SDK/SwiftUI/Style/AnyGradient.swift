@@ -1,9 +1,9 @@
-/// A gradient that is drawn from top to bottom where nothing else is said.
+/// A type-erased gradient, which runs from top to bottom by default.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnyGradient: Hashable, ShapeStyle, Sendable {
   enum Source: Hashable, Sendable {
     case stops(Gradient)
-    /// `Color.gradient`: the colour under a soft light from above.
+    /// `Color.gradient`: the color as if lit softly from above.
     case standard(Color)
   }
 
@@ -24,7 +24,7 @@ public struct AnyGradient: Hashable, ShapeStyle, Sendable {
     }
   }
 
-  /// The gradient with the colours of these surroundings.
+  /// Returns the gradient with the colors of an environment.
   func gradient(in environment: EnvironmentValues) -> Gradient {
     switch source {
     case .stops(let gradient): return gradient

@@ -1,4 +1,4 @@
-/// A style whose type is hidden.
+/// A type-erased style.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AnyShapeStyle: ShapeStyle {
   package let style: any ShapeStyle

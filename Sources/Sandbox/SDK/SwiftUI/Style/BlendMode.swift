@@ -1,7 +1,7 @@
 import Drawing
 package import Pixels
 
-/// How a view's colours meet what lies below.
+/// The way a view's colors blend with the content below.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight

@@ -14,7 +14,7 @@ extension Color {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour from the hexcone model; hue, saturation and brightness run from 0 to 1.
+  /// Creates a color from hue, saturation and brightness (the hexcone model), each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     let sector = (hue - hue.rounded(.down)) * 6
     func component(_ offset: Double) -> Double {
@@ -24,7 +24,7 @@ extension Color {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour set of the asset catalog.
+  /// Creates a color from a color set in the asset catalog.
   public init(_ name: String, bundle: Bundle? = nil) {
     self.init(storage: .named(name))
   }
@@ -61,7 +61,7 @@ extension Color {
       blue: Double(resolved.linearBlue), opacity: Double(resolved.opacity))
   }
 
-  /// The colour that a style resolves to, such as `.pink` or one of the learner's own.
+  /// Creates a color from a style that resolves to one, such as `.pink` or the learner's own style.
   public init<T>(_ color: T) where T: Hashable, T: ShapeStyle, T.Resolved == Color.Resolved {
     self = color as? Color ?? Color(storage: .style(ColorStyle(color)))
   }

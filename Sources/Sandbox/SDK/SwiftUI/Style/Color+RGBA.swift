@@ -2,7 +2,7 @@ package import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Color {
-  /// The components that the colour has in these surroundings.
+  /// Returns the color's components in an environment.
   package func rgba(in environment: EnvironmentValues) -> RGBA {
     switch storage {
     case .components(let space, let red, let green, let blue, let opacity):
@@ -25,7 +25,8 @@ extension Color {
     }
   }
 
-  /// What a phone draws for a colour that the catalog does not have: nothing, and a line in the log.
+  /// Returns clear for a color that's missing from the catalog and leaves a note. iOS draws nothing for it
+  /// either.
   private func missing(_ name: String) -> RGBA {
     Evaluation.current?.noteOnce(
       rule: "missing-color",

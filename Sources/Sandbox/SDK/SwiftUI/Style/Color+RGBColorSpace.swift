@@ -3,7 +3,7 @@ import Foundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Color {
-  /// How the numbers of a colour are to be read.
+  /// The color space of a color's components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
@@ -13,7 +13,7 @@ extension Color {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Color.RGBColorSpace {
-  /// The same colour in sRGB; components may leave 0...1 where sRGB cannot show it.
+  /// Returns the color in sRGB. Components can be outside 0...1 for colors that sRGB can't represent.
   package func sRGB(red: Double, green: Double, blue: Double, alpha: Double) -> RGBA {
     switch self {
     case .sRGB:
@@ -52,7 +52,7 @@ package enum TransferFunction {
 }
 
 extension RGBA {
-  /// The colour as SwiftUI describes one: `#RRGGBBAA`.
+  /// The color in SwiftUI's format: `#RRGGBBAA`.
   var hexadecimal: String {
     let digits = [red, green, blue, alpha].map { component in
       String(format: "%02X", Int(saturating: (max(0, min(1, component)) * 255).rounded()))

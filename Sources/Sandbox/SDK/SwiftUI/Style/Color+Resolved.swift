@@ -2,7 +2,7 @@ package import Drawing
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension Color {
-  /// A colour in fixed components.
+  /// A color with fixed components.
   public struct Resolved: Hashable, Sendable {
     public var linearRed: Float
     public var linearGreen: Float

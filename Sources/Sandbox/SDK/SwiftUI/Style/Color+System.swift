@@ -14,7 +14,7 @@ extension Color {
   public static let primary = Color(system: .primary)
   public static let secondary = Color(system: .secondary)
 
-  /// The app's accent colour: `AccentColor` of the asset catalog, or the system's blue.
+  /// The app's accent color: `AccentColor` in the asset catalog, or the system's blue.
   public static var accentColor: Color { Color(system: .accent) }
 
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)

@@ -1,11 +1,11 @@
 package import Drawing
 
-/// A colour, fixed or depending on the surroundings it is drawn in.
+/// A color that's either fixed or depends on the environment.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Color: Hashable, CustomStringConvertible, Sendable {
   package let storage: Storage
 
-  /// Where a colour's components come from.
+  /// The source of a color's components.
   package indirect enum Storage: Hashable, Sendable {
     case components(RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double)
     case system(SystemColor)
@@ -30,7 +30,7 @@ public struct Color: Hashable, CustomStringConvertible, Sendable {
         .sRGB, red: rgba.red, green: rgba.green, blue: rgba.blue, opacity: rgba.alpha))
   }
 
-  /// The colour with its opacity multiplied by `opacity`.
+  /// Returns the color with its opacity multiplied by `opacity`.
   public func opacity(_ opacity: Double) -> Color {
     Color(storage: .faded(self, opacity: opacity))
   }

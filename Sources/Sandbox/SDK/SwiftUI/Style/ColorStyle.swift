@@ -1,4 +1,4 @@
-/// A style of any kind that resolves to a colour: what `Color(_:)` keeps of it.
+/// A style that resolves to a color, as stored by `Color(_:)`.
 package struct ColorStyle: Hashable, Sendable, CustomStringConvertible {
   let resolve: @Sendable (EnvironmentValues) -> Color.Resolved
   private let identity: @Sendable () -> AnyHashable

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Colours on ellipses that fill the area; radii are fractions of it.
+/// A gradient of ellipses that fill the area. Radii are fractions of the area.
 ///
 /// ```swift
 /// EllipticalGradient(colors: [.yellow, .orange])

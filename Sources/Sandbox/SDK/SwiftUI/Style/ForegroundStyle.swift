@@ -1,4 +1,4 @@
-/// The foreground style of the place where it is used.
+/// The current foreground style.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct ForegroundStyle: ShapeStyle {
   public init() {}

@@ -1,7 +1,6 @@
-/// The styles that `foregroundStyle` gave a place, with those around it, which its hierarchical ones
-/// refer to.
+/// The styles set by `foregroundStyle` and those of the enclosing views, which hierarchical styles refer to.
 package final class ForegroundStyles: Sendable {
-  /// One to three: primary, secondary, tertiary.
+  /// One to three styles: primary, secondary and tertiary.
   let styles: [any ShapeStyle]
   let outer: ForegroundStyles?
 
@@ -10,7 +9,7 @@ package final class ForegroundStyles: Sendable {
     self.outer = outer
   }
 
-  /// The style of a level; levels beyond those given are fainter variants of the last one.
+  /// Returns the style of a level. Levels without their own style are fainter variants of the last one.
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let index = min(level, styles.count - 1)
     var surroundings = environment
@@ -24,13 +23,13 @@ extension EnvironmentValues {
     static let defaultValue: ForegroundStyles? = nil
   }
 
-  /// What `foregroundStyle` and `foregroundColor` set; nil draws in the label colours.
+  /// The styles set by `foregroundStyle` and `foregroundColor`, or `nil` for the label colors.
   package var foregroundStyles: ForegroundStyles? {
     get { self[ForegroundStylesKey.self] }
     set { self[ForegroundStylesKey.self] = newValue }
   }
 
-  /// What text, symbols and shapes are drawn with here; level 1 is `.secondary`, and so on.
+  /// Returns the style for text, symbols and shapes; level 1 is `.secondary`, and so on.
   package func foreground(level: Int = 0) -> ResolvedStyle {
     if let foregroundStyles { return foregroundStyles.resolved(level: level, in: self) }
     let label: SystemColor =

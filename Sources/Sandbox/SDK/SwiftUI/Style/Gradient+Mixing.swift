@@ -2,7 +2,7 @@ package import Drawing
 import Foundation
 
 extension Gradient.ColorSpace {
-  /// The colour between two others, mixed in this space.
+  /// Returns a mix of two colors in this color space.
   package func mix(_ first: RGBA, _ second: RGBA, at fraction: Double) -> RGBA {
     func between(_ a: Double, _ b: Double) -> Double { a + (b - a) * fraction }
     let alpha = between(first.alpha, second.alpha)
@@ -18,7 +18,7 @@ extension Gradient.ColorSpace {
   }
 }
 
-/// A colour in Oklab, where equal steps look equal (Björn Ottosson, 2020).
+/// A color in Oklab, in which equal steps look equal (Björn Ottosson, 2020).
 struct PerceptualColor {
   var lightness, a, b: Double
 

@@ -1,10 +1,10 @@
 public import AppleFoundation
 package import Drawing
 
-/// Colours along a line, each at its place from 0 to 1.
+/// Colors along a line, each at a location from 0 to 1.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Gradient: Hashable, Sendable {
-  /// One colour at its place.
+  /// A color at a location.
   public struct Stop: Hashable, Sendable {
     public var color: Color
     public var location: CGFloat
@@ -22,7 +22,7 @@ public struct Gradient: Hashable, Sendable {
     self.stops = stops
   }
 
-  /// Colours at equal distances.
+  /// Creates a gradient of evenly spaced colors.
   public init(colors: [Color]) {
     let last = CGFloat(max(1, colors.count - 1))
     stops = colors.enumerated().map { index, color in
@@ -30,7 +30,7 @@ public struct Gradient: Hashable, Sendable {
     }
   }
 
-  /// Which space the colours between two stops are mixed in.
+  /// The color space for mixing the colors between two stops.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public struct ColorSpace: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case device, perceptual }
@@ -48,12 +48,12 @@ public struct Gradient: Hashable, Sendable {
     return AnyGradient(copy)
   }
 
-  /// The stops in fixed colours, in order; painters mix neighbours in sRGB, so perceptual gradients
-  /// get stops in between.
+  /// Returns the stops in resolved colors, in order. Painters mix neighbors in sRGB, so perceptual gradients
+  /// get additional stops.
   package func stops(in environment: EnvironmentValues) -> [GradientStop] {
     var place = -Double.infinity
     let fixed = stops.map { stop in
-      // A stop before its predecessor starts where that one stands.
+      // A stop that's placed before its predecessor moves to the predecessor's location.
       place = max(place, Double(stop.location))
       return GradientStop(color: stop.color.rgba(in: environment), location: place)
     }
@@ -62,7 +62,7 @@ public struct Gradient: Hashable, Sendable {
 }
 
 extension Gradient.ColorSpace {
-  /// How many pieces a stretch of a perceptual gradient is cut into.
+  /// The number of pieces between two stops of a perceptual gradient.
   private static let pieces = 8
 
   func subdivided(_ stops: [GradientStop]) -> [GradientStop] {

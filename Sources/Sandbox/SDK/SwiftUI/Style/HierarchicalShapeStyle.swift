@@ -28,7 +28,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   public static var quinary: HierarchicalShapeStyle { .quinary }
 }
 
-/// A fainter variant of any style, as `style.secondary` makes it.
+/// A fainter variant of a style, such as `style.secondary`.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct HierarchicalShapeStyleModifier<Base>: ShapeStyle where Base: ShapeStyle {
   let base: Base

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 
 extension ImageContent {
-  /// The same image with every pixel's alpha multiplied by `factor`.
+  /// Returns the image with every pixel's alpha multiplied by `factor`.
   func faded(by factor: Double) -> ImageContent {
     guard factor < 1, case .pixels(let width, let height, let rgba) = self else { return self }
     var bytes = [UInt8](rgba)

@@ -1,4 +1,4 @@
-/// Colours along a straight line.
+/// A gradient along a straight line.
 ///
 /// ```swift
 /// LinearGradient(colors: [.blue, .cyan], startPoint: .top, endPoint: .bottom)

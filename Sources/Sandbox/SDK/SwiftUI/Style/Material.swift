@@ -1,9 +1,9 @@
 import Drawing
 
-/// A translucent, blurred layer between a background and what stands on it.
+/// A translucent, blurred layer between a background and the content in front of it.
 @available(iOS 15.0, macOS 12.0, watchOS 10.0, visionOS 1.0, *)
 public struct Material: Sendable {
-  /// From 0, ultra thin, to 1, ultra thick.
+  /// The thickness, from 0 for ultra thin to 1 for ultra thick.
   let thickness: Double
 
   public static let ultraThin = Material(thickness: 0)

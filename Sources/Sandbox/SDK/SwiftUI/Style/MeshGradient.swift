@@ -2,7 +2,7 @@ import AppleFoundation
 import Drawing
 import Sentences
 
-/// Colours at the points of a grid, with everything between them blended.
+/// A gradient between colors at the points of a grid.
 ///
 /// ```swift
 /// MeshGradient(
@@ -11,13 +11,13 @@ import Sentences
 /// ```
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct MeshGradient: ShapeStyle, Sendable {
-  /// Where the grid's points are and which tangents their curves have.
+  /// The positions of the grid's points and the tangents of their curves.
   public enum Locations: Sendable {
     case points([SIMD2<Float>])
     case bezierPoints([BezierPoint])
   }
 
-  /// The colours of the grid's points.
+  /// The colors of the grid's points.
   public enum Colors: Sendable {
     case colors([Color])
     case resolvedColors([Color.Resolved])

@@ -1,9 +1,9 @@
 import Drawing
 import Foundation
 
-/// One cell of a mesh gradient: four points with their colours.
+/// A cell of a mesh gradient: four points with their colors.
 package struct MeshPatch {
-  /// A whole mesh with its colours fixed.
+  /// A whole mesh with resolved colors.
   package struct Grid: Hashable, Sendable {
     let width: Int
     let height: Int
@@ -17,9 +17,10 @@ package struct MeshPatch {
   let corners: [SIMD2<Float>]
   let colors: [RGBA]
 
-  /// Where in the patch, from 0 to 1 on both sides, a point of the unit square lies; nil outside.
+  /// Returns the position in the patch, from 0 to 1 on both axes, of a point in the unit square. Returns
+  /// `nil` for a point outside the patch.
   func coordinates(of point: SIMD2<Float>) -> SIMD2<Float>? {
-    // Newton's method on the bilinear map; four steps are exact to a pixel for any sane mesh.
+    // Newton's method on the bilinear map. Four steps are already exact to a pixel for any reasonable mesh.
     var place = SIMD2<Float>(0.5, 0.5)
     let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
     for _ in 0..<6 {
@@ -44,7 +45,8 @@ package struct MeshPatch {
 }
 
 extension MeshPatch.Grid {
-  /// The mesh as pixels, one for every four points of the area: finer than a terminal cell.
+  /// Returns the mesh as an image with a pixel for every four points in each direction, which is finer than a
+  /// terminal cell.
   func raster(for size: CGSize, opacity: Double) -> ImageContent {
     let columns = max(1, min(256, Int(saturating: (size.width / 4).rounded(.up))))
     let rows = max(1, min(256, Int(saturating: (size.height / 4).rounded(.up))))

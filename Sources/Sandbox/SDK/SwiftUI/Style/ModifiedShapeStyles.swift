@@ -1,4 +1,3 @@
-/// A style with its opacity multiplied.
 struct FadedShapeStyle<Base>: ShapeStyle, PrimitiveShapeStyle where Base: ShapeStyle {
   let base: Base
   let opacity: Double
@@ -8,7 +7,7 @@ struct FadedShapeStyle<Base>: ShapeStyle, PrimitiveShapeStyle where Base: ShapeS
   }
 }
 
-/// A style that throws or receives a shadow.
+/// A style with a drop shadow or an inner shadow.
 struct ShadowedShapeStyle<Base>: ShapeStyle, PrimitiveShapeStyle where Base: ShapeStyle {
   let base: Base
   let shadow: ShadowStyle
@@ -20,7 +19,7 @@ struct ShadowedShapeStyle<Base>: ShapeStyle, PrimitiveShapeStyle where Base: Sha
   }
 }
 
-/// A style that is blended with what lies below it.
+/// A style that blends with the content below it.
 struct BlendedShapeStyle<Base>: ShapeStyle, PrimitiveShapeStyle where Base: ShapeStyle {
   let base: Base
   let mode: BlendMode

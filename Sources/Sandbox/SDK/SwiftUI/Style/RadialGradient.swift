@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Colours on circles around a point; radii in points.
+/// A gradient of circles around a point, with radii in points.
 ///
 /// ```swift
 /// RadialGradient(colors: [.yellow, .orange], center: .center, startRadius: 5, endRadius: 70)

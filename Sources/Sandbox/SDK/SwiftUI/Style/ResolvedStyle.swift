@@ -2,9 +2,9 @@ package import Drawing
 package import Foundation
 package import Pixels
 
-/// A style with its colours fixed, still without a place: `paint(in:)` gives it one.
+/// A style with resolved colors but without a position, which `paint(in:)` adds.
 package struct ResolvedStyle: Hashable, Sendable {
-  /// What is laid into the area; unit points are relative to the area's rectangle.
+  /// The paint of the area. Unit points are relative to the area's rectangle.
   package indirect enum Base: Hashable, Sendable {
     case color(RGBA)
     case linear(stops: [GradientStop], start: UnitPoint, end: UnitPoint)
@@ -15,13 +15,13 @@ package struct ResolvedStyle: Hashable, Sendable {
       stops: [GradientStop], center: UnitPoint, startRadius: Double, endRadius: Double)
     case mesh(MeshPatch.Grid)
     case material(base: RGBA, thickness: Double)
-    /// `tile` is the size of one repetition in points; nil stretches the image over the area.
+    /// `tile` is the size of a repetition, in points; `nil` stretches the image over the area.
     case image(ImageContent, tile: CGSize?)
-    /// A paint that has its place already: a canvas's gradient.
+    /// A paint with a final position, such as a canvas's gradient.
     case placed(Paint)
   }
 
-  /// A shadow that the style throws or, inside the shape, receives.
+  /// A drop shadow, or an inner shadow inside the shape.
   package struct Shadow: Hashable, Sendable {
     package var shadow: Layer.Shadow
     package var isInner: Bool
@@ -36,7 +36,7 @@ package struct ResolvedStyle: Hashable, Sendable {
     self.base = base
   }
 
-  /// The opacity of a style's secondary, tertiary and further variants.
+  /// Returns the opacity of a style's secondary, tertiary and further variants.
   package static func opacity(ofLevel level: Int) -> Double {
     switch level {
     case ...0: 1
@@ -56,7 +56,7 @@ package struct ResolvedStyle: Hashable, Sendable {
     faded(by: Self.opacity(ofLevel: level))
   }
 
-  /// The same style over an area in points.
+  /// Returns the paint of the style for an area, in points.
   package func paint(in rect: CGRect) -> Paint {
     switch base {
     case .color(let color):

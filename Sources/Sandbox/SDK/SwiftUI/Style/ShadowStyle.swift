@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Drawing
 
-/// A shadow that a style throws behind its shape, or receives inside it.
+/// A drop shadow behind a shape, or an inner shadow inside it.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ShadowStyle: Equatable, Sendable {
   let color: Color

@@ -1,6 +1,6 @@
 import Sentences
 
-/// A colour, gradient, material or pattern that shapes, text and symbols are drawn with.
+/// A color, gradient, material or pattern for drawing shapes, text and symbols.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol ShapeStyle: Sendable {
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
@@ -13,7 +13,7 @@ public protocol ShapeStyle: Sendable {
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never {
-    // Nothing asks a style of the system for it; it traps on the phone as well.
+    // The renderer never calls this for a system style. iOS traps here too.
     fatalError("\(Self.self) is resolved by the system")
   }
 }
@@ -23,17 +23,17 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that the renderer knows; every other one resolves to one of these.
+/// A style that the renderer can draw. All other styles resolve to one of these.
 package protocol PrimitiveShapeStyle {
-  /// What the style draws in these surroundings; level 1 is its secondary variant, and so on.
+  /// Returns the style's drawing in an environment; level 1 is its secondary variant, and so on.
   func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle
 }
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ShapeStyle {
-  /// What the style draws in these surroundings.
+  /// Returns the style's drawing in an environment.
   ///
-  /// A learner's own style is followed through its `resolve(in:)` until the system's are reached.
+  /// A learner's own style is resolved with `resolve(in:)` until a system style is reached.
   package func resolved(in environment: EnvironmentValues, level: Int = 0) -> ResolvedStyle {
     resolved(in: environment, level: level, depth: 0)
   }

@@ -1,6 +1,6 @@
 package import Drawing
 
-/// The colours that iOS chooses itself: different in light and dark, and from one iOS to another.
+/// The system colors of iOS, which differ between light and dark appearance and between iOS versions.
 package enum SystemColor: String, Hashable, Sendable, CaseIterable {
   case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
   case white, black, clear, primary, secondary, accent
@@ -15,7 +15,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     rgba(isDark: environment.colorScheme == .dark, iOS: environment.systemVersion.major)
   }
 
-  /// The components on a given iOS; Apple changed the palette in iOS 26 (HIG, June 2025).
+  /// Returns the components for an iOS version. Apple changed the palette in iOS 26 (HIG, June 2025).
   package func rgba(isDark: Bool, iOS: Int) -> RGBA {
     let colors = iOS >= 26 ? newest ?? established : established
     return isDark ? colors.dark : colors.light
@@ -29,7 +29,7 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     (RGBA(hex: light, alpha: opacity.light), RGBA(hex: dark, alpha: opacity.dark))
   }
 
-  /// The palette of iOS 26 where it differs.
+  /// The colors that iOS 26 changed.
   private var newest: Pair? {
     switch self {
     case .red: pair(0xFF383C, 0xFF4245)

@@ -1,34 +1,34 @@
-/// The highlight of a selected item.
+/// The style of a selected item's highlight.
 @available(iOS 15.0, macOS 12.0, watchOS 10.0, visionOS 1.0, *)
 public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The line between two pieces of content.
+/// The style of the line between two pieces of content.
 @available(iOS 17.0, macOS 10.15, watchOS 10.0, visionOS 1.0, *)
 public struct SeparatorShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The words that stand in a field before something is typed.
+/// The style of the placeholder text in a field.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct PlaceholderTextShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The words of a link.
+/// The style of the text of a link.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct LinkShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The translucent grey that fills areas above a background.
+/// The style of translucent gray areas on a background.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct FillShapeStyle: ShapeStyle {
   public init() {}
 }
 
-/// The background of a whole window.
+/// The style of a window's background.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct WindowBackgroundShapeStyle: ShapeStyle {
   public init() {}
@@ -64,7 +64,7 @@ extension LinkShapeStyle: PrimitiveShapeStyle {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension FillShapeStyle: PrimitiveShapeStyle {
-  /// `.fill.secondary` and its siblings are the system's own greys, not fainter copies of one.
+  /// `.fill.secondary` and its siblings are separate system grays, not fainter copies of one gray.
   package func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle {
     let fill: SystemColor =
       switch level {

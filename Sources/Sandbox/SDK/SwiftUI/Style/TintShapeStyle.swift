@@ -1,4 +1,4 @@
-/// The tint of the place where it is used.
+/// The current tint.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct TintShapeStyle: ShapeStyle {
   public init() {}
@@ -21,7 +21,7 @@ extension EnvironmentValues {
     static let defaultValue: AnyShapeStyle? = nil
   }
 
-  /// What `tint(_:)` and `accentColor(_:)` set; nil takes the app's accent colour.
+  /// The tint set by `tint(_:)` and `accentColor(_:)`, or `nil` for the app's accent color.
   package var tint: AnyShapeStyle? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }

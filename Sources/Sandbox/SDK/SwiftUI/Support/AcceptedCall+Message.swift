@@ -1,7 +1,7 @@
 package import Sentences
 
 extension AcceptedCall {
-  /// What a widget makes of the call, as a sentence for learners.
+  /// The explanation of the call's effect in a widget, for learners.
   package var message: Sentence {
     switch self {
     case .animation:
@@ -67,7 +67,7 @@ extension AcceptedCall {
     }
   }
 
-  /// Calls whose code waits for something that does not happen to a widget.
+  /// The explanation for a call that waits for an event that never happens in a widget.
   private var neverRunning: Sentence {
     switch self {
     case .preferenceChange:
@@ -108,7 +108,7 @@ extension AcceptedCall {
       ko: "\(name) 호출은 위젯에서 실행되지 않아요. 뷰가 보관된 채로 보여요. 데이터는 타임라인 프로바이더에서 불러오세요.")
   }
 
-  /// Calls about what only apps, watches or other screens have.
+  /// The explanation for a call about a feature of apps, watches or other screens.
   private var notShown: Sentence {
     switch self {
     case .presentation:

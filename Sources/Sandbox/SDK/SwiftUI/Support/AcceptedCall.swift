@@ -1,7 +1,7 @@
-/// A call that compiles and changes nothing in a picture, with what a widget makes of it.
+/// A call that compiles but doesn't change the picture, with an explanation for learners.
 ///
-/// The one source for the notes that such calls leave and for the support table: a call that is
-/// accepted without a note would look as if it worked.
+/// It's the single source for the notes about such calls and for the support table. A call accepted without a
+/// note would seem to work.
 package enum AcceptedCall: String, CaseIterable, Sendable {
   case animation, endlessAnimation, transition, matchedGeometry, transaction, symbolEffect
   case geometryGroup, phases, preferenceChange, hitTesting, gesture, openURL
@@ -13,7 +13,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
   case largeContentViewer, chartInteraction
   case keyframes, sensoryFeedback, shader, systemGestures
 
-  /// The calls as learners write them.
+  /// The names of the calls in source code.
   package var names: [String] {
     switch self {
     case .animation: ["animation(_:value:)", "animation(_:)"]
@@ -92,7 +92,7 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
     }
   }
 
-  /// The rule of the note.
+  /// The rule identifier of the note.
   package var rule: String {
     switch self {
     case .animation, .endlessAnimation, .transition, .matchedGeometry, .transaction,
@@ -115,12 +115,13 @@ package enum AcceptedCall: String, CaseIterable, Sendable {
 }
 
 extension View {
-  /// The same view, with the note about a call that a widget leaves out.
+  /// Returns this view with a note about a call that widgets ignore.
   nonisolated package func noting(_ call: AcceptedCall) -> some View {
     modifier(NotingModifier(call: call))
   }
 
-  /// The same for a call that takes part in the life of an app's scene, where one is played.
+  /// Returns this view with a call that takes effect in a running app scene. Without a scene, the call leaves
+  /// a note.
   nonisolated func noting(
     _ call: AcceptedCall, orIn takePart: @escaping (SceneLife) -> Void
   ) -> some View {
@@ -128,11 +129,11 @@ extension View {
   }
 }
 
-/// Adds a note when its content is evaluated.
+/// A modifier that adds a note when its content is evaluated.
 struct NotingModifier {
   typealias Body = Never
   let call: AcceptedCall
-  /// What the call does in an app's scene; nil where it does nothing there either.
+  /// The call's effect in an app's scene, or `nil` if it has none there either.
   var takePart: ((SceneLife) -> Void)?
 }
 

@@ -1,6 +1,6 @@
 package import Sentences
 
-/// A view that widgets do not support: it compiles, and is drawn as the yellow sign of the phone.
+/// A view that widgets don't support. It compiles, and Rings draws the yellow placeholder of iOS.
 package enum RefusedView: String, CaseIterable, Sendable {
   case scrollView = "ScrollView"
   case list = "List"
@@ -26,7 +26,7 @@ package enum RefusedView: String, CaseIterable, Sendable {
   case colorPicker = "ColorPicker"
   case navigationSplitView = "NavigationSplitView"
 
-  /// What to write instead.
+  /// The suggested alternative.
   package var advice: Sentence {
     switch self {
     case .scrollView:
@@ -80,7 +80,7 @@ package enum RefusedView: String, CaseIterable, Sendable {
     }
   }
 
-  /// Apple's own sentence about an unsupported view, and what to do about it where that is known.
+  /// Returns Apple's message for an unsupported view, with the suggested alternative if there's one.
   static func message(for name: String) -> Sentence {
     guard let advice = RefusedView(rawValue: name)?.advice else {
       return Sentence(

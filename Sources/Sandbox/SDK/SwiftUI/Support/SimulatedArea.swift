@@ -1,12 +1,12 @@
-/// A part of Apple's API that pictures really show, and how far.
+/// A part of Apple's API that pictures simulate, and how closely they do.
 package struct SimulatedArea: Sendable {
-  /// How closely the picture follows the phone.
+  /// The fidelity of the picture to the phone.
   package enum Fidelity: String, Sendable {
-    /// As on the phone, number for number where Apple says the numbers.
+    /// Same as on the phone, with Apple's numbers where Apple publishes them.
     case exact
-    /// After the phone's looks, with metrics or colours of our own.
+    /// Similar to the phone, with different metrics or colors.
     case close
-    /// Something that stands for it.
+    /// A substitute.
     case standIn = "stand-in"
   }
 

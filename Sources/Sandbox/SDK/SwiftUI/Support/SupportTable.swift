@@ -1,10 +1,9 @@
 import Sentences
 
-/// What of Apple's API is simulated, accepted with a note, or refused, as one text.
+/// A text that lists the simulated, accepted and refused parts of Apple's API.
 ///
-/// Made from the same values that leave the notes, so that it cannot say anything else than they do.
+/// It's generated from the same values as the notes, so the two always agree.
 package enum SupportTable {
-  /// The table as Markdown.
   package static var markdown: String {
     """
     # What the picture shows

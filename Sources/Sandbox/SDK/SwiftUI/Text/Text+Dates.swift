@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension Text {
-  /// How a date is told.
+  /// A format for a date in text.
   public struct DateStyle: Equatable, Hashable, Codable, Sendable {
     enum Kind: String, Codable, Sendable { case time, date, relative, offset, timer }
 

@@ -11,7 +11,7 @@ extension Text {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  // On Linux, Foundation's dates and decimals are not `ReferenceConvertible` as on the phone.
+  // On Linux, Foundation's dates and decimals aren't `ReferenceConvertible`, unlike on iOS.
   public init(_ subject: Date, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
@@ -36,7 +36,7 @@ extension Text {
   }
 }
 
-/// A value with its format style; the locale comes from the surroundings.
+/// A value with its format style. The locale comes from the environment.
 struct FormattedInput<F>: FormattedContent, @unchecked Sendable
 where F: FormatStyle, F.FormatInput: Equatable {
   let input: F.FormatInput
@@ -53,7 +53,7 @@ where F: FormatStyle, F.FormatInput: Equatable {
   }
 }
 
-/// A value that changes with time.
+/// A value that changes over time.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct TimeDataSource<Value>: Sendable {
   fileprivate let value: @Sendable (Date) -> Value

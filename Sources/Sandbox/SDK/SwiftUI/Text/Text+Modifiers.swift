@@ -84,7 +84,7 @@ extension Text {
 extension Text {
   /// A line under or through text.
   ///
-  /// Its colour and pattern are not told apart: a terminal has one kind of line.
+  /// Rings ignores its color and pattern, because terminals have a single kind of line.
   public struct LineStyle: Hashable, Sendable {
     public static let single = Text.LineStyle()
 

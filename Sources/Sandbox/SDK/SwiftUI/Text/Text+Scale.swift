@@ -2,12 +2,12 @@ public import AppleFoundation
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension Text {
-  /// How large a text is beside its font's own size.
+  /// The scale of text relative to its font's size.
   public struct Scale: Hashable, Sendable {
     let factor: Double
 
     public static let `default` = Scale(factor: 1)
-    /// For text of less weight, such as a unit after a number.
+    /// A scale for secondary text, such as a unit after a number.
     public static let secondary = Scale(factor: 0.8)
   }
 
@@ -15,7 +15,7 @@ extension Text {
     isEnabled ? modified(by: .scale(scale)) : self
   }
 
-  /// The language that the words are set in; line breaking here is the same for all.
+  /// Sets the language for typesetting. Rings breaks lines the same way for all languages.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }
@@ -23,7 +23,7 @@ extension Text {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Draws a text smaller, as a secondary one.
+  /// Sets the scale of the text in a view.
   ///
   /// ```swift
   /// Text("Rain").textScale(.secondary)

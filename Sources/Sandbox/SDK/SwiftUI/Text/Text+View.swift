@@ -37,7 +37,7 @@ extension Text: View, PrimitiveView {
     return [node]
   }
 
-  /// The words alone, for labels and descriptions.
+  /// Returns the text alone, for labels and descriptions.
   package func string(in environment: EnvironmentValues) -> String {
     TextResolver.runs(of: self, in: environment)
       .map { $0.symbol == nil ? $0.string : $0.symbolWords }.joined()

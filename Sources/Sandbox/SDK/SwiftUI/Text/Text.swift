@@ -1,4 +1,4 @@
-/// Lines of text.
+/// A view that shows text.
 ///
 /// ```swift
 /// Text("Rain").font(.title)
@@ -27,14 +27,14 @@ public struct Text: Sendable {
     return copy
   }
 
-  /// Which part of a line gives way when it is too long.
+  /// The position of the ellipsis in a truncated line.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail
     case middle
   }
 
-  /// A change of the letters of a text.
+  /// The case of the letters in text.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   public enum Case: Hashable, Sendable {
     case uppercase
@@ -49,7 +49,7 @@ extension Text: Equatable {
   }
 
   public static func + (left: Text, right: Text) -> Text {
-    // A chain of sums is kept flat, so that a long one costs no depth.
+    // Concatenations are flattened, so that long chains don't nest.
     if case .concatenation(let parts) = left.content, left.modifiers.isEmpty {
       return Text(content: .concatenation(parts + [right]))
     }

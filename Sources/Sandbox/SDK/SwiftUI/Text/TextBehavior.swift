@@ -1,13 +1,12 @@
 import Drawing
 import Foundation
 
-/// Sizes and draws a text.
 final class TextBehavior: LayoutBehavior {
   private let text: MeasuredText
   private let limits: TextLimits
   private let displayScale: Double?
   private let alignment: TextAlignment
-  /// True for text that changes while it is shown, which takes all the width it is offered.
+  /// Whether the text updates itself while it's shown. Such text takes the full proposed width.
   private let isSelfUpdating: Bool
   private var settings = ProposalCache<TypesetText>()
 
@@ -44,8 +43,8 @@ final class TextBehavior: LayoutBehavior {
     return result
   }
 
-  /// How the text is set with all the room that it wants: so it is wherever that much is offered, and
-  /// stacks offer many sizes.
+  /// The text set without a limit on its size. Every proposal that's large enough reuses it, because stacks
+  /// propose many sizes.
   private lazy var natural = Typesetter(text: text, limits: limits, displayScale: displayScale)
     .set()
 
@@ -64,7 +63,7 @@ final class TextBehavior: LayoutBehavior {
     return nil
   }
 
-  /// To another text above or below, only as far as the font's lines stand apart.
+  /// Returns the spacing next to other text above or below, which is only the font's leading.
   func spacing(of node: LayoutNode) -> ViewSpacing {
     guard case .sanFrancisco = text.metrics, let scale = displayScale, scale > 0 else {
       return ViewSpacing()
@@ -104,7 +103,7 @@ final class TextBehavior: LayoutBehavior {
       case .center: .center
       case .trailing: isMirrored ? .leading : .trailing
       }
-    // A line may be a little wider than its frame, by rounding; it then keeps to its anchor.
+    // A line can be slightly wider than its frame because of rounding. It then stays at its anchor.
     let slack = frame.width - line.width
     let x =
       switch anchor {
@@ -151,7 +150,7 @@ final class TextBehavior: LayoutBehavior {
 }
 
 extension TextRun {
-  /// A symbol's name as it would be read.
+  /// The symbol's name as spoken text.
   var symbolWords: String { symbol?.replacing(".", with: " ") ?? "" }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `underline()`, `kerning(_:)` and the like set for all text in a view.
+/// The settings of `underline()`, `kerning(_:)` and similar modifiers for all text in a view.
 struct TextDecoration {
   var isUnderlined = false
   var isStruckThrough = false
@@ -23,7 +23,7 @@ extension EnvironmentValues {
     set { self[TextDecorationKey.self] = newValue }
   }
 
-  /// Lines for which text keeps space even where it has fewer.
+  /// The number of lines that text reserves space for, even if it has fewer.
   var reservedLines: Int? {
     get { self[ReservedLinesKey.self] }
     set { self[ReservedLinesKey.self] = newValue }

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Keeps texts to so many lines; what does not fit ends in an ellipsis.
+  /// Limits the number of lines in text. Text that doesn't fit ends in an ellipsis.
   ///
   /// ```swift
   /// Text("Light rain through the whole evening, and wind from the sea").lineLimit(2)
@@ -43,7 +43,7 @@ extension View {
     }
   }
 
-  /// Lets texts shrink down to this share of their size before anything is cut off.
+  /// Sets the minimum factor to which text can shrink before it's truncated.
   ///
   /// ```swift
   /// Text("Partly cloudy").font(.largeTitle).lineLimit(1).minimumScaleFactor(0.5)
@@ -54,7 +54,7 @@ extension View {
     }
   }
 
-  /// Lets letters move together before a text is cut.
+  /// Lets the letters of text move closer together before it's truncated.
   ///
   /// ```swift
   /// Text("Rain until the evening").lineLimit(1).allowsTightening(true)
@@ -63,7 +63,7 @@ extension View {
     changingEnvironment(as: "allowsTightening") { $0.allowsTightening = flag }
   }
 
-  /// Adds space between the lines of a text, in points.
+  /// Adds space between the lines of text, in points.
   ///
   /// ```swift
   /// Text("Rain until the evening, then clear").lineSpacing(8)
@@ -72,7 +72,7 @@ extension View {
     changingEnvironment(as: "lineSpacing") { $0.lineSpacing = lineSpacing }
   }
 
-  /// Says where the lines of a text begin that stands on several.
+  /// Sets the alignment of text that has several lines.
   ///
   /// ```swift
   /// Text("Rain until the evening, then clear").multilineTextAlignment(.center)
@@ -81,7 +81,7 @@ extension View {
     changingEnvironment(as: "multilineTextAlignment") { $0.multilineTextAlignment = alignment }
   }
 
-  /// Says where a text is cut that does not fit: at its head, in its middle, or at its tail.
+  /// Sets the position of the ellipsis in truncated text: the head, the middle or the tail.
   ///
   /// ```swift
   /// Text("Thunderstorms in the afternoon").lineLimit(1).truncationMode(.middle)
@@ -90,7 +90,7 @@ extension View {
     changingEnvironment(as: "truncationMode") { $0.truncationMode = mode }
   }
 
-  /// Shows texts in capitals or in small letters, whatever is written.
+  /// Shows text in uppercase or lowercase.
   ///
   /// ```swift
   /// Text("Seoul").textCase(.uppercase)
@@ -103,7 +103,7 @@ extension View {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
-  /// Draws a line under texts.
+  /// Underlines the text in a view.
   ///
   /// ```swift
   /// Text("Today").underline()
@@ -114,7 +114,7 @@ extension View {
     changingEnvironment(as: "underline") { $0.textDecoration.isUnderlined = isActive }
   }
 
-  /// Draws a line through the letters.
+  /// Strikes through the text in a view.
   ///
   /// ```swift
   /// Text("80 %").strikethrough()
@@ -125,7 +125,7 @@ extension View {
     changingEnvironment(as: "strikethrough") { $0.textDecoration.isStruckThrough = isActive }
   }
 
-  /// Adds space between letters.
+  /// Adds space between the letters of text.
   ///
   /// ```swift
   /// Text("RAIN").kerning(4)
@@ -134,7 +134,7 @@ extension View {
     changingEnvironment(as: "kerning") { $0.textDecoration.kerning = kerning }
   }
 
-  /// Adds space behind every letter.
+  /// Adds space after each letter of text.
   ///
   /// ```swift
   /// Text("RAIN").tracking(4)
@@ -143,7 +143,7 @@ extension View {
     changingEnvironment(as: "tracking") { $0.textDecoration.kerning = tracking }
   }
 
-  /// Lifts letters above their line.
+  /// Raises text above its baseline.
   ///
   /// ```swift
   /// HStack { Text("24"); Text("°C").baselineOffset(8) }

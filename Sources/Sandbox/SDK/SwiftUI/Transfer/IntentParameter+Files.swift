@@ -4,7 +4,7 @@ public import UniformTypeIdentifiersStandIn
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter where Value.ValueType == IntentFile {
-  // It stands here since kinds of data lie above intents.
+  // Declared here because the module of `UTType` is above AppIntents in the dependency order.
   public convenience init(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     default defaultValue: Value? = nil, supportedContentTypes: [UTType],

@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import UniformTypeIdentifiersStandIn
 
-/// A value through an encoder of its own.
+/// A representation of a value as encoded data.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct CodableRepresentation<Item>: TransferRepresentation
 where Item: Transferable & Codable {
@@ -12,16 +12,16 @@ where Item: Transferable & Codable {
   ) where Encoder: TopLevelTransferEncoder, Decoder: TopLevelTransferDecoder {}
 }
 
-/// Encoders that a representation takes.
+/// An encoder that a representation can use.
 public protocol TopLevelTransferEncoder {}
-/// Decoders that a representation takes.
+/// A decoder that a representation can use.
 public protocol TopLevelTransferDecoder {}
 extension JSONEncoder: TopLevelTransferEncoder {}
 extension JSONDecoder: TopLevelTransferDecoder {}
 extension PropertyListEncoder: TopLevelTransferEncoder {}
 extension PropertyListDecoder: TopLevelTransferDecoder {}
 
-/// A value as data.
+/// A representation of a value as data.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct DataRepresentation<Item>: TransferRepresentation where Item: Transferable {
   public init(
@@ -38,7 +38,7 @@ public struct DataRepresentation<Item>: TransferRepresentation where Item: Trans
   ) {}
 }
 
-/// A value as a file.
+/// A representation of a value as a file.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct FileRepresentation<Item>: TransferRepresentation where Item: Transferable {
   public init(
@@ -58,7 +58,7 @@ public struct FileRepresentation<Item>: TransferRepresentation where Item: Trans
   ) {}
 }
 
-/// A value through another one that can go elsewhere.
+/// A representation of a value through another transferable value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ProxyRepresentation<Item, ProxyRepresentation>: TransferRepresentation
 where Item: Transferable, ProxyRepresentation: Transferable {
@@ -71,7 +71,7 @@ where Item: Transferable, ProxyRepresentation: Transferable {
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {}
 }
 
-/// A file on its way out.
+/// A file that a representation exports.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct SentTransferredFile: Sendable {
   public let file: URL
@@ -83,7 +83,7 @@ public struct SentTransferredFile: Sendable {
   }
 }
 
-/// A file on its way in.
+/// A file that a representation imports.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ReceivedTransferredFile: Sendable {
   public let file: URL

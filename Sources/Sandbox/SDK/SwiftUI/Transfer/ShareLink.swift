@@ -1,4 +1,4 @@
-/// A button that opens the share sheet; a widget draws the sign for views it does not support.
+/// A button that opens the share sheet. Widgets draw a placeholder for unsupported views instead.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ShareLink<Data, PreviewImage, PreviewIcon, Label>
 where
@@ -17,7 +17,7 @@ extension ShareLink: View {
   public var body: some View { ProhibitedView(name: "ShareLink") }
 }
 
-/// The words and pictures of a share sheet.
+/// The title and images of a share sheet.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct SharePreview<Image, Icon> where Image: Transferable, Icon: Transferable {
   let title: Text

@@ -1,11 +1,11 @@
-/// A value that people drag, drop, share and paste.
+/// A value that users can drag, drop, share and paste.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol Transferable {
   associatedtype Representation: TransferRepresentation
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// One way, or several, in which a value goes elsewhere: nothing leaves a widget here.
+/// A way to transfer a value, or several ways. Widgets transfer nothing.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable
@@ -27,7 +27,7 @@ public struct TransferRepresentationBuilder<Item> where Item: Transferable {
   }
 }
 
-/// Several representations, the best first.
+/// Several representations, in order of preference.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct TransferRepresentations<Item>: TransferRepresentation where Item: Transferable {}
 
@@ -49,7 +49,7 @@ extension TransferRepresentation {
   ) -> some TransferRepresentation<Item> { self }
 }
 
-/// Who may read a representation.
+/// The visibility of a representation to other processes.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct TransferRepresentationVisibility: Hashable, Sendable {
   let name: String

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Transferable where Representation == TransferRepresentations<Self> {
-  /// What the system's own values go by.
+  /// The representation of the system's own values.
   public static var transferRepresentation: TransferRepresentations<Self> {
     TransferRepresentations()
   }

@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import UniformTypeIdentifiersStandIn
 
-// Nobody drags into a widget or out of it.
+// Widgets don't support drag and drop.
 @available(iOS 16.0, macOS 13.0, *)
 extension View {
   nonisolated public func draggable<T, V>(
@@ -29,7 +29,7 @@ extension View {
   }
 }
 
-/// A button that takes what lies on the pasteboard.
+/// A button that pastes the content of the pasteboard.
 @available(iOS 16.0, macOS 10.15, visionOS 1.0, *)
 public struct PasteButton: View {
   public init<T>(payloadType: T.Type, onPaste: @escaping ([T]) -> Void) where T: Transferable {}
@@ -41,7 +41,7 @@ public struct PasteButton: View {
   public var body: some View { ProhibitedView(name: "PasteButton") }
 }
 
-/// Gives data of several kinds to whoever asks later; nobody does.
+/// A provider of data in several formats for later use. In Rings, nothing requests the data.
 @available(iOS 8.0, macOS 10.10, watchOS 9.0, visionOS 1.0, *)
 open class NSItemProvider: NSObject, @unchecked Sendable {
   open var suggestedName: String?

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// Work that the system gives an app or a widget in the background.
+/// A task that the system runs in the background for an app or a widget.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct BackgroundTask<Request, Response>: Sendable {}
 

@@ -1,14 +1,14 @@
-/// The background that a widget's content asks its container to draw.
+/// A background that a widget's content passes to its container.
 ///
-/// It is no part of the content's layout: the container draws it at its own size, and leaves it out
-/// where the system removes backgrounds.
+/// It isn't part of the content's layout. The container draws it at its own size and omits it where the
+/// system removes backgrounds.
 package struct ContainerBackground {
   package let alignment: Alignment
-  /// The background's node, evaluated in the environment of the place that declared it.
+  /// Creates the background's node in the environment of the declaration.
   package let makeNode: @MainActor () -> LayoutNode
 }
 
-/// What draws a background that content declares.
+/// The container that draws a background.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package enum Place: Hashable, Sendable {
@@ -33,7 +33,7 @@ public struct ContainerBackgroundPlacement: Hashable, Sendable {
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Gives the container a view to draw behind this one.
+  /// Sets a view that the container draws behind this one.
   nonisolated public func containerBackground<V>(
     for container: ContainerBackgroundPlacement, alignment: Alignment = .center,
     @ViewBuilder content: () -> V
@@ -55,7 +55,7 @@ extension ContainerBackgroundModifier: WrappingModifier {
   var nodeType: String { "containerBackground" }
 
   func contentContext(_ context: ViewContext) -> ViewContext {
-    // The outermost declaration is met first, and it is the one that the container sees.
+    // The outermost declaration is evaluated first, and the container uses it.
     if placement.place == .widget, context.evaluation.containerBackground == nil {
       context.evaluation.containerBackground = ContainerBackground(alignment: alignment) {
         context.singleNode(of: background)

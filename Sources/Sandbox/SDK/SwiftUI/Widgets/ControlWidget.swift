@@ -1,4 +1,4 @@
-/// A control of Control Center, the Lock Screen or the Action button.
+/// A control for Control Center, the Lock Screen or the Action button.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency
 public protocol ControlWidget {
@@ -7,7 +7,7 @@ public protocol ControlWidget {
   @ControlWidgetConfigurationBuilder var body: Self.Body { get }
 }
 
-/// What a control is made of: its kind, where its value comes from, its button or toggle.
+/// The configuration of a control: its kind, the source of its value, and its button or toggle.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
@@ -29,7 +29,7 @@ public protocol ControlWidgetTemplate {
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension Never: ControlWidgetTemplate {}
 
-/// Lets a control's configuration be written without `return`.
+/// A result builder for the configuration of a control.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency
 @resultBuilder
@@ -45,7 +45,7 @@ public struct ControlWidgetConfigurationBuilder {
   }
 }
 
-/// Lets a control's template be written without `return`.
+/// A result builder for the template of a control.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 @MainActor @preconcurrency
 @resultBuilder

@@ -1,11 +1,11 @@
 package import PhoneFacts
 
-/// The iOS under which an extension's code runs, as far as Apple's frameworks ask for it at run time.
+/// The iOS version that an extension's code runs on, for run-time checks in Apple's frameworks.
 @MainActor
 package enum RunningSystem {
-  /// The newest, until a phone says otherwise.
+  /// The newest version, until a phone sets another.
   package static var version = SystemVersion.newest
 
-  /// Since iOS 16.1 the system itself takes widgets that stand in `if #available` in a bundle.
+  /// Whether the system accepts widgets inside `if #available` in a bundle, as it has since iOS 16.1.
   static var takesLimitedWidgets: Bool { version >= SystemVersion(16, 1) }
 }

@@ -1,6 +1,6 @@
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Gives the container a style to fill itself with behind this view.
+  /// Sets a style that fills the container behind this view.
   ///
   /// ```swift
   /// Text("23°").containerBackground(for: .widget) { Color.teal }

@@ -1,4 +1,4 @@
-/// A widget: what it is called, which sizes it comes in, and what it shows.
+/// A widget: its name, its sizes and its content.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol Widget {

@@ -1,4 +1,4 @@
-/// Several widgets of one extension; their order is the order in the widget gallery.
+/// The widgets of an extension, in the order of the widget gallery.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol WidgetBundle {
@@ -7,13 +7,12 @@ public protocol WidgetBundle {
   @WidgetBundleBuilder var body: Self.Body { get }
 }
 
-/// A widget that stands for several: what a bundle's body is built of.
+/// A group of widgets that acts as a single widget in a bundle's body.
 @MainActor
 package protocol WidgetGroup {
   var members: [BundleMember] { get }
 }
 
-/// One member of a bundle.
 package enum BundleMember {
   case widget(any Widget)
   case control(any ControlWidget)
@@ -21,12 +20,12 @@ package enum BundleMember {
 
 @MainActor
 extension BundleMember {
-  /// The widgets and controls that `widget` stands for, in their order.
+  /// Returns the widgets and controls that `widget` represents, in order.
   package static func members(of widget: any Widget) -> [BundleMember] {
     (widget as? any WidgetGroup)?.members ?? [.widget(widget)]
   }
 
-  /// The widgets and controls of a bundle, with the bundles nested in it opened.
+  /// Returns the widgets and controls of a bundle, including those of nested bundles.
   package static func members(of bundle: any WidgetBundle) -> [BundleMember] {
     func open(_ bundle: some WidgetBundle) -> [BundleMember] { members(of: bundle.body) }
     return open(bundle)

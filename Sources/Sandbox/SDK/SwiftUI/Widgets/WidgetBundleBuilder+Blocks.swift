@@ -1,5 +1,5 @@
-// Bundles of two to ten widgets. The number is Apple's: an eleventh widget is an error for learners
-// here too, and the answer is a bundle in the bundle.
+// Bundles of two to ten widgets. The limit is Apple's: an eleventh widget is an error in Rings too, and the
+// solution is a nested bundle.
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 extension WidgetBundleBuilder {

@@ -1,6 +1,6 @@
-/// Collects the widgets of a bundle.
+/// A result builder that collects the widgets of a bundle.
 ///
-/// `if` is understood with `#available` only, and without `else`.
+/// It supports `if` only with `#available` and without `else`.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 @resultBuilder
@@ -25,7 +25,7 @@ public struct WidgetBundleBuilder {
   public static func buildLimitedAvailability(
     _ widget: some Widget
   ) -> any Widget & _LimitedAvailabilityWidgetMarker {
-    // Apple's SDK puts this into every extension: before iOS 16.1 it traps on the phone as well.
+    // Apple's SDK compiles this check into every extension, so it traps on iOS before 16.1 too.
     guard RunningSystem.takesLimitedWidgets else { fatalError("Unavailable") }
     return WidgetList(members: BundleMember.members(of: widget))
   }
@@ -45,11 +45,11 @@ public struct WidgetBundleBuilder {
   }
 }
 
-/// Marks what stands inside `if #available` in a bundle.
+/// A marker for the content of `if #available` in a bundle.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 public protocol _LimitedAvailabilityWidgetMarker {}
 
-/// Several widgets in the place of one.
+/// Several widgets in place of a single one.
 struct WidgetList {
   let members: [BundleMember]
 }

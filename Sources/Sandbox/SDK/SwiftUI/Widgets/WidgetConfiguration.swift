@@ -1,4 +1,4 @@
-/// What a widget is made of: its kind, its provider and the view of an entry.
+/// The configuration of a widget: its kind, its provider and the view of an entry.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
@@ -20,7 +20,7 @@ extension EmptyWidgetConfiguration: WidgetConfiguration {
   public var body: Never { bodyOfPrimitive(Self.self) }
 }
 
-/// A configuration whose type is hidden, since the system may be too old for it.
+/// A type-erased configuration, for content that older systems don't support.
 @available(iOS 16.1, macOS 13.0, watchOS 9.1, visionOS 1.0, *)
 public struct LimitedAvailabilityConfiguration {
   package let configuration: any WidgetConfiguration

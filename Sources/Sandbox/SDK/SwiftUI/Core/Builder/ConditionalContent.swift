@@ -1,4 +1,4 @@
-/// One of two views, as `if … else` and `switch` make it.
+/// Either of two views, as created by `if … else` and `switch`.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Storage {

@@ -1,4 +1,4 @@
-/// Several views side by side, as a builder collects them.
+/// Several views that a view builder has collected.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct TupleView<T> {
   public var value: T
@@ -23,7 +23,7 @@ extension TupleView: View, PrimitiveView {
     if let forEachElement {
       forEachElement { nodes += context.nodes(of: $0) }
     } else {
-      // Built by hand from a tuple: its elements are only reachable by reflection.
+      // The tuple was passed in directly, so only reflection can reach its elements.
       for child in Mirror(reflecting: value).children {
         if let view = child.value as? any View { nodes += context.nodes(of: view) }
       }

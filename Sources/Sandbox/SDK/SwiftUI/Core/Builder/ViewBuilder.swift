@@ -1,4 +1,4 @@
-/// Puts views that stand below each other, and `if` and `switch` among them, together to one view.
+/// A result builder that combines consecutive views, including `if` and `switch`, into a single view.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @resultBuilder
 public struct ViewBuilder {

@@ -1,6 +1,6 @@
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Names the outermost views of the content for tests; a picture's nodes carry the name.
+  /// Sets an identifier for use in tests. The picture's nodes carry it.
   ///
   /// ```swift
   /// Text("24°").accessibilityIdentifier("temperature")

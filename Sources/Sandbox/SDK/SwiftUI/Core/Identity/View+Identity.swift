@@ -1,6 +1,6 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Gives a view an identity: with another it is another view.
+  /// Sets the identity of a view. When the identity changes, SwiftUI treats it as a new view.
   ///
   /// ```swift
   /// Text("Rain").id(1)
@@ -9,7 +9,7 @@ extension View {
     changingNodes { $0.layoutValues[ObjectIdentifier(ExplicitIdentity.self)] = AnyHashable(id) }
   }
 
-  /// Marks a choice by its value.
+  /// Sets the value that identifies a choice.
   ///
   /// ```swift
   /// Picker("Unit", selection: .constant("C")) { Text("°C").tag("C"); Text("°F").tag("F") }
@@ -19,20 +19,20 @@ extension View {
   }
 }
 
-/// The key of the identity that `id(_:)` gives.
+/// The layout value key for `id(_:)`.
 enum ExplicitIdentity {}
 
-/// The key of the value that `tag(_:)` gives.
+/// The layout value key for `tag(_:)`.
 enum TagIdentity {}
 
 extension LayoutNode {
-  /// `tag(_:)`, for controls that choose among their children.
+  /// The value set with `tag(_:)`, for controls that choose among their children.
   package var tag: AnyHashable? {
     layoutValues[ObjectIdentifier(TagIdentity.self)] as? AnyHashable
   }
 }
 
-/// A view that is drawn again only when it has changed; in a widget every view is drawn once.
+/// A view that's redrawn only when it changes. Widgets draw every view once.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct EquatableView<Content> where Content: Equatable, Content: View {
   public var content: Content

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A layout whose type is hidden, so that one can be put in another's place.
+/// A type-erased layout, which lets code switch between layouts.
 ///
 /// ```swift
 /// AnyLayout(HStackLayout()) { Text("Rain"); Text("80 %") }
@@ -9,7 +9,7 @@ public import AppleFoundation
 public struct AnyLayout: Layout {
   public typealias AnimatableData = EmptyAnimatableData
 
-  /// What the hidden layout remembers.
+  /// The cache of the wrapped layout.
   public struct Cache {
     var value: Any
   }
@@ -20,7 +20,7 @@ public struct AnyLayout: Layout {
     self.layout = (layout as? AnyLayout)?.layout ?? layout
   }
 
-  /// The hidden layout's orientation, which its type alone knows.
+  /// The orientation of the wrapped layout, which only its type knows.
   var stackOrientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
   public func makeCache(subviews: LayoutSubviews) -> Cache {
@@ -66,7 +66,7 @@ public struct AnyLayout: Layout {
 extension Layout {
   fileprivate func erasedCache(_ subviews: LayoutSubviews) -> Any { makeCache(subviews: subviews) }
 
-  /// Runs `operation` with the cache in its own type; a cache of another layout is made anew.
+  /// Runs `operation` with the cache in its own type. The cache of another layout is replaced.
   fileprivate func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ operation: (Self, inout Cache) -> Result
   ) -> Result {

@@ -1,12 +1,12 @@
 import AppleFoundation
 
-/// What the layouts of Apple's own containers remember between questions.
+/// The cache of the layouts behind Apple's own containers.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct _ArrangerCache {
   let arranger: any Arranger
 }
 
-/// A layout that one of our own arrangers carries out.
+/// A layout that uses one of the SDK's arrangers.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 protocol ArrangerLayout: Layout where Cache == _ArrangerCache {
   func makeArranger() -> any Arranger

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// `Grid` as a layout: rows whose cells share columns.
+/// The layout of a `Grid`: rows whose cells share columns.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct GridLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData

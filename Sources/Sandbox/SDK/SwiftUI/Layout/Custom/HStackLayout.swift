@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// `HStack` as a layout: a row.
+/// The layout of an `HStack`: a row.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct HStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A container's way of sizing and placing its views.
+/// A type that sizes and places the views of a container.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol Layout: Animatable {
   static var layoutProperties: LayoutProperties { get }
@@ -34,13 +34,13 @@ extension Layout {
     cache = makeCache(subviews: subviews)
   }
 
-  /// The union of what the views prefer; nothing beside a layout without views.
+  /// Returns the union of the views' preferences, or no spacing for a layout without views.
   public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
     guard !subviews.isEmpty else { return .zero }
     return subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// The views' own guides taken together, where the layout would place them.
+  /// Returns the combined explicit guide of the views at the positions the layout gives them.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -50,7 +50,7 @@ extension Layout {
     }
   }
 
-  /// The views' own guides taken together, where the layout would place them.
+  /// Returns the combined explicit guide of the views at the positions the layout gives them.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize,
     subviews: Self.Subviews, cache: inout Self.Cache
@@ -73,16 +73,16 @@ extension Layout {
   }
 }
 
-/// What a layout is like as a whole.
+/// The general properties of a layout.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct LayoutProperties: Sendable {
-  /// The axis along which spacers and dividers in the layout go by; nil for none.
+  /// The axis that spacers and dividers in the layout follow, or `nil` for none.
   public var stackOrientation: Axis?
 
   public init() {}
 }
 
-/// A name for a value that a view tells the layout it stands in.
+/// A key for a value that a view passes to its layout.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol LayoutValueKey {
   associatedtype Value

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Views laid out by a value of a layout type.
+/// A container that arranges its views with a layout.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct LayoutContainer<L, Content> where L: Layout, Content: View {
   let layout: L
@@ -22,7 +22,7 @@ extension LayoutContainer: View, PrimitiveView {
   }
 }
 
-/// Asks a layout type where the children go.
+/// A behavior that asks a layout to place the children.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 final class CustomLayoutBehavior<L: Layout>: Arranger {
   private let layout: L
@@ -52,7 +52,7 @@ final class CustomLayoutBehavior<L: Layout>: Arranger {
     with(children) {
       layout.placeSubviews(in: bounds, proposal: proposal, subviews: $0, cache: &$1)
     }
-    // As Apple documents it: a view that the layout forgets stands in the middle.
+    // As Apple documents, a view that the layout doesn't place appears in the center.
     for child in children where !child.wasPlacedByLayout {
       child.place(in: bounds, alignment: .center, proposal: proposal)
     }

@@ -12,7 +12,7 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
   public var layoutDirection: LayoutDirection
   let nodes: [LayoutNode]
   let indexes: [Int]
-  /// Where a placement that is only tried out is written down; nil where views are really placed.
+  /// The record of a trial placement, or `nil` if the views are really placed.
   private let record: PlacementRecord?
 
   init(nodes: [LayoutNode], direction: LayoutDirection, record: PlacementRecord? = nil) {
@@ -44,13 +44,12 @@ public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Send
     LayoutSubviews(self, indexes: indices.map { indexes[$0] })
   }
 
-  /// Whether a placement is only tried out.
   var isTrial: Bool { record != nil }
 
-  /// The nodes of these views, in their order.
+  /// The nodes of these views, in order.
   var selected: [LayoutNode] { indexes.map { nodes[$0] } }
 
-  /// The guide that these views show together where `placing` would put them.
+  /// Returns the combined guide of these views at the positions that `placing` gives them.
   func combinedGuide(_ key: AlignmentKey, placing: (LayoutSubviews) -> Void) -> CGFloat? {
     if key.id is any BuiltInAlignment.Type { return nil }
     let record = PlacementRecord()

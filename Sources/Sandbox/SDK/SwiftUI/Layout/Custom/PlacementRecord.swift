@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a layout would put its views: what it said when it was asked only to try.
+/// The positions that a layout gives its views in a trial placement.
 final class PlacementRecord {
   typealias Place = (origin: CGPoint, proposal: ProposedViewSize)
 

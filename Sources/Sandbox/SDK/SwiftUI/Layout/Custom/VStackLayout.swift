@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// `VStack` as a layout: a column.
+/// The layout of a `VStack`: a column.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct VStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,4 +1,4 @@
-/// `ZStack` as a layout: views over one another.
+/// The layout of a `ZStack`: views on top of each other.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ZStackLayout: Layout, Sendable {
   public typealias AnimatableData = EmptyAnimatableData

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `frame(minWidth:…maxHeight:alignment:)`: a box that bends within limits around a child.
+/// The behavior of `frame(minWidth:…maxHeight:alignment:)`: a frame that adapts to its child within limits.
 struct FlexibleFrameBehavior: LayoutBehavior {
   /// The limits along one axis, in points.
   struct Limits: Equatable {
@@ -8,12 +8,11 @@ struct FlexibleFrameBehavior: LayoutBehavior {
     var ideal: CGFloat?
     var maximum: CGFloat?
 
-    /// What the child is offered.
     func childProposal(_ proposed: CGFloat?) -> CGFloat? {
       (proposed ?? ideal).map(clamped)
     }
 
-    /// The frame's own length, given what it was offered and what the child took.
+    /// Returns the frame's length for a proposal and the child's length.
     func length(_ proposed: CGFloat?, child: CGFloat) -> CGFloat {
       guard let proposed else { return ideal.map(clamped) ?? clamped(child) }
       switch (minimum, maximum) {
@@ -24,10 +23,10 @@ struct FlexibleFrameBehavior: LayoutBehavior {
       }
     }
 
-    /// What the child is offered once the frame has its own length: that length.
+    /// Returns the proposal for the child once the frame's length is known: that length.
     ///
-    /// Only where nothing was offered and no limit or ideal length decided, the child keeps its own
-    /// ideal length (OpenSwiftUI's account of the system's behaviour since iOS 16).
+    /// The child keeps its ideal length only if nothing was proposed and no limit or ideal length applied
+    /// (OpenSwiftUI's description of the system's behavior since iOS 16).
     func placementProposal(_ proposed: CGFloat?, own: CGFloat) -> CGFloat? {
       let isFree =
         proposed == nil && ideal == nil && minimum ?? -.infinity < own && own < maximum ?? .infinity

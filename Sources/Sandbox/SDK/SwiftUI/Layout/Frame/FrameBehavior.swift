@@ -1,6 +1,6 @@
 package import Foundation
 
-/// `frame(width:height:alignment:)`: a box of a fixed width, height or both around a child.
+/// The behavior of `frame(width:height:alignment:)`: a frame with a fixed width, height or both.
 package struct FrameBehavior: LayoutBehavior {
   let width: CGFloat?
   let height: CGFloat?
@@ -38,7 +38,7 @@ package struct FrameBehavior: LayoutBehavior {
       key, for: proposal, alignment: alignment, childProposal: childProposal(proposal))
   }
 
-  /// Along a fixed axis the box, not its content, meets the neighbours.
+  /// Along a fixed axis, the spacing is that of the frame, not of its content.
   package func spacing(of node: LayoutNode) -> ViewSpacing {
     var edges: Edge.Set = []
     if width != nil { edges.formUnion(.horizontal) }
@@ -48,7 +48,8 @@ package struct FrameBehavior: LayoutBehavior {
 }
 
 extension LayoutNode {
-  /// The explicit guide of the only child, moved to where `alignment` puts the child in this node.
+  /// Returns the explicit guide of the only child, shifted to the position that `alignment` gives it in this
+  /// node.
   func shiftedGuide(
     _ key: AlignmentKey, for proposal: ProposedViewSize, alignment: Alignment,
     childProposal: ProposedViewSize

@@ -3,8 +3,7 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Puts a view into a frame of this size: what is smaller stands in it as the alignment says, and
-  /// the rest is empty.
+  /// Puts a view in a frame of a fixed size. A smaller view is aligned inside it.
   ///
   /// ```swift
   /// Text("23°").frame(width: 120, height: 60, alignment: .bottomTrailing).border(.orange)
@@ -68,7 +67,7 @@ extension FlexibleFrameModifier: WrappingModifier {
 }
 
 extension Evaluation {
-  /// The length, or nil with Apple's runtime warning where no view can have it.
+  /// Returns the length, or `nil` with Apple's runtime warning if it's invalid.
   func validLength(_ length: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     guard let length else { return nil }
     guard length >= 0, length.isFinite || mayBeInfinite else {
@@ -82,15 +81,15 @@ extension Evaluation {
     return length
   }
 
-  /// A limit, at least 0; with Apple's runtime warning nil where it is no number and 0 where it is
-  /// negative.
+  /// Returns the limit, at least 0. With Apple's runtime warning, a NaN becomes `nil` and a negative limit
+  /// becomes 0.
   private func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     let valid = validLength(limit, mayBeInfinite: mayBeInfinite)
     if let limit, valid == nil, limit < 0 { return 0 }
     return valid
   }
 
-  /// The limits with invalid lengths left out and contradictory ones raised to the smaller limit.
+  /// Returns the limits without invalid lengths, and with contradictory ones raised to the smaller limit.
   func validLimits(_ limits: FlexibleFrameBehavior.Limits) -> FlexibleFrameBehavior.Limits {
     var valid = FlexibleFrameBehavior.Limits(
       minimum: validLimit(limits.minimum), ideal: validLimit(limits.ideal),

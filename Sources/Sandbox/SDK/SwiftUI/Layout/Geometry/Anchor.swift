@@ -1,16 +1,16 @@
 public import AppleFoundation
 
-/// A point or rectangle of one view that another view can ask for in its own coordinates.
+/// A point or rectangle of a view that another view can convert to its own coordinates.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Anchor<Value> {
-  /// The value when coordinates begin at the given point of the root's.
+  /// Resolves the value in coordinates that start at the given point of the root.
   let resolve: (CGPoint) -> Value
 
   func value(in origin: CGPoint) -> Value { resolve(origin) }
 
-  /// What an anchor is made from.
+  /// The source of an anchor.
   public struct Source {
-    /// The value for a node that has been placed, in coordinates that begin at the given point.
+    /// Resolves the value for a placed node, in coordinates that start at the given point.
     let resolve: (LayoutNode, CGPoint) -> Value
   }
 }

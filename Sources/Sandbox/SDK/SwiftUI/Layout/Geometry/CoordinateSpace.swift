@@ -1,4 +1,4 @@
-/// The coordinates that a frame is told in.
+/// A coordinate space for frames and points.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum CoordinateSpace {
   case global
@@ -12,13 +12,13 @@ public enum CoordinateSpace {
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension CoordinateSpace: Equatable, Hashable, @unchecked Sendable {}
 
-/// A type that stands for coordinates.
+/// A type that represents a coordinate space.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol CoordinateSpaceProtocol {
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// The asking view's own coordinates.
+/// The view's own coordinate space.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
@@ -26,7 +26,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of the whole picture.
+/// The coordinate space of the whole picture.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public init() {}
@@ -34,7 +34,7 @@ public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The coordinates of a view that `coordinateSpace(_:)` has named.
+/// The coordinate space of a view named by `coordinateSpace(_:)`.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable, @unchecked Sendable {
   public let coordinateSpace: CoordinateSpace
@@ -57,7 +57,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
   }
 }
 
-/// The node that a name for coordinates stands for, once it is made.
+/// The node behind a named coordinate space, once it exists.
 final class CoordinateSpaceOwner {
   fileprivate(set) weak var node: LayoutNode?
 }

@@ -1,14 +1,14 @@
 public import AppleFoundation
 import Sentences
 
-/// The size and place of the view that asks.
+/// A proxy for the size and position of a view.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct GeometryProxy: @unchecked Sendable {
   let node: LayoutNode
 
   public var size: CGSize { node.frame.size }
 
-  /// The safe area that the view reaches into: none in a widget.
+  /// The safe area insets of the view, which are empty in a widget.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   public subscript<T>(anchor: Anchor<T>) -> T {
@@ -30,7 +30,8 @@ public struct GeometryProxy: @unchecked Sendable {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named space in this view's own coordinates; nil where no such space is around.
+  /// Returns the bounds of a named coordinate space in this view's coordinates, or `nil` if no ancestor has
+  /// that name.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard case .named(let name) = coordinateSpace.coordinateSpace,
@@ -41,7 +42,7 @@ public struct GeometryProxy: @unchecked Sendable {
 }
 
 extension LayoutNode {
-  /// Where a coordinate space begins, in the root's coordinates.
+  /// Returns the origin of a coordinate space, in the root's coordinates.
   func origin(of space: CoordinateSpace) -> CGPoint {
     switch space {
     case .global: return .zero

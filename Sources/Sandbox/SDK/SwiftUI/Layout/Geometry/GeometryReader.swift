@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view whose content is made from the size it gets; the content stands in its top leading corner.
+/// A view whose content depends on its size. The content starts in the top leading corner.
 ///
 /// ```swift
 /// GeometryReader { area in Color.blue.frame(width: area.size.width / 2) }
@@ -29,7 +29,8 @@ extension GeometryReader: View, PrimitiveView {
   }
 }
 
-/// Takes what it is offered (10 points where nothing is) and makes its children when it is placed.
+/// A behavior that takes the proposed size (10 points if unspecified) and creates its children during
+/// placement.
 struct GeometryReaderBehavior: LayoutBehavior {
   let makeContent: @MainActor (GeometryProxy) -> [LayoutNode]
 
@@ -52,7 +53,7 @@ struct GeometryReaderBehavior: LayoutBehavior {
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 }
 
-/// Carries nodes out of the main actor, on whose thread layout runs.
+/// A value carried across the main actor boundary. Layout runs on the main actor's thread.
 struct Isolated<Value>: @unchecked Sendable {
   let value: Value
 

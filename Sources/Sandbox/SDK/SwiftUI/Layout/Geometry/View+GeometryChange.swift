@@ -1,4 +1,4 @@
-// A widget is laid out once and archived: its geometry never changes while code could run.
+// A widget is laid out once and archived, so its geometry never changes while code could run.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
   nonisolated public func onGeometryChange<T>(

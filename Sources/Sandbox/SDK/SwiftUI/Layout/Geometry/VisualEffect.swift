@@ -1,16 +1,16 @@
 public import AppleFoundation
 
-/// A change of how a view looks that leaves the layout as it is.
+/// A change to a view's appearance that doesn't affect layout.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol VisualEffect: Sendable, Animatable {}
 
-/// The effect that changes nothing: where others begin.
+/// An effect that changes nothing, the start of every chain of effects.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct EmptyVisualEffect: VisualEffect {
   public init() {}
 }
 
-/// One effect after another.
+/// An effect applied after another.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
   typealias AnimatableData = EmptyAnimatableData
@@ -18,7 +18,6 @@ struct ChainedVisualEffect<Base: VisualEffect>: VisualEffect {
   let change: @Sendable @MainActor (AnyView) -> AnyView
 }
 
-/// An effect that can be applied to a view.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 private protocol ApplicableVisualEffect {
   @MainActor func applied(to view: AnyView) -> AnyView
@@ -122,7 +121,7 @@ extension VisualEffectModifier: WrappingModifier {
   }
 }
 
-/// Chooses the effect once the view's place is known.
+/// A behavior that chooses the effect once the view's position is known.
 struct VisualEffectBehavior: LayoutBehavior {
   let makeNodes: @MainActor (GeometryProxy, LayoutNode) -> [LayoutNode]
 
@@ -135,7 +134,7 @@ struct VisualEffectBehavior: LayoutBehavior {
   }
 }
 
-/// A node that has been made, as a view for further modifiers.
+/// An existing node as a view, for further modifiers.
 struct NodeView {
   let node: LayoutNode
 }

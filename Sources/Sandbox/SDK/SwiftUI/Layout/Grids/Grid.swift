@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Views in rows whose cells share columns.
+/// A container that arranges views in rows whose cells share columns.
 ///
 /// ```swift
 /// Grid { GridRow { Text("Mon"); Text("24°") }; GridRow { Text("Tuesday"); Text("9°") } }
@@ -37,7 +37,7 @@ extension Grid: View, PrimitiveView {
   }
 }
 
-/// A row of cells in a `Grid`; outside a grid, a row like an `HStack`.
+/// A row of cells in a `Grid`. Outside a grid, it's a row like an `HStack`.
 ///
 /// ```swift
 /// Grid { GridRow { Text("High"); Text("24°") }; GridRow { Text("Low"); Text("15°") } }
@@ -64,10 +64,10 @@ extension GridRow: View, PrimitiveView {
   }
 }
 
-/// A row whose cells the grid around it places.
+/// A row whose cells are placed by the enclosing grid.
 final class GridRowBehavior: LayoutBehavior {
   let alignment: VerticalAlignment?
-  /// Set by the grid; nil outside one.
+  /// The arrangement set by the grid, or `nil` outside a grid.
   var arrangement: Arrangement?
   private let fallback: StackBehavior
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sizes and places the rows and columns of a `Grid`.
+/// The layout of a `Grid`'s rows and columns.
 ///
-/// Columns share the width as the children of an `HStack` do, each answering as its widest cell;
-/// then rows share the height in the same way.
+/// Columns share the width like the children of an `HStack`, each as wide as its widest cell. Rows share the
+/// height in the same way.
 final class GridBehavior: Arranger {
   private let alignment: Alignment
   private let horizontalSpacing: CGFloat?
@@ -70,7 +70,7 @@ final class GridBehavior: Arranger {
   }
 }
 
-/// The cells of a grid and the distances between its rows and columns.
+/// The cells of a grid, and the gaps between its rows and columns.
 struct GridTable {
   let rows: [[GridCell]]
   let rowAlignments: [VerticalAlignment?]

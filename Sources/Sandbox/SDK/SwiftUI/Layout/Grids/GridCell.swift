@@ -1,23 +1,23 @@
 import Foundation
 
-/// One cell of a `Grid` with what its modifiers ask of the grid.
+/// A cell of a `Grid`, with the values of its grid modifiers.
 struct GridCell {
   let node: LayoutNode
   let row: Int
   let column: Int
   let span: Int
 
-  /// More columns than this would be thinner than a pixel on every device.
+  /// The maximum number of columns. More would be thinner than a pixel on every device.
   static let limit = 4_000
 
   var columns: Range<Int> { column..<(column + span) }
 
-  /// The axes along which the cell asks for no space of its own.
+  /// The axes on which the cell requests no space.
   var unsizedAxes: Axis.Set {
     node.layoutValues[ObjectIdentifier(GridCellUnsizedAxes.self)] as? Axis.Set ?? []
   }
 
-  /// The point of the cell and of its area that meet; nil leaves it to the grid's alignment.
+  /// The anchor of the cell in its area, or `nil` for the grid's alignment.
   var anchor: CGPoint? { node.layoutValues[ObjectIdentifier(GridCellAnchor.self)] as? CGPoint }
 
   var columnAlignment: HorizontalAlignment? {
@@ -32,7 +32,7 @@ enum GridColumnAlignment {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension View {
-  /// Lets a cell span several columns.
+  /// Makes a cell span several columns.
   ///
   /// ```swift
   /// Grid { GridRow { Text("Today").gridCellColumns(2) }; GridRow { Text("High"); Text("24°") } }
@@ -47,7 +47,7 @@ extension View {
     changingNodes { $0.layoutValues[ObjectIdentifier(GridCellUnsizedAxes.self)] = axes }
   }
 
-  /// Aligns the column in which a cell stands.
+  /// Sets the alignment of the column that contains a cell.
   ///
   /// ```swift
   /// Grid {

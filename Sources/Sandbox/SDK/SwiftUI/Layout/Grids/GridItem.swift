@@ -7,11 +7,11 @@ public import AppleFoundation
 /// ```
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct GridItem: Sendable {
-  /// How long the column is, in points.
+  /// The length of the column, in points.
   public enum Size: Sendable {
     case fixed(CGFloat)
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as there is room for.
+    /// As many columns as fit.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
@@ -28,7 +28,7 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A column of a lazy grid in its place.
+/// A column of a lazy grid with its position.
 struct GridTrack: Equatable {
   var start: CGFloat
   var length: CGFloat
@@ -36,8 +36,8 @@ struct GridTrack: Equatable {
 }
 
 extension [GridItem] {
-  /// The columns for a proposed length: fixed ones first, the rest share what is left in equal parts
-  /// within their limits.
+  /// Returns the columns for a proposed length. Fixed columns keep their length; the others share the rest
+  /// equally, within their limits.
   func tracks(in proposed: CGFloat?) -> [GridTrack] {
     let gaps = map { $0.spacing ?? ViewSpacing.standard }
     let length = proposed ?? idealLength
@@ -75,7 +75,7 @@ extension [GridItem] {
     return tracks
   }
 
-  /// The most columns of at least `minimum` that fit into `length`, stretched to fill it.
+  /// Returns the largest number of columns of at least `minimum` that fit in `length`, stretched to fill it.
   private static func adaptive(
     _ minimum: CGFloat, _ maximum: CGFloat, gap: CGFloat, in length: CGFloat
   ) -> [CGFloat] {
@@ -87,7 +87,7 @@ extension [GridItem] {
     return [CGFloat](repeating: column, count: count)
   }
 
-  /// The length the grid takes where none is proposed: every column at its smallest.
+  /// The grid's length without a proposal, with every column at its minimum.
   private var idealLength: CGFloat {
     let columns = map { item in
       switch item.size {

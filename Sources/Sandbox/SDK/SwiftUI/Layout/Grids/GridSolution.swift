@@ -1,13 +1,12 @@
 import Foundation
 
-/// The lengths of a grid's columns and rows for one proposal.
+/// The column widths and row heights of a grid for one proposal.
 struct GridSolution {
   let table: GridTable
   let alignment: Alignment
   private(set) var columnLengths: [CGFloat] = []
   private(set) var rowLengths: [CGFloat] = []
   private var rowExtents: [AlignedExtent] = []
-  /// Where each column and row begins, and after the last one where another would.
   private var columnStarts: [CGFloat] = []
   private var rowStarts: [CGFloat] = []
 
@@ -61,7 +60,7 @@ struct GridSolution {
       answer: { row, offer in extent(ofRow: row, height: offer).length })
   }
 
-  /// The cells of a row with their vertical guides brought together.
+  /// Returns the extent of a row's cells, aligned by their vertical guides.
   private func extent(ofRow row: Int, height: CGFloat?) -> AlignedExtent {
     var extent = AlignedExtent()
     let key = (table.rowAlignments[row] ?? alignment.vertical).key
@@ -90,7 +89,7 @@ struct GridSolution {
     length(of: cell.columns, in: columnLengths, gaps: table.columnGaps)
   }
 
-  /// What a cell is offered, and where it goes in the grid.
+  /// Returns a cell's proposal and its position in the grid.
   func placement(of cell: GridCell) -> (origin: CGPoint, proposal: ProposedViewSize) {
     let area = CGSize(width: width(of: cell), height: rowLengths[cell.row])
     let proposal = ProposedViewSize(area)
@@ -122,8 +121,8 @@ struct GridSolution {
     lengths[range].reduce(0, +) + gaps[range.lowerBound..<(range.upperBound - 1)].reduce(0, +)
   }
 
-  /// Lets tracks choose their lengths in turn, the least flexible one first, each from an equal
-  /// share of what is left.
+  /// Lets tracks choose their lengths in turn, the least flexible first. Each is offered an equal share of
+  /// the remaining length.
   private func share(
     _ length: CGFloat?, among count: Int, priority: (Int) -> Double,
     answer: (Int, CGFloat?) -> CGFloat
@@ -137,7 +136,7 @@ struct GridSolution {
       if priorities[first] != priorities[second] { return priorities[first] > priorities[second] }
       return ranges[first].precedes(ranges[second]) ?? (first < second)
     }
-    // What the tracks of lower priority need at least, from each place in the order on.
+    // The total minimum length of the tracks from each position in the order onward.
     var minimums = [CGFloat](repeating: 0, count: count + 1)
     for position in order.indices.reversed() {
       minimums[position] = minimums[position + 1] + ranges[order[position]].minimum

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Views in rows of given columns.
+/// A grid that grows vertically, with given columns.
 ///
 /// ```swift
 /// LazyVGrid(columns: [GridItem(), GridItem()]) { ForEach(0..<4) { Text("\($0):00") } }
@@ -36,7 +36,7 @@ extension LazyVGrid: View, PrimitiveView {
   }
 }
 
-/// Views in columns of given rows.
+/// A grid that grows horizontally, with given rows.
 ///
 /// ```swift
 /// LazyHGrid(rows: [GridItem(), GridItem()]) { ForEach(0..<4) { Text("\($0):00") } }
@@ -72,10 +72,10 @@ extension LazyHGrid: View, PrimitiveView {
   }
 }
 
-/// Fills tracks one after another; each line is as long as its longest cell.
+/// A behavior that fills tracks line by line. Each line is as long as its longest cell.
 struct LazyGridBehavior: LayoutBehavior {
   let items: [GridItem]
-  /// The direction in which lines follow one another: vertical for columns.
+  /// The direction in which lines follow each other: vertical for columns.
   let axis: Axis
   let alignment: AlignmentKey
   let spacing: CGFloat?
@@ -86,7 +86,7 @@ struct LazyGridBehavior: LayoutBehavior {
     ProposedViewSize(along: axis, nil, across: track.length)
   }
 
-  /// The lengths of the lines along the axis.
+  /// Returns the lengths of the lines along the axis.
   private func lines(of node: LayoutNode, tracks: [GridTrack]) -> [CGFloat] {
     guard !tracks.isEmpty else { return [] }
     return stride(from: 0, to: node.children.count, by: tracks.count).map { first in
@@ -109,8 +109,8 @@ struct LazyGridBehavior: LayoutBehavior {
     return CGSize(along: axis, length, across: extent(of: tracks))
   }
 
-  /// Tracks are computed again from the grid's own extent, as the phone does: tracks that did not
-  /// fit into the proposal may overflow the grid.
+  /// Computes the tracks again from the grid's own extent, as iOS does. Tracks that didn't fit in the
+  /// proposal can overflow the grid.
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     let across = bounds.size[axis.other]
     let tracks = items.tracks(in: across)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The words of dates in a text, for the moment, locale and time zone of a picture.
+/// The text of dates, for a picture's date, locale and time zone.
 struct DateText {
   let now: Date
   let locale: Locale
@@ -36,7 +36,7 @@ struct DateText {
         date: dateStyle, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
   }
 
-  /// A range: the times alone within one day, dates and times otherwise.
+  /// Returns a range of dates: only the times within a single day, otherwise dates and times.
   func string(of dates: ClosedRange<Date>) -> String {
     let isOneDay = calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
     func text(_ date: Date) -> String {
@@ -46,7 +46,7 @@ struct DateText {
     return text(dates.lowerBound) + separator + text(dates.upperBound)
   }
 
-  /// Counts down to the date and up after it.
+  /// Returns a timer that counts down to the date and up after it.
   private func timer(to date: Date) -> String {
     let seconds = date.timeIntervalSince(now)
     return ClockText.string(seconds: seconds > 0 ? ClockText.left(seconds) : -seconds)
@@ -56,9 +56,9 @@ struct DateText {
 
   private static let units: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second]
 
-  /// The distance in calendar units, the largest first, without those that are zero at the start.
+  /// Returns the distance in calendar units, largest first, without leading zeros.
   private func distance(to date: Date) -> [(unit: Calendar.Component, count: Int)] {
-    // Calendars count in whole seconds; a distance is told without the sign.
+    // Calendars count whole seconds, and the distance has no sign.
     let seconds = min(abs(date.timeIntervalSince(now)), 3e11).rounded(.down)
     let start = now
     let components = calendar.dateComponents(
@@ -67,7 +67,7 @@ struct DateText {
     return Array(counts.drop { $0.1 == 0 })
   }
 
-  /// Two units without a sign: `11 min, 14 sec`.
+  /// Returns up to two units without a sign, such as `11 min, 14 sec`.
   private func relative(to date: Date) -> String {
     var parts = Array(distance(to: date).prefix(2))
     if parts.isEmpty { parts = [(.second, 0)] }
@@ -76,7 +76,7 @@ struct DateText {
       .joined(separator: isKorean ? " " : ", ")
   }
 
-  /// One unit with a sign: dates to come are negative, past ones positive.
+  /// Returns a single unit with a sign: negative for future dates, positive for past ones.
   private func offset(to date: Date) -> String {
     let first = distance(to: date).first ?? (.second, 0)
     let sign = date > now ? "-" : "+"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `Text` shows, before its surroundings (locale, date, fonts) have given it its words.
+/// The content of a `Text` before the environment (locale, date, fonts) resolves it to text runs.
 indirect enum TextContent: Sendable {
   case string(String)
   case key(LocalizedStringKey, table: String?, bundle: TextBundle?)
@@ -14,12 +14,12 @@ indirect enum TextContent: Sendable {
   case concatenation([Text])
 }
 
-/// A bundle in a value that may be passed around freely; bundles never change.
+/// A bundle in a sendable value. Bundles never change.
 struct TextBundle: Equatable, @unchecked Sendable {
   let bundle: Bundle
 }
 
-/// A value with a format that its surroundings complete.
+/// A value with a format that the environment completes.
 protocol FormattedContent: Sendable {
   func attributedString(in environment: EnvironmentValues) -> AttributedString
   func isEqual(to other: any FormattedContent) -> Bool
@@ -44,7 +44,7 @@ extension TextContent: Equatable {
     }
   }
 
-  /// True for text that changes by itself while it is shown: it takes all the width it is offered.
+  /// Whether the text updates itself while it's shown. Such text takes the full proposed width.
   var isSelfUpdating: Bool {
     switch self {
     case .timer: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One change of a `Text` that returns a `Text`.
+/// A modifier of `Text` that returns a `Text`.
 enum TextModifier: Sendable {
   case font(Font?)
   case fontModifier(FontModifier)

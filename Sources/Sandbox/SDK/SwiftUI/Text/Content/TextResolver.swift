@@ -1,9 +1,9 @@
 import Foundation
 import Sentences
 
-/// Turns a `Text` into runs: words found, dates told, fonts resolved.
+/// A resolver that turns a `Text` into runs: it localizes strings, formats dates and resolves fonts.
 struct TextResolver {
-  /// Texts inside texts nested deeper than this are left out.
+  /// The maximum nesting depth of texts. Deeper texts are left out.
   private static let maximumDepth = 200
 
   let environment: EnvironmentValues
@@ -85,7 +85,7 @@ struct TextResolver {
 }
 
 extension Image {
-  /// The symbol or image that stands in a line of text.
+  /// The name of a symbol or image in a line of text.
   fileprivate var textName: String {
     switch source {
     case .symbol(let name), .named(let name): name

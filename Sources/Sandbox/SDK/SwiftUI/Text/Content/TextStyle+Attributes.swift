@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// The attributes of SwiftUI in an `AttributedString`.
+/// SwiftUI's attributes of an `AttributedString`.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension AttributeScopes {
   public struct SwiftUIAttributes: AttributeScope {
@@ -68,7 +68,7 @@ extension AttributeDynamicLookup {
 }
 
 extension TextStyle {
-  /// The style with the attributes of a run, which say more than what is around them.
+  /// Returns the style with the attributes of a run, which override those of the style.
   func applying(_ run: AttributedString.Runs.Run) -> TextStyle {
     typealias Attributes = AttributeScopes.SwiftUIAttributes
     var style = self

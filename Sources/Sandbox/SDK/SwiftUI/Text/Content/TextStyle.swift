@@ -1,7 +1,7 @@
 import AppleFoundation
 import Drawing
 
-/// What the modifiers around a stretch of text add up to.
+/// The style of a range of text, combined from all its modifiers.
 struct TextStyle {
   var font: Font?
   var fontModifiers: [FontModifier] = []
@@ -12,7 +12,7 @@ struct TextStyle {
   var baselineOffset: CGFloat = 0
   var scale = Text.Scale.default
 
-  /// The style of text in these surroundings that says nothing itself.
+  /// Creates the style of text without modifiers of its own.
   init(in environment: EnvironmentValues) {
     let decoration = environment.textDecoration
     isUnderlined = decoration.isUnderlined
@@ -22,7 +22,7 @@ struct TextStyle {
     scale = decoration.scale
   }
 
-  /// The style inside `modifiers`: the innermost, written first, has the last word.
+  /// Returns the style with `modifiers` applied. The innermost modifier, written first, wins.
   func applying(_ modifiers: [TextModifier]) -> TextStyle {
     modifiers.reversed().reduce(into: self) { style, modifier in
       switch modifier {

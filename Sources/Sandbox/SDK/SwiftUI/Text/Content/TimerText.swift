@@ -17,19 +17,19 @@ struct TimerText: Hashable, Sendable {
   }
 }
 
-/// Seconds as a clock shows them: `15:00`, `2:05:09`.
+/// The clock notation of seconds, such as `15:00` or `2:05:09`.
 enum ClockText {
-  /// Whole seconds that are left, of which the last one counts until it is over.
+  /// Returns the remaining time in whole seconds, rounded up.
   ///
-  /// A body asks for the date a moment after the one that is drawn: an hour from then is still an hour, and
-  /// no second more.
+  /// A body reads the current date slightly after the date that's drawn. The tolerance keeps a timer of an
+  /// hour from starting at an hour and one second.
   static func left(_ seconds: TimeInterval) -> TimeInterval {
     let moment = 0.25
     return (seconds - moment).rounded(.up)
   }
 
   static func string(seconds: TimeInterval, showsHours: Bool = true) -> String {
-    // A date may be as far away as one likes; a clock ends somewhere.
+    // Dates can be arbitrarily far away, so the clock has a maximum.
     let whole = Int(max(0, min(seconds, 1e12)))
     func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let (minutes, rest) = (whole / 60, twoDigits(whole % 60))

@@ -2,11 +2,11 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension LocalizedStringKey {
-  /// Collects a literal's words and the values between them.
+  /// The text of a string literal and its interpolated values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    /// The words alone, for literals without any value in them.
+    /// The text alone, for literals without values.
     fileprivate(set) var literal = ""
-    /// The words with their percent signs doubled and a specifier for each value.
+    /// The text with doubled percent signs and a format specifier for each value.
     fileprivate(set) var key = ""
     fileprivate(set) var arguments: [LocalizedArgument] = []
 
@@ -37,7 +37,7 @@ extension LocalizedStringKey {
       append(.value(.string(string), specifier: "%@"))
     }
 
-    // On Linux, Foundation's dates and decimals are not `ReferenceConvertible` as on the phone.
+    // On Linux, Foundation's dates and decimals aren't `ReferenceConvertible`, unlike on iOS.
     public mutating func appendInterpolation(_ subject: Date, formatter: Formatter? = nil) {
       let string = formatter.flatMap { $0.string(for: subject) } ?? String(describing: subject)
       append(.value(.string(string), specifier: "%@"))
@@ -120,7 +120,7 @@ extension LocalizedStringKey.StringInterpolation {
   }
 }
 
-/// A number that a format specifier can show.
+/// A number that a format specifier can format.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol _FormatSpecifiable: Equatable {
   var _specifier: String { get }

@@ -1,20 +1,20 @@
 import AppleFoundation
 
 extension LocalizedStringKey {
-  /// A stretch of the finished text: words with their Markdown, or a text put in between.
+  /// A part of the resolved text: a string with its Markdown, or an interpolated text.
   enum Part {
     case words(InlineMarkdown.Span)
     case text(Text, InlineMarkdown.Span)
   }
 
-  /// The words in the given language, with the values in their places.
+  /// Returns the text in a language, with its values inserted.
   func parts(table: String?, bundle: Bundle?, locale: Locale) -> [Part] {
     let format = (bundle ?? .main).localizedString(forKey: key, value: key, table: table)
     guard !arguments.isEmpty else {
       return InlineMarkdown.spans(of: format).flatMap { parts(of: $0, locale: locale) }
     }
-    // Each value stands as one private character while the Markdown around it is read, so that a
-    // value's own stars and underscores are never taken for marks.
+    // While the Markdown is parsed, a private-use character replaces each value, so that asterisks and
+    // underscores in the value aren't read as Markdown.
     let placeholders = arguments.indices.map { LocalizationArgument.string(Self.placeholder($0)) }
     let words = LocalizationFormat.string(format, arguments: placeholders, locale: locale)
     return InlineMarkdown.spans(of: words).flatMap { parts(of: $0, locale: locale) }

@@ -1,11 +1,11 @@
 import AppleFoundation
 
-/// Text that a strings table may translate, with the values interpolated into it.
+/// Text with interpolated values that a strings table can translate.
 ///
-/// A literal's Markdown is shown as such.
+/// Markdown in a literal is rendered.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-  /// The key as it stands in a strings table.
+  /// The key in a strings table.
   let key: String
   let arguments: [LocalizedArgument]
 
@@ -26,13 +26,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
   }
 }
 
-/// A value interpolated into a localised text.
+/// A value interpolated into localized text.
 enum LocalizedArgument: Equatable, Sendable {
-  /// A number or string, with the specifier that formats it.
+  /// A number or string with its format specifier.
   case value(LocalizationArgument, specifier: String)
   case text(Text)
 
-  /// How the value stands in the key.
+  /// The specifier of the value in the key.
   var specifier: String {
     switch self {
     case .value(_, let specifier): specifier

@@ -1,9 +1,9 @@
 import AppleFoundation
 
-/// The distance of two dates in the units that are allowed, as words.
+/// The distance between two dates in words, using only the allowed units.
 struct CalendarDistance: Hashable, Codable, Sendable {
   let allowed: Set<Date.ComponentsFormatStyle.Field>
-  /// How many units are told at most.
+  /// The maximum number of units.
   let count: Int
 
   private struct Unit {
@@ -22,7 +22,7 @@ struct CalendarDistance: Hashable, Codable, Sendable {
     Unit(field: .second, calendarUnit: .second, seconds: 1),
   ]
 
-  /// Such as `2 hours, 5 minutes`.
+  /// Returns the distance in words, such as `2 hours, 5 minutes`.
   func words(from start: Date, to end: Date, locale: Locale) -> String {
     let formatter = DateComponentsFormatter()
     var calendar = locale.calendar
@@ -33,7 +33,7 @@ struct CalendarDistance: Hashable, Codable, Sendable {
     return formatter.string(from: min(start, end), to: max(start, end)) ?? ""
   }
 
-  /// Whether the distance is less than one whole unit above the threshold.
+  /// Returns whether the distance is shorter than one unit of the threshold.
   func isBelow(
     _ threshold: Date.ComponentsFormatStyle.Field, from start: Date, to end: Date
   ) -> Bool {
@@ -42,7 +42,7 @@ struct CalendarDistance: Hashable, Codable, Sendable {
     return abs(end.timeIntervalSince(start)) < Self.units[place].seconds
   }
 
-  /// The largest allowed unit that the distance reaches and those after it.
+  /// Returns the largest allowed unit that the distance reaches, and the units after it.
   private func units(from start: Date, to end: Date) -> NSCalendar.Unit {
     let seconds = abs(end.timeIntervalSince(start))
     let known = Self.units.filter { allowed.contains($0.field) }

@@ -2,9 +2,9 @@ public import AppleFoundation
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension SystemFormatStyle {
-  /// The time since a start: `12:34`.
+  /// The time since a start date, such as `12:34`.
   ///
-  /// Fractions of a second are never seen in a widget.
+  /// Widgets don't show fractions of a second.
   public struct Stopwatch: FormatStyle, Hashable, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString
@@ -31,7 +31,7 @@ extension SystemFormatStyle {
     }
   }
 
-  /// The time that is left or has passed of a stretch of time: `12:34`.
+  /// The remaining or elapsed time of an interval, such as `12:34`.
   public struct Timer: FormatStyle, Hashable, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString

@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension SystemFormatStyle {
-  /// How far a date is from an anchor: `+2 hours, 5 minutes`.
+  /// The distance of a date from an anchor, such as `+2 hours, 5 minutes`.
   public struct DateOffset: FormatStyle, Hashable, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString

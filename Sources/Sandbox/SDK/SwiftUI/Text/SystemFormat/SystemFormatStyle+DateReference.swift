@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension SystemFormatStyle {
-  /// A date as one speaks of it: how far it is, or from the threshold on its day.
+  /// A date relative to the current time, or the date itself from the threshold onward.
   public struct DateReference: FormatStyle, Hashable, Sendable {
     public typealias FormatInput = Date
     public typealias FormatOutput = AttributedString
@@ -22,7 +22,7 @@ extension SystemFormatStyle {
       self.threshold = thresholdField
     }
 
-    /// The words at the moment `value`.
+    /// Returns the text at the date `value`.
     public func format(_ value: Date) -> AttributedString {
       guard fields.isBelow(threshold, from: value, to: date) else {
         let style = Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale)

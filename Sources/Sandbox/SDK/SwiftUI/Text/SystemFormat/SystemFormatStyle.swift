@@ -1,5 +1,5 @@
-/// The formats in which the system keeps telling the time.
+/// Formats for text that the system keeps up to date.
 ///
-/// A picture shows what they say at its own moment.
+/// A picture shows their text at its own date.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public enum SystemFormatStyle: Sendable {}

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Breaks paragraphs into lines: at spaces and hyphens, between ideographs, and inside a word only
-/// where the word alone is too long.
+/// Line breaking: at spaces and hyphens, between ideographs, and inside a word only if the word is too long
+/// for a line.
 enum LineBreaking {
-  /// What rounding may add to a line without its being too long, in points.
+  /// The rounding error that still counts as fitting, in points.
   static let tolerance = 0.001
 
-  /// The next line of `glyphs` within `width`; at least one glyph.
+  /// Returns the next line of `glyphs` within `width`, with at least one glyph.
   ///
-  /// Spaces at the end of a line hang over its edge and belong to it.
+  /// Spaces at the end of a line belong to it and hang over its edge.
   static func nextLine(
     of glyphs: ArraySlice<Glyph>, width: Double, scale: Double, tightening: Double
   ) -> ArraySlice<Glyph> {
@@ -36,7 +36,7 @@ enum LineBreaking {
     return glyphs
   }
 
-  /// Whether a line may end between two characters of which neither is a space.
+  /// Returns whether a line can end between two characters that aren't spaces.
   private static func breaks(between first: Character, and second: Character) -> Bool {
     if first == "-" || first == "–" || first == "—" || first == "\u{200B}" || first == "\u{AD}" {
       return second.isLetter
@@ -47,13 +47,13 @@ enum LineBreaking {
 }
 
 extension Character {
-  /// A space at which a line may end; no-break spaces are not among them.
+  /// Whether it's a space at which a line can end. No-break spaces aren't.
   var isBreakingSpace: Bool {
     guard isWhitespace else { return false }
     return self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }
 
-  /// Chinese characters and kana, between which a line may end; Korean keeps its words together.
+  /// Whether it's a Chinese character or kana, between which lines can break. Korean words stay together.
   fileprivate var isIdeographic: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
     return (0x3040...0x30FF).contains(scalar) || (0x3400...0x9FFF).contains(scalar)

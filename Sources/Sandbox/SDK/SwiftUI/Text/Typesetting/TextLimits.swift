@@ -1,15 +1,13 @@
 import Foundation
 
-/// What a text keeps to when it is set.
 struct TextLimits: Hashable {
-  /// In points; infinity sets each paragraph on one line.
+  /// The width in points. With infinity, each paragraph is a single line.
   var width: Double
   var height: Double
   var lineLimit: Int?
-  /// Lines for which space is kept even where they are empty.
+  /// The number of lines to reserve space for, even if they're empty.
   var reservedLines: Int?
   var truncation: Text.TruncationMode
-  /// The smallest factor that letters may be scaled by.
   var minimumScale: Double
   var allowsTightening: Bool
   var lineSpacing: Double

@@ -1,40 +1,40 @@
 import Drawing
 import Foundation
 
-/// A stretch of text in one font and style, ready to be set.
+/// A range of text in a single font and style, ready for typesetting.
 struct TextRun {
   var string: String
   var font: FontDescription
-  /// Space added after each character, in points.
+  /// The space added after each character, in points.
   var kerning: Double = 0
-  /// How far the run is raised above the baseline, in points.
+  /// The offset of the run above the baseline, in points.
   var baselineOffset: Double = 0
   var isUnderlined = false
   var isStruckThrough = false
-  /// The name of an SF Symbol that stands in place of the string.
+  /// The name of an SF Symbol in place of the string.
   var symbol: String?
-  /// What the run is painted with; nil takes the foreground style of its surroundings.
+  /// The style of the run, or `nil` for the current foreground style.
   var foreground: (any ShapeStyle)?
 }
 
-/// A character (or symbol) with its place in the runs.
+/// A character or symbol with the index of its run.
 struct Glyph {
   let character: Character
-  /// In points, with everything that is added between characters.
+  /// The width in points, including any space added between characters.
   let advance: Double
   let run: Int
 }
 
-/// Glyphs between two line ends that the text itself contains.
+/// The glyphs between two of the text's own line breaks.
 struct Paragraph {
   var glyphs: ArraySlice<Glyph>
-  /// In points; trailing spaces count.
+  /// The width in points, including trailing spaces.
   let width: Double
 }
 
-/// Text cut into glyphs and paragraphs and measured once.
+/// Text split into glyphs and paragraphs, and measured once.
 struct MeasuredText {
-  /// More characters than this are not set: a widget shows a few thousand at most.
+  /// The maximum number of characters. A widget shows a few thousand at most.
   static let maximumCharacters = 20_000
 
   let runs: [TextRun]
@@ -43,7 +43,7 @@ struct MeasuredText {
   let isCut: Bool
   let string: String
 
-  /// True for a text without any character or symbol, which takes no space at all.
+  /// Whether the text has no characters or symbols. Empty text takes no space.
   var isEmpty: Bool { paragraphs.count <= 1 && paragraphs.allSatisfy(\.glyphs.isEmpty) }
 
   init(runs: [TextRun], metrics: TextMetrics) {
@@ -97,7 +97,7 @@ struct MeasuredText {
 }
 
 extension TextMetrics {
-  /// The width of a symbol inside a line of text: about a capital's height and a third.
+  /// Returns the width of a symbol in a line of text: about a third more than the height of a capital letter.
   func symbolWidth(in font: FontDescription) -> Double {
     switch self {
     case .fixedCell(let width, _): width
@@ -105,7 +105,7 @@ extension TextMetrics {
     }
   }
 
-  /// The height of the letters themselves, without the leading of the text style.
+  /// Returns the height of the letters, without the leading of the text style.
   func naturalHeight(of font: FontDescription) -> Double {
     lineHeight(of: font.withoutLeading)
   }

@@ -1,13 +1,13 @@
 import Drawing
 import Foundation
 
-/// A text set in lines: the outcome of `Typesetter`.
+/// Text set in lines, the result of a `Typesetter`.
 struct TypesetText {
   struct Line {
     var glyphs: [Glyph]
-    /// In points, without the spaces that hang over the edge.
+    /// The width in points, without the spaces that hang over the edge.
     var width: Double
-    /// From the text's top, in points.
+    /// The distance from the top of the text, in points.
     var top: Double
     var ascent: Double
     var height: Double
@@ -17,11 +17,11 @@ struct TypesetText {
   }
 
   var lines: [Line]
-  /// Rounded up to whole pixels, as on the phone.
+  /// The size, rounded up to whole pixels, as on iOS.
   var size: CGSize
-  /// What `minimumScaleFactor` brought the letters to; 1 is full size.
+  /// The scale of the letters after `minimumScaleFactor`; 1 is full size.
   var scale: Double
-  /// Taken off after each character, in points.
+  /// The space removed after each character, in points.
   var tightening: Double
   var isTruncated: Bool
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Typesetter {
-  /// The last line that there is room for: as much of the rest as fits beside an ellipsis.
+  /// Returns the last visible line: as much of the rest as fits with an ellipsis.
   func truncated(
     _ rest: ArraySlice<Glyph>, isParagraphEnd: Bool, scale: Double, tightening: Double
   ) -> [Glyph] {
@@ -10,7 +10,7 @@ extension Typesetter {
     func length(_ glyph: Glyph) -> Double { max(0, glyph.advance * scale - tightening) }
     let room = limits.width - length(ellipsis) + LineBreaking.tolerance
     let all = rest.reduce(0) { $0 + length($1) }
-    // Paragraphs are missing, but this one fits: the mark stands at its end.
+    // This paragraph fits but others are missing, so the ellipsis goes at its end.
     if all <= room, limits.truncation != .head { return Array(rest) + [ellipsis] }
     switch limits.truncation {
     case .tail:
@@ -32,7 +32,7 @@ extension Typesetter {
       character: "…", advance: font.map { text.metrics.advance(of: "…", in: $0) } ?? 0, run: run)
   }
 
-  /// The run in which the shown beginning ends: its font is the ellipsis's.
+  /// Returns the run of the last glyph before the ellipsis, which uses the same font.
   private func lastRun(
     of glyphs: ArraySlice<Glyph>, _ room: Double, _ length: (Glyph) -> Double
   ) -> Int? {

@@ -1,19 +1,19 @@
 import Drawing
 import Foundation
 
-/// Sets a measured text within limits.
+/// A typesetter that sets measured text within limits.
 ///
-/// A text that does not fit is first tightened, then scaled, then truncated, each only where it is
-/// allowed; the order is Apple's.
+/// Text that doesn't fit is first tightened, then scaled, then truncated, each only if allowed. The order is
+/// Apple's.
 struct Typesetter {
-  /// The most that tightening takes off each character, as a part of the font's size.
+  /// The maximum tightening of each character, as a fraction of the font's size.
   private static let tightestSpacing = 0.03
-  /// Halvings in the search for a scale: finer than a thousandth.
+  /// The number of halvings in the search for a scale, for a precision finer than a thousandth.
   private static let scaleSteps = 11
 
   let text: MeasuredText
   let limits: TextLimits
-  /// Pixels in a point, for rounding up; nil keeps exact sizes.
+  /// The number of pixels per point for rounding up, or `nil` for exact sizes.
   let displayScale: Double?
 
   func set() -> TypesetText {
@@ -28,7 +28,7 @@ struct Typesetter {
     return scaled(down: minimum)
   }
 
-  /// Whether the whole text is shown within the height; a first line is shown even without room.
+  /// Returns whether the whole text fits in the height, with a tolerance of one pixel.
   private func fits(_ text: TypesetText) -> Bool {
     !text.isTruncated
       && text.size.height <= limits.height + (displayScale.map { 1 / $0 } ?? 0)
@@ -46,11 +46,11 @@ struct Typesetter {
     return set(scale: 1, tightening: tight)
   }
 
-  /// The largest scale from `minimum` up at which everything fits.
+  /// Returns the text at the largest scale, from `minimum` up, at which it fits.
   private func scaled(down minimum: Double) -> TypesetText {
     let smallest = set(scale: minimum, tightening: 0)
     guard fits(smallest) else { return smallest }
-    // One line scales in proportion: the exact factor is known.
+    // A single line scales in proportion, so the exact factor is known.
     if text.paragraphs.count == 1, limits.lineLimit == 1 {
       let exact = limits.width / text.paragraphs[0].width
       if exact >= minimum, exact <= 1 {
@@ -127,7 +127,8 @@ struct Typesetter {
       of: rest, width: limits.width, scale: scale, tightening: tightening)
   }
 
-  /// `isBroken` is true where the paragraph goes on: its spaces there hang over the edge.
+  /// Returns a line. If `isBroken` is `true`, the paragraph continues and the line's trailing spaces hang
+  /// over the edge.
   private func line(
     of glyphs: ArraySlice<Glyph>, isBroken: Bool, scale: Double, tightening: Double
   ) -> TypesetText.Line {
@@ -148,13 +149,13 @@ struct Typesetter {
       glyphs: Array(glyphs), width: width, top: 0, ascent: ascent, height: ascent + descent)
   }
 
-  /// The runs that a line has glyphs of; an empty line has the height of the first.
+  /// Returns the runs of a line's glyphs. An empty line has the height of the first run.
   private func runs(in glyphs: ArraySlice<Glyph>) -> [TextRun] {
     if text.runs.count <= 1 || glyphs.isEmpty { return Array(text.runs.prefix(1)) }
     return Set(glyphs.map(\.run)).map { text.runs[$0] }
   }
 
-  /// What the fonts ask for between this line and the next, in points.
+  /// Returns the leading that the fonts require between this line and the next, in points.
   private func leading(of glyphs: ArraySlice<Glyph>, scale: Double) -> Double {
     runs(in: glyphs).map { text.metrics.leading(of: $0.font) * scale }.max() ?? 0
   }
@@ -169,7 +170,7 @@ struct Typesetter {
     return CGSize(width: roundedUp(widest), height: roundedUp(height))
   }
 
-  /// Whole pixels, as the phone measures text; what fits exactly stays as it is.
+  /// Rounds a length up to whole pixels, as iOS does for text. Lengths that are already whole don't change.
   private func roundedUp(_ length: Double) -> Double {
     guard let displayScale, displayScale > 0, length.isFinite else { return length }
     return ((length - LineBreaking.tolerance) * displayScale).rounded(.up) / displayScale
@@ -177,7 +178,7 @@ struct Typesetter {
 }
 
 extension TextMetrics {
-  /// What the font asks for between two lines beyond the letters' own height, in points.
+  /// Returns the leading of a font in points: its line height minus the height of its letters.
   func leading(of font: FontDescription) -> Double {
     lineHeight(of: font) - naturalHeight(of: font)
   }

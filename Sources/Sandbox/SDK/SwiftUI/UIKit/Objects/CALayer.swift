@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What a view is drawn on.
+/// The layer of a view, with its corners and border.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class CALayer: NSObject {

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// What labels, fields and buttons write, as a SwiftUI view.
+/// The text of a label, field or button as a SwiftUI view.
 @MainActor
 struct DrawnWords {
   var text: String
@@ -11,7 +11,7 @@ struct DrawnWords {
   var leastScale: CGFloat = 1
   var opacity = 1.0
 
-  /// The words in a frame that is filled; nil for none.
+  /// Returns the text in a frame that fills its space, or `nil` if there's no text.
   func view(alignment vertical: VerticalAlignment) -> AnyView? {
     guard !text.isEmpty else { return nil }
     return AnyView(
@@ -20,7 +20,7 @@ struct DrawnWords {
         alignment: Alignment(horizontal: horizontal, vertical: vertical)))
   }
 
-  /// What the words take when they are offered so much.
+  /// Returns the size of the text for a proposal.
   func size(for proposal: ProposedViewSize) -> CGSize {
     guard !text.isEmpty else { return .zero }
     let size = PictureRenderer().layout(of: words, proposal: proposal).frame.size

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A length or place of a view held to that of another.
+/// A constraint between a length or position of a view and that of another.
 @available(iOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class NSLayoutConstraint: NSObject {
@@ -50,7 +50,7 @@ open class NSLayoutConstraint: NSObject {
   }
 }
 
-/// A view's edge, middle or length, to hold others to.
+/// An edge, center or length of a view that constraints can refer to.
 @available(iOS 9.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
@@ -80,7 +80,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @available(iOS 9.0, visionOS 1.0, *)
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A width or height.
+/// The width or height of a view for constraints.
 @available(iOS 9.0, visionOS 1.0, *)
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

@@ -1,22 +1,22 @@
 package import Foundation
 
 extension NSObject {
-  /// A new object of this class, as the system makes those that an app only names.
+  /// Creates an object of this class, as the system does for classes that an app only names.
   ///
-  /// Every class has `NSObject`'s `init()` in the same place of its table; Swift just does not let
-  /// one call it for a class that it does not know. A class that only has initialisers of its own
-  /// stops the program there, as it does on an iPhone.
+  /// Every class has `NSObject`'s `init()` at the same position in its method table, but Swift doesn't allow
+  /// calling it on an unknown class. A class that only has other initializers traps here, as on iPhone.
   package static func madeByTheSystem() -> NSObject {
     unsafeBitCast(self, to: MadeBySystem.Type.self).init()
   }
 }
 
-/// A class whose `init()` can be called on whatever class stands in its place.
+/// A class whose `init()` can be called on any class in its place.
 class MadeBySystem: NSObject {
   required override init() { super.init() }
 }
 
-/// Keeps the compiler from calling `init()` of `MadeBySystem` itself: it may be another one.
+/// A subclass that keeps the compiler from calling the `init()` of `MadeBySystem` directly, because the
+/// actual class can be another.
 final class MadeByAnother: MadeBySystem {
   required init() { super.init() }
 }

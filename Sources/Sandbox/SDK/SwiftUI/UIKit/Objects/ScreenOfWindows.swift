@@ -1,12 +1,12 @@
 package import Foundation
 import Drawing
 
-/// Windows as a screen shows them, as a view that can be drawn: UIKit's views become nodes, with
-/// what is SwiftUI in them as it is.
+/// A view that shows windows as a screen does. UIKit views become nodes, and the SwiftUI content in them is
+/// drawn as usual.
 package struct ScreenOfWindows {
   package typealias Body = Never
 
-  /// From the back to the front.
+  /// The windows from back to front.
   let windows: [UIWindow]
   let size: CGSize
 
@@ -26,8 +26,8 @@ extension ScreenOfWindows: View, PrimitiveView {
 }
 
 extension UIView {
-  /// The name of the kit's own class that this one is or descends from: a subclass of somebody's is drawn as what it
-  /// is, whatever it is called.
+  /// The name of the UIKit class that this class is or inherits from. An app's subclass is drawn as that
+  /// class, whatever its name.
   private static var kitName: String {
     let module = _typeName(UIView.self).prefix { $0 != "." }
     var type: AnyClass = self
@@ -38,7 +38,7 @@ extension UIView {
     return _typeName(type, qualified: false)
   }
 
-  /// The view with everything in it; nil for one that is hidden.
+  /// Returns a node for the view and its subviews, or `nil` for a hidden view.
   fileprivate func node(in context: ViewContext) -> LayoutNode? {
     guard !isHidden, context.evaluation.hasRoom() else { return nil }
     var children: [LayoutNode] = []
@@ -56,7 +56,7 @@ extension UIView {
   }
 }
 
-/// The screen: windows lie where they say, and blurs see all that is behind them.
+/// The behavior of the screen. Windows keep their frames, and blurs affect everything behind them.
 private struct ScreenBehavior: LayoutBehavior {
   let size: CGSize
 
@@ -69,16 +69,16 @@ private struct ScreenBehavior: LayoutBehavior {
   }
 }
 
-/// A UIKit view as it is at this moment.
+/// A behavior with the current properties of a UIKit view.
 struct UIViewBehavior: LayoutBehavior {
-  /// In the coordinates of what is around the view, its scrolling taken into account.
+  /// The frame in the coordinates of the superview, adjusted for its scrolling.
   let frame: CGRect
   let background: RGBA?
   let alpha: Double
   let clips: Bool
   let cornerRadius: Double
   let border: (color: RGBA, width: Double)?
-  /// What it does to all that lies behind it.
+  /// The effect on everything behind the view.
   let backdrop: Backdrop?
 
   @MainActor

@@ -4,7 +4,7 @@ public import AppleFoundation
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIApplication: UIResponder {
-  /// Why an app is started.
+  /// A key for the reason an app is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -19,7 +19,7 @@ open class UIApplication: UIResponder {
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// What is known of a URL that the app opens.
+  /// A key for information about a URL that the app opens.
   @available(iOS 9.0, visionOS 1.0, *)
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -59,7 +59,7 @@ open class UIApplication: UIResponder {
 
   open weak var delegate: (any UIApplicationDelegate)?
   open package(set) var connectedScenes: Set<UIScene> = []
-  /// The URLs that the app asked to open, in their order.
+  /// The URLs that the app has asked to open, in order.
   package private(set) var openedURLs: [URL] = []
 
   open var windows: [UIWindow] {
@@ -67,14 +67,14 @@ open class UIApplication: UIResponder {
       + connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows)
   }
 
-  /// Windows of an app without scenes, which somebody else keeps.
+  /// The windows of an app without scenes, which the app itself retains.
   private var sceneless: [Sceneless] = []
 
   private struct Sceneless {
     weak var window: UIWindow?
   }
 
-  /// Takes in a window that belongs to no scene.
+  /// Adds a window that belongs to no scene.
   package func add(_ window: UIWindow) {
     guard !sceneless.contains(where: { $0.window === window }) else { return }
     sceneless.append(Sceneless(window: window))
@@ -84,15 +84,15 @@ open class UIApplication: UIResponder {
     sceneless.removeAll { $0.window == nil || $0.window === window }
   }
 
-  /// What an app without scenes is doing; nil where scenes say it.
+  /// The state of an app without scenes, or `nil` if its scenes determine the state.
   package var scenelessState: State?
 
   private var kept: AnyObject?
 
-  /// Keeps the delegate of an app that the system made.
+  /// Retains the app delegate that the system created.
   package func keep(_ delegate: AnyObject) { kept = delegate }
 
-  /// Forgets everything of the app that ran before.
+  /// Removes the state of the previous app.
   package func reset() {
     delegate = nil
     kept = nil
@@ -118,7 +118,7 @@ open class UIApplication: UIResponder {
     open(url, completionHandler: completionHandler)
   }
 
-  /// What opening a URL may be told.
+  /// A key for an option when opening a URL.
   public struct OpenExternalURLOptionsKey: Hashable, RawRepresentable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -132,7 +132,7 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// Is told what happens to the app.
+/// A delegate that responds to events of the app.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIApplicationDelegate: NSObjectProtocol {
@@ -161,7 +161,7 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
   ) -> Bool
 }
 
-/// What can show again what an activity is about.
+/// An object that can restore the state of a user activity.
 @available(iOS 12.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIUserActivityRestoring: NSObjectProtocol {
@@ -214,6 +214,6 @@ extension UIApplicationDelegate {
     return false
   }
 
-  /// `@main` on an app's delegate starts the app; here the simulated phone does.
+  /// Does nothing. On a device, `@main` starts the app here; in Rings, the simulated phone starts it.
   @MainActor @preconcurrency public static func main() {}
 }

@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-/// A view that answers to touches.
+/// A view that responds to touches.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIControl: UIView {
-  /// What a control looks like at a moment.
+  /// The visual state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -18,7 +18,7 @@ open class UIControl: UIView {
     public static let selected = State(rawValue: 1 << 2)
   }
 
-  /// What happens to a control.
+  /// An event of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

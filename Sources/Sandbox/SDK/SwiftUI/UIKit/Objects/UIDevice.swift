@@ -1,7 +1,7 @@
 public import AppleFoundation
 import PhoneFacts
 
-/// What a device is used as.
+/// The kind of device that an interface is for.
 @available(iOS 3.2, visionOS 1.0, *)
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
@@ -13,7 +13,7 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
   case vision = 6
 }
 
-/// How a device is held.
+/// The physical orientation of a device.
 @available(iOS 2.0, visionOS 1.0, *)
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
@@ -23,7 +23,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The simulated phone: an iPhone, held upright, its battery at 80 per cent.
+/// The simulated phone: an iPhone in portrait orientation with its battery at 80 percent.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIDevice {
@@ -44,12 +44,12 @@ open class UIDevice {
   nonisolated open var systemVersion: String { SystemVersion.newest.description }
   nonisolated open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
   nonisolated open var orientation: UIDeviceOrientation { .portrait }
-  /// The same on every run: no phone is told from another by it.
+  /// The same identifier on every run, so that it can't identify a particular phone.
   nonisolated open var identifierForVendor: UUID? {
     UUID(uuidString: "00000000-0000-4000-8000-000000000001")
   }
   nonisolated(unsafe) open var isBatteryMonitoringEnabled = false
-  /// From 0 to 1, and -1 as long as the battery is not monitored.
+  /// The battery level from 0 to 1, or -1 if the battery isn't monitored.
   nonisolated open var batteryLevel: Float { isBatteryMonitoringEnabled ? 0.8 : -1 }
   nonisolated open var batteryState: BatteryState {
     isBatteryMonitoringEnabled ? .unplugged : .unknown

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What changes when a hosted view changes its size.
+/// The properties that change with the size of a hosted view.
 @available(iOS 16.0, *)
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public let rawValue: Int
@@ -13,9 +13,9 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1 << 1)
 }
 
-/// A view controller whose screen is a SwiftUI view.
+/// A view controller that shows a SwiftUI view.
 ///
-/// A widget never shows one; the simulated phone does, where it plays an app's scene.
+/// Widgets never show view controllers. The simulated phone does when it runs an app's scene.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIHostingController<Content>: UIViewController where Content: View {
@@ -45,7 +45,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     super.init(coder: aDecoder)
   }
 
-  /// A storyboard holds no SwiftUI view: there is nothing to show.
+  /// Returns `nil`, because a storyboard can't contain a SwiftUI view.
   public required init?(coder aDecoder: NSCoder) { return nil }
 
   open override func loadView() {
@@ -54,7 +54,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     view = hosting
   }
 
-  /// What the view takes of an offered size, in points; 0 stands for a length that is not offered.
+  /// Returns the view's size for a proposed size, in points. A length of 0 means that no length is proposed.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     func offer(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }
     let proposal = ProposedViewSize(width: offer(size.width), height: offer(size.height))
@@ -62,7 +62,7 @@ open class UIHostingController<Content>: UIViewController where Content: View {
   }
 }
 
-/// A view that shows SwiftUI's.
+/// A view that shows SwiftUI content.
 final class HostingView: UIView {
   var makeContent: @MainActor () -> AnyView? = { nil }
 

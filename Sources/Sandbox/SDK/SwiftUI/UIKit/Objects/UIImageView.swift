@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Shows an image.
+/// A view that shows an image.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIImageView: UIView {
@@ -42,7 +42,7 @@ open class UIImageView: UIView {
 }
 
 extension UIView.ContentMode {
-  /// Where content lies that keeps its own size.
+  /// The alignment of content that keeps its own size.
   fileprivate var alignment: Alignment {
     switch self {
     case .top: .top

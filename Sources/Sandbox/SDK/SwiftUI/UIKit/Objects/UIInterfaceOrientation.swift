@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How an app's interface lies on the screen.
+/// The orientation of an app's interface on the screen.
 @available(iOS 2.0, visionOS 1.0, *)
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
@@ -9,7 +9,7 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// Something with coordinates of its own, such as a screen.
+/// An object with its own coordinate space, such as a screen.
 @available(iOS 8.0, visionOS 1.0, *)
 public protocol UICoordinateSpace: NSObjectProtocol {
   @MainActor @preconcurrency var bounds: CGRect { get }

@@ -1,11 +1,11 @@
 public import AppleFoundation
 
-/// Shows a few words.
+/// A view that shows a short text.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String?
-  /// Never nil to read, as Apple declares it; nil to write stands for the usual font.
+  /// Implicitly unwrapped, as in Apple's declaration. If it's `nil`, the label uses the system font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// An object that events can be sent to.
+/// An object that responds to events.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIResponder: NSObject {

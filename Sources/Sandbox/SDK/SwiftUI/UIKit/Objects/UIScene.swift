@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// One instance of the app's interface.
+/// An instance of the app's interface.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIScene: UIResponder {
@@ -11,11 +11,11 @@ open class UIScene: UIResponder {
     case background
   }
 
-  /// What a scene is connected with.
+  /// The options with which a scene connects.
   open class ConnectionOptions: NSObject {
     private let contexts: Set<UIOpenURLContext>
     private let activities: Set<NSUserActivity>
-    /// Whether the delegate has looked at what there is.
+    /// Whether the delegate has read the options.
     package private(set) var wasRead = false
 
     public var urlContexts: Set<UIOpenURLContext> {
@@ -67,7 +67,7 @@ open class UIScene: UIResponder {
 open class UIWindowScene: UIScene {
   private var members: [Member] = []
 
-  /// A window that somebody else keeps: one that nobody keeps is gone.
+  /// A weak reference to a window, which the app itself retains.
   private struct Member {
     weak var window: UIWindow?
   }
@@ -92,11 +92,11 @@ open class UIWindowScene: UIScene {
   }
 }
 
-/// What lasts of a scene while it is disconnected.
+/// The information about a scene that persists while it's disconnected.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UISceneSession: NSObject {
-  /// What a scene is for.
+  /// The purpose of a scene.
   public struct Role: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -120,7 +120,7 @@ open class UISceneSession: NSObject {
   }
 }
 
-/// Which classes make a scene.
+/// The classes that the system uses to create a scene.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UISceneConfiguration: NSObject {
@@ -136,7 +136,7 @@ open class UISceneConfiguration: NSObject {
   }
 }
 
-/// A URL that the app is asked to open.
+/// A URL for the app to open.
 @available(iOS 13.0, visionOS 1.0, *)
 open class UIOpenURLContext: NSObject, @unchecked Sendable {
   public let url: URL
@@ -150,7 +150,7 @@ open class UIOpenURLContext: NSObject, @unchecked Sendable {
 
 @available(iOS 13.0, visionOS 1.0, *)
 extension UIScene {
-  /// From where a URL comes; the system's own Home Screen names no app.
+  /// The origin of a URL. The Home Screen, which is part of the system, names no app.
   open class OpenURLOptions: NSObject, @unchecked Sendable {
     public let sourceApplication: String? = nil
     public let annotation: Any? = nil

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Is told what happens to a scene.
+/// A delegate that responds to events of a scene.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -17,7 +17,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
-// Optional on an iPhone, where the Objective-C runtime asks whether a method is there.
+// These methods are optional on iOS, where the Objective-C runtime checks whether a delegate has them.
 @available(iOS 13.0, visionOS 1.0, *)
 extension UISceneDelegate {
   public func scene(
@@ -38,7 +38,7 @@ extension UISceneDelegate {
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// Is told what happens to a scene with windows.
+/// A delegate that responds to events of a scene with windows.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIWindowSceneDelegate: UISceneDelegate {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A field for a line of text.
+/// A control for entering a line of text.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UITextField: UIControl {
@@ -14,7 +14,7 @@ open class UITextField: UIControl {
   open var textColor: UIColor? = .label
   open var textAlignment = NSTextAlignment.natural
   open var borderStyle = BorderStyle.none
-  /// True for a field whose text is shown as dots.
+  /// Whether the field shows its text as dots.
   open var isSecureTextEntry = false
 
   public override init(frame: CGRect = .zero) {
@@ -52,7 +52,7 @@ open class UITextField: UIControl {
   }
 }
 
-/// Text of several lines.
+/// A view for text with several lines.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UITextView: UIView {

@@ -2,14 +2,14 @@ public import AppleFoundation
 
 @available(iOS 2.0, visionOS 1.0, *)
 extension UIView {
-  /// A view that looks like this one at this moment.
+  /// Returns a view with this view's current appearance.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let copy = UIView(frame: bounds)
     copy.backgroundColor = backgroundColor
     return copy
   }
 
-  /// Changes at once: the simulated phone shows the end of an animation.
+  /// Applies the changes at once, because the simulated phone shows the end of an animation.
   public class func animate(
     withDuration duration: TimeInterval, animations: () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -25,7 +25,7 @@ extension UIView {
     animate(withDuration: duration, animations: animations, completion: completion)
   }
 
-  /// How an animation runs.
+  /// Options for an animation.
   public struct AnimationOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,10 +1,10 @@
 import AppleFoundation
 
 extension UIView {
-  /// Moves and resizes the subviews as their masks say, after the view's size has changed.
+  /// Moves and resizes the subviews by their autoresizing masks after the view's size has changed.
   ///
-  /// What a length loses or gains is shared by those of its three parts (margin, length, margin)
-  /// that may change, in proportion to what they were; without any, the margin at the end takes it.
+  /// Along each axis, the flexible parts (margin, length, margin) share the change in proportion to their
+  /// previous lengths. Without flexible parts, the end margin takes the change.
   func resizeSubviews(from old: CGSize) {
     guard old != bounds.size else { return }
     for view in subviews where view.translatesAutoresizingMaskIntoConstraints {
@@ -39,7 +39,7 @@ extension UIView {
     let flags = [flexible.start, flexible.length, flexible.end]
     let count = CGFloat(flags.count { $0 })
     guard count > 0 else { return (start, length) }
-    // Parts that were nothing at all share evenly.
+    // Parts with a total length of 0 share the change evenly.
     let shares = zip(flags, parts).map { flag, part in
       flag ? change * (total > 0 ? part / total : 1 / count) : 0
     }

@@ -1,10 +1,10 @@
 import AppleFoundation
 
 extension UIView {
-  /// Puts the subviews that follow constraints where these say.
+  /// Lays out the subviews that use constraints.
   ///
-  /// Only equalities are there. Each view is held to what it names as that is at this moment, in
-  /// rounds, so that views may follow one another in any order.
+  /// Only equalities are supported. Each pass places every view by the current frames of the views it refers
+  /// to. Repeated passes let views refer to each other in any order.
   func layoutConstraints() {
     let constrained = subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
     guard !constrained.isEmpty else { return }
@@ -17,7 +17,7 @@ extension UIView {
 
   private static var mostRounds: Int { 8 }
 
-  /// True where the view moved.
+  /// Returns whether the view moved.
   private func followConstraints(in superview: UIView) -> Bool {
     var (across, down) = (Held(), Held())
     for constraint in activeConstraints {
@@ -44,7 +44,7 @@ extension UIView {
     return true
   }
 
-  /// What is known of a view along one axis.
+  /// The known positions and lengths of a view along one axis.
   private struct Held {
     var start: CGFloat?
     var end: CGFloat?
@@ -66,7 +66,7 @@ extension UIView {
 }
 
 extension NSLayoutConstraint {
-  /// What the first attribute must be, in the coordinates of the first item's superview.
+  /// Returns the required value of the first attribute, in the coordinates of the first item's superview.
   fileprivate func value(in superview: UIView) -> CGFloat? {
     guard secondAttribute != .notAnAttribute else { return constant }
     guard let other = secondItem as? UIView else { return nil }
@@ -96,7 +96,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The view's bounds in the coordinates of a view around both; nil where there is none.
+  /// Returns the view's bounds in the coordinates of another view, or `nil` if they have no common ancestor.
   package func frame(in other: UIView) -> CGRect? {
     func corner(_ view: UIView) -> (root: UIView, origin: CGPoint) {
       var (current, point) = (view, view.bounds.origin)

@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-/// A rectangle on the screen with others in it.
+/// A rectangle on the screen that can contain other views.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIView: UIResponder {
-  /// Which distances and lengths grow with the superview.
+  /// The margins and lengths that change with the superview's size.
   public struct AutoresizingMask: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -20,13 +20,13 @@ open class UIView: UIResponder {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 
-  /// How content fits into the view.
+  /// The way content fits in the view.
   public enum ContentMode: Int, Sendable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
   }
 
-  /// In the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points.
   open var frame: CGRect {
     get {
       CGRect(
@@ -39,7 +39,7 @@ open class UIView: UIResponder {
     }
   }
 
-  /// In the view's own coordinates, in points.
+  /// The bounds in the view's own coordinates, in points.
   open var bounds: CGRect {
     didSet { resizeSubviews(from: oldValue.size) }
   }
@@ -57,13 +57,12 @@ open class UIView: UIResponder {
   open var translatesAutoresizingMaskIntoConstraints = true
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
-  /// What the view is drawn on: its corners and border.
+  /// The layer, which has the view's corners and border.
   public let layer = CALayer()
   open private(set) weak var superview: UIView?
   open private(set) var subviews: [UIView] = []
-  /// The controller whose view this is.
   package weak var controller: UIViewController?
-  /// The constraints that are active and that this view is the first item of.
+  /// The active constraints that have this view as their first item.
   package var activeConstraints: [NSLayoutConstraint] = []
 
   public init(frame: CGRect = .zero) {
@@ -82,7 +81,7 @@ open class UIView: UIResponder {
 
   open var window: UIWindow? { superview?.window }
 
-  /// The size that the view would take by itself, in points.
+  /// Returns the size that fits the view's content, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
   open var intrinsicContentSize: CGSize {
@@ -90,7 +89,7 @@ open class UIView: UIResponder {
   }
   public class var noIntrinsicMetric: CGFloat { -1 }
 
-  /// Called when the view is put into a superview or taken out of one.
+  /// Called before the view is added to a superview or removed from it.
   open func willMove(toSuperview newSuperview: UIView?) {}
   open func didMoveToSuperview() {}
   open func willMove(toWindow newWindow: UIWindow?) {}
@@ -100,14 +99,14 @@ open class UIView: UIResponder {
   open func layoutIfNeeded() { layoutTree() }
   open func setNeedsDisplay() {}
 
-  /// Nothing is being typed here: there is nothing to end.
+  /// Does nothing, because no text is being edited.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { true }
 
-  /// What the view itself shows, between its background and its subviews; nil for nothing.
+  /// Returns the view's own content, between its background and its subviews, or `nil` if it has none.
   package func content(in environment: EnvironmentValues) -> AnyView? { nil }
 
-  /// Applies constraints and asks every view to lay out what is in it, outer views first.
+  /// Applies constraints and lays out all views, outermost first.
   package func layoutTree() {
     controller?.viewWillLayoutSubviews()
     layoutConstraints()
@@ -117,7 +116,7 @@ open class UIView: UIResponder {
   }
 }
 
-// Members that change the tree; they reach what only this file may set.
+// Members that change the view hierarchy. They're in this file because they use its private setters.
 @available(iOS 2.0, visionOS 1.0, *)
 extension UIView {
   public func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
@@ -154,7 +153,7 @@ extension UIView {
     if before != nil { tellMoveToWindow() }
   }
 
-  /// The views inside move along with the one that is put somewhere.
+  /// Notifies the view and all its subviews that they've moved to a window.
   private func tellMoveToWindow() {
     didMoveToWindow()
     for view in subviews { view.tellMoveToWindow() }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Looks after a screen full of views.
+/// An object that manages a screen of views.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIViewController: UIResponder {
@@ -9,7 +9,7 @@ open class UIViewController: UIResponder {
   open private(set) var presentedViewController: UIViewController?
   open var title: String?
 
-  /// The size at which a container should show the controller, in points.
+  /// The controller's preferred size in a container, in points.
   open var preferredContentSize = CGSize.zero
   open private(set) var children: [UIViewController] = []
   open private(set) weak var parent: UIViewController?
@@ -18,7 +18,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Nothing is read from a nib file here: the view is made in code.
+  /// Creates a controller without reading a nib file. The view is created in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -27,7 +27,7 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Made the first time it is asked for; optional as Apple declares it, for `view = nil`.
+  /// The view, created on first access. It's optional as in Apple's declaration, for `view = nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -55,7 +55,7 @@ open class UIViewController: UIResponder {
   @available(iOS 9.0, *)
   open func loadViewIfNeeded() { _ = view }
 
-  /// Where a controller sets a `view` of its own.
+  /// Creates the view. Subclasses override it to set their own `view`.
   open func loadView() {}
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}
@@ -65,7 +65,7 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Covers the window at once, however long an animation would take.
+  /// Presents a controller over the window at once, without animation.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
     parent = nil
   }
 
-  /// Tells the controller, once, that its view is on the screen.
+  /// Notifies the controller, once, that its view is on screen.
   final func appear() {
     guard !isShown else { return }
     isShown = true
@@ -128,7 +128,7 @@ open class UIViewController: UIResponder {
   open func didMove(toParent parent: UIViewController?) {}
 }
 
-/// How a presented controller covers what is behind it.
+/// The way a presented controller covers the content behind it.
 @available(iOS 3.2, visionOS 1.0, *)
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0

@@ -1,4 +1,4 @@
-/// What a representable is told when it makes or changes its view.
+/// The context in which a representable creates or updates its view.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct UIViewRepresentableContext<Representable> where Representable: UIViewRepresentable {
@@ -9,7 +9,7 @@ public struct UIViewRepresentableContext<Representable> where Representable: UIV
 
 /// A UIKit view in a SwiftUI view.
 ///
-/// Widgets do not support it: the phone draws its yellow sign.
+/// Widgets don't support it and draw a yellow placeholder instead.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol UIViewRepresentable: View where Body == Never {
@@ -35,7 +35,7 @@ extension UIViewRepresentable where Coordinator == Void {
   public func makeCoordinator() {}
 }
 
-/// What a representable is told when it makes or changes its controller.
+/// The context in which a representable creates or updates its controller.
 @available(iOS 13.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable>

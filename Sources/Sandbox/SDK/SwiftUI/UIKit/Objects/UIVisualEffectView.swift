@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What a visual effect view does to what lies behind it.
+/// An effect on the content behind a visual effect view.
 @available(iOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIVisualEffect: NSObject {
@@ -9,7 +9,7 @@ open class UIVisualEffect: NSObject {
   }
 }
 
-/// Blurs what lies behind.
+/// An effect that blurs the content behind a view.
 @available(iOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIBlurEffect: UIVisualEffect {
@@ -59,7 +59,7 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// Lets content stand out from a blur.
+/// An effect that makes content stand out from a blur.
 @available(iOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIVibrancyEffect: UIVisualEffect {
@@ -73,7 +73,7 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// What stands out from a blur, and how much.
+/// The kind and prominence of content that stands out from a blur.
 @available(iOS 13.0, visionOS 1.0, *)
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel
@@ -81,7 +81,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// Shows an effect on what lies behind it; its own subviews belong into `contentView`.
+/// A view that applies an effect to the content behind it. Add subviews to its `contentView`.
 @available(iOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
@@ -101,14 +101,14 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// Whether the effect is seen as it should be: a view that is not fully opaque breaks it, and so
-  /// does a superview (UIVisualEffectView's documentation).
+  /// Whether the effect works. An alpha below 1 on the view or on a superview breaks it (UIVisualEffectView's
+  /// documentation).
   package var showsEffect: Bool {
     guard effect != nil else { return false }
     return fadedView == nil && visibleChain.allSatisfy { !$0.isHidden }
   }
 
-  /// The view that breaks the effect by its `alpha`: this one, or one around it.
+  /// The view with the `alpha` that breaks the effect: this view or one of its superviews.
   package var fadedView: UIView? { visibleChain.first { $0.alpha < 1 } }
 
   private var visibleChain: [UIView] {

@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-/// The view that all others of a scene lie in.
+/// The view that contains all other views of a scene.
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// How far in front a window lies.
+  /// The level of a window. Windows with higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 
@@ -70,7 +70,7 @@ open class UIWindow: UIView {
     makeKey()
   }
 
-  /// A window that is shown tells its controller so.
+  /// A window that's shown or hidden notifies its controller.
   open override var isHidden: Bool {
     didSet {
       guard oldValue != isHidden else { return }

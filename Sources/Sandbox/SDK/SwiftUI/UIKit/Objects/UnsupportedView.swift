@@ -1,6 +1,6 @@
-/// Views of the learner's own that a widget cannot show, since UIKit would have to run for them.
+/// The learner's own views that a widget can't show, because they need UIKit at run time.
 enum UnsupportedView {
-  /// The protocol that makes `view` one of them; nil for every other view.
+  /// Returns the protocol that makes `view` unsupported, or `nil` for all other views.
   static func name(of view: some View) -> String? {
     switch view {
     case is any UIViewRepresentable: "UIViewRepresentable"

@@ -1,7 +1,7 @@
-/// Tells that the system called a method that a delegate does not have.
+/// The number of times the system called a method that a delegate doesn't implement.
 ///
-/// Such methods are optional on an iPhone, where the Objective-C runtime asks whether they are there.
-/// Here a default takes their place, and notes that it did.
+/// Such methods are optional on iOS, where the Objective-C runtime checks for them. In Rings, a default
+/// implementation takes their place and counts the call.
 @MainActor
 package enum UnwrittenMethods {
   package private(set) static var count = 0

@@ -1,13 +1,13 @@
 import AppleFoundation
 import Drawing
 
-/// A blur and the veil that it lays over what it blurs.
+/// A blur and the translucent veil on top of it.
 struct Backdrop {
   let radius: Double
   let veil: RGBA
 
-  /// The backdrop of an effect view that works; nil for one without a blur, or whose blur an alpha
-  /// below 1 breaks.
+  /// Creates the backdrop of an effect view. Returns `nil` if it has no blur, or if an alpha below 1 breaks
+  /// the blur.
   @MainActor
   init?(_ view: UIVisualEffectView, in environment: EnvironmentValues) {
     guard let blur = view.effect as? UIBlurEffect, view.showsEffect else { return nil }
@@ -19,7 +19,7 @@ struct Backdrop {
 }
 
 extension UIBlurEffect.Style {
-  /// How dense the veil is, and whether it is dark; nil where the phone's appearance decides.
+  /// The veil's opacity, and whether it's dark. `nil` follows the phone's appearance.
   fileprivate var look: (veil: Double, isDark: Bool?) {
     switch self {
     case .extraLight: (0.8, false)
@@ -45,15 +45,16 @@ extension UIBlurEffect.Style {
   }
 }
 
-/// Paints the views of windows back to front, so that a blur finds what lies behind it.
+/// A painter that draws the views of windows back to front, so that a blur can use the drawing behind it.
 ///
-/// A group that is faded or clipped is painted by itself: a blur in it sees only that group.
+/// A faded or clipped group is painted separately, and a blur in it affects only that group.
 struct WindowPainter {
   let screen: CGRect
   private(set) var items: [DisplayItem] = []
   private var blurs = 0
 
-  /// Blurs beyond this number only lay their veil: each one repeats what is behind it.
+  /// The maximum number of blurs, because each one repeats the drawing behind it. Further blurs draw only
+  /// their veil.
   private static let mostBlurs = 6
 
   init(screen: CGRect) {
@@ -101,10 +102,10 @@ struct WindowPainter {
       ? .roundedRectangle(in: frame, radius: look.cornerRadius) : .rectangle(frame)
   }
 
-  /// Blurs what has been painted so far inside of the effect's frame, and lays its veil over it.
+  /// Blurs the drawing so far inside the effect's frame, and adds the veil.
   ///
-  /// Outside of it everything stays as sharp as it was. Below the blur its plain grounds lie once
-  /// more, since a blur lets its edges fade.
+  /// The drawing outside the frame stays sharp. Plain backgrounds are drawn again below the blur, because a
+  /// blur fades at its edges.
   private mutating func blur(behind node: LayoutNode, _ backdrop: Backdrop) {
     let area = node.frame.intersection(screen)
     guard !area.isNull, area.width > 0, area.height > 0 else { return }
@@ -131,7 +132,7 @@ struct WindowPainter {
 }
 
 extension DisplayItem {
-  /// True for a fill that lies behind the whole area.
+  /// Returns whether the item is a fill behind the whole area.
   fileprivate func isGround(of area: CGRect) -> Bool {
     guard case .fill(let outline, .color, _) = content else { return false }
     return outline.bounds.insetBy(dx: -0.5, dy: -0.5).contains(area)
@@ -139,7 +140,7 @@ extension DisplayItem {
 }
 
 extension Outline {
-  /// What is left of `whole` around `hole`, which lies in it.
+  /// Returns the part of `whole` around `hole`, which is inside it.
   fileprivate static func frame(around hole: CGRect, in whole: CGRect) -> Outline {
     let parts = [
       CGRect(x: whole.minX, y: whole.minY, width: whole.width, height: hole.minY - whole.minY),

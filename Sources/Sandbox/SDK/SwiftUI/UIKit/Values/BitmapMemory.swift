@@ -1,21 +1,20 @@
 import Drawing
 import Foundation
 
-/// The memory of a bitmap.
 final class BitmapMemory {
   let width: Int
   let height: Int
   let bytesPerRow: Int
   let layout: PixelLayout
   let data: UnsafeMutableRawPointer
-  /// Whether somebody else reads and writes it whenever they like.
+  /// Whether other code can read and write the memory at any time.
   var isShared: Bool
-  /// Whether nothing was written into it.
+  /// Whether nothing has been written to the memory.
   private(set) var isUntouched: Bool
 
   private let belongsToOthers: Bool
 
-  /// Nil for what Core Graphics draws into no bitmap either.
+  /// Returns `nil` for bitmaps that Core Graphics can't draw into either.
   init?(
     _ data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, isGray: Bool, info: UInt32
@@ -45,10 +44,10 @@ final class BitmapMemory {
 
   private static let longestSide = 8192
 
-  /// Whether it is certain that no pixel shows anything.
+  /// Whether all pixels are certain to be empty.
   var isBlank: Bool { isUntouched && !isShared }
 
-  /// Red, green, blue and alpha of each pixel, row by row from the top, colours not multiplied.
+  /// The red, green, blue and alpha of each pixel, row by row from the top. Colors aren't premultiplied.
   var pixels: Data {
     layout.pixels(
       of: UnsafeRawPointer(data), width: width, height: height, bytesPerRow: bytesPerRow)
@@ -60,7 +59,7 @@ final class BitmapMemory {
       pixelHeight: height)
   }
 
-  /// - Parameter rgba: straight colours, row by row from the top.
+  /// - Parameter rgba: The pixels row by row from the top, with colors that aren't premultiplied.
   func write(_ rgba: Data) {
     guard rgba.count >= width * height * 4 else { return }
     isUntouched = false

@@ -2,11 +2,11 @@ public import AppleFoundation
 import Drawing
 
 extension CGContext {
-  /// A context that draws into a bitmap.
+  /// Creates a context that draws into a bitmap.
   ///
   /// - Parameters:
-  ///   - data: Where the pixels are written; nil for memory of the context's own.
-  ///   - bytesPerRow: 0 for as many as a row takes.
+  ///   - data: The memory for the pixels, or `nil` to let the context allocate it.
+  ///   - bytesPerRow: The number of bytes per row, or 0 for the minimum.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int,
     bytesPerRow: Int, space: CGColorSpace, bitmapInfo: UInt32
@@ -24,14 +24,14 @@ extension CGContext {
   public var bitsPerComponent: Int { memory == nil ? 0 : 8 }
   public var bitsPerPixel: Int { (memory?.layout.bytesPerPixel ?? 0) * 8 }
 
-  /// The pixels that are drawn by now, to be read and written; nil where the context has no bitmap.
+  /// The pixels drawn so far, for reading and writing, or `nil` if the context has no bitmap.
   public var data: UnsafeMutableRawPointer? {
     memory?.isShared = true
     writePixels()
     return memory?.data
   }
 
-  /// What is drawn by now.
+  /// Returns an image of the drawing so far.
   public func makeImage() -> CGImage? {
     let (width, height) = (width, height)
     guard width > 0, height > 0 else { return nil }
@@ -46,10 +46,10 @@ extension CGContext {
     return CGImage(drawing: drawing, width: width, height: height)
   }
 
-  /// More than these are drawn as their pixels.
+  /// The number of instructions above which an image stores pixels instead.
   private static var mostInstructions: Int { 400 }
 
-  /// What is drawn by now, as a drawing of its size.
+  /// The drawing so far, as an image of the context's size.
   var drawing: CanvasImage {
     let (instructions, size) = (instructions, size)
     let base = memory.flatMap { $0.isBlank ? nil : Image(source: .bitmap($0.bitmap)) }
@@ -89,13 +89,13 @@ extension CGContext {
     draw { $0.fill(everything, with: shading) }
   }
 
-  /// What an opaque image begins with.
+  /// Fills the whole context, as the first step of an opaque image.
   func fillEverything(_ color: Color) {
     let everything = Path(CGRect(origin: .zero, size: size))
     draw { $0.fill(everything, with: .color(color)) }
   }
 
-  /// Brings the memory up to what is drawn; where nobody can draw it now, it stays to be drawn.
+  /// Writes the drawing to the memory. If it can't be drawn right now, the instructions remain.
   func writePixels() {
     guard let memory, !instructions.isEmpty,
       let pixels = drawing.pixels(width: width, height: height)

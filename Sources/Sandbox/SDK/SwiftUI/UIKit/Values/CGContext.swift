@@ -1,11 +1,11 @@
 public import AppleFoundation
 
-/// A drawing in the making, as UIKit and Core Graphics know it.
+/// A drawing context, as in UIKit and Core Graphics.
 ///
-/// What is drawn is kept as drawing instructions and drawn when the image is shown. Where somebody else
-/// has the memory of its bitmap, that is brought up to date with each of them, and is what counts.
+/// The context records drawing instructions and draws them when the image is shown. If other code has access
+/// to the bitmap's memory, each instruction updates that memory, and its pixels count.
 public final class CGContext {
-  /// What `saveGState()` keeps.
+  /// The state that `saveGState()` saves.
   private struct State {
     var fill = Color.black
     var stroke = Color.black
@@ -24,11 +24,11 @@ public final class CGContext {
   private var state = State()
   private var saved: [State] = []
   private var path = Path()
-  /// What is drawn and not yet in the memory.
+  /// The instructions that aren't in the memory yet.
   var instructions: [(inout GraphicsContext) -> Void] = []
   let size: CGSize
 
-  /// The memory that the pixels are written to; nil for UIKit's contexts.
+  /// The memory for the pixels, or `nil` for UIKit's contexts.
   let memory: BitmapMemory?
 
   init(size: CGSize) {
@@ -36,7 +36,7 @@ public final class CGContext {
     memory = nil
   }
 
-  /// A context whose coordinates begin at the bottom, as those of a bitmap do.
+  /// Creates a context with its origin at the bottom, as bitmaps have.
   init(_ memory: BitmapMemory) {
     size = CGSize(width: memory.width, height: memory.height)
     self.memory = memory
@@ -149,7 +149,7 @@ public final class CGContext {
   public func draw(_ image: CGImage, in rect: CGRect) {
     let picture = Image(uiImage: UIImage(cgImage: image))
     guard memory != nil else { return draw { $0.draw(picture, in: rect) } }
-    // Coordinates go up in a bitmap, and images are upright.
+    // The y-axis of a bitmap points up, but images stay upright.
     draw { context in
       context.translateBy(x: 0, y: rect.minY + rect.maxY)
       context.scaleBy(x: 1, y: -1)

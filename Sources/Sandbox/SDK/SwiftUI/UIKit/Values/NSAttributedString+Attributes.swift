@@ -21,7 +21,7 @@ extension NSAttributedString.Key {
   public static let baselineOffset = Self("NSBaselineOffset")
 }
 
-/// How a line under or through text is drawn.
+/// The style of a line under or through text.
 @available(iOS 6.0, visionOS 1.0, *)
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -38,7 +38,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
-/// How text is measured and drawn in a rectangle.
+/// Options for measuring and drawing text in a rectangle.
 @available(iOS 6.0, visionOS 1.0, *)
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public let rawValue: Int
@@ -53,7 +53,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What drawing text tells of itself.
+/// The scale factors of drawn text.
 @available(iOS 6.0, visionOS 1.0, *)
 open class NSStringDrawingContext: NSObject, @unchecked Sendable {
   open var minimumScaleFactor: CGFloat = 0

@@ -1,24 +1,23 @@
 public import AppleFoundation
 
-/// Where the lines of a text begin.
+/// The alignment of the lines in a text.
 @available(iOS 6.0, visionOS 1.0, *)
 public enum NSTextAlignment: Int, Sendable {
   case left, center, right, justified, natural
 }
 
-/// What happens where a line is full.
+/// The handling of text that's too long for a line.
 @available(iOS 6.0, visionOS 1.0, *)
 public enum NSLineBreakMode: Int, Sendable {
   case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail
   case byTruncatingMiddle
 }
 
-/// How the lines of a paragraph stand; lengths in points.
+/// The style of a paragraph, with lengths in points.
 @available(iOS 6.0, visionOS 1.0, *)
 open class NSParagraphStyle: NSObject, @unchecked Sendable {
   fileprivate(set) var settings = Settings()
 
-  /// What a paragraph's style says.
   struct Settings: Hashable, Sendable {
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -39,7 +38,7 @@ open class NSParagraphStyle: NSObject, @unchecked Sendable {
   open var lineSpacing: CGFloat { settings.lineSpacing }
 }
 
-/// A paragraph's style in the making.
+/// A paragraph style that can be changed.
 @available(iOS 6.0, visionOS 1.0, *)
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {

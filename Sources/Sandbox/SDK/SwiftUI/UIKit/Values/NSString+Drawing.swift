@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Drawing
 
-/// A text with the attributes that UIKit measures and draws it by.
+/// Text with the attributes that UIKit uses to measure and draw it.
 struct AttributedDrawing {
   let text: String
   let attributes: [NSAttributedString.Key: Any]
@@ -9,10 +9,10 @@ struct AttributedDrawing {
   private var font: UIFont { attributes[.font] as? UIFont ?? .systemFont(ofSize: 12) }
   private var paragraph: NSParagraphStyle? { attributes[.paragraphStyle] as? NSParagraphStyle }
 
-  /// The size in points of the text with only the line breaks that it holds.
+  /// The size of the text with only its own line breaks, in points.
   var size: CGSize { size(width: .infinity) }
 
-  /// The size in points of the text with its lines broken at a width.
+  /// Returns the size of the text with its lines broken at a width, in points.
   func size(width: CGFloat) -> CGSize {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { brokenLines(of: $0, at: width) }
@@ -25,7 +25,7 @@ struct AttributedDrawing {
 
   private var description: FontDescription { font.description(in: EnvironmentValues()) }
 
-  /// The widths of the lines that one paragraph takes, broken between words.
+  /// Returns the widths of a paragraph's lines, broken between words.
   private func brokenLines(of paragraph: Substring, at width: CGFloat) -> [CGFloat] {
     var widths: [CGFloat] = [0]
     var line = ""
@@ -56,7 +56,7 @@ struct AttributedDrawing {
     (attributes[key] as? Int ?? 0) != 0
   }
 
-  /// Draws into the current context with the top left corner at a point.
+  /// Draws the text in the current context with its top-left corner at a point.
   func draw(at point: CGPoint) {
     let view = view
     UIGraphicsGetCurrentContext()?.draw { $0.draw(view, at: point, anchor: .topLeading) }
@@ -102,7 +102,7 @@ extension NSString {
   }
 }
 
-// On the phone these come from the bridge between String and NSString.
+// On iOS, these methods come from the bridge between `String` and `NSString`.
 @available(iOS 7.0, *)
 extension String {
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -126,7 +126,7 @@ extension String {
   }
 }
 
-/// A text of several styles is measured and drawn in that of its beginning.
+/// Text with several styles is measured and drawn in its first style.
 @available(iOS 6.0, *)
 extension NSAttributedString {
   private var drawing: AttributedDrawing {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What the bytes of a bitmap's pixel mean, by Core Graphics' flags; eight bits a component.
+/// The meaning of a pixel's bytes under Core Graphics flags, with eight bits per component.
 struct PixelLayout: Equatable, Sendable {
   let bytesPerPixel: Int
   private let alpha: CGImageAlphaInfo
   private let isLittle: Bool
 
   /// - Parameters:
-  ///   - info: where alpha stands, and the order of bytes.
-  ///   - isGray: whether a pixel has one component.
+  ///   - info: The position of alpha and the byte order.
+  ///   - isGray: Whether a pixel has a single color component.
   init?(info: UInt32, isGray: Bool) {
     guard let alpha = CGImageAlphaInfo(rawValue: info & CGBitmapInfo.alphaInfoMask.rawValue) else {
       return nil
@@ -24,7 +24,8 @@ struct PixelLayout: Equatable, Sendable {
     }
   }
 
-  /// Whether contexts draw into such bitmaps: colours always take four bytes there, and are multiplied.
+  /// Whether contexts can draw into such a bitmap. They need four bytes per color pixel and premultiplied
+  /// colors.
   var isDrawnInto: Bool { bytesPerPixel != 3 && !isStraight }
 
   private var isStraight: Bool { alpha == .first || alpha == .last }
@@ -35,16 +36,17 @@ struct PixelLayout: Equatable, Sendable {
     alpha != .none && alpha != .noneSkipFirst && alpha != .noneSkipLast
   }
 
-  /// The byte of a pixel at which red, or grey, begins; alpha stands before it or last.
+  /// The index of a pixel's first byte of red or gray. Alpha is either before it or last.
   private var firstColor: Int { isAlphaFirst ? 1 : 0 }
   private var alphaPlace: Int { isAlphaFirst ? 0 : bytesPerPixel - 1 }
 
-  /// A byte's place in memory.
+  /// Returns the position of a byte in memory.
   private func place(_ byte: Int) -> Int {
     isLittle && bytesPerPixel == 4 ? 3 - byte : byte
   }
 
-  /// Red, green, blue and alpha of each pixel, row by row from the top, colours not multiplied.
+  /// Returns the red, green, blue and alpha of each pixel, row by row from the top. Colors aren't
+  /// premultiplied.
   func pixels(
     of memory: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) -> Data {
@@ -75,8 +77,8 @@ struct PixelLayout: Equatable, Sendable {
   /// Writes one pixel.
   ///
   /// - Parameters:
-  ///   - rgba: straight colours.
-  ///   - start: the pixel's place among them.
+  ///   - rgba: The pixels, with colors that aren't premultiplied.
+  ///   - start: The index of the pixel's first byte in `rgba`.
   func put(_ rgba: UnsafeRawBufferPointer, _ start: Int, _ memory: UnsafeMutableRawPointer) {
     let pixel = memory.assumingMemoryBound(to: UInt8.self)
     let opacity = Int(rgba[start + 3])
@@ -89,7 +91,7 @@ struct PixelLayout: Equatable, Sendable {
         for part in 0..<3 { pixel[place(firstColor + part)] = UInt8(multiplied(part)) }
       }
     }
-    // A byte that is skipped is written all the same.
+    // Unused alpha bytes are written too.
     if bytesPerPixel != 3, alpha != .none {
       pixel[place(alphaPlace)] = hasAlpha ? UInt8(opacity) : 255
     }

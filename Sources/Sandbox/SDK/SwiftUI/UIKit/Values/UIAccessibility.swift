@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// What the person set for accessibility: nothing, on the simulated phone.
+/// The accessibility settings of the simulated phone, which are all off.
 @available(iOS 3.0, visionOS 1.0, *)
 public enum UIAccessibility {
   public static var isVoiceOverRunning: Bool { false }

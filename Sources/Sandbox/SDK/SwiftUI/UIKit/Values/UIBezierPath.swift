@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A path as UIKit knows it, with how it is stroked.
+/// A path with its stroke settings, as in UIKit.
 @available(iOS 3.2, visionOS 1.0, *)
 open class UIBezierPath: NSObject, @unchecked Sendable {
   private var path: Path
@@ -35,7 +35,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     self.init(cgPath: Path(roundedRect: rect, cornerRadius: cornerRadius).cgPath)
   }
 
-  /// Only the corners that are named are rounded, by the radii's width.
+  /// Rounds only the given corners, by the width of the radii.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -83,9 +83,9 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
-  /// Adds an arc between two angles, which are in radians.
+  /// Adds an arc between two angles, in radians.
   ///
-  /// UIKit clockwise is what one sees; Core Graphics and SwiftUI mean a y axis that points up.
+  /// In UIKit, clockwise means clockwise on screen. Core Graphics and SwiftUI assume an upward y-axis.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -123,7 +123,7 @@ open class UIBezierPath: NSObject, @unchecked Sendable {
   }
 }
 
-/// The corners of a rectangle as one sees them.
+/// The corners of a rectangle as they appear on screen.
 @available(iOS 3.2, visionOS 1.0, *)
 public struct UIRectCorner: OptionSet, Hashable, Sendable {
   public let rawValue: UInt

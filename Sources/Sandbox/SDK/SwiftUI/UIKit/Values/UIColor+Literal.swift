@@ -1,4 +1,4 @@
-/// The type of `#colorLiteral`, as the compiler looks it up.
+/// The type of `#colorLiteral`, which the compiler finds by this name.
 public typealias _ColorLiteralType = UIColor
 
 @available(iOS 2.0, watchOS 2.0, visionOS 1.0, *)

@@ -1,4 +1,4 @@
-// UIKit's own colours: those that adapt to light and dark, and the fixed ones of older days.
+// UIKit's own colors: those that adapt to light and dark appearance, and the older fixed ones.
 extension UIColor {
   public class var systemRed: UIColor { UIColor(storage: .system(.red)) }
   public class var systemGreen: UIColor { UIColor(storage: .system(.green)) }
@@ -91,7 +91,7 @@ extension UIColor {
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// The text of older days, on dark and on light.
+  /// The older text colors for dark and for light backgrounds.
   public class var lightText: UIColor { UIColor(white: 1, alpha: 0.6) }
   public class var darkText: UIColor { UIColor(white: 0, alpha: 1) }
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }

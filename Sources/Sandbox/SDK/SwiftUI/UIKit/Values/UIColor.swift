@@ -1,7 +1,7 @@
 public import AppleFoundation
 package import Drawing
 
-/// A colour as UIKit knows it: fixed, named, or answering to the traits it is drawn in.
+/// A color as in UIKit: fixed, named, or dependent on traits.
 @available(iOS 2.0, *)
 open class UIColor: NSObject, @unchecked Sendable {
   enum Storage: Hashable {
@@ -11,9 +11,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     case dynamic(UIColorProvider)
   }
 
-  // Set once, by the initializer: UIKit's colours are immutable.
+  // Only the initializer sets it, because UIKit's colors are immutable.
   let storage: Storage
-  /// Multiplies the alpha of colours that are not fixed: `withAlphaComponent` sets it.
+  /// The alpha set by `withAlphaComponent`, which replaces that of the resolved color.
   let alphaOverride: Double?
 
   init(storage: Storage, alphaOverride: Double? = nil) {
@@ -22,14 +22,16 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Required, since a class of Objective-C's makes `Self(red:green:blue:alpha:)` whatever it is.
+  /// Required so that `Self(red:green:blue:alpha:)` works in every subclass, as it does for an Objective-C
+  /// class.
   public required init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     storage = .fixed(RGBA(red: red, green: green, blue: blue, alpha: alpha))
     alphaOverride = nil
     super.init()
   }
 
-  /// The colour of a `#colorLiteral`; here since only a class itself can require an initialiser.
+  /// Creates the color of a `#colorLiteral`. It's declared here because required initializers can't be in an
+  /// extension.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -70,13 +72,13 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour of the asset catalog as Xcode generates it, or none where it is gone.
+  /// Creates a color from the asset catalog, as Xcode generates it. A missing color is clear.
   @available(iOS 17.0, *)
   public convenience init(resource: ColorResource) {
     self.init(storage: .named(resource.name))
   }
 
-  /// A colour set of the asset catalog; nil where there is none of that name.
+  /// Creates a color from a color set in the asset catalog, or returns `nil` if there's none with that name.
   @available(iOS 11.0, *)
   public init?(named name: String) {
     guard AssetCatalog.main.color(named: name, in: EnvironmentValues()) != nil else {
@@ -134,7 +136,7 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// The closure of a dynamic colour; equal only to itself.
+/// The closure of a dynamic color. It's equal only to itself.
 final class UIColorProvider: Hashable, @unchecked Sendable {
   let color: (UITraitCollection) -> UIColor
 

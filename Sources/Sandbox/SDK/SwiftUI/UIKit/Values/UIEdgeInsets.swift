@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Distances from the edges of a rectangle, in points.
+/// The distances from the edges of a rectangle, in points.
 @available(iOS 2.0, visionOS 1.0, *)
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
   public var top: CGFloat

@@ -1,13 +1,13 @@
 public import AppleFoundation
 
-/// Makes the phone tap the hand; here nothing is felt.
+/// A generator of haptic feedback. Rings gives no feedback.
 @available(iOS 10.0, *)
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {
   open func prepare() {}
 }
 
-/// A tap as of two things that touch.
+/// A generator of feedback for an impact.
 @available(iOS 10.0, *)
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackStyle: Int, Sendable {
@@ -28,7 +28,7 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// A tap that says how something went.
+/// A generator of feedback for the outcome of a task.
 @available(iOS 10.0, *)
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   public enum FeedbackType: Int, Sendable {
@@ -38,7 +38,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
-/// A tap that follows a choice as it moves.
+/// A generator of feedback for a changing selection.
 @available(iOS 10.0, *)
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}

@@ -6,6 +6,6 @@ extension UIFont {
   public var familyName: String { ".AppleSystemUIFont" }
 }
 
-/// Core Text's fonts are UIKit's.
+/// A font in Core Text, which is the same type as in UIKit.
 @available(iOS 3.2, *)
 public typealias CTFont = UIFont

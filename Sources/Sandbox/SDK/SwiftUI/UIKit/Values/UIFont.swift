@@ -1,7 +1,7 @@
 public import AppleFoundation
 package import Drawing
 
-/// A font as UIKit knows it: a size in points with a weight.
+/// A font as in UIKit: a size in points with a weight.
 @available(iOS 2.0, *)
 public final class UIFont: NSObject, @unchecked Sendable {
   private let font: FontDescription
@@ -77,7 +77,7 @@ public final class UIFont: NSObject, @unchecked Sendable {
 
 @available(iOS 2.0, *)
 extension UIFont {
-  /// The thickness of strokes, from -1 to 1.
+  /// The weight of a font, from -1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
@@ -107,7 +107,7 @@ extension UIFont {
     }
   }
 
-  /// The role of a text, as UIKit names it.
+  /// The role of text, as in UIKit.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
 
@@ -145,7 +145,7 @@ extension UIFont {
   }
 }
 
-/// Scales values as a text style grows with Dynamic Type; pictures are made at the default size.
+/// A type that scales values as a text style scales with Dynamic Type.
 @available(iOS 11.0, *)
 public final class UIFontMetrics: NSObject, Sendable {
   private let style: Font.TextStyle

@@ -1,10 +1,10 @@
 public import AppleFoundation
 import Drawing
 
-/// What a font is chosen by.
+/// The attributes that select a font.
 @available(iOS 7.0, visionOS 1.0, *)
 open class UIFontDescriptor: NSObject, @unchecked Sendable {
-  /// Letters of one kind.
+  /// A design of the system font.
   @available(iOS 13.0, *)
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public var rawValue: String
@@ -84,7 +84,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 @available(iOS 7.0, *)
 extension UIFont {
-  /// A size of 0 takes the descriptor's.
+  /// Creates a font from a descriptor. A size of 0 keeps the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
   }

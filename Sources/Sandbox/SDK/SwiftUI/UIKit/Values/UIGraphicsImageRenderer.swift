@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How an image is drawn.
+/// The format of a drawn image.
 @available(iOS 10.0, *)
 open class UIGraphicsRendererFormat: NSObject {
   public override required init() {
@@ -18,7 +18,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   open class func `default`() -> Self { Self() }
 }
 
-/// What a renderer's block draws into.
+/// The context that a renderer's closure draws into.
 @available(iOS 10.0, *)
 open class UIGraphicsImageRendererContext: NSObject {
   public let cgContext: CGContext
@@ -38,7 +38,7 @@ open class UIGraphicsImageRendererContext: NSObject {
   }
 }
 
-/// Draws an image by code.
+/// An object that creates an image from drawing code.
 @available(iOS 10.0, *)
 open class UIGraphicsImageRenderer: NSObject {
   private let size: CGSize
@@ -85,21 +85,21 @@ open class UIGraphicsImageRenderer: NSObject {
   }
 }
 
-/// The contexts that UIKit's drawing functions draw into, the innermost last.
+/// The contexts for UIKit's drawing functions, the innermost last.
 enum UIGraphicsDrawing {
-  /// Each thread draws into its own.
+  /// The contexts of the current thread.
   static var contexts: [CGContext] {
     get { lock.withLock { stacks[UInt(pthread_self())] ?? [] } }
     set { lock.withLock { stacks[UInt(pthread_self())] = newValue.isEmpty ? nil : newValue } }
   }
 
   private static let lock = NSLock()
-  // Under the lock only.
+  // Accessed only while the lock is held.
   nonisolated(unsafe) private static var stacks: [UInt: [CGContext]] = [:]
 
-  /// What is drawn by now.
+  /// Returns an image of the drawing so far.
   ///
-  /// - Parameter scale: pixels in a point; 0 for the phone's.
+  /// - Parameter scale: The number of pixels per point, or 0 for that of the phone.
   static func image(of context: CGContext, scale: CGFloat = 0) -> UIImage {
     UIImage(
       image: Image(source: .drawn(context.drawing)), size: context.size,

@@ -3,14 +3,14 @@ import Drawing
 
 @available(iOS 13.0, *)
 extension UIImage {
-  /// How an image looks.
+  /// The configuration of an image.
   open class Configuration: NSObject, @unchecked Sendable {
     override init() {
       super.init()
     }
   }
 
-  /// The size of a symbol beside text.
+  /// The scale of a symbol relative to text.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified = 0
@@ -18,7 +18,7 @@ extension UIImage {
     case medium = 2
     case large = 3
 
-    /// The symbol's size as a part of the medium one's.
+    /// The symbol's size relative to the medium scale.
     fileprivate var factor: CGFloat {
       switch self {
       case .small: 0.78
@@ -28,15 +28,15 @@ extension UIImage {
     }
   }
 
-  /// The thickness of a symbol's strokes.
+  /// The weight of a symbol.
   public enum SymbolWeight: Int, Sendable {
     case unspecified = 0
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// How a symbol looks.
+  /// The configuration of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// In points.
+    /// The size in points.
     fileprivate let pointSize: CGFloat
     fileprivate let weight: SymbolWeight
     fileprivate let scale: SymbolScale
@@ -89,14 +89,14 @@ extension UIImage {
     withConfiguration(configuration)
   }
 
-  /// The catalog is one: whatever bundle is asked.
+  /// Ignores the bundle, because there's a single catalog.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(named: name)
   }
 
-  /// The catalog is one: whatever bundle is asked.
+  /// Ignores the bundle, because there's a single catalog.
   @available(iOS 8.0, *)
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

@@ -3,7 +3,7 @@ import Drawing
 
 @available(iOS 2.0, *)
 extension UIImage {
-  /// Which way up an image was stored.
+  /// The orientation in which an image was stored.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
@@ -21,7 +21,7 @@ extension UIImage {
     }
   }
 
-  /// Images are turned up when they are read.
+  /// Always up, because images are rotated when they're read.
   public var imageOrientation: Orientation { .up }
 
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: UIImage.Orientation) {
@@ -34,10 +34,10 @@ extension UIImage {
       scale: scale)
   }
 
-  /// The image as a PNG file; nil where there are no pixels.
+  /// Returns the image as a PNG file, or `nil` if it has no pixels.
   public func pngData() -> Data? { bitmap.pngFile }
 
-  /// The image as a JPEG file; nil where there are no pixels.
+  /// Returns the image as a JPEG file, or `nil` if it has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     bitmap.jpegFile(quality: compressionQuality)
   }

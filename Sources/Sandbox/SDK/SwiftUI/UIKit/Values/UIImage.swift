@@ -1,10 +1,10 @@
 public import AppleFoundation
 import Drawing
 
-/// A picture as UIKit knows it: a symbol, a catalog's image, or a bitmap.
+/// An image as in UIKit: a symbol, an image from the asset catalog, or a bitmap.
 @available(iOS 2.0, *)
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture is coloured.
+  /// The way an image is colored.
   @available(iOS 7.0, *)
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
@@ -33,7 +33,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         content: .pixels(width: 0, height: 0, rgba: Data()), pixelWidth: 0, pixelHeight: 0))
   }
 
-  /// An image of the asset catalog as Xcode generates it, or an empty one where it is gone.
+  /// Creates an image from the asset catalog, as Xcode generates it. A missing image is empty.
   @available(iOS 17.0, *)
   public convenience init(resource: ImageResource) {
     let bitmap = AssetCatalog.main.bitmap(
@@ -42,7 +42,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       image: Image(resource), size: bitmap?.size ?? CGSize(), scale: bitmap?.scale ?? 1)
   }
 
-  /// An image of the asset catalog; nil where there is none of that name.
+  /// Creates an image from the asset catalog, or returns `nil` if there's none with that name.
   public init?(named name: String) {
     let bitmap = AssetCatalog.main.bitmap(
       named: name, isDark: Evaluation.ambient?.colorScheme == .dark, displayScale: 3)
@@ -65,7 +65,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The image in a PNG or JPEG file, turned the way up that it says.
+  /// Creates an image from a PNG or JPEG file and rotates it to the orientation stored there.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -103,7 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       content: bitmap.content, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
   }
 
-  /// The pixels, as many as the scale says where they are drawn.
+  /// The image's pixels. Drawings are rendered at the image's scale.
   var bitmap: Bitmap {
     guard case .drawn = image.source, let drawn = cgImage, case .pixels = drawn.content else {
       return image.bitmap(in: EnvironmentValues())

@@ -1,11 +1,11 @@
 public import AppleFoundation
 
-/// The screen of the device that the picture is made for.
+/// The screen of the device that the picture is for.
 @available(iOS 2.0, *)
 public final class UIScreen: NSObject, Sendable {
   private static let only = UIScreen(bounds: CGRect(x: 0, y: 0, width: 393, height: 852))
 
-  /// In points: 393 × 852 unless the picture is made for another device.
+  /// The bounds in points: 393 × 852 unless the picture is for another device.
   public let bounds: CGRect
   public let scale: CGFloat = 3
   public var nativeScale: CGFloat { scale }
@@ -18,9 +18,10 @@ public final class UIScreen: NSObject, Sendable {
     super.init()
   }
 
-  /// How the device is held while an app runs on it; nil where only pictures are made.
+  /// The screen size of the device in its current orientation while an app runs, or `nil` while only pictures
+  /// are created.
   ///
-  /// Unsafe only in name: the simulated phone turns on the main actor and nowhere else.
+  /// Safe despite its name, because the simulated phone rotates only on the main actor.
   nonisolated(unsafe) package static var held: CGSize?
 
   public class var main: UIScreen {
@@ -34,7 +35,7 @@ extension EnvironmentValues {
     static var defaultValue: CGSize? { nil }
   }
 
-  /// The device's screen in points, where the picture is made for a particular one.
+  /// The size of the device's screen in points, if the picture is for a particular device.
   package var screenSize: CGSize? {
     get { self[ScreenSizeKey.self] }
     set { self[ScreenSizeKey.self] = newValue }

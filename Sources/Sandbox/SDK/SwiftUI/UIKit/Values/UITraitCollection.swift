@@ -1,7 +1,7 @@
 public import AppleFoundation
 import PhoneFacts
 
-/// Light or dark appearance, as UIKit names it.
+/// The light or dark appearance, as in UIKit.
 @available(iOS 12.0, *)
 public enum UIUserInterfaceStyle: Int, Sendable {
   case unspecified = 0
@@ -9,7 +9,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// The surroundings that a dynamic colour answers to.
+/// The traits that dynamic colors depend on.
 @available(iOS 8.0, *)
 public final class UITraitCollection: NSObject, Sendable {
   public let userInterfaceStyle: UIUserInterfaceStyle
@@ -39,7 +39,7 @@ public final class UITraitCollection: NSObject, Sendable {
       displayScale: environment.displayScale, systemVersion: environment.systemVersion)
   }
 
-  /// The traits of the body that is being evaluated; light outside every body.
+  /// The traits of the body being evaluated. Outside all bodies, they're light.
   @available(iOS 13.0, *)
   public class var current: UITraitCollection {
     UITraitCollection(Evaluation.ambient ?? EnvironmentValues())
