@@ -4,11 +4,11 @@
 import Foundation
 import PackageDescription
 
-/// Settings that halve the time of a first build: one frontend reads a module's files once, the compiler doesn't
-/// verify its own output, and system modules aren't indexed.
+/// Settings that halve the time of a first build.
 ///
-/// SwiftPM asks for incremental builds as well, and the compiler remarks on that for every module; `.ci/build` hides
-/// the remarks.
+/// One frontend reads a module's files once, the compiler doesn't verify its own output, and system modules
+/// aren't indexed. SwiftPM also passes the flag for incremental builds, which makes the compiler print a
+/// remark for every module; `.ci/build` hides the remarks.
 let firstBuild: [SwiftSetting] =
   ProcessInfo.processInfo.environment["RINGS_TESTS"] == nil
   ? [
@@ -20,11 +20,11 @@ let firstBuild: [SwiftSetting] =
       ], .when(configuration: .debug))
   ] : []
 
-/// Settings of every target.
+/// Settings for every target.
 let common: [SwiftSetting] =
   firstBuild + [
-    // All packages of this repository share `package` access. SwiftPM would name it after the folder, so targets say
-    // `packageAccess: false`.
+    // All packages of this repository share `package` access. By default, SwiftPM names the access group
+    // after the folder, so targets set `packageAccess: false`.
     .unsafeFlags(["-package-name", "rings"]),
     .swiftLanguageMode(.v6),
     .treatAllWarnings(as: .error),
@@ -32,13 +32,13 @@ let common: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
   ]
 
-/// Settings of modules that learner code imports: compiler diagnostics name none of our source files.
+/// Settings for modules that learner code imports; compiler diagnostics don't mention their source files.
 let sdk: [SwiftSetting] = common + [.unsafeFlags(["-avoid-emit-module-source-info"])]
 
-/// Optimised in debug builds too, for modules that loop over pixels, layout or source text.
+/// Optimizes debug builds too, for modules that loop over pixels, layout or source text.
 let quick: [SwiftSetting] = [.unsafeFlags(["-O"], .when(configuration: .debug))]
 
-/// A module in a folder, whose last component is its name.
+/// Creates a target whose name is the last component of its path.
 func module(
   _ path: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = common,
   plugins: [Target.PluginUsage] = []
@@ -48,7 +48,7 @@ func module(
     path: path, packageAccess: false, swiftSettings: settings, plugins: plugins)
 }
 
-/// A C library of the system, by its pkg-config name and its Debian package.
+/// Creates a target for a system C library, given its pkg-config name and its Debian package.
 func systemLibrary(_ name: String, _ pkgConfig: String, _ debian: String) -> Target {
   .systemLibrary(
     name: name, path: "SystemLibraries/\(name)", pkgConfig: pkgConfig,
@@ -85,7 +85,7 @@ let package = Package(
       ]),
 
     module("Pixels", settings: sdk + quick),
-    // Built for library evolution, so that modules that import it need no C module.
+    // Built for library evolution, so that clients don't need the C modules.
     module(
       "ImageFiles", ["CPNG", "CTurboJPEG"],
       settings: sdk + quick + [.unsafeFlags(["-enable-library-evolution"])]),

@@ -1,11 +1,11 @@
-/// An archive in memory: its entries, and their bytes when they are asked for.
+/// An archive in memory.
 ///
-/// Nothing of it is ever written by the names that it holds.
+/// Entries are unpacked on demand. Their names are never used as paths on disk.
 package struct Archive: Sendable {
   package enum Form: Sendable {
     case zip, tar, gzippedTar
 
-    /// By the end of a file's name; nil for what is no archive that Rings reads.
+    /// The format that a file name's extension implies, or `nil` if Rings can't read it.
     package init?(name: String) {
       let name = name.lowercased()
       if name.hasSuffix(".zip") {
@@ -19,14 +19,14 @@ package struct Archive: Sendable {
       }
     }
 
-    /// The name without such an ending.
+    /// Returns the file name without its archive extension.
     package static func stem(of name: String) -> String {
       let lower = name.lowercased()
       let ending = ([".tar.gz", ".tgz", ".tar", ".zip"] + foreign).first { lower.hasSuffix($0) }
       return String(name.dropLast(ending?.count ?? 0))
     }
 
-    /// Archives of other programs, which something else has to unpack.
+    /// Returns whether a name has the extension of an archive format that Rings can't unpack.
     package static func isForeign(_ name: String) -> Bool {
       let name = name.lowercased()
       return foreign.contains { name.hasSuffix($0) }
@@ -38,7 +38,6 @@ package struct Archive: Sendable {
     ]
   }
 
-  /// What one archive may hold at most, unpacked.
   package struct Limits: Sendable {
     package var packedBytes: Int
     package var bytes: Int
@@ -57,7 +56,7 @@ package struct Archive: Sendable {
 
   package init(_ packed: [UInt8], form: Form, limits: Limits) throws(ArchiveProblem) {
     self.form = form
-    // What was once packed and now only has the name still counts as what it is.
+    // A `.tar.gz` that a browser already decompressed may keep its name, so trust the bytes.
     let isPacked = packed.starts(with: [0x1F, 0x8B])
     bytes = form != .zip && isPacked ? try Gzip.bytes(of: packed, limit: limits.bytes) : packed
     entries =
@@ -66,7 +65,6 @@ package struct Archive: Sendable {
       : try TarListing.entries(of: bytes, limit: limits.items)
   }
 
-  /// The bytes of an entry, by its place among the entries.
   package func bytes(of number: Int, limit: Int) throws(ArchiveProblem) -> [UInt8] {
     guard entries.indices.contains(number) else { throw .damaged }
     let entry = entries[number]

@@ -1,26 +1,28 @@
-/// One entry of an archive: where its bytes are, and what it says of itself.
+/// The metadata of one entry of an archive.
 package struct ArchiveEntry: Sendable {
   package enum Kind: Sendable {
     case file, folder, link, special
-    /// What would lie outside of the folder that it is unpacked into: its path is one name, and nothing is read.
+    /// An entry whose path leads outside the archive.
+    ///
+    /// Its `path` is a single name, and its contents are never read.
     case outside
   }
 
-  /// Names from the archive's top on; none leads anywhere else.
+  /// Path components from the archive's root, without `.` and `..`.
   package var path: [[UInt8]]
   package var kind: Kind
-  /// Of the file when it is unpacked.
+  /// The unpacked size in bytes.
   package var size: Int
-  /// In nanoseconds since 1970.
+  /// Nanoseconds since 1970.
   package var modified: Int64
-  /// Where its bytes begin: the local header of a zip archive, the contents in a tar archive.
+  /// The offset of the local header in a zip archive, or of the contents in a tar archive.
   var offset: Int
-  /// For zip archives: bytes as they are packed, how, and their checksum.
+  /// For zip archives only: the packed size, compression method and CRC-32.
   var packedSize = 0
   var isDeflated = false
   var checksum: UInt32?
 
-  /// An entry that leads out of its archive; nil for a path of none.
+  /// Creates an entry for a path that leads outside the archive, or returns `nil` for any other path.
   init?(outside path: [UInt8]) {
     guard Self.names(in: path) == nil else { return nil }
     self.init(
@@ -41,9 +43,9 @@ package struct ArchiveEntry: Sendable {
     self.checksum = checksum
   }
 
-  /// A path's names, without those that stay where they are; nil where one leads out of the archive.
+  /// Returns a path's components without `.`, or `nil` if the path leads outside the archive.
   ///
-  /// Windows writes backslashes between them.
+  /// Accepts backslashes, which Windows writes as separators.
   static func names(in path: [UInt8]) -> [[UInt8]]? {
     let names = path.split { $0 == UInt8(ascii: "/") || $0 == UInt8(ascii: "\\") }
       .map(Array.init).filter { $0 != [UInt8(ascii: ".")] }

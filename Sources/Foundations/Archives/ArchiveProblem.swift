@@ -1,4 +1,4 @@
-/// Why an archive is not read.
+/// A reason that an archive can't be read.
 package enum ArchiveProblem: Error, Equatable, Sendable {
   case damaged
   case encrypted

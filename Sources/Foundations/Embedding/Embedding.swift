@@ -1,9 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Writes a target's `.tsv` files into its code, each as a constant of `EmbeddedText`.
+/// Embeds a target's `.tsv` files in its code, each as a constant of `EmbeddedText`.
 ///
-/// A program in the jail then reads no file, and a table that no symbol asks for costs nothing at the start. SwiftPM's
+/// Sandboxed programs then need no file access, and unused tables cost nothing at launch. SwiftPM's
 /// `embedInCode` writes an array literal instead: 126 kB of that take the compiler six seconds, a string 0.1.
 @main
 struct Embedding: BuildToolPlugin {
@@ -19,7 +19,7 @@ struct Embedding: BuildToolPlugin {
     ]
   }
 
-  /// Takes the file to write and the tables, none of which may have `"""#` in it.
+  /// A shell script whose arguments are the output file and the tables, which mustn't contain `"""#`.
   private let script = ##"""
     set -eu
     {

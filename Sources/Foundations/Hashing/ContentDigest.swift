@@ -1,4 +1,4 @@
-/// SHA-256 (FIPS 180-4) over a sequence of labelled parts: the name of things in caches.
+/// SHA-256 (FIPS 180-4) of a sequence of parts, used for cache keys.
 package struct ContentDigest: Sendable {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
@@ -18,7 +18,7 @@ package struct ContentDigest: Sendable {
     append(bytes)
   }
 
-  /// Adds bytes as they are, which makes `hexadecimal` the plain SHA-256 of all of them.
+  /// Appends raw bytes; with no other calls, `hexadecimal` is the plain SHA-256 of the bytes.
   package mutating func append(_ bytes: [UInt8]) {
     length += UInt64(bytes.count)
     pending += bytes
@@ -30,7 +30,7 @@ package struct ContentDigest: Sendable {
     pending.removeFirst(offset)
   }
 
-  /// The digest of all parts so far, 64 hexadecimal digits.
+  /// The digest of all parts so far, as 64 hexadecimal digits.
   package var hexadecimal: String {
     var copy = self
     let bits = length &* 8

@@ -1,6 +1,6 @@
-/// FNV-1a with 64 bits: a short fingerprint that tells versions apart, where nobody wants two to look alike.
+/// 64-bit FNV-1a, a short fingerprint for telling versions apart; it isn't safe against attackers.
 package struct FowlerNollVo: Hashable, Sendable {
-  /// What was added so far; a hash that begins with it goes on from there.
+  /// The current hash; pass it to `init(state:)` to continue from here.
   package private(set) var state: UInt64
 
   package init(state: UInt64 = 0xcbf2_9ce4_8422_2325) { self.state = state }

@@ -1,7 +1,7 @@
-/// Eight bytes that tell whether a file is still as it was written: against damage, not against anybody.
+/// An 8-byte checksum that detects accidental damage to a file, but not tampering.
 ///
-/// It takes eight bytes at a step and a small part of the time of SHA-256. Every step turns two different
-/// states, or two different words, into different states: one damaged word is always noticed.
+/// It processes eight bytes per step and is much faster than SHA-256. Each step is a bijection of the state
+/// and of the word, so it always detects a single damaged word.
 package enum WordChecksum {
   package static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
     bytes.withUnsafeBytes { buffer in

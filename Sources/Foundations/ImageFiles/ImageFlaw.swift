@@ -1,10 +1,10 @@
-/// Why a file gives no pixels.
+/// A reason that an image file can't be decoded.
 package enum ImageFlaw: Error, Equatable, Sendable {
-  /// The file begins like no image that is read here.
+  /// The file doesn't begin like any known image format.
   case isNoImage
-  /// The file is an image of this format, whose pixels are not read here.
+  /// The file is an image in an unsupported format.
   case isForeign(format: String)
   case isDamaged
-  /// More pixels than a widget could ever show; no memory was taken for them.
+  /// The image has more pixels than a widget could show; it was rejected before any memory was allocated.
   case isTooLarge(width: Int, height: Int)
 }

@@ -1,10 +1,8 @@
 package import Foundation
 
-/// Reads image files.
-///
-/// They may be anybody's: that belongs into a process behind walls.
+/// Reads image files; untrusted files must be decoded in a sandboxed process.
 package enum ImageReader {
-  /// The pixels of a PNG or JPEG file, turned as the file says.
+  /// Decodes a PNG or JPEG file, and applies its orientation.
   package static func pixels(of file: Data) throws(ImageFlaw) -> PixelBuffer {
     if file.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       return try PNGFile.pixels(of: file)
@@ -13,7 +11,7 @@ package enum ImageReader {
     throw foreignFormat(of: file).map { .isForeign(format: $0) } ?? .isNoImage
   }
 
-  /// A format that phones read, by the bytes at the beginning.
+  /// Recognizes a format that phones can read but Rings can't, by its first bytes.
   private static func foreignFormat(of file: Data) -> String? {
     if file.starts(with: Data("GIF8".utf8)) { return "GIF" }
     let kind = file.dropFirst(8).prefix(4)

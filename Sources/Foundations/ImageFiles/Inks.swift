@@ -1,9 +1,9 @@
-/// Printers' inks: cyan, magenta, yellow and black.
+/// CMYK ink values.
 struct Inks {
-  /// Adobe's programs write 255 for no ink, against the standard; nearly all such files are theirs.
+  /// Adobe writes 255 for no ink, contrary to the standard; nearly all CMYK files come from Adobe.
   let isInverted: Bool
 
-  /// Turns inks into red, green, blue and an opaque alpha, in place.
+  /// Converts CMYK to RGB with an opaque alpha, in place.
   func mix(_ bytes: UnsafeMutableBufferPointer<UInt8>) {
     let turn: UInt8 = isInverted ? 0 : 255
     for start in stride(from: 0, to: bytes.count - 3, by: 4) {

@@ -1,7 +1,7 @@
 import CTurboJPEG
 package import Foundation
 
-/// JPEG images, by TurboJPEG: colour, grey and printers' inks, progressive ones too.
+/// Reads and writes JPEG images with TurboJPEG: color, gray and CMYK, including progressive files.
 package enum JPEGFile {
   static func pixels(of file: Data) throws(ImageFlaw) -> PixelBuffer {
     guard let decoder = tjInitDecompress() else { throw .isDamaged }
@@ -9,17 +9,17 @@ package enum JPEGFile {
     let bytes = [UInt8](file)
     let segments = JPEGSegments(bytes)
     var (width, height, sampling, space): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
-    // It also fails for a sampling that it has no name for, and the pixels can be read all the same.
+    // The call also fails for a subsampling without a name, but such pixels can still be decoded.
     _ = tjDecompressHeader3(
       decoder, bytes, UInt(bytes.count), &width, &height, &sampling, &space)
     let isOfInks = space == TJCS_CMYK.rawValue || space == TJCS_YCCK.rawValue
     let format = isOfInks ? TJPF_CMYK : TJPF_RGBA
     let stored = try PixelBuffer.filled(width: Int(width), height: Int(height)) { room in
-      // A file of a thousand passes would take minutes.
+      // Without the limit, a file of a thousand scans would take minutes.
       let flags = TJFLAG_ACCURATEDCT | TJFLAG_LIMITSCANS
       let code = tjDecompress2(
         decoder, bytes, UInt(bytes.count), room, width, 0, height, Int32(format.rawValue), flags)
-      // What was cut off is grey, as on a phone.
+      // A warning means a truncated file: the missing part is gray, as on a phone.
       guard code == 0 || tjGetErrorCode(decoder) == TJERR_WARNING.rawValue else { return false }
       if isOfInks {
         Inks(isInverted: segments.isOfAdobe).mix(
@@ -30,9 +30,11 @@ package enum JPEGFile {
     return stored.turned(segments.orientation)
   }
 
-  /// The pixels as a file, on white where they are transparent.
+  /// Encodes pixels as JPEG.
   ///
-  /// - Parameter quality: from 0, the smallest file, to 1, the best.
+  /// Transparent parts become white.
+  ///
+  /// - Parameter quality: A value from 0, the smallest file, to 1, the best quality.
   package static func file(of pixels: PixelBuffer, quality: Double) -> Data? {
     guard let encoder = tjInitCompress() else { return nil }
     defer { tjDestroy(encoder) }

@@ -1,4 +1,4 @@
-/// What the segments before a JPEG's pixels say that its decoder does not pass on.
+/// Metadata from a JPEG's segments that the decoder doesn't report.
 struct JPEGSegments {
   private(set) var orientation = StoredOrientation.up
   private(set) var isOfAdobe = false
@@ -7,12 +7,12 @@ struct JPEGSegments {
     var position = 2
     while position + 4 <= bytes.count, bytes[position] == 0xFF {
       let marker = bytes[position + 1]
-      // Bytes of 0xFF may be put before a marker.
+      // Any number of 0xFF bytes may precede a marker.
       guard marker != 0xFF else {
         position += 1
         continue
       }
-      // The pixels begin.
+      // The scan data begins.
       guard marker != 0xDA else { return }
       let length = Int(bytes[position + 2]) << 8 | Int(bytes[position + 3])
       guard length >= 2, position + 2 + length <= bytes.count else { return }

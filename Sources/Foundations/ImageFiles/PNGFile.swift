@@ -1,8 +1,9 @@
 import CPNG
 package import Foundation
 
-/// PNG images (W3C PNG, third edition), by libpng's simple functions: they end with a result where
-/// the others jump, which Swift does not survive.
+/// Reads and writes PNG images (W3C PNG, third edition) with libpng's simplified API.
+///
+/// The simplified API returns errors; the full API uses `longjmp`, which is unsafe in Swift.
 package enum PNGFile {
   static func pixels(of file: Data) throws(ImageFlaw) -> PixelBuffer {
     var image = png_image()
@@ -13,7 +14,7 @@ package enum PNGFile {
         guard png_image_begin_read_from_memory(&image, bytes.baseAddress, bytes.count) != 0 else {
           throw .isDamaged
         }
-        // Sixteen bits would else be taken for linear light.
+        // Without this flag, libpng assumes that 16-bit samples are linear.
         image.flags |= png_uint_32(PNG_IMAGE_FLAG_16BIT_sRGB)
         image.format = png_format_rgba
         return try PixelBuffer.filled(width: Int(image.width), height: Int(image.height)) { room in
@@ -24,17 +25,16 @@ package enum PNGFile {
     return try result.get()
   }
 
-  /// The pixels as a file.
   package static func file(of pixels: PixelBuffer) -> Data? {
     var image = png_image()
     image.version = png_uint_32(PNG_IMAGE_VERSION)
     image.width = png_uint_32(pixels.width)
     image.height = png_uint_32(pixels.height)
     image.format = png_format_rgba
-    // Half as much time for files that are hardly larger.
+    // Encoding takes half the time, and files are hardly larger.
     image.flags = png_uint_32(PNG_IMAGE_FLAG_FAST)
     defer { png_image_free(&image) }
-    // What does not shrink grows by a few bytes for each of zlib's blocks.
+    // Incompressible data grows by a few bytes per zlib block.
     var count = pixels.rgba.count + pixels.height + pixels.rgba.count / 100 + 4096
     var file = Data(count: count)
     let isWritten = file.withUnsafeMutableBytes { room in

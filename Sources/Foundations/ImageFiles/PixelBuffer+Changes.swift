@@ -1,7 +1,7 @@
 import Foundation
 
 extension PixelBuffer {
-  /// The picture as it is seen when it was stored another way up.
+  /// Returns the image rotated and mirrored from its stored orientation to upright.
   package func turned(_ orientation: StoredOrientation) -> PixelBuffer {
     guard orientation != .up else { return self }
     let (columns, rows) = orientation.isSideways ? (height, width) : (width, height)
@@ -21,7 +21,7 @@ extension PixelBuffer {
     return PixelBuffer(width: columns, height: rows, rgba: bytes) ?? self
   }
 
-  /// The picture with fewer pixels, each the mean of a block; transparent ones do not tint it.
+  /// Scales the image down by averaging blocks; transparent pixels don't tint the result.
   package func reduced(columns: Int, rows: Int) -> PixelBuffer {
     guard (1...width).contains(columns), (1...height).contains(rows) else { return self }
     var bytes = Data(count: columns * rows * 4)
@@ -40,13 +40,13 @@ extension PixelBuffer {
     return PixelBuffer(width: columns, height: rows, rgba: bytes) ?? self
   }
 
-  /// The pixels from which one of fewer is made.
+  /// Returns the source pixels that make up one pixel of the smaller image.
   private static func block(_ place: Int, of count: Int, from length: Int) -> Range<Int> {
     let start = place * length / count
     return start..<max(start + 1, (place + 1) * length / count)
   }
 
-  /// The mean colour of a block, its bytes in the order of memory.
+  /// Returns the mean color of a block, with its bytes in memory order.
   private func mean(
     of source: UnsafeRawBufferPointer, columns: Range<Int>, rows: Range<Int>
   ) -> UInt32 {
@@ -67,7 +67,7 @@ extension PixelBuffer {
     return UInt32(littleEndian: UInt32(bytes))
   }
 
-  /// The bytes without transparency: what shines through is white.
+  /// The bytes composited on white.
   var onWhite: Data {
     var bytes = rgba
     bytes.withUnsafeMutableBytes { bytes in

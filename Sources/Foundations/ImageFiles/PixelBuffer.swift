@@ -1,14 +1,14 @@
 package import Foundation
 
-/// The pixels of an image file, the right way up.
+/// The pixels of an upright image.
 package struct PixelBuffer: Equatable, Sendable {
   package let width: Int
   package let height: Int
 
-  /// Red, green, blue and alpha of each pixel, row by row; colours are not multiplied by alpha.
+  /// Red, green, blue and alpha of each pixel, row by row, not premultiplied.
   package let rgba: Data
 
-  /// Nil where the bytes do not make `width` × `height` pixels.
+  /// Creates a buffer, or returns `nil` if there are too few bytes for `width` × `height` pixels.
   package init?(width: Int, height: Int, rgba: Data) {
     guard width > 0, height > 0, width <= Self.maximumPixels / height,
       rgba.count >= width * height * 4
@@ -18,12 +18,12 @@ package struct PixelBuffer: Equatable, Sendable {
     self.rgba = rgba
   }
 
-  /// Images beyond this many pixels are neither read nor written.
+  /// The maximum number of pixels that Rings reads or writes.
   static let maximumPixels = 40_000_000
 
-  /// Has a library write the pixels of an image, if it is of a size that is read.
+  /// Creates a buffer that a decoder fills, after checking the size.
   ///
-  /// - Parameter write: fills the bytes; false where it could not.
+  /// - Parameter write: Fills the bytes, and returns false on failure.
   static func filled(
     width: Int, height: Int, by write: (UnsafeMutablePointer<UInt8>) -> Bool
   ) throws(ImageFlaw) -> PixelBuffer {

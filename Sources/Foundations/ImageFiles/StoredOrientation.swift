@@ -1,11 +1,11 @@
-/// Which way up the pixels of a file are, by the numbers of Exif 2.32 (tag 274).
+/// The orientation of stored pixels, numbered as in Exif 2.32 (tag 274).
 package enum StoredOrientation: Int, Sendable {
   case up = 1
   case upMirrored, down, downMirrored, leftMirrored, right, rightMirrored, left
 
   var isSideways: Bool { rawValue >= StoredOrientation.leftMirrored.rawValue }
 
-  /// Reads the first directory of a TIFF block; nil where it is damaged or says nothing.
+  /// Reads the first directory of a TIFF block, or returns `nil` if it is damaged or has no orientation.
   init?(exif bytes: [UInt8]) {
     let isLittle: Bool
     switch bytes.prefix(2) {
@@ -22,7 +22,7 @@ package enum StoredOrientation: Int, Sendable {
     for entry in 0..<entries {
       let place = directory + 2 + entry * 12
       guard let tag = number(place, 2), let kind = number(place + 2, 2) else { return nil }
-      // A number of two bytes stands in the entry itself.
+      // The entry itself holds 2-byte values.
       guard tag == 274, kind == 3, let value = number(place + 8, 2) else { continue }
       self.init(rawValue: value)
       return
@@ -30,7 +30,7 @@ package enum StoredOrientation: Int, Sendable {
     return nil
   }
 
-  /// Where the pixel of the picture at `(x, y)` is stored, in a file of `width` × `height`.
+  /// Returns the stored position of the upright image's pixel at `(x, y)`, in a file of `width` × `height`.
   func place(x: Int, y: Int, width: Int, height: Int) -> (column: Int, row: Int) {
     switch self {
     case .up: (x, y)

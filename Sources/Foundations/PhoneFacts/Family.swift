@@ -1,15 +1,19 @@
-/// A widget's size and place; `WidgetFamily` by its cases' names.
+/// A widget's size and place.
+///
+/// Raw values are the case names of `WidgetFamily`.
 public enum Family: String, CaseIterable, Codable, Hashable, Sendable {
   /// The families of the Home Screen.
   case systemSmall, systemMedium, systemLarge, systemExtraLarge
-  /// The family that an extra large widget has on Apple Vision Pro, where it stands upright.
+  /// The tall extra-large family of Apple Vision Pro.
   case systemExtraLargePortrait
   /// The families of the Lock Screen.
   case accessoryCircular, accessoryRectangular, accessoryInline
-  /// The family of the corners of a watch face, which nothing here shows.
+  /// The family of a watch face's corners.
+  ///
+  /// No simulated device shows it.
   case accessoryCorner
 
-  /// True on the lock screen, where the system chooses the colours.
+  /// Whether the family is for the Lock Screen, where the system chooses the colors.
   public var isAccessory: Bool { rawValue.hasPrefix("accessory") }
 }
 
@@ -18,7 +22,7 @@ extension Family: CustomStringConvertible {
 }
 
 extension Family {
-  /// The families that some device here has a size for, in the order in which they are offered.
+  /// The families that a simulated device supports, in display order.
   package static let shown = allCases.filter { $0 != .accessoryCorner }
 
   /// The families that an iPhone or an iPad shows.
@@ -27,13 +31,13 @@ extension Family {
   /// The families that an iPhone shows.
   package static let ofPhones = ofPhonesAndPads.filter { $0 != .systemExtraLarge }
 
-  /// The name that people type: `small`, `extraLarge`, `circular`.
+  /// The short name for command-line use, such as `small`, `extraLarge` or `circular`.
   package var shortName: String {
     let name = rawValue.dropFirst(isAccessory ? "accessory".count : "system".count)
     return name.prefix(1).lowercased() + name.dropFirst()
   }
 
-  /// The family that a whole or a short name means.
+  /// Creates a family from its full or short name.
   package init?(word: String) {
     guard let family = Self.shown.first(where: { [$0.rawValue, $0.shortName].contains(word) })
     else { return nil }

@@ -1,22 +1,22 @@
-/// A version of iOS, such as 18.0 or 16.4.1.
+/// An iOS version, such as 18.0 or 16.4.1.
 package struct SystemVersion: Hashable, Comparable, Sendable {
-  /// Such as 18.
+  /// The major version, such as 18.
   package let major: Int
-  /// Such as 4 of iOS 16.4.1.
+  /// The minor version, such as 4 in iOS 16.4.1.
   package let minor: Int
-  /// Such as 1 of iOS 16.4.1.
+  /// The patch version, such as 1 in iOS 16.4.1.
   package let patch: Int
 
-  /// A version by its numbers: `SystemVersion(17)`, `SystemVersion(16, 2)`.
+  /// Creates a version from its parts: `SystemVersion(17)`, `SystemVersion(16, 2)`.
   package init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
     self.major = major
     self.minor = minor
     self.patch = patch
   }
 
-  /// Reads a version as people write it: `18`, `18.0` or `18.0.1`.
+  /// Parses a version such as `18`, `18.0` or `18.0.1`.
   ///
-  /// Nil for everything else, and for numbers that no version has.
+  /// Returns `nil` for other text and for numbers that no version has.
   package init?(_ text: some StringProtocol) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false).map { part in
       part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -35,7 +35,7 @@ package struct SystemVersion: Hashable, Comparable, Sendable {
 }
 
 extension SystemVersion: CustomStringConvertible {
-  /// As people write it: `18.0`, and `18.0.1` only where there is a third number.
+  /// The version as text: `18.0`, or `18.0.1` if the patch isn't zero.
   package var description: String {
     patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
   }
@@ -59,19 +59,19 @@ extension SystemVersion: Codable {
 }
 
 extension SystemVersion {
-  /// Widgets of WidgetKit came with it.
+  /// The version that introduced WidgetKit.
   package static let first = SystemVersion(14)
-  /// The newest that Apple has shown.
+  /// The newest version that Apple has announced.
   package static let newest = SystemVersion(27)
-  /// The iOS of a phone of which nobody says which it has.
+  /// The version of a simulated phone by default.
   package static let usual = SystemVersion(18)
 
-  /// Controls in Control Center came with it.
+  /// The version that introduced controls in Control Center.
   package static let firstWithControls = SystemVersion(18)
 
-  /// The numbers that Apple left out, when iOS took its number from the year.
+  /// The numbers that Apple skipped when iOS version numbers moved to years.
   package static let leftOut = 19...25
 
-  /// The first numbers of the versions that a phone with widgets may have, the oldest first.
+  /// The major versions that support widgets, in ascending order.
   package static let majors = (first.major...newest.major).filter { !leftOut.contains($0) }
 }

@@ -1,6 +1,6 @@
-/// The blend formulas of W3C's Compositing and Blending and of Core Graphics, premultiplied.
+/// Blend formulas from W3C's Compositing and Blending and from Core Graphics, premultiplied.
 package enum Blending {
-  /// `source` laid on `backdrop`.
+  /// Composites `source` over `backdrop`.
   package static func over(_ source: Pixel, _ backdrop: Pixel) -> Pixel {
     source + backdrop * (1 - source.w)
   }
@@ -13,7 +13,7 @@ package enum Blending {
     case .destinationOut: return backdrop * (1 - source.w)
     case .plusLighter: return pointwiseMin(source + backdrop, Pixel(repeating: 1))
     case .plusDarker:
-      // 1 − ((1 − S) + (1 − D)) on each colour, alphas added, as Core Graphics defines it.
+      // 1 − ((1 − S) + (1 − D)) for each color, with alphas added, as Core Graphics defines it.
       let alpha = min(source.w + backdrop.w, 1)
       var result =
         Pixel(repeating: alpha)

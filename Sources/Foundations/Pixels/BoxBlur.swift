@@ -1,6 +1,6 @@
-/// Three box blurs in a row: close to a Gaussian and independent of the radius in cost.
+/// Three box blurs in a row, close to a Gaussian blur; the cost doesn't depend on the radius.
 enum BoxBlur {
-  /// Blurs a plane of `width` × `height`; `radius` is the Gaussian's standard deviation in samples.
+  /// Blurs a plane of `width` × `height`; a radius is the Gaussian's standard deviation in samples.
   static func blur(
     _ pixels: inout [Pixel], width: Int, height: Int, radiusX: Double, radiusY: Double
   ) {
@@ -18,7 +18,7 @@ enum BoxBlur {
     }
   }
 
-  /// Three odd box sizes whose blurs together have the variance of the Gaussian.
+  /// Returns three odd box sizes whose combined variance is close to the Gaussian's.
   private static func boxes(sigma: Double) -> [Int] {
     guard sigma.isFinite, sigma > 0 else { return [] }
     let sigma = min(sigma, 400)

@@ -1,4 +1,4 @@
-/// The 2 × 4 samples of one cell, component by component.
+/// The 2 × 4 samples of a terminal cell, stored by component.
 package struct CellSamples {
   private var red: SIMD8<Float> = .zero
   private var green: SIMD8<Float> = .zero
@@ -10,7 +10,7 @@ package struct CellSamples {
 
   /// Reads a cell; samples outside the plane are clear.
   ///
-  /// - Parameter plane: Row by row, `width` samples each.
+  /// - Parameter plane: Samples row by row, `width` in each row.
   package init(of plane: [Pixel], width: Int, height: Int, column: Int, row: Int) {
     let (left, top) = (column * Self.across, row * Self.down)
     for y in 0..<Self.down where top + y < height {
@@ -25,7 +25,7 @@ package struct CellSamples {
     }
   }
 
-  /// Decides for each sample at the rim of an opaque area whether it is painted or clear.
+  /// Makes each sample at the edge of an opaque area either opaque or clear.
   package mutating func snapRim() {
     guard alpha.max() > 0.9, alpha.min() < 0.9 else { return }
     for bit in 0..<8 {
@@ -37,17 +37,17 @@ package struct CellSamples {
     }
   }
 
-  /// The largest difference within each component.
+  /// The range of values in each component.
   package var spread: Pixel {
     Pixel(
       red.max() - red.min(), green.max() - green.min(), blue.max() - blue.min(),
       alpha.max() - alpha.min())
   }
 
-  /// The largest difference within any component.
+  /// The largest range of any component.
   package var largestSpread: Float { spread.max() }
 
-  /// The component that varies most: 0 red … 3 alpha.
+  /// The index of the component with the largest range, from 0 for red to 3 for alpha.
   package var variedComponent: Int {
     let spread = spread
     return [0, 1, 2, 3].max { spread[$0] < spread[$1] } ?? 3
@@ -57,7 +57,6 @@ package struct CellSamples {
 
   var sum: Pixel { Pixel(red.sum(), green.sum(), blue.sum(), alpha.sum()) }
 
-  /// The samples of a pattern added up.
   func sum(of pattern: SamplePattern) -> Pixel {
     let weights = pattern.weights
     return Pixel(
@@ -65,12 +64,11 @@ package struct CellSamples {
       (alpha * weights).sum())
   }
 
-  /// All components squared and added up.
   var squares: Float {
     (red * red + green * green + blue * blue + alpha * alpha).sum()
   }
 
-  /// The samples that lie above the middle of the component that varies most; bit `row * 2 + column`.
+  /// The samples above the middle of the most varied component, as bits `row * 2 + column`.
   package var brighterHalf: UInt8 {
     let values = component(variedComponent)
     let middle = (values.max() + values.min()) / 2
@@ -79,8 +77,8 @@ package struct CellSamples {
     return pattern
   }
 
-  /// The mean of each of the four rows; nil where the two samples of a row differ by more than a part of
-  /// what a component varies by.
+  /// Returns the mean of each row, or `nil` if the samples of a row differ by more than `part` of the
+  /// component's range.
   package func levelRows(in component: Int, within part: Float) -> [Pixel]? {
     let values = self.component(component)
     let tolerance = (values.max() - values.min()) * part

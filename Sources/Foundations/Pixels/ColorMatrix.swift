@@ -1,8 +1,8 @@
 import Foundation
 
-/// A linear change of premultiplied colour; constants ride on alpha.
+/// A linear transformation of premultiplied color; constants are multiplied by alpha.
 package struct ColorMatrix {
-  /// What each output component takes from red, green, blue and alpha.
+  /// The factors for the output's red: input red, green, blue and alpha; the other rows follow the same pattern.
   package var red: Pixel
   package var green: Pixel
   package var blue: Pixel
@@ -15,7 +15,7 @@ package struct ColorMatrix {
     self.alpha = alpha
   }
 
-  /// The same factor and constant for each colour; alpha stays.
+  /// Creates a matrix with the same factor and constant for each color, and alpha unchanged.
   package init(diagonal: Float, bias: Float) {
     red = Pixel(diagonal, 0, 0, bias)
     green = Pixel(0, diagonal, 0, bias)

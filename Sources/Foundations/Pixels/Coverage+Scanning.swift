@@ -1,10 +1,10 @@
 package import Foundation
 
 extension Coverage {
-  /// Lines cut through every sample row; across them coverage is exact.
+  /// Scan lines per sample row; along a scan line, coverage is exact.
   private static let cuts = 4
 
-  /// The area inside polygons given in sample coordinates.
+  /// Creates the coverage of polygons in sample coordinates.
   package init(lines: [[CGPoint]], isEvenOdd: Bool, limits: SampleRect) {
     var bounds = (
       left: Double.infinity, top: Double.infinity, right: -Double.infinity, bottom: -Double.infinity
@@ -53,7 +53,7 @@ extension Coverage {
           } else if wasInside, !isInside {
             let from = max(entered - left, 0)
             let to = min(crossing.x - left, Float(width))
-            // Edges beyond all numbers enclose nothing.
+            // Edges that aren't finite enclose nothing.
             guard to > from else { continue }
             Self.add(share, to: &values, row: row, from: from, to: to, width: width)
           }
@@ -65,11 +65,11 @@ extension Coverage {
 }
 
 extension Coverage {
-  /// Covers a stretch of a row, its first and its last sample as far as it reaches into them.
+  /// Adds coverage to part of a row, proportionally in its first and last sample.
   ///
   /// - Parameters:
-  ///   - from: Where it begins, from 0 on and before `to`.
-  ///   - to: Where it ends, at `width` at most.
+  ///   - from: The start, at least 0 and less than `to`.
+  ///   - to: The end, at most `width`.
   @inline(__always)
   private static func add(
     _ share: Float, to values: inout UnsafeMutableBufferPointer<Float>, row: Int, from: Float,
@@ -82,30 +82,29 @@ extension Coverage {
       return
     }
     values[row + first] += (Float(first + 1) - from) * share
-    // What lies between them is most of a large shape.
     for index in row + first + 1..<row + last { values[index] += share }
     values[row + last] += (min(to, Float(last + 1)) - Float(last)) * share
   }
 }
 
-/// Where the edges of polygons cross the cutting lines, sorted from left to right in each line.
+/// The intersections of polygon edges with scan lines, sorted from left to right on each line.
 private struct Crossings {
   struct Crossing {
     var x: Float
     var winding: Int32
   }
 
-  /// The first crossing of each cutting line, and after the last line the number of all.
+  /// The index of each scan line's first crossing, followed by the total number of crossings.
   var starts: [Int]
   var sorted: [Crossing]
 
-  /// Up to this many crossings of a line are sorted while they are found.
+  /// The longest line that is sorted by insertion while crossings are collected.
   private static let fewCrossings = 32
 
   init(lines: [[CGPoint]], top: Int, rows: Int, cuts: Int) {
     let count = rows * cuts
     let step = 1 / Double(cuts)
-    // Cutting lines lie in the middle of their share of the row.
+    // Centers each scan line in its part of the row.
     let first = Double(top) + step / 2
     var counts = [Int](repeating: 0, count: count + 1)
     func visit(_ body: (_ line: Int, _ x: Double, _ winding: Int32) -> Void) {

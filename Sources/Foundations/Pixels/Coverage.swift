@@ -1,12 +1,12 @@
 package import Foundation
 
-/// How much of each sample a shape covers, from 0 to 1, within the rectangle it touches.
+/// The fraction of each sample that a shape covers, from 0 to 1, within its bounding rectangle.
 package struct Coverage {
   package var area: SampleRect
-  /// Row by row over `area`.
+  /// Coverage values of `area`, row by row.
   package internal(set) var values: [Float]
 
-  /// An upright rectangle: its edges cover the samples they cut in part.
+  /// Creates the coverage of an axis-aligned rectangle, with partial coverage along its edges.
   package init(rectangle rect: CGRect, limits: SampleRect) {
     area = SampleRect(around: rect, in: limits)
     values = [Float](repeating: 0, count: area.count)
@@ -26,7 +26,7 @@ package struct Coverage {
     }
   }
 
-  /// The same coverage cut to `other`'s shape.
+  /// Returns the intersection with another shape's coverage.
   package func multiplied(by other: Coverage) -> Coverage {
     var result = self
     result.area = area.intersection(other.area)
@@ -50,7 +50,6 @@ package struct Coverage {
     return result
   }
 
-  /// Takes another shape's coverage away.
   package mutating func subtract(_ other: Coverage) {
     let shared = area.intersection(other.area)
     guard !shared.isEmpty else { return }
@@ -65,7 +64,7 @@ package struct Coverage {
     }
   }
 
-  /// Multiplies each sample by the alpha of a paint, whose colours are asked for row by row.
+  /// Multiplies each sample by a paint's alpha; the closure returns colors for part of a row.
   package mutating func multiply(byAlphaOf colors: (_ row: Int, _ columns: Range<Int>) -> [Pixel]) {
     guard !area.isEmpty else { return }
     for row in area.top..<area.bottom {
@@ -76,24 +75,24 @@ package struct Coverage {
     }
   }
 
-  /// Covers every sample wholly that is touched at all.
+  /// Fully covers every sample that the shape touches.
   package mutating func fillTouchedSamples() {
     for index in values.indices where values[index] > 0 { values[index] = 1 }
   }
 
-  /// Covers a part of what it covered, from 0 to 1.
+  /// Scales the coverage by a factor from 0 to 1.
   package mutating func weaken(to part: Float) {
     for index in values.indices { values[index] *= part }
   }
 
-  /// Steepens the edges of a shape `thickness` samples thick; what is thinner is strengthened.
+  /// Steepens the edges of a shape that is `thickness` samples thick, and strengthens hairlines.
   package mutating func sharpen(thickness: Double) {
     if thickness >= 1.4 {
       for index in values.indices {
         values[index] = min(max((values[index] - 0.5) * 2.2 + 0.5, 0), 1)
       }
     } else if thickness > 0, thickness < 1 {
-      // A hairline shows at half strength, whether it was moved onto the grid or not.
+      // Hairlines get the same strength whether or not they align with the sample grid.
       let peak = values.max() ?? 0
       let factor = peak > 0 ? Float(0.55 + 0.45 * thickness) / max(peak, 0.1) : 1
       for index in values.indices { values[index] = min(values[index] * factor, 1) }

@@ -1,13 +1,14 @@
 package import Foundation
 
-/// Reads an image scaled into a frame, averaging the pixels that fall into one sample.
+/// Samples an image that is scaled into a frame, and averages the pixels that fall into one sample.
 package struct ImageSampler {
   private let width: Int
   private let height: Int
   private let bytes: [UInt8]
   private let frame: CGRect
 
-  /// Nil where the bytes do not make `width` × `height` pixels of four straight components.
+  /// Creates a sampler, or returns `nil` if there are too few bytes for `width` × `height` RGBA pixels, not
+  /// premultiplied.
   package init?(width: Int, height: Int, bytes: [UInt8], frame: CGRect) {
     guard width > 0, height > 0, bytes.count / 4 / width >= height, frame.width > 0,
       frame.height > 0
@@ -18,7 +19,7 @@ package struct ImageSampler {
     self.frame = frame
   }
 
-  /// The premultiplied colour around `point`; `footprint` says how large a sample is there.
+  /// Returns the premultiplied color around `point`; `footprint` is the size of a sample there.
   package func color(at point: CGPoint, footprint: CGSize) -> Pixel {
     let scaleX = Double(width) / frame.width
     let scaleY = Double(height) / frame.height
@@ -28,7 +29,7 @@ package struct ImageSampler {
     let halfY = max(footprint.height * scaleY / 2, 0.5)
     let columns = Self.range(from: x - halfX, to: x + halfX, limit: width)
     let rows = Self.range(from: y - halfY, to: y + halfY, limit: height)
-    // Of a large image in a small place a part of the pixels tells enough.
+    // When a large image is drawn small, skips some of its pixels.
     let stepX = max(columns.count / Self.mostPixels, 1)
     let stepY = max(rows.count / Self.mostPixels, 1)
     var sum = SIMD4<Float>.zero
@@ -46,11 +47,11 @@ package struct ImageSampler {
     return sum / (count * 255 * 255)
   }
 
-  /// The most pixels across that are read for one sample, and down.
+  /// The maximum number of pixels to read for one sample, in each direction.
   private static let mostPixels = 64
 
   private static func range(from: Double, to: Double, limit: Int) -> Range<Int> {
-    // Pixels of which at least half lies in the footprint; the one at its middle in any case.
+    // Pixels that overlap the footprint by at least half, and always the one at its center.
     let first = Int(saturating: min(max((from + 0.5).rounded(.down), 0), Double(limit - 1)))
     let end = Int(saturating: min(max((to - 0.5).rounded(.up), 0), Double(limit)))
     return first..<max(first + 1, end)

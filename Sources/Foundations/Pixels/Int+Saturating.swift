@@ -1,7 +1,9 @@
 extension Int {
-  /// The whole part of a number; 0 for no number, and the ends of a wide range for what lies beyond.
+  /// Truncates a number.
   ///
-  /// Coordinates come from what learners write: none of them may bring the painters down.
+  /// NaN becomes 0, and values beyond ±1e15 are clamped.
+  ///
+  /// Coordinates come from learner code and must never crash the renderer.
   package init(saturating value: Double) {
     self = value.isNaN ? 0 : Int(Swift.max(-1e15, Swift.min(value, 1e15)))
   }

@@ -1,4 +1,4 @@
-/// How a layer's colours meet what lies below; SwiftUI's names.
+/// A blend mode, with SwiftUI's names.
 package enum LayerBlendMode: String, Codable, Sendable, CaseIterable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop

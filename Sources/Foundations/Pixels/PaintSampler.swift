@@ -1,20 +1,21 @@
 package import Foundation
 
-/// Gives the colour of a paint at each sample.
+/// Samples the colors of a paint.
 package struct PaintSampler {
-  /// What the colour depends on, in the paint's own points.
+  /// The kind of paint, in the paint's own coordinates.
   package enum Source {
     case color(Pixel)
     case linear(ColorRamp, origin: CGPoint, direction: CGPoint)
     case radial(ColorRamp, center: CGPoint, start: Double, length: Double)
-    /// From the angle `start` in radians, over `length` of them.
+    /// `start` and `length` are angles in radians.
     case angular(ColorRamp, center: CGPoint, start: Double, length: Double)
     case elliptical(ColorRamp, center: CGPoint, scale: CGSize, start: Double, length: Double)
     case image(ImageSampler)
   }
 
-  /// Where samples lie in the paint's own points: at `x` samples from the left and `y` from the top,
-  /// `x · column + y · row + origin`.
+  /// The mapping from samples to the paint's coordinates.
+  ///
+  /// A sample at `x` and `y` maps to `x · column + y · row + origin`.
   package struct Places {
     let origin: CGPoint
     let column: CGPoint
@@ -33,7 +34,6 @@ package struct PaintSampler {
         x: column.x * x + row.x * y + origin.x, y: column.y * x + row.y * y + origin.y)
     }
 
-    /// How wide and high a sample is.
     fileprivate var footprint: CGSize {
       CGSize(width: abs(column.x) + abs(row.x), height: abs(column.y) + abs(row.y))
     }
@@ -47,25 +47,24 @@ package struct PaintSampler {
     self.places = places
   }
 
-  /// Set where the paint has one colour everywhere.
+  /// The color of a solid paint.
   package var uniform: Pixel? {
     if case .color(let pixel) = source { return pixel }
     return nil
   }
 
-  /// The premultiplied colours of a stretch of samples.
+  /// Returns the premultiplied colors of adjacent samples in a row.
   package func colors(row: Int, columns: Range<Int>) -> [Pixel] {
     guard case .linear(let ramp, let origin, let direction) = source else {
       return columns.map { color(column: $0, row: row) }
     }
-    // As most backgrounds are: what the paint is, is looked up once for all samples.
+    // Most backgrounds are linear gradients, so unwrap the paint once for all samples.
     return columns.map {
       Self.color(
         of: ramp, at: places.middle(column: $0, row: row), from: origin, toward: direction)
     }
   }
 
-  /// The colour of a linear gradient.
   private static func color(
     of ramp: ColorRamp, at point: CGPoint, from origin: CGPoint, toward direction: CGPoint
   ) -> Pixel {
@@ -75,7 +74,7 @@ package struct PaintSampler {
     return ramp.color(at: along / squared)
   }
 
-  /// The premultiplied colour at the middle of a sample.
+  /// Returns the premultiplied color at the center of a sample.
   private func color(column: Int, row: Int) -> Pixel {
     if case .color(let pixel) = source { return pixel }
     let point = places.middle(column: column, row: row)
@@ -100,7 +99,7 @@ package struct PaintSampler {
     }
   }
 
-  /// The colour of an angular gradient in a direction from its centre, in radians.
+  /// Returns an angular gradient's color at an angle around its center, in radians.
   package func color(toward angle: Double) -> Pixel {
     guard case .angular(let ramp, _, let start, let length) = source else { return .zero }
     var turn = (angle - start).truncatingRemainder(dividingBy: 2 * .pi)

@@ -1,6 +1,6 @@
-/// How well patterns divide the samples of a cell into two colours.
+/// The errors of approximating a cell by two colors, for different sample patterns.
 package struct PatternSplit {
-  /// One pattern's two mean colours, and the mean squared distance of the samples from them.
+  /// The two mean colors for a pattern, and the mean squared distance of the samples from them.
   package struct Part {
     package var foreground: Pixel
     package var background: Pixel
@@ -17,10 +17,12 @@ package struct PatternSplit {
     squares = samples.squares
   }
 
-  /// The error of one colour for the whole cell.
+  /// The error of a single color for the whole cell.
   package var evenError: Float { (squares - (sum * sum).sum() / 8) / 8 }
 
-  /// The squared distances follow from sums alone: Σs² − |Σf|²/n − |Σb|²/m.
+  /// Returns the mean colors and the error for a pattern.
+  ///
+  /// The squared distances need only sums: Σs² − |Σf|²/n − |Σb|²/m.
   package func part(_ pattern: SamplePattern) -> Part {
     let inside = samples.sum(of: pattern)
     let outside = sum - inside
@@ -33,10 +35,11 @@ package struct PatternSplit {
       background: rest > 0 ? outside / rest : .zero, error: max(squares - explained, 0) / 8)
   }
 
-  /// The pattern that divides the samples best, by its place: an earlier one stays where a later one is
-  /// hardly better.
+  /// Returns the pattern with the smallest error, and its index.
   ///
-  /// - Parameter patterns: At least one.
+  /// A later pattern must beat an earlier one by more than `margin`.
+  ///
+  /// - Parameter patterns: At least one pattern.
   package func best(
     of patterns: [SamplePattern], betterBy margin: Float
   ) -> (index: Int, part: Part) {

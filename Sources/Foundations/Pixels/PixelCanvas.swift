@@ -1,19 +1,21 @@
-/// What a layer's items are painted on: samples twice over, without and under the ink of text.
+/// The canvas for a layer's items.
 ///
-/// `ground` is the picture without the glyphs that become characters. `ink` tells for each sample
-/// which colour it would have if a glyph covered it wholly: so text keeps its true colour through
-/// masks, blends and whatever is drawn above it, although its shape is never rasterised.
+/// It holds each sample twice: without text and as text.
+///
+/// `ground` is the picture without the glyphs that become characters. For each sample, `ink` holds the color
+/// of a glyph that would cover it. Text keeps its color through masks, blends and later drawing, although
+/// glyphs are never rasterized.
 package struct PixelCanvas {
-  /// Which of the two planes a drawing reaches.
+  /// The planes that a drawing affects.
   package enum Plane {
     case both
-    /// Text: it marks where glyphs lie and their colour, and leaves the ground alone.
+    /// Text, which sets the color of glyphs and leaves the ground unchanged.
     case ink
   }
 
   package let area: SampleRect
   package private(set) var ground: [Pixel]
-  /// Empty as long as no text was drawn: the same as the ground then.
+  /// Empty until text is drawn; until then, `ink` equals `ground`.
   private var inkPlane: [Pixel] = []
 
   package init(area: SampleRect) {
@@ -28,7 +30,6 @@ package struct PixelCanvas {
     if inkPlane.isEmpty { inkPlane = ground }
   }
 
-  /// Fills a shape's coverage with one colour.
   package mutating func fill(
     _ coverage: Coverage, with color: Pixel, clip: Coverage?, plane: Plane = .both
   ) {
@@ -36,8 +37,9 @@ package struct PixelCanvas {
     fill(coverage, clip: clip, plane: plane) { _, _ in row }
   }
 
-  /// Fills a shape's coverage with a paint, whose colours are asked for row by row; more of them than there
-  /// are columns may come.
+  /// Fills a shape with a paint.
+  ///
+  /// - Parameter colors: Returns the colors for part of a row; extra colors are ignored.
   package mutating func fill(
     _ coverage: Coverage, clip: Coverage?, plane: Plane = .both,
     colors: (_ row: Int, _ columns: Range<Int>) -> [Pixel]
@@ -49,7 +51,7 @@ package struct PixelCanvas {
     var parts = [Float](repeating: 0, count: rect.width)
     for row in rect.top..<rect.bottom {
       let source = coverage.offset(row, 0)
-      // A paint may be dear to ask: only for what is touched.
+      // Paints can be expensive, so request only the touched columns.
       var columns = rect.left..<rect.right
       while let column = columns.first, coverage.values[source + column] <= 0 {
         columns.removeFirst()
@@ -72,7 +74,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// Lays a stretch of a row on one plane, of each colour as much as its sample is covered.
+  /// Composites colors onto part of a row, each scaled by its coverage.
   private static func lay(
     _ colors: [Pixel], _ parts: ArraySlice<Float>, on plane: inout [Pixel], at start: Int
   ) {
@@ -81,7 +83,6 @@ package struct PixelCanvas {
     }
   }
 
-  /// Lays a finished layer on this canvas.
   package mutating func composite(
     _ layer: PixelCanvas, opacity: Float, mode: LayerBlendMode, clip: Coverage?
   ) {
@@ -111,13 +112,12 @@ package struct PixelCanvas {
     }
   }
 
-  /// Changes every sample of both planes.
   package mutating func apply(_ matrix: ColorMatrix) {
     for index in ground.indices { ground[index] = matrix.apply(ground[index]) }
     for index in inkPlane.indices { inkPlane[index] = matrix.apply(inkPlane[index]) }
   }
 
-  /// Multiplies both planes by the alpha of `mask`, a canvas of the same area.
+  /// Multiplies both planes by the alpha of `mask`, a canvas with the same area.
   package mutating func multiply(byAlphaOf mask: PixelCanvas) {
     if mask.hasInk { beginInk() }
     for index in inkPlane.indices {
@@ -136,7 +136,7 @@ package struct PixelCanvas {
     }
   }
 
-  /// The ground's silhouette in one colour, moved by whole samples.
+  /// Returns the ground's silhouette in one color, offset by whole samples.
   package func silhouette(in color: Pixel, movedBy dx: Int, _ dy: Int) -> PixelCanvas {
     var result = PixelCanvas(area: area)
     let (width, height) = (area.width, area.height)
@@ -154,7 +154,7 @@ package struct PixelCanvas {
 }
 
 extension Coverage {
-  /// Where a sample of `area` stands in `values`.
+  /// Returns the index in `values` of a sample of `area`.
   fileprivate func offset(_ row: Int, _ column: Int) -> Int {
     (row - area.top) * area.width + column - area.left
   }

@@ -1,10 +1,9 @@
-/// Some of the 2 × 4 samples of a cell.
+/// A subset of a cell's 2 × 4 samples.
 package struct SamplePattern: Sendable {
-  /// Bit `row * 2 + column`.
+  /// The samples in the pattern, as bits `row * 2 + column`.
   package let bits: UInt8
-  /// 1 for each sample of the pattern, 0 for the others.
+  /// 1 for each sample in the pattern, 0 for the others.
   let weights: SIMD8<Float>
-  /// How many samples the pattern has.
   let count: Float
 
   package init(_ bits: UInt8) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A rectangle of samples, right and bottom edge excluded.
+/// A rectangle of samples; the right and bottom edges are exclusive.
 package struct SampleRect: Hashable, Sendable {
   package var left, top, right, bottom: Int
 
@@ -16,7 +16,7 @@ package struct SampleRect: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// The samples that touch a rectangle given in sample coordinates, cut to `limits`.
+  /// Creates the smallest rectangle that contains `rect`, given in sample coordinates, clamped to `limits`.
   package init(around rect: CGRect, in limits: SampleRect) {
     func clamp(_ value: Double, _ low: Int, _ high: Int) -> Int {
       value.isNaN ? low : Int(min(max(value, Double(low)), Double(max(low, high))))
@@ -38,9 +38,9 @@ package struct SampleRect: Hashable, Sendable {
       left: left - count, top: top - count, right: right + count, bottom: bottom + count)
   }
 
-  /// The mean of what lies in a rectangle that is not empty.
+  /// Returns the mean of the samples in a rectangle, which must not be empty.
   ///
-  /// - Parameter plane: Row by row, `width` samples each.
+  /// - Parameter plane: Samples row by row, `width` in each row.
   package func mean(of plane: [Pixel], width: Int) -> Pixel {
     var sum = Pixel.zero
     for row in top..<bottom {

@@ -1,10 +1,10 @@
-/// Does work on each piece, so many of them at a time, and gives what comes of them in the pieces' order.
+/// Processes elements concurrently, and returns the results in the order of the elements.
 ///
-/// A failure, and a cancellation of whoever waits, ends what is under way; nothing else is begun then.
+/// An error or the caller's cancellation cancels running work and starts no more.
 ///
 /// - Parameters:
-///   - limit: How many at a time; at least one is.
-///   - finished: Told of each piece's place and of what came of it, in the order in which they end.
+///   - limit: The maximum number of concurrent operations. Values below 1 count as 1.
+///   - finished: Receives each element's index and result, in the order of completion.
 /// - Throws: The first error of `work` or `finished`, or `CancellationError`.
 @discardableResult
 package func concurrently<Piece: Sendable, Result: Sendable>(
@@ -21,7 +21,7 @@ package func concurrently<Piece: Sendable, Result: Sendable>(
   return results.sorted { $0.key < $1.key }.map(\.value)
 }
 
-/// Does the same and keeps nothing of what comes of it: memory does not grow with the number of pieces.
+/// Processes elements concurrently without storing results, so memory doesn't grow with their number.
 package func eachConcurrently<Piece: Sendable, Result: Sendable>(
   _ pieces: some Sequence<Piece>, atMost limit: Int,
   isolation: isolated (any Actor)? = #isolation,

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// When something has to be done, handed to every step that is taken for it: each gets what the steps
-/// before have left, whatever a step alone may take.
+/// A time limit shared by all steps of a task.
 ///
-/// Work of our own gets none: its limits stand alone.
+/// Each step may use only the time that earlier steps left, whatever its own limit. Internal work passes no
+/// deadline and relies on its own limits.
 package final class Deadline: Sendable {
   private let moment: Mutex<ContinuousClock.Instant>
 
@@ -11,19 +11,19 @@ package final class Deadline: Sendable {
     moment = Mutex(.now + wallTime)
   }
 
-  /// The wall time that is left; never less than none.
+  /// The remaining wall time, at least zero.
   package var left: Duration {
     max(.zero, moment.withLock { $0 } - .now)
   }
 
   package var isOver: Bool { left == .zero }
 
-  /// Begins another part of the work, which has a limit of its own.
+  /// Restarts the deadline for a new part of the work.
   package func begin(within wallTime: Duration) {
     moment.withLock { $0 = .now + wallTime }
   }
 
-  /// Does something whose time does not count; what is started for it gets no deadline.
+  /// Runs work whose time doesn't count toward the deadline.
   package static func pausing<Result>(
     _ deadline: Deadline?, isolation: isolated (any Actor)? = #isolation,
     _ work: () async throws -> Result
@@ -33,7 +33,7 @@ package final class Deadline: Sendable {
     return try await work()
   }
 
-  /// Does something that has a limit of its own; what was left before is left again behind it.
+  /// Runs work under a separate limit, then restores the time that was left.
   package func interrupted<Result>(
     within wallTime: Duration, isolation: isolated (any Actor)? = #isolation,
     _ work: () async throws -> Result

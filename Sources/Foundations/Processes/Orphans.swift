@@ -2,34 +2,34 @@ import CLinux
 import Glibc
 import Synchronization
 
-/// Processes below programs of ours that were killed together with them, and whose end somebody has to take note of.
+/// Reaps orphaned descendants of programs that Rings killed.
 ///
-/// When a program is killed, nobody waits any more for what it had started. The kernel hands these dead to the first
-/// process of the machine or of the container, and in many containers that one never waits: each keeps its number,
-/// until there are none left. So they are handed to us, and we wait for those that we know, and for the first
-/// processes of jails, which nobody else here starts: a sandbox may end before its inner half.
+/// After Rings kills a program, no parent waits for the program's children. The kernel reparents them to
+/// init, and in many containers init never reaps, so process ids run out. Rings therefore adopts orphans as a
+/// subreaper. It waits only for children that it recorded and for init processes of sandboxes, because a
+/// sandbox's outer process may end first.
 ///
-/// Only these: who started a program itself waits for it as well, and of two who wait for one number one is told of
-/// somebody else's program.
+/// Rings can't reap every child. The code that started a program also waits for it, and a second wait for the
+/// same id could reap an unrelated process.
 final class Orphans: Sendable {
   static let all = Orphans()
 
-  /// The programs that had started them, by their own numbers.
+  /// The parent's process id for each recorded child.
   private let parents = Mutex<[Int32: Int32]>([:])
 
   private init() {
-    // Where the kernel refuses, they go to the first process as before.
+    // If the kernel refuses, orphans go to init as usual.
     _ = linux_adopt_orphans()
   }
 
-  /// Remembers programs that were killed along with the one that had started them.
+  /// Records children that were killed along with their parent.
   func add(_ children: [Int32], of parent: Int32) {
     parents.withLock { parents in
       for child in children { parents[child] = parent }
     }
   }
 
-  /// Takes note of those that have ended; nobody is waited for.
+  /// Reaps the children that have ended, without blocking.
   func reap() {
     parents.withLock { $0 = $0.filter { Self.isOpen($0.key, of: $0.value) } }
     for child in Self.ownChildren() where Self.isDeadJail(child) {
@@ -37,22 +37,22 @@ final class Orphans: Sendable {
     }
   }
 
-  /// Whether the end of a program has still to be taken note of.
+  /// Whether a process still has to be reaped.
   private static func isOpen(_ number: Int32, of parent: Int32) -> Bool {
-    // Asked first: it becomes ours before the one is gone that had started it.
+    // Check the parent first: the child is reparented before its parent disappears.
     let hasParent = kill(parent, 0) == 0
     return hasEnded(number).map { !$0 } ?? hasParent
   }
 
-  /// Whether a child of ours has ended, whose number is free then; nil for another's.
+  /// Returns whether a child has ended, and reaps it; `nil` if it isn't a child of this process.
   private static func hasEnded(_ number: Int32) -> Bool? {
     var ended = siginfo_t()
     guard waitid(P_PID, id_t(number), &ended, WEXITED | WNOHANG) == 0 else { return nil }
-    // The kernel leaves the number out where the program still runs.
+    // The kernel reports process id 0 while the program runs.
     return ended._sifields._sigchld.si_pid != 0
   }
 
-  /// Whatever descends from us directly, whichever thread started or adopted it.
+  /// Returns the direct children of all threads, including adopted ones.
   private static func ownChildren() -> [Int32] {
     guard let folder = opendir("/proc/self/task") else { return [] }
     defer { closedir(folder) }
@@ -67,7 +67,7 @@ final class Orphans: Sendable {
     return children
   }
 
-  /// Whether a process is dead and was the first of a process namespace of its own.
+  /// Returns whether a process is a zombie that was the init process of a PID namespace.
   private static func isDeadJail(_ number: Int32) -> Bool {
     let lines = ProcessFamily.text(of: "/proc/\(number)/status").split(separator: "\n")
     func words(_ name: String) -> [Substring] {

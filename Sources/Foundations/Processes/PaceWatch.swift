@@ -1,24 +1,23 @@
 import Foundation
 
-/// Looks now and then whether a program, with all that it has started, gets the processor that it wants.
+/// Samples whether a program and its descendants get the CPU time that they need.
 ///
-/// A program that is ready to run and does not run is slow because of the machine. The kernel tells the
-/// state of each thread at any moment; one that waits for something is not ready.
+/// A program with runnable threads that don't run is slowed down by the machine. The kernel reports each
+/// thread's state; a thread that waits isn't runnable.
 package struct PaceWatch {
   private var first: Look?
   private var last: Look?
   private var looks = 0
   private var timesReady = 0
 
-  /// Fewer looks than this tell nothing.
+  /// The minimum number of samples for a result.
   private static let enough = 4
 
-  /// One look at all threads.
   package struct Look {
     package var time: ContinuousClock.Instant
-    /// Of the program and of all that it has started, until now.
+    /// CPU time of the program and its descendants so far.
     package var processorTime: Duration
-    /// Whether any thread runs, or would.
+    /// Whether any thread is running or runnable.
     package var isReady: Bool
 
     package init(
@@ -32,7 +31,8 @@ package struct PaceWatch {
 
   package init() {}
 
-  /// Takes a look; gives the time since the last one in which the program could have run and did not.
+  /// Adds a sample, and returns the time since the last sample in which the program was runnable but didn't
+  /// run.
   @discardableResult
   package mutating func add(_ look: Look) -> Duration {
     looks += 1
@@ -43,20 +43,19 @@ package struct PaceWatch {
     return max(.zero, (look.time - last.time) - (look.processorTime - last.processorTime))
   }
 
-  /// The same for a program that may use so much of the processor: whoever has had a fifth of that and is
-  /// not done is slow by itself, whatever others have taken.
+  /// Returns the CPU starvation of a program with a CPU time limit.
   ///
-  /// That is several times what an honest submission takes, and there where ten programs want each processor.
+  /// A program that has used a fifth of its limit is slow for its own reasons, so its starvation is 0. A
+  /// correct submission needs several times less, even with ten programs per CPU.
   package func starvation(ofAllowed processorTime: Duration) -> Double? {
     guard let starvation, let first, let last else { return nil }
     return last.processorTime - first.processorTime >= processorTime / Self.plenty ? 0 : starvation
   }
 
-  /// The part of what a program may use that is more than it needs.
+  /// The divisor of the CPU limit beyond which a program counts as slow for its own reasons.
   private static let plenty = 5
 
-  /// The share of the time in which the program could have run and did not; nil where too little is
-  /// known.
+  /// The fraction of time in which the program was runnable but didn't run, or `nil` with too few samples.
   package var starvation: Double? {
     guard looks >= Self.enough, let first, let last, last.time > first.time else { return nil }
     let time = last.time - first.time
@@ -66,7 +65,7 @@ package struct PaceWatch {
 }
 
 extension PaceWatch.Look {
-  /// Looks at a process and its descendants; nil where it is gone or cannot be seen.
+  /// Samples a process and its descendants, or returns `nil` if the process is gone or not visible.
   package init?(at process: Int32) {
     guard Self.words(of: "/proc/\(process)/stat") != nil else { return nil }
     self.init()
@@ -78,21 +77,21 @@ extension PaceWatch.Look {
     }
   }
 
-  /// More processes than a jail may have.
+  /// A bound above the number of processes in a sandbox.
   private static let mostProcesses = 256
 
-  /// Of times in `/proc`, on every architecture (`USER_HZ`).
+  /// The unit of times in `/proc` on every architecture (`USER_HZ`).
   private static let ticksPerSecond = 100.0
 
   private mutating func add(_ process: Int32, _ open: inout [Int32]) {
-    // Behind the name: state, parent, …; user and system time, and those of children that have ended.
+    // Fields after the name: 0 is the state; 11 to 14 are user and system time, own and of reaped children.
     if let words = Self.words(of: "/proc/\(process)/stat"), words.count > 14 {
       let ticks = words[11...14].compactMap { Double($0) }.reduce(0, +)
       processorTime += .seconds(ticks / Self.ticksPerSecond)
     }
     let folder = "/proc/\(process)/task"
     for thread in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] {
-      // Waiting for the disk is not of the program's making either.
+      // Waiting for the disk (`D`) isn't the program's fault either.
       if let state = Self.words(of: "\(folder)/\(thread)/stat")?.first, state == "R" || state == "D"
       {
         isReady = true
@@ -106,7 +105,7 @@ extension PaceWatch.Look {
     try? String(contentsOfFile: file, encoding: .utf8)
   }
 
-  /// The words of such a file behind the program's name, which may hold anything.
+  /// Returns the fields after the program's name, which may contain any characters.
   private static func words(of file: String) -> [Substring]? {
     text(of: file)?.split(separator: ")").last?.split(
       whereSeparator: \.isWhitespace)

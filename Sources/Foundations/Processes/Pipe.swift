@@ -1,7 +1,7 @@
 import CLinux
 import Glibc
 
-/// Both ends of a new pipe, closed in every program that is started later.
+/// Both ends of a new pipe, with close-on-exec set.
 struct PipeEnds {
   let reading: Int32
   let writing: Int32

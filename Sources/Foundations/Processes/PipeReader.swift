@@ -2,28 +2,28 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The reading end of a pipe, read without blocking the caller's thread.
+/// The read end of a pipe, read without blocking the caller's thread.
 package final class PipeReader: Sendable {
   private let descriptor: Int32
   private let isClosed = Atomic(false)
   private let queue = DispatchQueue(label: "rings.pipe.reader")
 
-  /// Milliseconds after which a waiting reader notices that it was closed.
+  /// The interval in milliseconds at which a waiting reader checks for `close`.
   private static let attention: Int32 = 50
 
-  /// Takes the descriptor over, and closes it in the end.
+  /// Takes ownership of the descriptor.
   package init(descriptor: Int32) { self.descriptor = descriptor }
 
   deinit { Glibc.close(descriptor) }
 
-  /// The next bytes, at most `count`; empty at the end of the stream and after `close`.
+  /// Reads at most `count` bytes; returns an empty array at the end of the stream and after `close`.
   package func read(upTo count: Int) async throws -> [UInt8] {
     try await withCheckedThrowingContinuation { continuation in
       queue.async { continuation.resume(with: Result { try self.readNow(upTo: count) }) }
     }
   }
 
-  /// Exactly `count` bytes, or nil when the stream ends before the first of them.
+  /// Reads exactly `count` bytes, or returns `nil` if the stream ends before the first byte.
   package func read(exactly count: Int) async throws -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(count)
@@ -38,11 +38,11 @@ package final class PipeReader: Sendable {
     return bytes
   }
 
-  /// Ends all reading, also one that is waiting; the descriptor goes with the reader.
+  /// Ends all reads, including a waiting one; the descriptor closes when the reader is deallocated.
   package func close() { isClosed.store(true, ordering: .relaxed) }
 
   private func readNow(upTo count: Int) throws(ProcessError) -> [UInt8] {
-    // A stranger that escaped may keep the other end open for ever: wait in short spells.
+    // A process that escaped may hold the other end open forever, so wait in short intervals.
     var ready = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     while true {
       if isClosed.load(ordering: .relaxed) { return [] }

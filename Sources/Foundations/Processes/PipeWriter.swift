@@ -2,20 +2,20 @@ import Dispatch
 import Glibc
 import Synchronization
 
-/// The writing end of a pipe, written without blocking the caller's thread.
+/// The write end of a pipe, written without blocking the caller's thread.
 package final class PipeWriter: Sendable {
   private let descriptor: Int32
   private let isClosing = Atomic(false)
   private let isShut = Atomic(false)
   private let queue = DispatchQueue(label: "rings.pipe.writer")
 
-  /// Milliseconds after which a waiting writer notices that it was closed.
+  /// The interval in milliseconds at which a waiting writer checks for `close`.
   private static let attention: Int32 = 50
 
-  /// A pipe that is ready takes this many bytes without blocking (`PIPE_BUF`).
+  /// The number of bytes that a ready pipe accepts without blocking (`PIPE_BUF`).
   private static let portion = 4096
 
-  /// A reader that died must give an error to the writer, not end our process.
+  /// Without this, writing to a pipe whose reader has ended would kill our process.
   private static let brokenPipesAreErrors: Void = { _ = Glibc.signal(SIGPIPE, SIG_IGN) }()
 
   init(descriptor: Int32) {
@@ -34,7 +34,7 @@ package final class PipeWriter: Sendable {
     }
   }
 
-  /// Gives up what is being written, then lets the other side see the end of the stream.
+  /// Cancels the current write, then closes the pipe.
   package func close() {
     isClosing.store(true, ordering: .relaxed)
     queue.async {

@@ -1,10 +1,10 @@
 extension ProcessCommand {
-  /// Runs the program to its end, with bounds on its time and its output, and collects what it says.
+  /// Runs the program to its end with limits on time and output, and returns its output.
   ///
   /// - Parameters:
-  ///   - input: all of standard input.
-  ///   - deadline: the longest wall time; the program and its session are killed then.
-  ///   - outputLimit: the most bytes kept of each stream; one more byte ends the program.
+  ///   - input: The complete standard input.
+  ///   - deadline: The maximum wall time, after which the program and its session are killed.
+  ///   - outputLimit: The maximum number of bytes of each stream. One byte more kills the program.
   package func run(
     input: [UInt8] = [], deadline: Duration = .seconds(60), outputLimit: Int = 4 << 20
   ) async throws -> ProcessReport {
@@ -23,10 +23,10 @@ extension RunningProcess {
     case clockStopped
   }
 
-  /// How long what a program wrote may still be on its way after its end.
+  /// The time to wait for remaining output after the program ended.
   private static let afterglow = Duration.milliseconds(500)
 
-  /// Feeds the process, reads both streams to their end within the bounds, and waits for its end.
+  /// Writes the input, reads both streams within the limits, and waits for the program to end.
   package func collect(
     input bytes: [UInt8], deadline: Duration, outputLimit: Int
   ) async throws -> ProcessReport {
@@ -34,7 +34,7 @@ extension RunningProcess {
       end: .exited(code: 0), output: [], errors: [], stoppedBy: nil, wallTime: .zero)
     await withTaskGroup(of: Event.self) { group in
       group.addTask {
-        // A program that does not read its input is no failure of the run.
+        // A program that doesn't read its input hasn't failed.
         try? await self.input.write(bytes)
         self.input.close()
         return .inputWritten
@@ -56,7 +56,7 @@ extension RunningProcess {
         _ = try? await self.end()
         return .ended
       }
-      // All but the clock end with the program; then the clock is no longer needed.
+      // All tasks but the timer end with the program; then cancel the timer.
       var open = 4
       for await event in group {
         switch event {

@@ -1,15 +1,14 @@
-/// A program to start, with everything it is given.
+/// A program to start, with its arguments and environment.
 package struct ProcessCommand: Sendable, Equatable {
-  /// The absolute path of the program.
   package var executable: String
 
-  /// The arguments after the program's name.
+  /// The arguments, without the program's name.
   package var arguments: [String]
 
-  /// The whole environment; nothing is inherited.
+  /// The complete environment; nothing is inherited.
   package var environment: [String: String]
 
-  /// Where the program starts, or the caller's own directory.
+  /// The program's working directory, or `nil` for the caller's.
   package var workingDirectory: String?
 
   package init(
@@ -22,7 +21,7 @@ package struct ProcessCommand: Sendable, Equatable {
     self.workingDirectory = workingDirectory
   }
 
-  /// The same program started by another: `launcher arguments… executable arguments…`.
+  /// Returns a command in which a launcher starts the program: `launcher arguments… executable arguments…`.
   package func started(by launcher: String, _ launcherArguments: [String]) -> ProcessCommand {
     var command = self
     command.arguments = launcherArguments + [executable] + arguments

@@ -1,4 +1,3 @@
-/// How a process ended, as its parent saw it.
 package enum ProcessEnd: Sendable, Hashable, Codable {
   case exited(code: Int32)
   case signalled(Int32)
@@ -9,19 +8,18 @@ package enum ProcessEnd: Sendable, Hashable, Codable {
     self = signal == 0 ? .exited(code: (rawStatus >> 8) & 0xff) : .signalled(signal)
   }
 
-  /// Decodes the exit code of a shell-like launcher, which adds 128 to a signal's number.
+  /// Decodes the exit code of a shell-like launcher, which adds 128 to signal numbers.
   package init(launcherCode code: Int32) {
     self = code > 128 && code <= 128 + 64 ? .signalled(code - 128) : .exited(code: code)
   }
 
   package var isSuccess: Bool { self == .exited(code: 0) }
 
-  /// The signal that ended the process.
   package var signal: Int32? {
     if case .signalled(let number) = self { number } else { nil }
   }
 
-  /// The signal's name in capitals, as `kill -l` lists it, or the exit code.
+  /// The signal's name in capitals, as `kill -l` prints it, or the exit code.
   package var evidence: String {
     switch self {
     case .exited(let code): "exit code \(code)"

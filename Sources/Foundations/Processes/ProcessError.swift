@@ -1,12 +1,12 @@
 import Glibc
 package import Sentences
 
-/// Why a process could not be started or spoken to.
+/// An error in starting a process or communicating with it.
 package enum ProcessError: Error, Equatable {
-  /// The program could not be started: which, and what the system said.
+  /// The program couldn't be started; `reason` is the system's message.
   case notStarted(executable: String, reason: String)
 
-  /// No pipe could be made (usually too many open files).
+  /// A pipe couldn't be created, usually because of too many open files.
   case noPipe(errorNumber: Int32)
 
   /// The other side closed its end, or reading failed.

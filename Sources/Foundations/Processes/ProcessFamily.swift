@@ -1,12 +1,12 @@
 import Glibc
 
-/// A program with what it started.
+/// A program and the processes that it started.
 enum ProcessFamily {
   /// Kills a program, its children and its process group.
   ///
-  /// The children go first, while their parent stands still: bubblewrap starts the first process of a jail in a
-  /// session of its own, and that one asks to die with its parent only when the jail is set up, some milliseconds
-  /// later. If the parent died in between, all that runs in the jail would live on without anybody who knows of it.
+  /// Stops the parent and kills the children first. bubblewrap starts a sandbox's first process in a separate
+  /// session, which asks to die with its parent only after setup, some milliseconds later. If the parent died
+  /// before that, the sandbox would keep running unnoticed.
   static func kill(_ number: Int32) {
     if Glibc.kill(number, SIGSTOP) == 0 {
       waitUntilItStands(number)
@@ -18,7 +18,7 @@ enum ProcessFamily {
     Glibc.kill(number, SIGKILL)
   }
 
-  /// A call of the kernel's that is under way, such as the start of a child, is ended first.
+  /// Waits until the process has stopped; the kernel first finishes a system call in progress, such as a fork.
   private static func waitUntilItStands(_ number: Int32) {
     for _ in 0..<500 {
       guard let state = state(of: number), !"TtZX".contains(state) else { return }
@@ -26,19 +26,19 @@ enum ProcessFamily {
     }
   }
 
-  /// The kernel's letter for what a process does; nil where there is none.
+  /// Returns the kernel's letter for a process's state, or `nil` if there's no such process.
   private static func state(of number: Int32) -> Character? {
     let line = text(of: "/proc/\(number)/stat")
     return line.lastIndex(of: ")").flatMap { line[$0...].dropFirst(2).first }
   }
 
-  /// The children of a process that one of its threads has started or adopted; its first one unless said.
+  /// Returns the children that a thread of a process started or adopted; the default is the main thread.
   static func children(of number: Int32, startedBy thread: Int32? = nil) -> [Int32] {
     text(of: "/proc/\(number)/task/\(thread ?? number)/children").split(separator: " ")
       .compactMap { Int32($0) }
   }
 
-  /// What a small file of the kernel's says; empty where it is not there.
+  /// Returns the text of a small `/proc` file, or an empty string if it doesn't exist.
   static func text(of path: String) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return "" }

@@ -1,14 +1,13 @@
-/// What one run of a program left behind.
 package struct ProcessReport: Sendable {
   package var end: ProcessEnd
 
-  /// Standard output, at most as much as was allowed.
+  /// Standard output, up to the limit.
   package var output: [UInt8]
 
-  /// Standard error, at most as much as was allowed.
+  /// Standard error, up to the limit.
   package var errors: [UInt8]
 
-  /// The outer limit that stopped the program.
+  /// The limit that stopped the program.
   package var stoppedBy: ProcessLimit?
 
   /// Wall time from start to end.
@@ -18,7 +17,7 @@ package struct ProcessReport: Sendable {
   package var errorText: String { String(decoding: errors, as: UTF8.self) }
 }
 
-/// A limit that the parent keeps, from outside of the program.
+/// A limit that the parent process enforces.
 package enum ProcessLimit: Sendable, Hashable {
   case wallTime
   case output

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Programs of this machine, by their names.
+/// Finds installed programs by name.
 package enum Program {
-  /// The path of the first executable of that name; links are not followed, as the name decides what
-  /// Swift's programs do.
+  /// Returns the path of the first executable with a name.
+  ///
+  /// Links aren't resolved, because Swift's programs behave according to the name they're started by.
   package static func first(named name: String, in folders: [String]) -> String? {
     folders.lazy.map { "\($0)/\(name)" }
       .first { FileManager.default.isExecutableFile(atPath: $0) }

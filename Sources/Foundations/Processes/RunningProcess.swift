@@ -4,10 +4,9 @@ import Subprocess
 import Synchronization
 import SystemPackage
 
-/// A started program: its three streams, its end, and the power to stop it.
+/// A running program with its three streams.
 ///
-/// It is killed, with everything it started in its session, when `stop` is called or the last
-/// reference to it goes.
+/// The program and its whole session are killed when `stop` is called or the last reference goes away.
 package final class RunningProcess: Sendable {
   package let input: PipeWriter
   package let output: PipeReader
@@ -17,7 +16,7 @@ package final class RunningProcess: Sendable {
   private let number: ProcessNumber
   private let started = ContinuousClock.now
 
-  /// Starts `command` in a session of its own, with no descriptor of ours but the three pipes.
+  /// Starts `command` in a new session that inherits no descriptors but the three pipes.
   package init(_ command: ProcessCommand) throws(ProcessError) {
     let toProgram = try PipeEnds()
     let fromProgram = try PipeEnds()
@@ -38,22 +37,22 @@ package final class RunningProcess: Sendable {
 
   deinit { stop() }
 
-  /// Seconds of wall time since the start.
+  /// The wall time since the start.
   package var age: Duration { ContinuousClock.now - started }
 
-  /// The kernel's number of it; nil before it has one, and when it is gone.
+  /// The process id, or `nil` before the program starts and after it ends.
   package var processNumber: Int32? { number.value }
 
-  /// Kills the program and all that it started; `end` tells when it is gone.
+  /// Kills the program and its descendants; `end` returns once it is gone.
   package func stop() {
-    // Before it is known what runs, nobody could find what that has started.
+    // Without a process id, the descendants couldn't be found, so `ProcessNumber` kills the program once it
+    // starts.
     if number.stop() { running.cancel() }
   }
 
-  /// Takes note of the ends of those that lost whoever had started them.
+  /// Reaps descendants whose parents were killed.
   package static func reapOrphans() { Orphans.all.reap() }
 
-  /// Waits for the program to end and returns how it did.
   package func end() async throws -> ProcessEnd { try await running.value }
 
   private static func run(
@@ -76,7 +75,7 @@ package final class RunningProcess: Sendable {
       workingDirectory: command.workingDirectory.map { FilePath($0) }, platformOptions: options)
     _ = Orphans.all
     defer {
-      // Whatever comes of it: the kernel may give the number to somebody else.
+      // In any case, forget the id: the kernel may reuse it.
       number.isGone()
       Orphans.all.reap()
     }
@@ -109,7 +108,7 @@ package final class RunningProcess: Sendable {
 
 private let log = Logger(label: "processes")
 
-/// The kernel's number of a program, as long as it runs.
+/// The process id of a program while it runs.
 private final class ProcessNumber: Sendable {
   private struct State {
     var number: Int32?
@@ -120,7 +119,7 @@ private final class ProcessNumber: Sendable {
 
   var value: Int32? { state.withLock { $0.number } }
 
-  /// A program that was stopped before it had a number is killed now.
+  /// Stores the process id, and kills the program if it was stopped before it started.
   func isRunning(_ number: Int32) {
     state.withLock { state in
       state.number = number
@@ -130,9 +129,9 @@ private final class ProcessNumber: Sendable {
 
   func isGone() { state.withLock { $0.number = nil } }
 
-  /// Kills the program, or has it killed as soon as it runs.
+  /// Kills the program, now or as soon as it starts.
   ///
-  /// - Returns: Whether it is killed already.
+  /// - Returns: Whether the program was killed now.
   func stop() -> Bool {
     state.withLock { state in
       state.isUnwanted = true

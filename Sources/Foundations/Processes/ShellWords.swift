@@ -1,8 +1,8 @@
-/// The words of a line as a shell splits it: blanks part them, and quotes keep them together.
+/// The words of a command line, split at spaces and quoted as in a shell.
 package struct ShellWords: Hashable, Sendable {
   package let words: [String]
 
-  /// Splits `line`; nil where a quote is not closed.
+  /// Splits `line`, or returns `nil` if a quote isn't closed.
   package init?(_ line: String) {
     var words: [String] = []
     var word: String?
@@ -10,7 +10,7 @@ package struct ShellWords: Hashable, Sendable {
     var characters = line[...]
     while let character = characters.popFirst() {
       if character == "\\", quote != "'" {
-        // Inside double quotes a backslash speaks for quotes and backslashes only.
+        // Inside double quotes, a backslash escapes only quotes and backslashes.
         guard let next = characters.popFirst() else { return nil }
         let isPlain = quote != nil && next != "\"" && next != "\\"
         word = (word ?? "") + (isPlain ? "\\\(next)" : "\(next)")

@@ -1,19 +1,20 @@
-/// Sanitizes text that came from outside: it can't drive a terminal or reorder a line, and it has an end.
+/// Sanitizes untrusted text: limits its length and removes terminal control and text direction characters.
 package enum HarmlessText {
-  /// The most characters of one message, expected or actual value.
+  /// The maximum length of a message, expected value or actual value, in characters.
   package static let longestMessage = 4_000
 
-  /// The most characters of a picture in plain text.
+  /// The maximum length of a plain-text picture, in characters.
   package static let longestPicture = 100_000
 
-  /// The text with every character shown that a terminal would obey, and with an end.
+  /// Returns the text with control characters made visible, truncated to `limit`.
   ///
-  /// - Parameter keepsLines: false where a line break could be taken for the end of the text.
+  /// - Parameter keepsLines: Whether to keep line breaks. Pass false where a line break could look like the
+  ///   end of the text.
   package static func text(
     _ text: String, limit: Int = longestMessage, keepsLines: Bool = false
   ) -> String {
     let scalars = text.unicodeScalars
-    // Nearly every text is plain and short: then nothing is copied.
+    // Fast path: most text is plain and short, and needs no copy.
     if text.utf8.count <= limit, scalars.allSatisfy({ isPlain($0, keepsLines: keepsLines) }),
       !hasTooManyMarks(scalars)
     {
@@ -39,11 +40,13 @@ package enum HarmlessText {
     return String(result)
   }
 
-  /// The most combining marks on one character; more cover the lines around it, and no script needs as many.
+  /// The maximum number of combining marks per character.
+  ///
+  /// More would cover nearby lines; no script needs more.
   private static let mostMarks = 8
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    // Below the first combining mark, where nearly all text is, nothing is looked up.
+    // Fast path: most text is below the first combining mark.
     guard scalar.value >= 0x300 else { return false }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: return true
@@ -63,17 +66,17 @@ package enum HarmlessText {
     switch scalar.value {
     case 0x0A: keepsLines
     case 0..<0x20, 0x7F..<0xA0: false
-    // Marks, embeddings, overrides and isolates of direction; separators of lines and paragraphs.
+    // Direction marks, embeddings, overrides and isolates; line and paragraph separators.
     case 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x206F: false
-    // What marks notes between lines, and the mark of a byte order.
+    // Interlinear annotation characters and the byte order mark.
     case 0xFEFF, 0xFFF9...0xFFFB: false
-    // Tags, which nobody sees.
+    // Invisible tag characters.
     case 0xE0000...0xE007F: false
     default: true
     }
   }
 
-  /// A visible stand-in: the symbol for a control character, or its number.
+  /// Returns a visible replacement: a control character's symbol, or the scalar's number.
   private static func picture(of scalar: Unicode.Scalar) -> String {
     switch scalar.value {
     case 0x09: " "

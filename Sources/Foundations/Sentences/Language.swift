@@ -1,11 +1,12 @@
-/// A language that somebody learns in: what Rings itself says, and the texts of packs.
+/// A learner's language, for Rings' own messages and for the texts of packs.
 ///
-/// Rings speaks two. A pack may be written in others, which are then read in those while Rings speaks its own.
+/// Rings itself is available in two languages. A pack can use others; its texts then appear with messages in
+/// one of the two.
 package struct Language: Hashable, Sendable {
-  /// What Rings says of its own accord.
+  /// The language of Rings' own messages.
   enum Voice: Hashable, Sendable { case english, korean }
 
-  /// The code of the texts that are read in it, such as `ko` or `de`.
+  /// The language code of pack texts, such as `ko` or `de`.
   package let rawValue: String
   let voice: Voice
 
@@ -17,31 +18,31 @@ package struct Language: Hashable, Sendable {
     self.voice = voice
   }
 
-  /// Texts of others in one language, while Rings speaks another.
+  /// Creates a language for pack texts that differs from the language of Rings' messages.
   ///
   /// - Parameters:
-  ///   - code: Of the texts, such as `de`.
-  ///   - spoken: What Rings speaks meanwhile.
+  ///   - code: The language code of the texts, such as `de`.
+  ///   - spoken: The language of Rings' messages.
   package init(texts code: String, spoken: Language) {
     self.init(rawValue: code, voice: spoken.voice)
   }
 }
 
 extension Language: RawRepresentable, CaseIterable {
-  /// The languages that Rings speaks.
+  /// The languages of Rings' messages.
   package static let allCases: [Language] = [.english, .korean]
 
-  /// The language of this code that Rings speaks; nil for others.
+  /// Creates one of Rings' message languages, or returns `nil` for any other code.
   package init?(rawValue code: String) {
     guard let language = Self.allCases.first(where: { $0.rawValue == code }) else { return nil }
     self = language
   }
 
-  /// Whether texts are read in the language that Rings speaks.
+  /// Whether pack texts and Rings' messages are in the same language.
   package var isSpoken: Bool { Self.allCases.contains(self) }
 }
 
-/// Kept as its code.
+/// Encoded as a language code.
 extension Language: Codable {
   package init(from decoder: any Decoder) throws {
     let code = try decoder.singleValueContainer().decode(String.self)
@@ -55,7 +56,7 @@ extension Language: Codable {
 }
 
 extension Language {
-  /// The name that a speaker of the language knows it by; of one that Rings does not speak its code.
+  /// The language's name in that language, or its code if Rings has no name for it.
   package var ownName: String {
     switch rawValue {
     case Language.english.rawValue: "English"
@@ -64,24 +65,24 @@ extension Language {
     }
   }
 
-  /// The locale of pictures for those who read it: `en_US`, `ko_KR`.
+  /// The locale for pictures, such as `en_US` or `ko_KR`.
   package var pictureLocale: String { rawValue == Language.korean.rawValue ? "ko_KR" : "en_US" }
 }
 
 extension Language {
-  /// The language asked for: `RINGS_LANGUAGE`, or else the locale's messages as POSIX orders them.
+  /// Returns the user's language, from `RINGS_LANGUAGE` or else from the POSIX locale for messages.
   package static func preferred(in environment: [String: String]) -> Language {
     for (name, value) in wishes(in: environment) {
       if let language = Language(locale: value) { return language }
-      // An unknown tongue in the locale falls back to English; a typing error in our own variable
-      // falls through to the locale.
+      // An unsupported locale falls back to English. A typo in `RINGS_LANGUAGE` falls through to the locale.
       if name != ownVariable { return .english }
     }
     return .english
   }
 
-  /// The code of the language that is asked for in the same way, whether Rings speaks it or not: `de` of
-  /// `de_DE.UTF-8`; nil where none is, and for words that are no code.
+  /// Returns the user's language code, even if Rings has no messages in it, such as `de` for `de_DE.UTF-8`.
+  ///
+  /// Returns `nil` if the environment has no language code.
   package static func preferredCode(in environment: [String: String]) -> String? {
     wishes(in: environment).lazy.compactMap { _, value in
       let code = value.prefix { $0.isLetter }.lowercased()
@@ -89,7 +90,7 @@ extension Language {
     }.first
   }
 
-  /// Whether a word is written as the code of a language: `en`, `gsw`.
+  /// Returns whether a word has the form of a language code, such as `en` or `gsw`.
   package static func isCode(_ word: String) -> Bool {
     (2...3).contains(word.utf8.count)
       && word.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
@@ -103,7 +104,7 @@ extension Language {
     }
   }
 
-  /// Reads `ko`, `ko_KR.UTF-8` or `ko-KR`.
+  /// Parses a locale such as `ko`, `ko_KR.UTF-8` or `ko-KR`.
   package init?(locale: String) {
     let code = locale.lowercased().prefix { $0.isLetter }
     switch code {

@@ -1,6 +1,7 @@
-/// A sentence is an object: its arguments, and for each language its words and the indices of arguments among them. Without
-/// `ko` both languages have the same text; an empty `ko` means that there is no translation yet. An encoder with a
-/// reader's language writes the text instead.
+/// Encodes a sentence as its arguments, and each language's words and argument indices.
+///
+/// Without `ko`, both languages have the same text. An empty `ko` means that there's no translation yet. If
+/// the encoder has a reader's language, the sentence is encoded as plain text instead.
 extension Sentence: Codable {
   enum CodingKeys: String, CodingKey {
     case arguments
@@ -79,24 +80,24 @@ extension Sentence.Piece: Codable {
 extension Language {
   private static let key = CodingUserInfoKey(rawValue: "rings.language")
 
-  /// The `userInfo` of an encoder that writes for people and scripts: it says its sentences in this
-  /// language.
+  /// The `userInfo` that makes an encoder write sentences as text in this language.
   package var encoderInfo: [CodingUserInfoKey: any Sendable] {
     Self.key.map { [$0: self] } ?? [:]
   }
 
-  /// The language of those who read what an encoder writes; nil where values are kept.
+  /// Returns the reader's language of an encoder, or `nil` if sentences stay structured.
   fileprivate static func heard(by encoder: any Encoder) -> Language? {
     key.flatMap { encoder.userInfo[$0] as? Language }
   }
 }
 
 extension Sentence {
-  /// Bytes of a sentence beyond which none is read: a stranger's frame of a few bytes could say its parts a
-  /// thousand times over, and those theirs.
+  /// The maximum size of a decoded sentence, in bytes.
+  ///
+  /// A small malicious frame could otherwise repeat nested arguments until the text is huge.
   private static let longest = 1 << 20
 
-  /// The bytes of the longer one of what is said, counted no further than just beyond the longest.
+  /// The size of the longer text in bytes, counted up to just over `longest`.
   private var length: Int {
     let lengths = arguments.map { argument in
       switch argument {
@@ -111,7 +112,7 @@ extension Sentence {
           case .words(let words): words.utf8.count
           case .argument(let place): lengths.indices.contains(place) ? lengths[place] : 0
           }
-        // A piece without words takes its time, too.
+        // Pieces without words take time too, so each counts as one byte.
         return min(sum + own + 1, Self.longest + 1)
       }
     }

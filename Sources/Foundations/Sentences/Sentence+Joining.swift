@@ -1,14 +1,14 @@
 extension Sentence {
-  /// One sentence after the other, in every language.
+  /// Joins sentences with a separator, in every language.
   package static func joined(_ sentences: [Sentence], separator: String = " ") -> Sentence {
     let pieces = pieces(of: sentences.count) { place in place == 0 ? "" : separator }
     return Sentence(
       arguments: sentences.map(Argument.sentence), english: pieces, korean: pieces)
   }
 
-  /// Things side by side: `a, b and c`, `a, b, c`.
+  /// Returns a list such as `a, b and c`, or `a, b, c` in Korean.
   ///
-  /// - Parameter rest: How many there are besides, which are only counted: `a, b and 2 more`,
+  /// - Parameter rest: The number of further items to count without naming them, as in `a, b and 2 more` or
   ///   `a, b 외 2개`.
   package static func list(_ things: [Sentence], more rest: Int = 0) -> Sentence {
     var named = things.map(Argument.sentence)
@@ -26,12 +26,12 @@ extension Sentence {
     return Sentence(arguments: named, english: english, korean: korean)
   }
 
-  /// Names side by side, which are the same in every language.
+  /// Returns a list of names, which are the same in every language.
   package static func list(_ names: [String], more rest: Int = 0) -> Sentence {
     list(names.map { Sentence("\($0)", ko: "\($0)") }, more: rest)
   }
 
-  /// The places of so many arguments with words before each.
+  /// Returns argument pieces, each preceded by its words.
   private static func pieces(of count: Int, before: (Int) -> String) -> [Piece] {
     (0..<count).flatMap { place -> [Piece] in
       let words = before(place)
@@ -41,7 +41,7 @@ extension Sentence {
 }
 
 extension Sentence {
-  /// The sentence as it begins a line: English with a capital letter.
+  /// The sentence with a capital first letter in English.
   package var capitalized: Sentence {
     guard let first = english.first else { return self }
     switch first {
@@ -50,7 +50,7 @@ extension Sentence {
       return Sentence(
         arguments: arguments, english: [capital] + english.dropFirst(), korean: korean)
     case .argument(let place):
-      // A name begins as its owner writes it.
+      // A name keeps its capitalization.
       guard arguments.indices.contains(place), case .sentence(let inner) = arguments[place] else {
         return self
       }

@@ -1,8 +1,8 @@
 extension Sentence {
-  /// True for text of others, which is the same in every language.
+  /// Whether the text is the same in every language.
   package var isVerbatim: Bool { english == korean }
 
-  /// Sentences one after the other, as in `“Seoul”, the symbol sun.max`.
+  /// Joins sentences, as in `“Seoul”, the symbol sun.max`.
   package init(listing sentences: [Sentence], separator: String = ", ") {
     arguments = sentences.map(Argument.sentence)
     english = sentences.indices.flatMap { place -> [Piece] in
@@ -11,13 +11,12 @@ extension Sentence {
     korean = english
   }
 
-  /// The sentence with another one after it.
   package func followed(by other: Sentence) -> Sentence {
     Sentence("\(self) \(other)", ko: "\(self) \(other)")
   }
 
-  /// The sentence with its words and all that is put in changed, in every language, such as to be harmless
-  /// in a terminal.
+  /// Returns the sentence with all words and arguments transformed in every language, for example to sanitize
+  /// them.
   package func mapTexts(_ change: (String) -> String) -> Sentence {
     func changed(_ pieces: [Piece]) -> [Piece] {
       pieces.map { piece in
@@ -39,7 +38,7 @@ extension Sentence {
     return sentence
   }
 
-  /// The sentence with the sentences that are put into it changed.
+  /// Returns the sentence with its nested sentences transformed.
   package func mapSentences(_ change: (Sentence) -> Sentence) -> Sentence {
     var sentence = self
     sentence.arguments = arguments.map { argument in
@@ -51,7 +50,7 @@ extension Sentence {
     return sentence
   }
 
-  /// The sentence with a capital letter where English begins with the name of a view.
+  /// Returns the sentence with a capital first letter if its English text begins with “the ”.
   package func beginningWithCapital() -> Sentence {
     guard spoken(in: .english).hasPrefix("the ") else { return self }
     var sentence = self
@@ -60,20 +59,21 @@ extension Sentence {
       sentence.english[0] = .words(words.prefix(1).uppercased() + words.dropFirst())
     case .argument(let place):
       guard case .sentence(let inner) = arguments[place] else { return self }
-      // A place of its own: the name may stand in the middle as well.
+      // Append a new argument, because the original may also appear later in the sentence.
       sentence.arguments.append(.sentence(inner.beginningWithCapital()))
       sentence.english[0] = .argument(arguments.count)
     case nil: break
     }
-    // What others wrote stays one text for every language, so that a table of theirs is still asked for it.
+    // Keep verbatim text verbatim, so that an author's translation table still applies to it.
     if isVerbatim { sentence.korean = sentence.english }
     return sentence
   }
 
-  /// Text of others with sentences of ours in it, such as a view's name in an author's message: of each the
-  /// first place is said in the language of whoever listens.
+  /// Creates verbatim text with translatable parts, such as a view's name in an author's message.
   ///
-  /// - Parameter sentences: Those that may stand in the text, as English says them.
+  /// Replaces the first occurrence of each sentence's English text.
+  ///
+  /// - Parameter sentences: The sentences that may occur in the text.
   package init(verbatim text: String, naming sentences: [Sentence]) {
     var parts: [Argument] = [.text(text)]
     for sentence in Set(sentences).sorted(by: { $0.id.count > $1.id.count })

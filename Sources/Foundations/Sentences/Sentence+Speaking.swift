@@ -1,11 +1,10 @@
 extension Sentence {
-  /// More than any message has, counted in characters and pieces.
+  /// The maximum length of spoken text, in characters and pieces.
   ///
-  /// Sentences come out of the jail, too, where someone may have put each of them twice into the next:
-  /// thirty of those would be said for hours.
+  /// Sentences also come from the sandbox, where malicious code can nest each one twice in the next. Thirty
+  /// such levels would take hours.
   private static let longest = 100_000
 
-  /// What a person hears.
   package func spoken(in language: Language) -> String {
     var text = ""
     var room = Self.longest
@@ -36,6 +35,6 @@ extension Sentence {
 }
 
 extension Sentence: CustomDebugStringConvertible {
-  /// What English says, in quotation marks.
+  /// The English text in quotation marks.
   package var debugDescription: String { spoken(in: .english).debugDescription }
 }

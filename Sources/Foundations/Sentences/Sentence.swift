@@ -1,18 +1,20 @@
 /// A message as a value: its arguments, and its wording in each language.
 ///
-/// It stays a value in the worker protocol, caches and journals. Only the code that prints it turns it into text.
+/// It stays a value in the worker protocol, caches and journals. Only the code that prints it turns it into
+/// text.
 ///
 ///     Sentence("Put \(title) above \(detail).", ko: "\(title) 부분이 \(detail) 부분보다 위에 오게 하세요.")
 ///
-/// Without `ko:` Korean readers see the English; `SentenceTests` lists such messages, and a release has none. An
-/// argument may be a sentence itself. Text to type is between backticks. Korean sentences are in 해요체 and put a noun
-/// after every name and number (`3개`, `x 파일을`), so that no particle depends on how a name is read aloud.
+/// Without `ko:`, Korean readers see the English text. `SentenceTests` lists such messages, and a release has
+/// none. An argument can be another sentence. Backticks enclose text to type. Korean sentences use 해요체 and
+/// put a noun after every name and number (`3개`, `x 파일을`), because particles would depend on the
+/// pronunciation of a name.
 package struct Sentence: Hashable, Sendable {
-  /// What is put into the sentence, in the order of the English one.
+  /// The arguments, in the order of the English wording.
   package internal(set) var arguments: [Argument]
 
   var english: [Piece]
-  /// Nil where there is no translation yet.
+  /// `nil` if there's no translation yet.
   var korean: [Piece]?
 
   package init(_ english: SentenceForm, ko korean: SentenceForm? = nil) {
@@ -22,14 +24,14 @@ package struct Sentence: Hashable, Sendable {
     self.arguments = arguments
   }
 
-  /// Text of others, which is the same in every language: the compiler's, XCTest's, an author's.
+  /// Creates a sentence from text that Rings doesn't translate, from the compiler, XCTest or an author.
   package init(verbatim text: String) {
     arguments = []
     english = [.words(text)]
     korean = english
   }
 
-  /// The sentence's name: how English says it, with `{}` for all that is put in.
+  /// A stable identifier: the English wording with `{}` for each argument.
   package var id: String {
     english.map { piece in
       switch piece {
@@ -54,18 +56,16 @@ package struct Sentence: Hashable, Sendable {
 }
 
 extension Sentence {
-  /// What is put into a sentence.
   package enum Argument: Hashable, Sendable {
     /// A name or number, which is the same in every language.
     case text(String)
-    /// Words that each language says in its own way.
+    /// A nested sentence, which each language words differently.
     case sentence(Sentence)
   }
 
-  /// A part of a sentence in one language.
+  /// A part of a sentence's wording in one language.
   enum Piece: Hashable, Sendable {
     case words(String)
-    /// A place among the arguments.
     case argument(Int)
   }
 }

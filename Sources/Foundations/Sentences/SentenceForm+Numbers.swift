@@ -1,7 +1,7 @@
 extension SentenceForm.StringInterpolation {
-  /// A number of things in English: `1 check`, `2 checks`.
+  /// Appends a count with a singular or plural noun in English: `1 check`, `2 checks`.
   ///
-  /// Korean has no plurals: there the number stands by itself.
+  /// In Korean, use the plain number.
   package mutating func appendInterpolation(
     count number: Int, _ singular: String, _ plural: String? = nil
   ) {
@@ -9,25 +9,25 @@ extension SentenceForm.StringInterpolation {
     appendLiteral(" \(number == 1 ? singular : plural ?? singular + "s")")
   }
 
-  /// A word that English has twice, such as `is` and `are`, by the number of what it is about.
+  /// Appends the English singular or plural form of a word, such as `is` or `are`.
   package mutating func appendInterpolation(plural number: Int, _ one: String, _ more: String) {
     appendLiteral(number == 1 ? one : more)
   }
 
-  /// Points without a needless decimal: `4`, `2.5`.
+  /// Appends points without a trailing `.0`: `4`, `2.5`.
   package mutating func appendInterpolation(points: Double) {
     appendInterpolation(PointText(points))
   }
 }
 
 extension SentenceForm {
-  /// Two parts of one sentence, where a line of source is too short for it.
+  /// Joins two parts of a wording that is too long for one source line.
   package static func + (first: SentenceForm, second: SentenceForm) -> SentenceForm {
     "\(first)\(second)"
   }
 }
 
-/// Points as people write them, without a needless decimal: `4`, `2.5`.
+/// Points as text without a trailing `.0`: `4`, `2.5`.
 package struct PointText: CustomStringConvertible, Hashable, Sendable {
   package let description: String
 

@@ -1,4 +1,4 @@
-/// How one language says a sentence: a string literal whose interpolations stay values.
+/// A sentence's wording in one language: a string literal whose interpolations stay values.
 package struct SentenceForm: ExpressibleByStringInterpolation, Hashable, Sendable {
   private let parts: [Part]
 
@@ -15,7 +15,6 @@ package struct SentenceForm: ExpressibleByStringInterpolation, Hashable, Sendabl
     parts = stringInterpolation.parts
   }
 
-  /// Collects a literal's words and what stands between them.
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var parts: [Part] = []
 
@@ -35,19 +34,16 @@ package struct SentenceForm: ExpressibleByStringInterpolation, Hashable, Sendabl
       parts.append(.argument(.sentence(sentence)))
     }
 
-    /// A type by its name.
     package mutating func appendInterpolation(_ type: Any.Type) {
       appendInterpolation(String(describing: type))
     }
 
-    /// The parts of another form, in the same language.
     package mutating func appendInterpolation(_ form: SentenceForm) {
       parts += form.parts
     }
   }
 
-  /// The form's pieces, with each value as a place among `arguments`, where those that are not there
-  /// yet are put at the end.
+  /// Returns the wording's pieces, and adds missing values to the end of `arguments`.
   func pieces(addingTo arguments: inout [Sentence.Argument]) -> [Sentence.Piece] {
     parts.map { part in
       switch part {

@@ -1,9 +1,9 @@
-/// An error that is told to people: it says what, where and what to do, in every language.
+/// An error with a translated message that says what happened, where, and what to do.
 package protocol SpokenError: Error, CustomStringConvertible {
   var sentence: Sentence { get }
 }
 
 extension SpokenError {
-  /// The sentence in English, for logs and for what others put together.
+  /// The English message, for logs.
   package var description: String { sentence.spoken(in: .english) }
 }

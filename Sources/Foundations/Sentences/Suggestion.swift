@@ -1,10 +1,9 @@
-/// The name that someone probably meant.
+/// Finds the names that a misspelled name may stand for.
 package enum Suggestion {
-  /// The candidate nearest to `name`, or nil when none is near enough to be worth offering.
+  /// Returns the candidate closest to `name`, or `nil` if none is close enough.
   ///
-  /// Near enough is one edit for every three characters, at least one; a candidate that begins
-  /// with what was typed counts as near as well, since people type beginnings, and so does one of
-  /// whose words a word was typed.
+  /// The limit is one edit per three characters, and at least one. A candidate also counts if it begins with
+  /// `name`, or if one of its hyphenated parts is close enough.
   package static func closest(to name: String, in candidates: some Sequence<String>) -> String? {
     let typed = Array(name.lowercased())
     guard !typed.isEmpty else { return nil }
@@ -20,15 +19,16 @@ package enum Suggestion {
       let ofPart = parts.count > 1 ? parts.map { Self.distance(typed, Array($0)) }.min() : nil
       let distance = min(ofWhole, ofPart ?? .max)
       guard distance <= allowed else { continue }
-      // A whole name that is as near counts for more than a part of one.
+      // At equal distance, a match of the whole name ranks above a match of a part.
       let rank = 2 * distance + (ofWhole == distance ? 0 : 1)
       if best.map({ rank < $0.rank }) ?? true { best = (candidate, rank) }
     }
     return best?.candidate
   }
 
-  /// The candidates that are one edit for every four characters away from `name`, at least one, the nearest
-  /// first; of equally near ones the order stays.
+  /// Returns the candidates close to `name`, closest first, otherwise in their original order.
+  ///
+  /// The limit is one edit per four characters, and at least one.
   package static func allClose(
     to name: String, in candidates: some Sequence<String>
   ) -> [String] {
@@ -44,10 +44,11 @@ package enum Suggestion {
     }.map(\.element.name)
   }
 
-  /// The candidates with those in front whose names are nearest to what was typed; of equally near ones
-  /// the order stays.
+  /// Sorts candidates by their distance from the typed text, closest first.
   ///
-  /// - Parameter names: A candidate's names, of which the nearest counts.
+  /// The sort is stable.
+  ///
+  /// - Parameter names: Returns a candidate's names. The closest one counts.
   package static func nearestFirst<Candidate>(
     to typed: String, _ candidates: [Candidate], names: (Candidate) -> [String]
   ) -> [Candidate] {
@@ -55,7 +56,7 @@ package enum Suggestion {
     func rank(_ candidate: Candidate) -> Int {
       names(candidate).map { name in
         let name = Array(name.lowercased())
-        // People type beginnings.
+        // A prefix counts as an exact match.
         return name.starts(with: letters) ? 0 : distance(letters, name)
       }.min() ?? .max
     }
@@ -63,7 +64,7 @@ package enum Suggestion {
       .sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
   }
 
-  /// The question as a value.
+  /// Returns a “did you mean” question with the closest candidate.
   package static func sentence(
     for name: String, in candidates: some Sequence<String>
   ) -> Sentence? {
@@ -74,9 +75,9 @@ package enum Suggestion {
 
   private static let longestName = 200
 
-  /// How many insertions, deletions, replacements and swaps of neighbours turn one into the other.
+  /// Returns the number of insertions, deletions, substitutions and swaps of neighbors between two words.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
-    // What is far longer than a name is nobody's misspelling of it, and would take its square of time.
+    // Very long text isn't a misspelled name, and would take quadratic time.
     if max(first.count, second.count) > longestName { return max(first.count, second.count) }
     var rows = [Array(0...second.count)]
     for (row, letter) in first.enumerated() {

@@ -1,17 +1,18 @@
-/// Text that a stranger may have written, such as a pack's author, before it is known what for.
+/// Text from an untrusted source, such as a pack's author.
 ///
-/// It can't be put into a sentence or a string: people read what is `sanitized`, programs the `raw` text.
+/// It can't be interpolated into a sentence or a string. Use `sanitized` for display, and `raw` for programs.
 package struct UntrustedText: Hashable, Sendable {
-  /// The text as it is written, to compare it, to look it up and to write it to files.
+  /// The original text, for comparisons, lookups and files.
   package let raw: String
 
   package init(_ raw: String) {
     self.raw = raw
   }
 
-  /// The text fit to be printed.
+  /// Returns the text sanitized for display.
   ///
-  /// - Parameter keepsLines: false where a line break could be taken for the end of the text.
+  /// - Parameter keepsLines: Whether to keep line breaks. Pass false where a line break could look like the
+  ///   end of the text.
   package func sanitized(
     limit: Int = HarmlessText.longestMessage, keepsLines: Bool = false
   ) -> String {

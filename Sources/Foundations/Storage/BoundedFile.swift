@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reading files that strangers could write: no links, no devices, no more than a limit.
+/// Reads untrusted files safely: regular files only, no symbolic links, and at most a given size.
 package enum BoundedFile {
   package enum Refusal: Error, Equatable {
     case missing, notRegular, tooLarge
   }
 
-  /// The file's bytes when it is a regular file of at most `limit` bytes.
+  /// Reads a regular file of at most `limit` bytes.
   package static func read(_ path: String, limit: Int) throws(Refusal) -> [UInt8] {
-    // O_NONBLOCK keeps a pipe in the file's place from holding us.
+    // `O_NONBLOCK` keeps a FIFO at this path from blocking the call.
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw errno == ELOOP ? .notRegular : .missing }
     defer { close(descriptor) }
@@ -20,7 +20,7 @@ package enum BoundedFile {
     return bytes(of: descriptor, count: Int(status.st_size))
   }
 
-  /// The last bytes of a regular file, at most `count`; nil where there is none.
+  /// Returns at most the last `count` bytes of a regular file, or `nil` if there's no such file.
   package static func end(of path: String, count: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return nil }

@@ -1,16 +1,16 @@
 import Foundation
 
 extension CacheDirectory {
-  /// Makes an entry that was used the youngest of its folder.
+  /// Marks an entry as the most recently used of its folder.
   package func noteUse(of path: String) { utimes(url.appending(path: path).path, nil) }
 
-  /// Removes the entries that were used least recently of a folder that holds more than `capacity` of them.
+  /// Removes the least recently used entries from a folder with more than `capacity` entries.
   ///
-  /// A quarter goes at once: not everybody who adds an entry shall have to look for the oldest.
+  /// It removes a quarter at once, so that most additions needn't search for the oldest entries.
   package func makeRoom(in place: String, capacity: Int) {
     let files = FileManager.default
     let folder = url.appending(path: place)
-    // Names are cheap; times are asked for only when something has to go.
+    // Names are cheap to read. Read dates only when something has to be removed.
     guard let names = try? files.contentsOfDirectory(atPath: folder.path), names.count > capacity
     else { return }
     let dated = names.map { name in

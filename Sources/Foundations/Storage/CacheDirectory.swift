@@ -1,64 +1,63 @@
 package import Foundation
 
-/// The folder for everything that can be made again: `$XDG_CACHE_HOME/rings`, else `~/.cache/rings`.
+/// The folder for everything that can be rebuilt: `$XDG_CACHE_HOME/rings` or `~/.cache/rings`.
 package struct CacheDirectory: Sendable, Hashable {
   package let url: URL
 
   package init(url: URL) { self.url = url }
 
-  /// The user's cache, by the XDG base directory rules.
+  /// Returns the user's cache, according to the XDG base directory specification.
   package static func user(
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> CacheDirectory {
-    // The rules want relative paths ignored.
+    // The specification says to ignore relative paths.
     if let folder = environment["XDG_CACHE_HOME"], folder.hasPrefix("/") {
       return CacheDirectory(url: URL(filePath: folder).appending(path: "rings"))
     }
-    // The user database may know no home, as for accounts of services.
+    // The user database may have no home folder, as for service accounts.
     let home =
       environment["HOME"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
       ?? FileManager.default.homeDirectoryForCurrentUser
     return CacheDirectory(url: home.appending(path: ".cache/rings"))
   }
 
-  /// Makes sure that compiled code can be loaded from here.
+  /// Throws an error if compiled code can't run from the cache.
   package func requirePrograms() throws(CacheError) {
     var place = url
     var status = statvfs()
-    // What is not there yet will be on the file system of the folder above.
+    // A missing folder will be on the file system of its parent.
     while statvfs(place.path, &status) != 0, place.path != "/" { place.deleteLastPathComponent() }
     if status.f_flag & Self.noPrograms != 0 { throw .runsNothing(url.path) }
   }
 
-  /// `ST_NOEXEC`, which stands behind _GNU_SOURCE.
+  /// `ST_NOEXEC`, which is declared only with `_GNU_SOURCE`.
   private static let noPrograms: UInt = 8
 
-  /// A folder inside, made if it is missing.
+  /// Returns a folder inside the cache, and creates it if necessary.
   package func folder(_ path: String) throws -> URL {
     let folder = url.appending(path: path)
     try writing { try make(folder) }
     return folder
   }
 
-  /// Reads a value written by `write`; nil when it is missing or damaged, in whatever way.
+  /// Reads a value written by `write`, or returns `nil` if it is missing or damaged.
   package func read<Value: Decodable>(_: Value.Type, at path: String) -> Value? {
     bytes(at: path).flatMap { try? JSONDecoder().decode(Value.self, from: $0) }
   }
 
-  /// Reads bytes written by `write(bytes:at:)`; nil when they are missing or damaged, in whatever way.
+  /// Reads bytes written by `write(bytes:at:)`, or returns `nil` if they are missing or damaged.
   package func bytes(at path: String) -> Data? {
     (try? Data(contentsOf: url.appending(path: path))).flatMap(SealedText.opened)
   }
 
-  /// Writes a value so that readers see the old file or the new one, never a part, and notice where it
-  /// was changed since.
+  /// Writes a value atomically, with a digest that lets readers detect later changes.
   package func write(_ value: some Encodable, at path: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
     try write(bytes: try encoder.encode(value), at: path)
   }
 
-  /// Writes bytes as values are written.
+  /// Writes bytes atomically, with a digest.
   package func write(bytes: Data, at path: String) throws {
     let file = url.appending(path: path)
     try writing {
@@ -67,8 +66,10 @@ package struct CacheDirectory: Sendable, Hashable {
     }
   }
 
-  /// Makes a folder inside for everybody to read; whether anybody else comes there, the cache's own
-  /// folder says, which is as private as the process's mask wants it.
+  /// Creates a world-readable folder inside the cache.
+  ///
+  /// The cache's own folder controls access for other users; it has the permissions that the process's umask
+  /// sets.
   private func make(_ folder: URL) throws {
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     try ReadableFolder.make(folder)

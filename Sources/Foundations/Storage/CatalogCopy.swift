@@ -1,27 +1,26 @@
 package import Foundation
 
-/// Copies asset catalogs, and data files, that strangers could have made: plain files and folders, within
-/// bounds.
+/// Copies untrusted asset catalogs and data files: regular files and folders only, within limits.
 package struct CatalogCopy {
-  /// What is copied at most: no widget of a lesson comes near.
+  /// The copy limits, which are far above any lesson's widget.
   package static let maximumBytes = 64 << 20
   package static let maximumItems = 2_000
   static let maximumDepth = 8
 
-  /// Why a catalog, which the value names, is not copied.
+  /// An error that prevents copying the named catalog.
   package enum Problem: Error, Equatable {
-    /// It is beyond the bounds.
+    /// The catalog exceeds the limits.
     case tooLarge(String)
-    /// Its owner has closed some of it.
+    /// Some of the catalog isn't readable.
     case unreadable(String)
   }
 
   private var bytes = 0
   private var items = 0
 
-  /// Copies a catalog; links, pipes and devices in it are left out.
+  /// Copies a catalog without its links, pipes and devices.
   ///
-  /// - Throws: `Problem`, or why a file cannot be written.
+  /// - Throws: `Problem`, or the error of a file that can't be written.
   package static func copy(_ catalog: URL, to place: URL) throws {
     var copy = CatalogCopy()
     try copy.add(catalog, to: place, depth: 0, catalog: catalog.lastPathComponent)
@@ -33,10 +32,10 @@ package struct CatalogCopy {
     guard items <= Self.maximumItems, depth <= Self.maximumDepth else {
       throw Problem.tooLarge(catalog)
     }
-    // The attributes are the item's own: a link is not followed.
+    // The attributes describe the item itself; links aren't followed.
     guard let attributes = try? files.attributesOfItem(atPath: item.path) else { return }
     let type = attributes[.type] as? FileAttributeType
-    // What its owner closed is no failure of the machine's.
+    // A file without read permission isn't an error of the machine.
     if type == .typeDirectory || type == .typeRegular, !files.isReadableFile(atPath: item.path) {
       throw Problem.unreadable(catalog)
     }
@@ -52,8 +51,7 @@ package struct CatalogCopy {
       bytes += (attributes[.size] as? Int) ?? 0
       guard bytes <= Self.maximumBytes else { throw Problem.tooLarge(catalog) }
       try files.copyItem(at: item, to: place)
-      // However private the original is: the worker's user reads it. When it was written is not its content,
-      // and nobody's to read.
+      // Makes the copy readable for the worker's user, and hides the original's modification date.
       chmod(place.path, 0o644)
       utimes(place.path, nil)
     default: return

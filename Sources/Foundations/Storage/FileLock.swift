@@ -1,10 +1,10 @@
 import Foundation
 
-/// A lock among processes that is held as long as this object lives, and dies with the process.
+/// A lock between processes, held for the lifetime of this object or until the process ends.
 package final class FileLock: Sendable {
   private let descriptor: Int32
 
-  /// Waits for the lock without holding a thread: whoever has it may need that thread to go on.
+  /// Waits for the lock without blocking a thread, which the lock's owner may need to continue.
   package init(path: String) async throws {
     descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {

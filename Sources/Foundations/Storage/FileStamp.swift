@@ -1,13 +1,13 @@
 import Foundation
 
-/// What tells that a file changed without reading it: size and time of change.
+/// A file's size and change time, for detecting changes without reading the file.
 package struct FileStamp: Codable, Hashable, Sendable {
   package let size: Int64
 
   /// Nanoseconds since 1970.
   package let changed: Int64
 
-  /// The stamp of the file that `path` leads to, or nil when there is none.
+  /// Creates the stamp of the file at `path`, following links, or returns `nil` if there's no file.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Which version of a file or folder stands at a path, told without reading it.
+/// The version of a file or folder, determined without reading it.
 ///
-/// Whatever changes a file moves the time of its last change, which no program can set. Two changes within
-/// one step of the file system's clock look the same: a version that is as young as the look at it is not
-/// settled, and says nothing about the next look.
+/// Every change of a file updates its change time, which programs can't set. Two changes within one tick of
+/// the file system's clock look the same, so a version younger than a tick isn't final and can't be compared
+/// with a later one.
 package struct FileVersion: Codable, Hashable, Sendable {
-  /// The number of the file in its file system: a file that takes another's place has another one.
+  /// The inode number, which differs for a file that replaces another.
   package let number: UInt64
-  /// In bytes.
+  /// The size in bytes.
   package let size: Int64
-  /// When its content changed, in nanoseconds since 1970.
+  /// The time of the last content change, in nanoseconds since 1970.
   package let modified: Int64
-  /// When its content, name or permissions changed, in nanoseconds since 1970.
+  /// The time of the last change of content, name or permissions, in nanoseconds since 1970.
   package let changed: Int64
-  /// Whether a later change is certain to give another version.
+  /// Whether any later change is certain to produce a different version.
   package let isSettled: Bool
 
   package init(number: UInt64, size: Int64, modified: Int64, changed: Int64, isSettled: Bool) {
@@ -25,10 +25,10 @@ package struct FileVersion: Codable, Hashable, Sendable {
     self.isSettled = isSettled
   }
 
-  /// The coarsest clock of a file system, in nanoseconds: two seconds, of FAT.
+  /// The coarsest clock tick of a file system: 2 seconds on FAT, in nanoseconds.
   private static let step: Int64 = 2_000_000_000
 
-  /// - Parameter now: The time before the file was looked at, in nanoseconds since 1970.
+  /// - Parameter now: The time before `stat` was called, in nanoseconds since 1970.
   init(_ status: stat, now: Int64) {
     number = UInt64(status.st_ino)
     size = Int64(status.st_size)
@@ -41,31 +41,31 @@ package struct FileVersion: Codable, Hashable, Sendable {
     Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
   }
 
-  /// Whether the same version stands at the path that this one was seen at.
+  /// Returns whether the file is certain to be unchanged.
   package func isStill(_ other: FileVersion) -> Bool {
     isSettled && number == other.number && size == other.size && modified == other.modified
       && changed == other.changed
   }
 }
 
-/// What stands at a path.
+/// The kind of item at a path.
 package enum FileSight: Hashable, Sendable {
   case nothing
   case file(FileVersion)
   case folder(FileVersion)
-  /// A link, a pipe or a device.
+  /// A link, a pipe, a device, or an item that can't be examined.
   case other
 
-  /// Looks at what stands at a path.
+  /// Examines the item at a path.
   ///
-  /// - Parameter followsLinks: False for a link as itself.
+  /// - Parameter followsLinks: Whether to follow a symbolic link at the path.
   package init(at path: String, followsLinks: Bool = false) {
     var time = timespec()
     clock_gettime(CLOCK_REALTIME, &time)
     let now = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
     var status = stat()
     guard (followsLinks ? stat(path, &status) : lstat(path, &status)) == 0 else {
-      // What cannot be looked at is not the same as nothing.
+      // An item that can't be examined isn't the same as a missing one.
       self = errno == ENOENT || errno == ENOTDIR ? .nothing : .other
       return
     }

@@ -1,30 +1,30 @@
 package import Foundation
 import Synchronization
 
-/// A folder for one run of something, gone with this object.
+/// A temporary folder that is deleted with this object.
 package final class PrivateFolder: Sendable {
   package let url: URL
 
   private static let counter = Atomic(0)
   private static let place = "runs"
 
-  /// Makes a folder whose name tells our process, so that a later start can sweep what a killed
-  /// process left.
+  /// Creates a folder named after our process, so that a later launch can delete it if the process was
+  /// killed.
   ///
-  /// - Parameter permissions: to begin with, nobody else may come there.
+  /// - Parameter permissions: The folder's permissions, by default private to the user.
   package init(in parent: URL, permissions: mode_t = 0o700) throws(UnwritableFolder) {
     do {
       try FileManager.default.createDirectory(at: parent, withIntermediateDirectories: true)
     } catch {
       throw UnwritableFolder(reason: SystemReason.text(of: error))
     }
-    // A folder that is there already is another's: in another container, or before us under our
-    // number, a process may have made it.
+    // An existing folder belongs to another process: in another container, or with the same process id in the
+    // past.
     while true {
       let number = Self.counter.add(1, ordering: .relaxed).newValue
       let folder = parent.appending(path: ProcessRoom.name(number))
       if mkdir(folder.path, permissions) == 0 {
-        // Whatever the process's mask takes away.
+        // `mkdir` applies the umask, so set the permissions again.
         chmod(folder.path, permissions)
         url = folder
         return
@@ -43,12 +43,12 @@ package final class PrivateFolder: Sendable {
 
   package func remove() { try? FileManager.default.removeItem(at: url) }
 
-  /// Removes the folders of processes that are no more.
+  /// Deletes folders in a cache whose processes no longer exist.
   package static func sweep(_ cache: CacheDirectory) {
     if let folder = try? cache.folder(place) { sweep(folder) }
   }
 
-  /// Removes the folders that processes which are no more made in `parent`.
+  /// Deletes folders in `parent` whose processes no longer exist.
   package static func sweep(_ parent: URL) {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
     for name in names {
@@ -58,12 +58,12 @@ package final class PrivateFolder: Sendable {
     }
   }
 
-  /// Whether a folder whose owner we cannot ask for is too old for anybody to be at work in it.
+  /// Returns whether a folder of a process in another container is too old to be still in use.
   private static func isForgotten(_ folder: URL) -> Bool {
     guard let stamp = FileStamp(path: folder.path) else { return false }
     return Int64(time(nil)) - stamp.changed / 1_000_000_000 > longestRun
   }
 
-  /// A week in seconds: somebody may leave the tutor open over a weekend.
+  /// A week in seconds, because a learner may leave the tutor open over a weekend.
   private static let longestRun: Int64 = 7 * 24 * 3600
 }

@@ -1,16 +1,17 @@
 import Foundation
 import Hashing
 
-/// Where the numbers of processes mean what they mean to us.
+/// Identifies the PID namespace in which a process id is valid.
 ///
-/// Several machines or containers may share one cache: a process of another one is not to be found
-/// here, and is alive all the same.
+/// Machines or containers can share a cache. A process in another container isn't visible here, but may be
+/// alive.
 package enum ProcessRoom {
-  /// A name that tells our process, so that a later start can remove what a killed one left.
+  /// Returns a name that identifies our process, so that a later launch can delete its leftovers.
   package static func name(_ number: Int) -> String { "\(getpid())-\(number)-\(mark)" }
 
-  /// Whether the process that gave such a name is no more; nil where nobody here can know, false for
-  /// what is no such name.
+  /// Returns whether the process that created a name no longer exists.
+  ///
+  /// Returns `nil` if the process belongs to another namespace, and false if the name has a different form.
   package static func isOwnerGone(of name: some StringProtocol) -> Bool? {
     let words = name.split(separator: "-", maxSplits: 2)
     guard let owner = words.first.flatMap({ Int32($0) }) else { return false }
@@ -18,7 +19,7 @@ package enum ProcessRoom {
     return kill(owner, 0) != 0 && errno == ESRCH
   }
 
-  /// Eight digits that differ between machines, their starts, and rooms of processes on them.
+  /// Eight digits that identify the machine, its boot and the PID namespace.
   static let mark: String = {
     var digest = ContentDigest()
     let boot = try? String(contentsOfFile: "/proc/sys/kernel/random/boot_id", encoding: .utf8)

@@ -1,18 +1,19 @@
 package import Foundation
 
-/// A folder that can be made again, for everybody to enter and to read.
+/// A world-readable folder for files that can be rebuilt.
 ///
-/// Root's jails are entered under the name of a user that owns nothing: what they read must not
-/// depend on how private root keeps its own files.
+/// Root's sandboxes run as a user that owns nothing. The files they read mustn't depend on root's umask.
 package enum ReadableFolder {
   private static let permissions: mode_t = 0o755
 
-  /// Makes the folder and those above it that are missing; one that is there stays as it is.
+  /// Creates a folder and its missing parents.
+  ///
+  /// Existing folders stay unchanged.
   ///
   /// - Throws: `CocoaError` with the folder and the system's reason.
   package static func make(_ folder: URL) throws {
     if mkdir(folder.path, permissions) == 0 {
-      // Whatever the process's mask took away.
+      // `mkdir` applies the umask, so set the permissions again.
       chmod(folder.path, permissions)
       return
     }

@@ -1,7 +1,8 @@
-/// The program that runs now.
+/// The current process's executable.
 package enum RunningProgram {
-  /// What tells this build of it from every other, for caches of what another build could do otherwise; nil
-  /// where the kernel does not say which file it is.
+  /// An identifier of this build for cache keys, or `nil` if the kernel doesn't report the executable.
+  ///
+  /// Use it for cached results that another build could compute differently.
   package static var stamp: String? {
     guard case .file(let file) = FileSight(at: "/proc/self/exe", followsLinks: true) else {
       return nil

@@ -1,18 +1,18 @@
 package import Foundation
 
-/// A file that can be made again.
+/// Writes files that can be rebuilt.
 ///
-/// Foundation waits for the disk after each file that it writes, which takes from one millisecond to
-/// many, and a verdict writes a dozen; what a machine that stops loses of these, nobody misses.
+/// Foundation waits for the disk after each file, for a millisecond or more, and a check writes a dozen
+/// files. After a power failure, lost scratch files do no harm.
 package enum ScratchFile {
-  /// Writes the file, or writes it anew, for everybody to read: jails run under users of their own.
+  /// Writes a world-readable file, because sandboxes run as other users.
   ///
   /// - Throws: `CocoaError` with the file and the system's reason.
   package static func write(_ bytes: some ContiguousBytes, to file: URL) throws {
     let descriptor = open(file.path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
     guard descriptor >= 0 else { throw SystemReason.failure(at: file) }
     defer { close(descriptor) }
-    // Whatever the process's mask took away.
+    // `open` applies the umask, so set the permissions again.
     fchmod(descriptor, 0o644)
     try bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]
@@ -26,7 +26,7 @@ package enum ScratchFile {
     }
   }
 
-  /// Writes the file so that readers see the old one or the new one, never a part.
+  /// Replaces the file atomically.
   package static func replace(_ file: URL, with bytes: some ContiguousBytes) throws {
     let draft = file.deletingLastPathComponent().appending(
       path: ".\(file.lastPathComponent)-\(UUID().uuidString)")

@@ -1,16 +1,16 @@
 import Foundation
 import Hashing
 
-/// Bytes with a line of their digest before them, which tells whether they are still what was written.
+/// Bytes preceded by a line with their digest, which detects later changes.
 ///
-/// A disk, a crash or an editor may change a file so that it can still be read: then a verdict would be
-/// another, and nobody would know. It is no defence against whoever may write the file.
+/// A disk error, a crash or an editor could change a cached file without making it unreadable, and so change
+/// a verdict. The digest doesn't protect against deliberate tampering.
 enum SealedText {
   static func sealed(_ bytes: Data) -> Data {
     Data(digest(of: bytes).utf8) + [newline] + bytes
   }
 
-  /// What was sealed; nil where anything has changed.
+  /// Returns the original bytes, or `nil` if anything changed.
   static func opened(_ data: Data) -> Data? {
     guard let end = data.firstIndex(of: newline) else { return nil }
     let bytes = Data(data[data.index(after: end)...])

@@ -1,9 +1,9 @@
 package import Foundation
 package import Sentences
 
-/// What the system says of a failed operation, in words for people.
+/// Describes system errors in readable words.
 package enum SystemReason {
-  /// Our own errors speak for themselves; of Foundation's, the file and the kernel's reason are told.
+  /// Returns an error's description; for Foundation's errors, that's the file and the kernel's reason.
   package static func text(of error: any Error) -> String {
     guard isFoundations(error) else { return "\(error)" }
     let cocoa = error as NSError
@@ -11,12 +11,12 @@ package enum SystemReason {
     return place + (kernelReason(of: cocoa) ?? sentence(cocoa.localizedDescription))
   }
 
-  /// The same as a value: ours in every language, and whatever others say.
+  /// Returns a translated message for Rings' own errors, and verbatim text for all others.
   package static func sentence(of error: any Error) -> Sentence {
     (error as? any SpokenError)?.sentence ?? Sentence(verbatim: text(of: error))
   }
 
-  /// What the system said last, with the file that it said it of.
+  /// Creates an error from a file and an error number, by default `errno`.
   package static func failure(at file: URL, number: Int32 = errno) -> CocoaError {
     let reason = POSIXError(POSIXError.Code(rawValue: number) ?? .EIO)
     return CocoaError(
@@ -24,7 +24,7 @@ package enum SystemReason {
       userInfo: [NSFilePathErrorKey: file.path, NSUnderlyingErrorKey: reason])
   }
 
-  /// Whether an error describes itself in a way that is for programmers only.
+  /// Returns whether an error's description is meant for programmers only.
   package static func isFoundations(_ error: any Error) -> Bool {
     error is CocoaError || error is POSIXError || type(of: error) == NSError.self
   }
@@ -36,18 +36,18 @@ package enum SystemReason {
     }
   }
 
-  /// Without the full stop that a longer sentence does not want.
+  /// Removes the final period, so that the text fits into a longer sentence.
   private static func sentence(_ text: String) -> String {
     text.hasSuffix(".") ? String(text.dropLast()) : text
   }
 }
 
-/// The cache cannot be used: our surroundings' failure, never a learner's.
+/// An unusable cache: a problem of the environment, not of the learner's code.
 package enum CacheError: SpokenError, Equatable {
-  /// The place, and what the system said.
+  /// The folder isn't writable; `reason` is the system's message.
   case notWritable(String, reason: String)
 
-  /// The place, on a file system that runs no programs.
+  /// The folder's file system is mounted `noexec`.
   case runsNothing(String)
 
   package var sentence: Sentence {

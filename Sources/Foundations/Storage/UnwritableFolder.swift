@@ -1,8 +1,8 @@
 package import Sentences
 
-/// A folder or file for a run could not be written: our surroundings' failure, never the learner's.
+/// A file or folder that couldn't be written: a problem of the environment, not of the learner's code.
 package struct UnwritableFolder: SpokenError, Equatable {
-  /// The place, and what the system said of it.
+  /// The path and the system's reason.
   package let reason: String
 
   package init(reason: String) { self.reason = reason }

@@ -1,12 +1,12 @@
-/// A `.git` folder as somebody handed it in: read as bytes, with limits, and without running any program.
+/// A submitted `.git` folder, read as bytes with limits and without running any program.
 ///
-/// Format: git's `gitrepository-layout(5)` and `gitformat-pack(5)`, of repositories whose ids are SHA-1.
+/// Format: git's `gitrepository-layout(5)` and `gitformat-pack(5)`, for repositories with SHA-1 ids.
 package struct GitFolder {
-  /// Bytes of an object at most; a commit has some hundred.
+  /// The maximum size of an object, in bytes; a typical commit takes a few hundred.
   private static let longestObject = 1 << 20
-  /// Objects of which each is told as a difference from the next.
+  /// The maximum length of a delta chain.
   private static let longestChain = 50
-  /// Names that only lead to another name.
+  /// The maximum number of symbolic references to follow.
   private static let mostReferences = 5
   private static let idLength = 40
 
@@ -14,14 +14,14 @@ package struct GitFolder {
   private let read: (String) -> [UInt8]?
 
   /// - Parameters:
-  ///   - files: Paths below the folder.
-  ///   - read: Gives a file's bytes; nil for one that is missing, or larger than the caller allows.
+  ///   - files: Paths relative to the folder.
+  ///   - read: Returns a file's bytes, or `nil` if it is missing or larger than the caller allows.
   package init(files: [String], read: @escaping (String) -> [UInt8]?) {
     self.files = files
     self.read = read
   }
 
-  /// The author's date of the commit that is checked out, in seconds since 1970; nil where none can be read.
+  /// The author date of the `HEAD` commit, in seconds since 1970, or `nil` if it can't be read.
   package var authorDate: Int? {
     guard let id = head, let commit = object(id), commit.kind == .commit else { return nil }
     for line in commit.bytes.split(separator: 0x0A, omittingEmptySubsequences: false) {
@@ -35,7 +35,7 @@ package struct GitFolder {
     return nil
   }
 
-  /// The id of the commit that is checked out.
+  /// The id of the `HEAD` commit.
   private var head: String? {
     var name = "HEAD"
     for _ in 0...Self.mostReferences {
@@ -52,7 +52,7 @@ package struct GitFolder {
     }
   }
 
-  /// A reference in the list of those that have no file of their own.
+  /// Looks up a reference in `packed-refs`.
   private func packed(_ name: String) -> String? {
     let lines = (read("packed-refs") ?? []).split(separator: 0x0A)
     let end = Array(" \(name)".utf8)
@@ -82,7 +82,7 @@ package struct GitFolder {
     return nil
   }
 
-  /// An object of a pack, put together from what it differs from.
+  /// Returns a packed object with its chain of deltas applied.
   private func packedObject(in pack: [UInt8], at place: Int) -> GitObject? {
     var differences: [[UInt8]] = []
     var place = place
@@ -112,7 +112,6 @@ package struct GitFolder {
   }
 }
 
-/// An object of git's, unpacked.
 struct GitObject {
   enum Kind: Equatable { case commit, other }
 
@@ -124,7 +123,7 @@ struct GitObject {
     self.bytes = bytes
   }
 
-  /// An object that is a file by itself: a header, a zero, the contents.
+  /// Parses a loose object: a header, a zero byte, then the contents.
   init?(loose bytes: [UInt8]) {
     guard let end = bytes.firstIndex(of: 0) else { return nil }
     kind = bytes.starts(with: "commit ".utf8) ? .commit : .other

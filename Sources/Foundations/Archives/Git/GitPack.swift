@@ -1,4 +1,4 @@
-/// The list of a pack's objects, in its second version.
+/// A pack index, version 2.
 struct GitPackIndex {
   private static let header: [UInt8] = [0xFF, 0x74, 0x4F, 0x63, 0, 0, 0, 2]
   private static let idBytes = 20
@@ -7,7 +7,7 @@ struct GitPackIndex {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The place of an object in the pack; nil where it is not in it.
+  /// Returns the offset of an object in the pack, or `nil` if the pack doesn't contain it.
   func place(of id: String) -> Int? {
     let wanted = stride(from: 0, to: id.utf8.count, by: 2).compactMap { place in
       UInt8(id.dropFirst(place).prefix(2), radix: 16)
@@ -19,13 +19,13 @@ struct GitPackIndex {
       let start = first == 0 ? 0 : number(at: fan + (first - 1) * 4), start <= end, end <= count
     else { return nil }
     let ids = fan + 256 * 4
-    // Ids, checksums and places come one after the other.
+    // The index holds three tables in a row: ids, checksums and offsets.
     let places = ids + count * (Self.idBytes + 4)
     guard places + count * 4 <= bytes.count else { return nil }
     let found = (start..<end).first { row in
       bytes[(ids + row * Self.idBytes)..<(ids + (row + 1) * Self.idBytes)] == wanted[...]
     }
-    // With the highest bit set, a place is beyond two gigabytes.
+    // The highest bit marks an offset beyond 2 GB.
     guard let found, let place = number(at: places + found * 4), place < 1 << 31 else { return nil }
     return place
   }
@@ -36,16 +36,16 @@ struct GitPackIndex {
   }
 }
 
-/// The beginning of an object in a pack.
+/// The header of an object in a pack.
 struct GitPackEntry {
   enum Kind {
     case whole(GitObject.Kind)
-    /// A difference from the object at a place of the same pack.
+    /// A delta against the object at an offset of the same pack.
     case difference(from: Int)
   }
 
   let kind: Kind
-  /// The place of its compressed bytes.
+  /// The offset of the compressed bytes.
   let start: Int
 
   init?(in pack: [UInt8], at place: Int) {
@@ -69,23 +69,23 @@ struct GitPackEntry {
       }
       guard back > 0, back <= place else { return nil }
       kind = .difference(from: place - back)
-    // A difference from an object that is named by its id is only in packs on their way.
+    // Only packs in transfer contain deltas that name their base by id.
     default: return nil
     }
     start = next
   }
 }
 
-/// An object told as copies of parts of another and new bytes.
+/// A delta: a list of copies from a base object and of literal bytes.
 struct GitDifference {
   private let bytes: [UInt8]
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The object; nil where the difference is damaged.
+  /// Returns the object that the delta makes from `base`, or `nil` if the delta is damaged.
   func applied(to base: [UInt8], limit: Int) -> [UInt8]? {
     var place = 0
-    // The sizes of both objects come first.
+    // Skips the sizes of both objects.
     for _ in 0..<2 {
       while bytes.indices.contains(place), bytes[place] & 0x80 != 0 { place += 1 }
       place += 1

@@ -1,9 +1,9 @@
-/// Bytes packed by gzip (RFC 1952).
+/// The gzip format (RFC 1952).
 enum Gzip {
   static func bytes(of packed: [UInt8], limit: Int) throws(ArchiveProblem) -> [UInt8] {
     var result: [UInt8] = []
     var offset = 0
-    // Several may stand one behind the other; zeros at the end are padding.
+    // A gzip file can hold several members, followed by zeros as padding.
     while offset < packed.count, !packed[offset...].allSatisfy({ $0 == 0 }) {
       let (bytes, end) = try Inflation.bytes(
         of: packed, from: offset, limit: limit - result.count, wrapping: .gzip)

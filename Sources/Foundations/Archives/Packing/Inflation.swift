@@ -1,20 +1,20 @@
 import CZlib
 
-/// Unpacks deflated bytes with zlib, and no more of them than a limit.
+/// Inflates data with zlib, up to a limit.
 enum Inflation {
-  /// What stands around the deflated bytes.
+  /// The wrapper around the deflated bytes; raw values are zlib's window bits.
   enum Wrapping: Int32 {
-    /// Nothing, as in a zip archive, which keeps checksums elsewhere.
+    /// A raw stream, as in a zip archive, which stores checksums elsewhere.
     case none = -15
-    /// A header and a checksum, which zlib reads and compares.
+    /// A gzip header and checksum, which zlib verifies.
     case gzip = 31
-    /// zlib's own, as around git's objects.
+    /// A zlib header, as in git's objects.
     case zlib = 15
   }
 
-  /// The bytes that the stream at `offset` stands for, and where it ends.
+  /// Inflates the stream at `offset`, and returns its bytes and the offset where it ends.
   ///
-  /// - Throws: `ArchiveProblem` for a stream that is damaged or larger than the limit.
+  /// - Throws: `ArchiveProblem` if the stream is damaged or exceeds the limit.
   static func bytes(
     of input: [UInt8], from offset: Int, limit: Int, wrapping: Wrapping = .none
   ) throws(ArchiveProblem) -> (bytes: [UInt8], end: Int) {
@@ -29,7 +29,7 @@ enum Inflation {
     var piece = [UInt8](repeating: 0, count: pieceSize)
     let end = input.withUnsafeBufferPointer { whole -> Result<Int, ArchiveProblem> in
       let source = UnsafeBufferPointer(rebasing: whole[offset...])
-      // zlib reads there and does not write.
+      // zlib only reads from this pointer.
       stream.next_in = source.baseAddress.map { UnsafeMutablePointer(mutating: $0) }
       stream.avail_in = UInt32(clamping: source.count)
       while true {
@@ -42,7 +42,7 @@ enum Inflation {
         output += piece.prefix(pieceSize - Int(stream.avail_out))
         guard output.count <= limit else { return .failure(.tooLarge) }
         if code == Z_STREAM_END { return .success(offset + source.count - Int(stream.avail_in)) }
-        // With room left and nothing more to read, the stream breaks off.
+        // The input ended before the stream did.
         if stream.avail_in == 0, stream.avail_out > 0 { return .failure(.damaged) }
       }
     }

@@ -1,19 +1,19 @@
-/// The header of one entry of a tar archive: of Unix, of GNU or of POSIX.
+/// The header of one tar entry in Unix, GNU or POSIX format.
 package struct TarHeader: Sendable {
-  /// Headers and contents begin at multiples of it, in bytes.
+  /// The block size in bytes, to which headers and contents are aligned.
   package static let block = 512
 
   private let bytes: [UInt8]
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = Array(bytes) }
 
-  /// Whether there is nothing in it: such blocks end an archive.
+  /// Whether all bytes are zero, as in the blocks that end an archive.
   var isEmpty: Bool { bytes.allSatisfy { $0 == 0 } }
 
-  /// Whether it bears the mark of POSIX or of GNU, which Unix's own archives lack.
+  /// Whether the header has the POSIX or GNU magic, which original Unix archives lack.
   package var isMarked: Bool { bytes[257..<262].elementsEqual("ustar".utf8) }
 
-  /// Whether the sum of its bytes, in which that of its own field counts as blanks, is what it states.
+  /// Whether the header's checksum is right; the checksum field itself counts as spaces.
   package var isWhole: Bool {
     let sum = bytes.enumerated().reduce(0) { sum, byte in
       sum + ((148..<156).contains(byte.offset) ? 0x20 : Int(byte.element))
@@ -21,19 +21,19 @@ package struct TarHeader: Sendable {
     return number(148..<156) == sum
   }
 
-  /// A letter or digit that tells files from folders, links and headers that speak of the next.
+  /// The type flag: a file, folder, link, or extended header for the next entry.
   package var kind: UInt8 { bytes[156] }
 
-  /// Bytes of contents; nil where no number stands.
+  /// The size of the contents in bytes, or `nil` if the field isn't a number.
   package var size: Int? { number(124..<136) }
 
   /// Seconds since 1970.
   var seconds: Int { number(136..<148) ?? 0 }
 
-  /// With `/` between its parts.
+  /// The path, separated by `/`.
   package var name: [UInt8] {
     let name = text(0..<100)
-    // GNU keeps other things where POSIX keeps the folder.
+    // GNU uses the field of POSIX's path prefix for other data.
     guard isMarked, bytes[262] == 0 else { return name }
     let folder = text(345..<500)
     return folder.isEmpty ? name : folder + [UInt8(ascii: "/")] + name
@@ -41,7 +41,7 @@ package struct TarHeader: Sendable {
 
   private func text(_ field: Range<Int>) -> [UInt8] { Array(bytes[field].prefix { $0 != 0 }) }
 
-  /// A number in octal digits; large ones are in binary, which no archive that is read here needs.
+  /// Reads an octal number; binary numbers, which only huge files need, aren't supported.
   private func number(_ place: Range<Int>) -> Int? {
     let field = bytes[place]
     let digits = field.drop { $0 == 0x20 }.prefix { (0x30..<0x38).contains($0) }

@@ -1,4 +1,4 @@
-/// The entries of a tar archive: of Unix, of GNU and of POSIX.
+/// Reads the entries of a tar archive in Unix, GNU or POSIX format.
 enum TarListing {
   static func entries(of bytes: [UInt8], limit: Int) throws(ArchiveProblem) -> [ArchiveEntry] {
     var reader = TarReader(bytes)
@@ -44,7 +44,7 @@ enum TarListing {
           modified: seconds.magnitude < 9e9 ? Int64(seconds * 1_000_000_000) : 0,
           offset: place.lowerBound))
     }
-    // Some programs leave out the empty blocks at the end.
+    // Some programs omit the empty blocks at the end.
     guard !entries.isEmpty, reader.offset >= bytes.count else { throw .damaged }
     return entries
   }
@@ -59,7 +59,7 @@ enum TarListing {
     }
   }
 
-  /// `27 path=some/where.swift` and a line break, again and again.
+  /// Parses extended header records such as `27 path=some/where.swift`, one per line.
   private static func records(in bytes: ArraySlice<UInt8>) -> [String: [UInt8]] {
     var records: [String: [UInt8]] = [:]
     var rest = bytes

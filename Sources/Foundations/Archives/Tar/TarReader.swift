@@ -1,22 +1,21 @@
-/// Goes through the bytes of a tar archive, entry by entry; what it makes of them is the caller's.
+/// Reads a tar archive header by header; the caller interprets the entries.
 package struct TarReader {
   package let bytes: [UInt8]
 
-  /// Where the next header or contents begin.
+  /// The offset of the next header or contents.
   package private(set) var offset = 0
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// What comes next.
   package enum Step {
     case header(TarHeader)
-    /// The blocks of zeros that end an archive.
+    /// The zero blocks that end an archive.
     case end
-    /// Less than a block is left.
+    /// Less than one block is left.
     case nothing
   }
 
-  /// Reads the next header, which may be damaged, and goes on behind it.
+  /// Reads the next header and moves past it; the header may be damaged.
   package mutating func next() -> Step {
     guard bytes.count - offset >= TarHeader.block else { return .nothing }
     let header = TarHeader(bytes[offset..<offset + TarHeader.block])
@@ -25,7 +24,7 @@ package struct TarReader {
     return .header(header)
   }
 
-  /// Goes on behind the contents of an entry; nil where the archive has not that many bytes.
+  /// Moves past an entry's contents and returns their range, or `nil` if the archive is too short.
   package mutating func contents(of size: Int) -> Range<Int>? {
     guard size >= 0, size <= bytes.count - offset else { return nil }
     let place = offset..<offset + size

@@ -1,9 +1,10 @@
 package import Foundation
 
-/// Writes a tape archive in the `ustar` form of POSIX.1-1988: plain files only, and the same bytes for
-/// the same files, whoever packs them and when.
+/// Writes a tar archive in the `ustar` format of POSIX.1-1988.
+///
+/// It holds plain files only. The same files always produce the same bytes.
 package struct TarWriter {
-  /// A path that the form has no room for.
+  /// A path that doesn't fit the format.
   package struct PathTooLong: Error { package let path: String }
 
   private static let longestName = 100
@@ -13,12 +14,12 @@ package struct TarWriter {
 
   package init() {}
 
-  /// The archive with the blocks that end it.
+  /// The complete archive, including the blocks that end it.
   package var archive: Data { data + Data(count: 2 * TarHeader.block) }
 
-  /// Adds a file that everybody may read, of no time and of nobody's.
+  /// Adds a world-readable file without a date or an owner.
   ///
-  /// - Parameter path: with `/` between its parts.
+  /// - Parameter path: A path separated by `/`.
   package mutating func add(path: String, contents: Data) throws(PathTooLong) {
     let block = TarHeader.block
     data += try Self.header(path: path, count: contents.count)
@@ -53,7 +54,7 @@ package struct TarWriter {
     return String(repeating: "0", count: max(0, digits - text.count)) + text
   }
 
-  /// The path in the two fields that the form has for it.
+  /// Splits the path into the format's prefix and name fields.
   private static func split(_ path: String) throws(PathTooLong) -> (prefix: String, name: String) {
     if path.utf8.count <= longestName { return ("", path) }
     for place in path.indices where path[place] == "/" {

@@ -1,4 +1,4 @@
-/// Numbers in the bytes of an archive; nil beyond their end.
+/// Reads little-endian numbers from an archive, or returns `nil` past its end.
 struct LittleEndian {
   let bytes: [UInt8]
 

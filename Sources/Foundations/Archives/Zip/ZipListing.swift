@@ -1,13 +1,13 @@
 import Foundation
 
-/// The entries of a zip archive, as its central directory lists them.
+/// Reads the entries of a zip archive from its central directory.
 enum ZipListing {
   static func entries(of bytes: [UInt8], limit: Int) throws(ArchiveProblem) -> [ArchiveEntry] {
     let numbers = LittleEndian(bytes: bytes)
     guard let end = endRecord(in: numbers), let count = numbers.number16(end + 10),
       var offset = numbers.number32(end + 16)
     else { throw .damaged }
-    // Archives of more than four gigabytes say so here.
+    // Zip64 archives, which may exceed 4 GB, have these values.
     guard count != 0xFFFF, offset != 0xFFFF_FFFF else { throw .tooManyItems }
     guard count <= limit else { throw .tooManyItems }
     var entries: [ArchiveEntry] = []
@@ -51,7 +51,6 @@ enum ZipListing {
     return entries
   }
 
-  /// The bytes of an entry.
   static func bytes(
     of entry: ArchiveEntry, in bytes: [UInt8], limit: Int
   ) throws(ArchiveProblem) -> [UInt8] {
@@ -75,7 +74,7 @@ enum ZipListing {
     return contents
   }
 
-  /// The record at the end, behind which a comment may stand.
+  /// Returns the offset of the end-of-central-directory record, which a comment may follow.
   private static func endRecord(in numbers: LittleEndian) -> Int? {
     let last = numbers.bytes.count - 22
     guard last >= 0 else { return nil }
@@ -85,7 +84,7 @@ enum ZipListing {
   }
 
   private static func kind(of attributes: Int, system: UInt8) -> ArchiveEntry.Kind {
-    // Only Unix's systems, the third and the Mac's, say what kind of file it is.
+    // Only the Unix and Mac hosts store the kind of file.
     guard system == 3 || system == 19 else { return .file }
     return switch UInt32(attributes >> 16) & S_IFMT {
     case S_IFREG, 0: .file
@@ -95,7 +94,7 @@ enum ZipListing {
     }
   }
 
-  /// The time in seconds since 1970 that some programs add.
+  /// Returns the time of the extended timestamp field, in seconds since 1970, that some programs add.
   private static func exactTime(
     in numbers: LittleEndian, from start: Int, count: Int
   ) -> Int64? {
@@ -113,7 +112,7 @@ enum ZipListing {
     return nil
   }
 
-  /// A time as MS-DOS counts it, in nobody's time zone: the grader's is as good as any.
+  /// Converts an MS-DOS date and time, which has no time zone, using the grader's.
   private static func time(date: Int, time: Int) -> Int64 {
     var parts = tm()
     parts.tm_year = Int32(80 + date >> 9)

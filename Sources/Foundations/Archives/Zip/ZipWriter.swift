@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Writes a zip archive of plain files, the same bytes for the same files, whoever packs them and when.
+/// Writes a zip archive of plain files; the same files always produce the same bytes.
 package struct ZipWriter {
-  /// Files are counted, and their places kept, in fields that end there.
+  /// The error for an archive with more files or bytes than zip's fields can hold.
   package struct TooLarge: Error {}
 
   private var data = Data()
@@ -11,11 +11,11 @@ package struct ZipWriter {
 
   package init() {}
 
-  /// Adds a file of no time and of nobody's; it is not packed.
+  /// Adds an uncompressed file without a date or an owner.
   ///
   /// - Parameters:
-  ///   - path: with `/` between its parts.
-  ///   - isProgram: Whether everybody may run it.
+  ///   - path: A path separated by `/`.
+  ///   - isProgram: Whether the file is executable.
   package mutating func add(
     path: String, contents: Data, isProgram: Bool = false
   ) throws(TooLarge) {
@@ -23,14 +23,14 @@ package struct ZipWriter {
     guard count < 0xFFFE, name.count < 0xFFFF, data.count + contents.count < 0xFFFF_FFFF - 0xFFFF
     else { throw TooLarge() }
     let offset = data.count
-    // The version that reads it, names in UTF-8, no packing, the first day that the form knows.
+    // Version needed, UTF-8 names, no compression, no time, and the format's first date.
     var fields = Self.number16(20) + Self.number16(0x0800) + Self.number16(0)
     fields += Self.number16(0) + Self.number16(0x21)
     fields += Self.number32(Int(Checksum.of([UInt8](contents))))
     fields += Self.number32(contents.count) + Self.number32(contents.count)
     fields += Self.number16(name.count) + Self.number16(0)
     data += Self.number32(0x0403_4B50) + fields + name + contents
-    // Unix, where everybody may read it.
+    // Made on Unix, readable by all.
     directory += Self.number32(0x0201_4B50) + Self.number16(0x0314) + fields
     directory += Self.number16(0) + Self.number16(0) + Self.number16(0)
     directory +=
@@ -38,7 +38,7 @@ package struct ZipWriter {
     count += 1
   }
 
-  /// The archive with the directory that ends it.
+  /// The complete archive, including its central directory.
   package var archive: Data {
     var end = Self.number32(0x0605_4B50) + Self.number32(0)
     end += Self.number16(count) + Self.number16(count)

@@ -1,4 +1,4 @@
-/// The two groups that accented rendering colours flatly; see `View.widgetAccentable(_:)`.
+/// The two groups that accented rendering tints separately; see `View.widgetAccentable(_:)`.
 package enum AccentGroup: String, Codable, Sendable {
   case primary
   case accent

@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 
 extension AccentedCompositor {
-  /// A layer with its items recoloured and the effects that only change colour left out.
+  /// Returns the layer with recolored items and without effects that change only color.
   func layer(from layer: Layer, accent: AccentGroup) -> Layer {
     if layer.colorEffects.contains(.luminanceToAlpha) {
       return self.layer(of: layer, in: isAllAccent(layer.items) ? .accent : accent)
@@ -12,13 +12,13 @@ extension AccentedCompositor {
     return result
   }
 
-  /// The layer's own effects, as far as they change alpha.
+  /// Returns the layer's own effects that change alpha.
   func effects(of layer: Layer, accent: AccentGroup) -> Layer {
     var result = layer
     result.mask = layer.mask?.map(item(from:))
     result.blendMode = layer.blendMode.keepingFlatColors
     result.colorEffects = []
-    // What was finished on its own stays so, also where the reason for it is gone.
+    // Keep the separate canvas, even if its cause is gone.
     result.isCompositingGroup = layer.needsCanvas
     for case .multiply(let factor) in layer.colorEffects { result.opacity *= factor.alpha }
     if var shadow = layer.shadow {
@@ -28,7 +28,7 @@ extension AccentedCompositor {
     return result
   }
 
-  /// `luminanceToAlpha()` reads the original colours: the result is a stencil for the flat colour.
+  /// Draws a layer as a stencil for the flat color; `luminanceToAlpha()` reads the original colors.
   func layer(of layer: Layer, in accent: AccentGroup) -> Layer {
     var stencil = layer
     stencil.opacity = 1
@@ -47,7 +47,7 @@ extension AccentedCompositor {
     return result
   }
 
-  /// The group's colour over everything, far beyond the picture's edges.
+  /// Returns a fill in the group's color that extends far beyond the picture's edges.
   private func flood(accent: AccentGroup) -> DisplayItem {
     let reach = max(size.width, size.height, 1) * 4
     let rect = CGRect(x: -reach, y: -reach, width: reach * 3, height: reach * 3)
@@ -66,7 +66,7 @@ extension AccentedCompositor {
 }
 
 extension LayerBlendMode {
-  /// The mode with the same effect on alpha and none on colours, which are flat already.
+  /// The mode with the same effect on alpha and none on colors, which are already flat.
   var keepingFlatColors: LayerBlendMode {
     switch self {
     case .sourceAtop, .destinationOver, .destinationOut: self

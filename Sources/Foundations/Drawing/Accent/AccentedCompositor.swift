@@ -1,10 +1,10 @@
 import Foundation
 
-/// Recolours a display list as the accented mode does: two groups, each of one flat colour.
+/// Recolors a display list for accented rendering: two groups, each in one flat color.
 ///
-/// Every leaf keeps its alpha and takes its group's colour; images follow their accented mode; the
-/// container background gives way to the system's plate. What changes alpha (opacity, masks, clips,
-/// blurs, `.destinationOut`) survives, what only changes colour does not.
+/// Each leaf keeps its alpha and takes its group's color. Images follow their accented mode, and the system's
+/// plate replaces the container background. Effects that change alpha (opacity, masks, clips, blurs,
+/// `.destinationOut`) remain; effects that change only color don't.
 struct AccentedCompositor {
   let profile: RenderingProfile
   let size: CGSize
@@ -18,7 +18,7 @@ struct AccentedCompositor {
       items: DisplayItem.items(recolored, onPlate: profile.plate, size: list.size))
   }
 
-  /// Recolours around container backgrounds, which are replaced afterwards and need no colour.
+  /// Recolors everything but container backgrounds, which are replaced later.
   private func keepingBackgrounds(_ item: DisplayItem) -> DisplayItem {
     guard case .layer(let layer) = item.content, layer.role != .containerBackground else {
       return item
@@ -60,8 +60,9 @@ struct AccentedCompositor {
     return result
   }
 
-  /// A background that may not be removed: the documentation says that it may be faded or
-  /// desaturated, and no more; how much is an estimate.
+  /// Fades a background that isn't removable.
+  ///
+  /// Apple documents that the system may fade or desaturate it. The amount here is an estimate.
   private func faded(_ layer: Layer) -> Layer {
     var result = layer
     result.opacity *= 0.4
@@ -69,7 +70,7 @@ struct AccentedCompositor {
     return result
   }
 
-  /// A symbol by its accented mode, which it has as every image does.
+  /// Recolors a symbol according to its accented mode.
   private func symbol(_ symbol: SymbolDrawing, of item: DisplayItem) -> DisplayItem {
     var result = item
     var plain = symbol
@@ -82,7 +83,7 @@ struct AccentedCompositor {
       result.content = .symbol(plain)
       return result
     case .desaturated, .accentedDesaturated:
-      // A symbol's parts may have several colours: what is drawn of them is read as luminance.
+      // A symbol's parts can have several colors, so convert the drawn result to luminance.
       let isAccent = symbol.accentedMode != .desaturated || item.accent == .accent
       result.content = .symbol(plain)
       let stencil = Layer(items: [result], colorEffects: [.luminanceToAlpha])
@@ -92,7 +93,7 @@ struct AccentedCompositor {
     case .accented: group = .accent
     case nil: group = item.accent
     }
-    // All of a symbol's rendering modes collapse to alpha; multicolour has no alphas of its own.
+    // All symbol rendering modes collapse to alpha. Multicolor has no separate alphas.
     plain.paints = plain.paints.map { $0.flattened(to: profile.color(of: group)) }
     if plain.renderingMode == .multicolor { plain.renderingMode = .monochrome }
     result.accent = group
@@ -100,7 +101,7 @@ struct AccentedCompositor {
     return result
   }
 
-  /// An image by its accented mode.
+  /// Recolors an image according to its accented mode.
   private func image(from image: ImageDrawing, group: AccentGroup) -> ImageDrawing {
     switch image.effectiveAccentedMode(in: group, showsFullColor: profile.showsFullColorImages) {
     case nil: image.flattened(to: profile.color(of: group), byLuminance: false)
@@ -113,15 +114,17 @@ struct AccentedCompositor {
 }
 
 extension ImageDrawing {
-  /// The mode that counts: within an accentable ancestor the modes that conflict with it become
-  /// `accentedDesaturated`, which Apple leaves undefined; without full colour, none.
+  /// Returns the mode that applies in a group.
+  ///
+  /// In the accent group, conflicting modes become `accentedDesaturated`; Apple leaves this case undefined.
+  /// Without support for full-color images, `fullColor` counts as no mode.
   package func effectiveAccentedMode(
     in group: AccentGroup, showsFullColor: Bool
   ) -> AccentedMode? {
     Self.effectiveMode(accentedMode, in: group, showsFullColor: showsFullColor)
   }
 
-  /// The same of a symbol, which has a mode as images do.
+  /// Returns the effective mode of an image or symbol.
   package static func effectiveMode(
     _ mode: AccentedMode?, in group: AccentGroup, showsFullColor: Bool
   ) -> AccentedMode? {
@@ -139,7 +142,7 @@ extension ImageDrawing {
     var result = self
     result.accentedMode = nil
     if let template {
-      // A template's own colours never show: its paint is what has a luminance.
+      // A template's pixels contribute only alpha, so the luminance is that of its paint.
       result.template = template.mapColors(change)
     } else {
       result.content = content.mapColors(change)
@@ -149,11 +152,11 @@ extension ImageDrawing {
 }
 
 extension Paint {
-  /// The paint in one colour, with the alphas it had.
+  /// Returns the paint in one color with its original alphas.
   func flattened(to flat: RGBA) -> Paint {
     switch self {
     case .material(let base, let thickness):
-      // A material has no backdrop to blur in a template: what remains is its veil.
+      // A template has no backdrop for a material to blur, so only its tint remains.
       return .color(flat.withAlpha(base.veil(thickness: thickness).alpha))
     default:
       return mapColors { flat.withAlpha($0.alpha) }
@@ -162,6 +165,5 @@ extension Paint {
 }
 
 extension RGBA {
-  /// The colour with its own alpha multiplied by `alpha`.
   fileprivate func withAlpha(_ alpha: Double) -> RGBA { opacity(alpha) }
 }

@@ -2,9 +2,7 @@ import Foundation
 package import Sentences
 
 extension DisplayList {
-  /// Which texts and symbols stand in which group, for outputs whose colours cannot tell.
-  ///
-  /// Nil where nothing is in the accent group.
+  /// The texts and symbols in each group, for output without color; `nil` if the accent group is empty.
   package var accentLegend: Sentence? {
     var names: [AccentGroup: [Sentence]] = [:]
     func add(_ name: Sentence, to group: AccentGroup) {
@@ -24,7 +22,7 @@ extension DisplayList {
           add(name ?? Sentence("image", ko: "이미지"), to: accent)
         case .layer(let layer):
           if let mask = layer.mask, let paint = layer.items.onlyGroupOfShapes {
-            // A colour seen through a symbol or text is that symbol or text.
+            // A mask of symbols or text names the color seen through it.
             visit(mask, seenIn: group ?? paint)
           } else {
             visit(layer.items, seenIn: group)
@@ -49,7 +47,7 @@ extension DisplayList {
 }
 
 extension [DisplayItem] {
-  /// The group of plain shapes; nil where there is anything else, or shapes of both groups.
+  /// The group of the items if they are plain shapes of a single group.
   fileprivate var onlyGroupOfShapes: AccentGroup? {
     var group: AccentGroup?
     for item in self {

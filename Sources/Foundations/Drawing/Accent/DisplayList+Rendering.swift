@@ -1,9 +1,9 @@
 import Foundation
 
 extension DisplayList {
-  /// What the system shows of this list in a rendering mode.
+  /// Returns the list as the system shows it in a rendering mode.
   ///
-  /// Works on the list, not on pixels: what is drawn over what, and with which opacity, stays.
+  /// This changes the list rather than pixels, so stacking order and opacity are preserved.
   package func rendered(in mode: RenderingMode, profile: RenderingProfile) -> DisplayList {
     switch mode {
     case .fullColor: return self
@@ -12,21 +12,21 @@ extension DisplayList {
     }
   }
 
-  /// The list without `containerBackground(for: .widget)`, as StandBy and CarPlay show it.
+  /// Returns the list without `containerBackground(for: .widget)`, as in StandBy and CarPlay.
   package func removingContainerBackground() -> DisplayList {
     DisplayList(size: size, items: items.compactMap { $0.replacingContainerBackground(by: nil) })
   }
 
-  /// The list with a plate in the place of its container background, or below everything.
+  /// Returns the list with its container background replaced by a plate, or with the plate below everything.
   package func onPlate(_ color: RGBA) -> DisplayList {
     DisplayList(size: size, items: DisplayItem.items(items, onPlate: color, size: size))
   }
 }
 
 extension DisplayItem {
-  /// The item with container backgrounds in it replaced; nil where nothing remains.
+  /// Returns the item with its container backgrounds replaced, or `nil` if nothing remains.
   ///
-  /// The plate has the container's shape: its rounded corners are those of the background's clip.
+  /// The plate takes the container's shape: the clip of its background, with rounded corners.
   func replacingContainerBackground(by plate: DisplayItem?) -> DisplayItem? {
     guard case .layer(var layer) = content else { return self }
     if layer.role == .containerBackground {
@@ -41,14 +41,13 @@ extension DisplayItem {
     return item
   }
 
-  /// True where a container background stands in the item.
   var hasContainerBackground: Bool {
     guard case .layer(let layer) = content else { return false }
     return layer.role == .containerBackground
       || layer.items.contains(where: \.hasContainerBackground)
   }
 
-  /// The list with a plate in the place of its container background, or below everything.
+  /// Returns the items with the container background replaced by a plate, or with the plate below everything.
   static func items(
     _ items: [DisplayItem], onPlate color: RGBA?, size: CGSize
   ) -> [DisplayItem] {

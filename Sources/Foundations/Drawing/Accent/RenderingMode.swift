@@ -1,4 +1,4 @@
-/// The three ways a system colours a widget; `WidgetRenderingMode` by another module.
+/// The rendering modes of `WidgetRenderingMode`.
 package enum RenderingMode: String, Codable, Sendable, CaseIterable {
   case fullColor, accented, vibrant
 }

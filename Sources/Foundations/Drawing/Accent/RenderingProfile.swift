@@ -1,20 +1,20 @@
-/// How one version of the system colours widgets that are not in full colour.
+/// The colors that a system version uses in accented and vibrant rendering.
 ///
-/// Sources: Apple's documentation of `WidgetRenderingMode` and `WidgetAccentedRenderingMode`; the
-/// HIG's "Widgets" page for iOS 26 ("tints primary and accented content white"); the plates of
-/// iOS 18 and the vibrant formula are estimates by eye.
+/// Sources: Apple's documentation of `WidgetRenderingMode` and `WidgetAccentedRenderingMode`, and the HIG's
+/// "Widgets" page for iOS 26 ("tints primary and accented content white"). The plates of iOS 18 and the
+/// vibrant formula are visual estimates.
 package struct RenderingProfile: Hashable, Codable, Sendable {
-  /// The flat colour of what stands at or under `widgetAccentable()`.
+  /// The flat color of views in `widgetAccentable()`.
   package var accent: RGBA
-  /// The flat colour of everything else.
+  /// The flat color of all other views.
   package var primary: RGBA
-  /// What the system puts in the place of the container background; nil is nothing.
+  /// The replacement for the container background, or `nil` for none.
   package var plate: RGBA?
-  /// False on watchOS, where `.fullColor` images are treated as any other.
+  /// Whether `.fullColor` images keep their colors; false on watchOS.
   package var showsFullColorImages: Bool
-  /// The grey of the blurred wallpaper below vibrant content, from 0 to 1.
+  /// The gray level of the blurred wallpaper below vibrant content, from 0 to 1.
   package var vibrantBackdrop: Double
-  /// What vibrant content is multiplied by: white, the lock screen's tint, red at night.
+  /// The color that multiplies vibrant content: white, the Lock Screen's tint, or red at night.
   package var vibrantTint: RGBA
 
   package init(
@@ -29,41 +29,40 @@ package struct RenderingProfile: Hashable, Codable, Sendable {
     self.vibrantTint = vibrantTint
   }
 
-  /// The blue that iOS offers first.
+  /// The default blue tint of iOS.
   package static let standardTint = RGBA(hex: 0x0A84FF)
-  /// The red of StandBy at night.
+  /// The red tint of StandBy at night.
   package static let nightTint = RGBA(red: 1, green: 0.23, blue: 0.19)
 
-  /// iOS 18's tinted home screen: the tint for the accent group, white for the rest, a dark plate.
+  /// The tinted Home Screen of iOS 18: a tinted accent group, white content and a dark plate.
   package static func tintedIOS18(_ tint: RGBA = standardTint) -> RenderingProfile {
     RenderingProfile(
       accent: tint.opaque, plate: RGBA(hex: 0x1C1C1E).mixed(with: tint.opaque, by: 0.12))
   }
 
-  /// iOS 26's tinted home screen: both groups white on tinted glass.
+  /// The tinted Home Screen of iOS 26: white content on tinted glass.
   package static func tintedIOS26(_ tint: RGBA = standardTint) -> RenderingProfile {
     RenderingProfile(
       accent: .white, plate: glass(over: RGBA(hex: 0x2C2C2E).mixed(with: tint.opaque, by: 0.45)))
   }
 
-  /// iOS 26's clear home screen: both groups white on glass over the wallpaper.
+  /// The clear Home Screen of iOS 26: white content on glass over the wallpaper.
   package static func clearIOS26(
     wallpaper: RGBA = RGBA(hex: 0x5B6B8C)
   ) -> RenderingProfile {
     RenderingProfile(accent: .white, plate: glass(over: wallpaper.mixed(with: .black, by: 0.65)))
   }
 
-  /// A watch face: the accent group in the face's colour, no plate.
+  /// A watch face: the accent group in the face's color, without a plate.
   package static func watch(_ faceColor: RGBA) -> RenderingProfile {
     RenderingProfile(accent: faceColor.opaque, plate: nil, showsFullColorImages: false)
   }
 
-  /// The profile of an iOS version's tinted home screen.
+  /// Returns the profile of an iOS version's tinted Home Screen.
   package static func tinted(iOS version: Int, tint: RGBA = standardTint) -> RenderingProfile {
     version < 26 ? tintedIOS18(tint) : tintedIOS26(tint)
   }
 
-  /// The flat colour of a group.
   package func color(of group: AccentGroup) -> RGBA {
     group == .accent ? accent : primary
   }
@@ -72,10 +71,8 @@ package struct RenderingProfile: Hashable, Codable, Sendable {
 }
 
 extension RGBA {
-  /// The colour without its transparency.
   var opaque: RGBA { RGBA(red: red, green: green, blue: blue) }
 
-  /// The colour moved towards `other` by a fraction, alpha included.
   package func mixed(with other: RGBA, by fraction: Double) -> RGBA {
     RGBA(
       red: red + (other.red - red) * fraction, green: green + (other.green - green) * fraction,

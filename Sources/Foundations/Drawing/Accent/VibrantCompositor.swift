@@ -1,10 +1,9 @@
 import Foundation
 
-/// Turns a display list into what the lock screen shows of it: grey, glowing on its wallpaper.
+/// Renders a display list as the Lock Screen does: gray and translucent over its wallpaper.
 ///
-/// For a pixel of luminance Y and alpha a before a backdrop B the result is
-/// `B·(1 − a) + a·(0.25·B + 0.75·(0.15 + 0.85·Y))`, times the tint. The formula is linear in Y, so it
-/// is carried out once on everything together, by the effects that a layer has anyway.
+/// A pixel with luminance Y and alpha a on a backdrop B becomes `B·(1 − a) + a·(0.25·B + 0.75·(0.15 +
+/// 0.85·Y))`, times the tint. The formula is linear in Y, so layer effects apply it to all content at once.
 struct VibrantCompositor {
   let profile: RenderingProfile
 
@@ -13,7 +12,7 @@ struct VibrantCompositor {
     let tint = profile.vibrantTint.opaque
     let plate = RGBA(
       red: backdrop * tint.red, green: backdrop * tint.green, blue: backdrop * tint.blue)
-    // Contrast turns around 0.5; brightness brings the rest of the formula's constant.
+    // Contrast pivots around 0.5; brightness adds the rest of the constant.
     let slope = 0.75 * 0.85
     let constant = 0.25 * backdrop + 0.75 * 0.15
     var effects: [Layer.ColorEffect] = [

@@ -1,6 +1,6 @@
-/// One place of a terminal screen.
+/// A character cell of a terminal.
 package struct Cell: Hashable, Codable, Sendable {
-  /// What a terminal can do to a character besides colouring it.
+  /// Text attributes other than color.
   package struct Attributes: OptionSet, Hashable, Codable, Sendable {
     package var rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -10,13 +10,13 @@ package struct Cell: Hashable, Codable, Sendable {
     package static let italic = Attributes(rawValue: 4)
     package static let underline = Attributes(rawValue: 8)
     package static let strikethrough = Attributes(rawValue: 16)
-    /// Part of a text: a blank with it is a space between words, a block part of a tall letter.
+    /// The cell belongs to text: a space between words, or a block of a large letter.
     package static let lettering = Attributes(rawValue: 32)
   }
 
-  /// One grapheme; empty in the second cell of a wide one.
+  /// A grapheme, or an empty string in the second cell of a wide one.
   package var text: String
-  /// Nil is the terminal's own colour.
+  /// `nil` for the terminal's default color.
   package var foreground: CellColor?
   package var background: CellColor?
   package var attributes: Attributes
@@ -33,6 +33,6 @@ package struct Cell: Hashable, Codable, Sendable {
 
   package static let blank = Cell()
 
-  /// True in the second cell of a wide character.
+  /// Whether this is the second cell of a wide character.
   package var isContinuation: Bool { text.isEmpty }
 }

@@ -1,6 +1,6 @@
 import Pixels
 
-/// An opaque colour of a terminal cell, 8 bits a component.
+/// An opaque color with 8 bits per component.
 package struct CellColor: Hashable, Codable, Sendable {
   package var red, green, blue: UInt8
 
@@ -10,7 +10,7 @@ package struct CellColor: Hashable, Codable, Sendable {
     self.blue = blue
   }
 
-  /// The colour of a premultiplied pixel in front of `backdrop`.
+  /// Composites a premultiplied pixel over `backdrop`.
   init(_ pixel: Pixel, over backdrop: Pixel) {
     let color = Blending.over(pixel, backdrop)
     func byte(_ value: Float) -> UInt8 {
@@ -19,12 +19,12 @@ package struct CellColor: Hashable, Codable, Sendable {
     self.init(red: byte(color.x), green: byte(color.y), blue: byte(color.z))
   }
 
-  /// Its brightness as a shade of a grid without colours, from 0 to 1.
+  /// The gray level of the color in monochrome output, from 0 to 1.
   package var luma: Double {
     RGBA(red: Double(red) / 255, green: Double(green) / 255, blue: Double(blue) / 255).luma
   }
 
-  /// The largest difference of one component, from 0 to 255.
+  /// Returns the largest difference in any component, from 0 to 255.
   func distance(to other: CellColor) -> Int {
     max(
       abs(Int(red) - Int(other.red)), abs(Int(green) - Int(other.green)),

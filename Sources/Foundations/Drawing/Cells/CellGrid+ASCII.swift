@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// Replaces block and Braille characters by 7-bit ones of about the same weight.
+  /// Replaces block and Braille characters with ASCII characters of similar weight.
   package mutating func replaceBlocksByASCII() {
     for row in 0..<rows {
       for column in 0..<columns {
@@ -10,7 +10,7 @@ extension CellGrid {
   }
 }
 
-/// 7-bit characters that stand for block elements.
+/// ASCII substitutes for block elements.
 enum ASCIIBlocks {
   static func character(for block: Character) -> Character {
     if let known = table[block] { return known }
@@ -27,7 +27,7 @@ enum ASCIIBlocks {
     "▒": ":", "▓": "%",
   ]
 
-  /// Picks by where the dots are: a bar, a slope, or a dot.
+  /// Picks a bar, a slope or a dot by the positions of the dots.
   private static func braille(_ dots: UInt8) -> Character {
     let top = dots & 0b0000_1001
     let middle = dots & 0b0011_0110

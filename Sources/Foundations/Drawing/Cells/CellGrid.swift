@@ -1,4 +1,3 @@
-/// A rectangle of terminal cells.
 package struct CellGrid: Hashable, Codable, Sendable {
   package private(set) var columns: Int
   package private(set) var rows: Int
@@ -19,9 +18,9 @@ package struct CellGrid: Hashable, Codable, Sendable {
     column >= 0 && row >= 0 && column < columns && row < rows
   }
 
-  /// Puts a grapheme at a place; wide ones take the cell to their right as well.
+  /// Writes a grapheme to a cell; a wide one also takes the cell to its right.
   ///
-  /// A wide character that loses one of its cells to another turns into a blank.
+  /// A wide character that loses one of its cells becomes a space.
   package mutating func put(_ cell: Cell, column: Int, row: Int) {
     let width = cell.text.first.map { CellWidth.of($0) } ?? 0
     guard contains(column: column, row: row), width > 0,
@@ -44,7 +43,7 @@ package struct CellGrid: Hashable, Codable, Sendable {
     if self[column, row].isContinuation { self[column, row].text = " " }
   }
 
-  /// Writes plain text from a place on; what does not fit is left out.
+  /// Writes plain text, clipped to the grid.
   package mutating func write(
     _ text: String, column: Int, row: Int, foreground: CellColor? = nil,
     attributes: Cell.Attributes = []
@@ -60,7 +59,7 @@ package struct CellGrid: Hashable, Codable, Sendable {
     }
   }
 
-  /// Copies another grid in; what hangs over is left out.
+  /// Copies another grid into this one, clipped.
   package mutating func insert(_ other: CellGrid, column: Int, row: Int) {
     for y in 0..<other.rows {
       for x in 0..<other.columns where contains(column: column + x, row: row + y) {
@@ -69,13 +68,12 @@ package struct CellGrid: Hashable, Codable, Sendable {
     }
   }
 
-  /// The characters of one row, without colours; trailing blanks stay.
+  /// Returns the text of a row, with trailing spaces.
   package func text(ofRow row: Int) -> String {
     var result = ""
     for column in 0..<columns { result += self[column, row].text }
     return result
   }
 
-  /// All rows as text, one a line.
   package var text: String { (0..<rows).map(text(ofRow:)).joined(separator: "\n") }
 }

@@ -1,15 +1,15 @@
 package import Foundation
 import Pixels
 
-/// Paints pictures as terminal cells.
+/// Renders pictures as terminal cells.
 package struct CellPainter: Sendable {
   package var scale: CellScale
   package var repertoire: CharacterRepertoire
-  /// Without colour, shapes are shaded instead of coloured.
+  /// The color depth; without color, shapes are shaded.
   package var depth: CellColorDepth
-  /// What shows through where the picture is clear; nil is the terminal's own background.
+  /// The color behind transparent areas, or `nil` for the terminal's background.
   package var backdrop: RGBA?
-  /// True to tell the accent group by weight instead of by colour.
+  /// Whether bold text marks the accent group, for output without color.
   package var weighsGroups = false
 
   package init(
@@ -22,7 +22,6 @@ package struct CellPainter: Sendable {
     self.backdrop = backdrop
   }
 
-  /// A painted picture and what had to be said about it.
   package struct Painting: Sendable {
     package var grid: CellGrid
     package var notes: [RenderNote]
@@ -58,15 +57,15 @@ package struct CellPainter: Sendable {
     return Painting(grid: grid, notes: text.notes + inks.hiddenTexts(among: raster.glyphs))
   }
 
-  /// The most cells on one side.
+  /// The maximum number of cells per side.
   private static let limit = 2000.0
 
-  /// The most cells in all, many times what the largest widget takes.
+  /// The maximum total number of cells, many times what the largest widget needs.
   private static let mostCells = 100_000
 
-  /// The scale at which a picture fills its cells from edge to edge, so that what is symmetrical stays so.
+  /// Returns the scale at which a picture fills its cells exactly, which preserves symmetry.
   ///
-  /// Nothing is stretched by more than the remainder of a cell: a picture too large for a grid is cut.
+  /// It stretches by less than a cell. Pictures that are too large for a grid are clipped.
   private func fitted(_ size: CGSize, into extent: (columns: Int, rows: Int)) -> CellScale {
     func length(_ length: Double, _ cells: Int, _ usual: Double) -> Double {
       let all = Double(cells) * usual
@@ -77,14 +76,14 @@ package struct CellPainter: Sendable {
       height: length(size.height, extent.rows, scale.height))
   }
 
-  /// How many cells a picture of this size takes, in points.
+  /// Returns the number of cells for a picture's size in points.
   package func extent(of size: CGSize) -> (columns: Int, rows: Int) {
     let columns = cells(size.width, of: scale.width)
     return (columns, min(cells(size.height, of: scale.height), Self.mostCells / max(columns, 1)))
   }
 
   private func cells(_ length: Double, of size: Double) -> Int {
-    // A remainder of less than a third of a cell is let go: 158 points are 26 cells, not 27.
+    // Drops a remainder below about a third of a cell: 158 points take 26 cells, not 27.
     let cells = (length / size - 0.34).rounded(.up)
     return cells.isFinite ? Int(min(max(cells, length > 0 ? 1 : 0), Self.limit)) : 0
   }

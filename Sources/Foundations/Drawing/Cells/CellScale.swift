@@ -1,4 +1,4 @@
-/// How many points one terminal cell stands for.
+/// The size of a terminal cell in points.
 package struct CellScale: Hashable, Codable, Sendable {
   package var width: Double
   package var height: Double
@@ -8,6 +8,6 @@ package struct CellScale: Hashable, Codable, Sendable {
     self.height = max(height, 1)
   }
 
-  /// A small widget of 158 points takes 26 × 13 cells.
+  /// The default scale, at which a small widget of 158 points takes 26 × 13 cells.
   package static let standard = CellScale(width: 6, height: 12)
 }

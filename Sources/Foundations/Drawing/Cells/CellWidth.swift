@@ -1,8 +1,8 @@
-/// How many terminal cells characters take: the East Asian width rules, in one place.
+/// The number of terminal cells that characters take, by the East Asian Width rules.
 package enum CellWidth {
-  /// The cells of one character: 0, 1 or 2.
+  /// Returns the number of cells of a character: 0, 1 or 2.
   ///
-  /// Emoji sequences (families, flags, skin tones, keycaps) count as one picture of two cells.
+  /// Emoji sequences (families, flags, skin tones, keycaps) take two cells.
   package static func of(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -15,12 +15,11 @@ package enum CellWidth {
     return 0
   }
 
-  /// The cells of a string on one line.
+  /// Returns the number of cells of a one-line string.
   package static func of(_ string: some StringProtocol) -> Int {
     string.reduce(0) { $0 + of($1) }
   }
 
-  /// The longest prefix that takes at most `cells` cells.
   package static func prefix(_ string: some StringProtocol, cells: Int) -> String {
     var result = ""
     var used = 0
@@ -33,7 +32,7 @@ package enum CellWidth {
     return result
   }
 
-  /// True for marks, joiners and controls that take no cell of their own.
+  /// Returns whether a scalar takes no cell, such as marks, joiners and control characters.
   package static func isZeroWidth(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x300 { return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD }
@@ -41,7 +40,7 @@ package enum CellWidth {
     case 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFE00...0xFE0F,
       0xFEFF, 0xFFF9...0xFFFB, 0xE0000...0xE0FFF:
       return true
-    // Hangul vowels and final consonants join the leading consonant before them.
+    // Hangul vowels and final consonants combine with the preceding leading consonant.
     case 0x1160...0x11FF, 0xD7B0...0xD7FF:
       return true
     default:
@@ -52,7 +51,7 @@ package enum CellWidth {
     }
   }
 
-  /// True for scalars of East Asian width W or F.
+  /// Returns whether a scalar has East Asian Width W or F.
   package static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     if value < 0x1100 { return false }

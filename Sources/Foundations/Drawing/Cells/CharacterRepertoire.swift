@@ -1,9 +1,9 @@
-/// Which characters the terminal is trusted with.
+/// The characters that a terminal can display.
 package enum CharacterRepertoire: String, Codable, Sendable, CaseIterable {
-  /// Block elements, box drawing and any text.
+  /// Block elements, box drawing characters and any text.
   case unicode
-  /// The octants of Unicode 16 besides, each an eighth of a cell by itself, which newer fonts have.
+  /// Also the octants of Unicode 16, which only newer fonts have.
   case octants
-  /// 7-bit only, for terminals and logs without UTF-8.
+  /// ASCII only, for terminals and logs without UTF-8.
   case ascii
 }

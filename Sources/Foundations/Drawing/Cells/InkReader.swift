@@ -2,23 +2,23 @@ import Foundation
 import Pixels
 import Sentences
 
-/// Colours characters by the ink and the ground that the raster found in their place.
+/// Colors characters with the ink and ground colors that the raster has at their positions.
 struct InkReader {
   let raster: Raster
   let shapes: ShapePainter
   let scale: CellScale
 
-  /// Ink that differs less than this from its ground (of 255) cannot be seen.
+  /// The minimum visible difference between ink and ground, out of 255.
   private static let visibility = 6
 
-  /// Puts a character in its cell, or nothing where the phone shows nothing.
+  /// Writes a character to its cell, unless it is invisible on the phone.
   func put(_ glyph: SetGlyph, on grid: inout CellGrid) {
     guard grid.contains(column: glyph.column, row: glyph.row) else { return }
     let colors = raster.average(in: glyph.source.core)
     let width = glyph.text.first.map { CellWidth.of($0) } ?? 1
     let ground = self.ground(
       column: glyph.column, width: width, top: glyph.source.minY, bottom: glyph.source.maxY)
-    // A blank keeps the line's ground too, so that no edge runs through the line.
+    // A space keeps the line's ground color, so that no edge interrupts the line.
     var cell = Cell(
       glyph.text, background: shapes.color(ground),
       attributes: glyph.attributes.union(.lettering))
@@ -29,7 +29,7 @@ struct InkReader {
     if isPlainBlank {
       cell.foreground = nil
     } else if shapes.backdrop == nil, cell.background == nil, isGrey(ink) {
-      // On the terminal's own background, black and white text are its own text colour.
+      // Black or white text on the terminal's own background uses its default text color.
       if ink.w < 0.75 { cell.attributes.insert(.dim) }
     } else {
       cell.foreground = shapes.opaque(ink)
@@ -37,7 +37,7 @@ struct InkReader {
     grid.put(cell, column: glyph.column, row: glyph.row)
   }
 
-  /// Draws a tall letter in quadrants.
+  /// Draws a large letter with quadrant blocks.
   func draw(_ glyph: DrawnGlyph, on grid: inout CellGrid) {
     let colors = raster.average(in: glyph.source.core)
     guard isVisible(colors) else { return }
@@ -51,7 +51,7 @@ struct InkReader {
           for x in 0..<2 {
             let (line, place) = (row * 2 + y - glyph.top, column * 2 + x - glyph.left)
             if line >= 0, line < height, place >= 0, place < width, glyph.pixels[line][place] {
-              // A quadrant is two of the four sample rows.
+              // A quadrant covers two of the four sample rows.
               pattern |= (x == 0 ? 0b0000_0101 : 0b0000_1010) << UInt8(y * 4)
             }
           }
@@ -62,7 +62,7 @@ struct InkReader {
     }
   }
 
-  /// A note for each text that has exactly the colour of its ground, and is lost.
+  /// Returns a note for each text that is invisible because it has the color of its ground.
   func hiddenTexts(among glyphs: [PlacedGlyphs]) -> [RenderNote] {
     let picture = CGRect(
       x: 0, y: 0, width: Double(raster.width) / raster.scale.width,
@@ -86,7 +86,7 @@ struct InkReader {
   ) {
     var pattern = pattern
     let old = grid[column, row]
-    // A neighbour's letter may share the cell.
+    // A neighboring letter may share the cell.
     if let character = old.text.first, old.attributes.contains(.lettering),
       let shared = ShapeCell.blocks.first(where: { $0.character == character })
     {
@@ -105,7 +105,7 @@ struct InkReader {
         background: shapes.color(ground), attributes: .lettering), column: column, row: row)
   }
 
-  /// The ground behind a cell within a band of height.
+  /// Returns the ground color behind a cell, between two heights in points.
   private func ground(column: Int, width: Int, top: Double, bottom: Double) -> Pixel {
     raster.average(
       in: CGRect(
@@ -117,7 +117,7 @@ struct InkReader {
   private func isVisible(_ colors: (ground: Pixel, ink: Pixel)) -> Bool {
     let black = Pixel(0, 0, 0, 1)
     let white = Pixel(1, 1, 1, 1)
-    // Before an unknown background ink shows where its alpha differs.
+    // On an unknown background, ink also counts as visible if its alpha differs.
     return [shapes.backdrop ?? black, shapes.backdrop ?? white].contains { backdrop in
       CellColor(colors.ink, over: backdrop).distance(
         to: CellColor(colors.ground, over: backdrop)) >= Self.visibility
@@ -130,6 +130,6 @@ struct InkReader {
 }
 
 extension CGRect {
-  /// The middle of the rectangle, clear of its neighbours' ink.
+  /// The center of the rectangle, away from neighboring ink.
   fileprivate var core: CGRect { insetBy(dx: width * 0.4, dy: height * 0.25) }
 }

@@ -1,8 +1,9 @@
 extension ShapeCell {
-  /// The character that fills exactly these of its cell's eight parts: bit `row * 2 + column`.
+  /// Returns the character for a pattern of a cell's eight parts, as bits `row * 2 + column`.
   static func octants(_ pattern: UInt8) -> Character { octantTable[Int(pattern)] }
 
-  /// Unicode 16 has 230 octants in the order of their patterns, without those that were characters before.
+  /// Unicode 16 has 230 octants in the order of their patterns, without those that already existed as other
+  /// characters.
   private static let octantTable: [Character] = {
     var next: UInt32 = 0x1CD00
     return (0...255).map { number -> Character in

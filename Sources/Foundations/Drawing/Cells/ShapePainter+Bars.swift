@@ -1,13 +1,13 @@
 import Pixels
 
 extension ShapePainter {
-  /// A level bar or hairline that no block has at that height: moved to the nearest that is there.
+  /// Returns a cell for a horizontal bar or hairline, moved to the nearest height that a character has.
   func barCell(for samples: CellSamples) -> Cell? {
     let component = samples.variedComponent
     guard let rows = samples.levelRows(in: component, within: 0.2) else { return nil }
     let range: Float = samples.largestSpread
     let (top, bottom): (Float, Float) = (rows[0][component], rows[3][component])
-    // Only bars that touch neither edge of the cell: the others have a block of their own.
+    // Handles only bars that touch neither edge of the cell; a block fits the others.
     guard abs(top - bottom) < range * 0.42 else { return nil }
     let ground: Float = (top + bottom) / 2
     let above: Float = (rows[1][component] - ground) / range

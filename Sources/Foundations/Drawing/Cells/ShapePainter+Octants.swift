@@ -1,7 +1,7 @@
 import Pixels
 
 extension ShapePainter {
-  /// The cell that divides its samples into bright and dark ones, however they lie, and how far it is off.
+  /// Returns the cell that divides its samples into bright and dark ones in any pattern, and the error.
   func octantCell(
     for samples: CellSamples, _ split: PatternSplit, isRim: Bool
   ) -> (cell: Cell, error: Float)? {

@@ -1,22 +1,21 @@
 import Pixels
 
-/// Turns the samples of a raster's ground into block characters.
+/// Converts the samples of a raster's ground to block characters.
 struct ShapePainter {
   let raster: Raster
   let backdrop: Pixel?
-  /// True to divide a cell in any way, where its eight samples are worth it.
+  /// Whether to use octants, which can divide a cell's eight samples in any way.
   var hasOctants = false
 
-  /// Differences of a component below this (of 1) are not worth a character of their own.
+  /// The minimum range of a component, out of 1, for drawing a shape in a cell.
   private static let flatness: Float = 0.055
-  /// The mean squared error below which a cell stays even: a gradient is no shape.
+  /// The mean squared error below which a cell stays uniform, as in a gradient.
   private static let evenness: Float = 0.003
-  /// Alpha below which a cell keeps the terminal's own background.
+  /// The alpha below which a cell keeps the terminal's background.
   private static let clarity: Float = 0.04
-  /// The same beside a shape, whose soft edge would otherwise be framed in black.
+  /// The alpha threshold next to a shape, so that soft edges don't get a black outline.
   private static let edgeClarity: Float = 0.3
 
-  /// The cell that shows the eight samples there best.
   func cell(column: Int, row: Int) -> Cell {
     var samples = CellSamples(
       of: raster.ground, width: raster.width, height: raster.height, column: column, row: row)
@@ -27,8 +26,8 @@ struct ShapePainter {
     let split = PatternSplit(samples)
     if split.evenError < Self.evenness { return Cell(" ", background: color(samples.mean)) }
     let spread = samples.spread
-    // At the rim of the painted area one side keeps the terminal's background: only shapes whose
-    // opposite exists can be turned round for that, and dots would be dirt.
+    // At the edge of the painted area, one side keeps the terminal's background. That requires shapes with a
+    // complement; dots would look like noise.
     let isRim = backdrop == nil && spread.w > 0.5
     if !isRim, let bar = barCell(for: samples) { return bar }
     let best = bestBlock(for: split, reversible: isRim)
@@ -36,7 +35,7 @@ struct ShapePainter {
       if octants.error < best.part.error - 0.002 { return octants.cell }
     }
     if isRim { return rimCell(best.shape, best.part) }
-    // Dots are for lines that no block follows; at the corner of a solid shape they are dirt.
+    // Dots are for lines that no block follows. At the corner of a solid shape, they look like noise.
     if best.part.error > 0.08, best.part.error > split.evenError * 0.5,
       let strokes = strokeCell(for: samples, split, limit: best.part.error * 0.2)
     {
@@ -51,12 +50,12 @@ struct ShapePainter {
   ) -> (shape: ShapeCell, part: PatternSplit.Part) {
     let shapes = reversible ? ShapeCell.reversibleBlocks : ShapeCell.blocks
     let patterns = reversible ? ShapeCell.reversiblePatterns : ShapeCell.patterns
-    // The simpler shape stands earlier.
+    // Simpler shapes come first.
     let best = split.best(of: patterns, betterBy: 0.0005)
     return (shapes[best.index], best.part)
   }
 
-  /// A Braille cell for strokes thinner than a quadrant on an even background.
+  /// Returns a Braille cell for strokes thinner than a quadrant on a uniform background.
   private func strokeCell(
     for samples: CellSamples, _ split: PatternSplit, limit: Float
   ) -> Cell? {
@@ -82,13 +81,13 @@ struct ShapePainter {
       String(character), foreground: opaque(foreground), background: color(background))
   }
 
-  /// True where a colour is but the faded edge of its neighbour on the terminal's background.
+  /// Returns whether a color is only the faded edge of its neighbor on the terminal's background.
   func isClear(_ pixel: Pixel, beside other: Pixel) -> Bool {
     guard backdrop == nil, pixel.w < other.w else { return false }
     return pixel.w < Self.edgeClarity || other.w - pixel.w > 0.4
   }
 
-  /// A cell of which one side is painted and the other is the terminal's own background.
+  /// Returns a cell with one side painted and the other in the terminal's background.
   private func rimCell(_ shape: ShapeCell, _ part: PatternSplit.Part) -> Cell {
     let isPainted = part.foreground.w >= part.background.w
     let text = String(shape.character)
@@ -97,12 +96,12 @@ struct ShapePainter {
       foreground: rim(isPainted ? part.foreground : part.background))
   }
 
-  /// The colour of what is painted at a rim, without the fading of its edge.
+  /// Returns the color of the painted side of an edge, without the fading of antialiasing.
   func rim(_ pixel: Pixel) -> CellColor {
     pixel.w > Self.edgeClarity ? opaque(pixel / pixel.w) : opaque(pixel)
   }
 
-  /// A background colour, nil where nothing was painted and no backdrop is known.
+  /// Returns a background color, or `nil` if the pixel is clear and there's no backdrop.
   func color(_ pixel: Pixel) -> CellColor? {
     if backdrop == nil, pixel.w < Self.clarity { return nil }
     return opaque(pixel)

@@ -1,4 +1,4 @@
-/// A colour at a place along a gradient; `location` runs from 0 to 1.
+/// A color at a location along a gradient, from 0 to 1.
 package struct GradientStop: Hashable, Codable, Sendable {
   package var color: RGBA
   package var location: Double

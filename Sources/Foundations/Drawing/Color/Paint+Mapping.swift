@@ -1,7 +1,7 @@
 import Foundation
 
 extension Paint {
-  /// The paint with every colour in it changed; images are changed pixel by pixel.
+  /// Returns the paint with each color transformed; images are transformed pixel by pixel.
   package func mapColors(_ change: (RGBA) -> RGBA) -> Paint {
     func mapped(_ stops: [GradientStop]) -> [GradientStop] {
       stops.map { GradientStop(color: change($0.color), location: $0.location) }
@@ -27,18 +27,17 @@ extension Paint {
     }
   }
 
-  /// The paint with every alpha multiplied by `factor`.
   package func opacity(_ factor: Double) -> Paint {
     factor == 1 ? self : mapColors { $0.opacity(factor) }
   }
 }
 
 extension ImageContent {
-  /// The image with every pixel's straight colour changed.
+  /// Returns the image with each pixel's color transformed, not premultiplied.
   package func mapColors(_ change: (RGBA) -> RGBA) -> ImageContent {
     guard case .pixels(let width, let height, let rgba) = self else { return self }
     var bytes = [UInt8](rgba)
-    // Neighbouring pixels are often equal: the last answer is kept.
+    // Adjacent pixels are often equal, so cache the last result.
     var last: (UInt32, UInt32)?
     for index in stride(from: 0, to: bytes.count - bytes.count % 4, by: 4) {
       let key =
@@ -61,12 +60,12 @@ extension ImageContent {
 }
 
 extension RGBA {
-  /// The colour of `0xRRGGBBAA`, changed.
+  /// Creates a color from `0xRRGGBBAA` and transforms it.
   fileprivate init(bytes: UInt32, _ change: (RGBA) -> RGBA) {
     self = change(RGBA(hex: bytes >> 8, alpha: Double(bytes & 0xFF) / 255))
   }
 
-  /// The colour as `0xRRGGBBAA`, each component rounded and clamped.
+  /// The color as `0xRRGGBBAA`, rounded and clamped.
   package var bytes: UInt32 {
     func byte(_ value: Double) -> UInt32 {
       value.isFinite ? UInt32(min(max(value * 255, 0), 255).rounded()) : 0

@@ -1,5 +1,7 @@
-/// As a list of red, green, blue, and alpha where it is not 1: pictures have hundreds of colours, and names
-/// for their parts would take most of the time that they take to cross to another process.
+/// Encoded as an array of red, green, blue, and alpha if it isn't 1.
+///
+/// Pictures contain hundreds of colors, and keyed components would take most of the time of a transfer
+/// between processes.
 extension RGBA: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()

@@ -1,7 +1,7 @@
 package import Pixels
 
 extension RGBA {
-  /// Premultiplied.
+  /// The premultiplied pixel.
   var pixel: Pixel {
     func unit(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
     let alpha = unit(alpha)
@@ -9,7 +9,7 @@ extension RGBA {
       Float(unit(red) * alpha), Float(unit(green) * alpha), Float(unit(blue) * alpha), Float(alpha))
   }
 
-  /// The straight colour of a premultiplied pixel.
+  /// Creates a color from a premultiplied pixel.
   package init(_ pixel: Pixel) {
     guard pixel.w > 0 else {
       self = .clear
@@ -21,15 +21,15 @@ extension RGBA {
       alpha: Double(min(pixel.w, 1)))
   }
 
-  /// The colour as a grey of its encoded values, from 0 to 1: the alpha that SVG's `luminanceToAlpha`
-  /// makes of it, and the brightness of a cell without colours.
+  /// The gray level of the encoded values, from 0 to 1.
   ///
-  /// Nothing to compute contrast with: that is asked of `relativeLuminance`, which is linear in light.
+  /// It is the alpha that SVG's `luminanceToAlpha` produces, and the brightness of a cell without color.
+  /// Don't compute contrast with it; use `relativeLuminance`, which is linear in light.
   package var luma: Double {
     let weights = Self.lumaWeights
     return Double(weights.x) * red + Double(weights.y) * green + Double(weights.z) * blue
   }
 
-  /// How much red, green and blue count in `luma`.
+  /// The weights of red, green and blue in `luma`.
   static let lumaWeights = Pixel(0.2125, 0.7154, 0.0721, 0)
 }

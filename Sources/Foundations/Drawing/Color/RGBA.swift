@@ -1,4 +1,4 @@
-/// A colour in sRGB with straight (not premultiplied) alpha, each component from 0 to 1.
+/// An sRGB color with components from 0 to 1; alpha isn't premultiplied.
 package struct RGBA: Hashable, Sendable {
   package var red: Double
   package var green: Double
@@ -12,12 +12,11 @@ package struct RGBA: Hashable, Sendable {
     self.alpha = alpha
   }
 
-  /// A grey of the given brightness.
   package init(white: Double, alpha: Double = 1) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The colour written as `0xRRGGBB`.
+  /// Creates a color from `0xRRGGBB`.
   package init(hex: UInt32, alpha: Double = 1) {
     self.init(
       red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255,
@@ -28,7 +27,6 @@ package struct RGBA: Hashable, Sendable {
   package static let white = RGBA(white: 1)
   package static let clear = RGBA(white: 0, alpha: 0)
 
-  /// The same colour with its alpha multiplied by `factor`.
   package func opacity(_ factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }

@@ -1,7 +1,6 @@
 import Foundation
 import Sentences
 
-/// Colours by the names people use.
 package enum ColorName: String, CaseIterable, Sendable {
   case clear, black, darkGray, gray, lightGray, white, red, orange, yellow, green, mint, cyan, blue
   case indigo, purple, pink, brown
@@ -55,7 +54,7 @@ package enum ColorName: String, CaseIterable, Sendable {
     }
   }
 
-  /// `dark gray`.
+  /// The name in words, such as `dark gray`.
   var name: Sentence {
     switch self {
     case .clear: Sentence("clear", ko: "투명")

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that things have in the finished picture, by name.
+/// The names of the colors in a finished picture.
 struct DescribedColors {
   private let raster: Raster
   private let inks: [Int: RGBA]
@@ -19,26 +19,27 @@ struct DescribedColors {
     self.inks = inks
   }
 
-  /// The colour in the picture's four corners' neighbourhood, where nothing else stands.
+  /// The color of the background near the picture's four corners.
   ///
-  /// A disc has none there: then that of its inside, as far as all of it is of one colour.
+  /// A disc has no corners; its color counts if it is uniform inside.
   var ground: ColorName? {
     guard raster.width > 4, raster.height > 4 else { return nil }
     let corners = colors(at: 0.1)
     if corners.count > 2 {
-      // A button in one corner does not colour the ground: the commonest name counts.
+      // Uses the most common name, so that a button in one corner doesn't count.
       return corners.max { first, second in
         corners.count { $0 == first } < corners.count { $0 == second }
       }
     }
-    // A ring, such as a gauge's, has nothing at one of these distances.
+    // A ring, such as a gauge's, is clear at one of these distances.
     let inside = colors(at: 0.2) + colors(at: 0.33)
     return corners.isEmpty && inside.count == 8 && Set(inside).count == 1
       ? inside[0] : nil
   }
 
-  /// The colours of four places, each so far from two edges, in parts of the picture's length; none where
-  /// it is clear.
+  /// Returns the colors of four points at an inset from the edges, without clear ones.
+  ///
+  /// The inset is a fraction of the picture's size.
   private func colors(at inset: Double) -> [ColorName] {
     let (width, height) = (
       Double(raster.width) / raster.scale.width, Double(raster.height) / raster.scale.height

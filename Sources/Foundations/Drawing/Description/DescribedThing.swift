@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Sentences
 
-/// Something in a picture that is worth a sentence.
+/// A part of a picture that deserves a sentence.
 struct DescribedThing {
   enum Kind {
     case text(String)
@@ -21,15 +21,14 @@ struct DescribedThing {
   var isRedacted = false
   var isAccented = false
 
-  /// Finds the things of a tree.
+  /// Finds the things to describe in a view tree.
   struct Finder {
-    /// The nodes whose image could not be found.
     let missing: Set<Int>
   }
 }
 
 extension DescribedThing.Finder {
-  /// What a tree shows; what is hidden from accessibility is left out.
+  /// Returns the things in a tree, without those hidden from accessibility.
   func things(in node: PictureNode) -> [DescribedThing] {
     let traits = node.traits
     if traits.isAccessibilityHidden || traits.opacity <= 0 { return [] }
@@ -44,7 +43,7 @@ extension DescribedThing.Finder {
       thing.isRedacted = traits.isRedacted
       thing.isAccented = traits.accent == .accent
       things.append(thing)
-      // A gauge speaks for its parts; a button's label is heard with the button.
+      // A gauge represents its parts, and a button's label is read with the button.
       switch kind {
       case .gauge, .control: return things
       case .text, .symbol, .image: break
@@ -72,13 +71,13 @@ extension DescribedThing.Finder {
     return nil
   }
 
-  /// A control's own label, or else all that stands on it.
+  /// Returns a control's accessibility label, or else its contents.
   private func heard(_ node: PictureNode) -> Sentence {
     if let label = node.traits.accessibilityLabel { return Sentence(verbatim: label) }
     return .joined(parts(of: node), separator: ", ")
   }
 
-  /// Every text and symbol of a node and below it, in order.
+  /// Returns the texts and symbols of a node and its descendants, in order.
   private func parts(of node: PictureNode) -> [Sentence] {
     if let text = node.text, !text.isEmpty { return [Sentence(verbatim: text)] }
     if let name = node.traits.imageName, node.children.isEmpty {
@@ -93,7 +92,7 @@ extension DescribedThing.Finder {
 }
 
 extension DescribedThing {
-  /// What it is and what it says.
+  /// The kind of thing and its text.
   var words: Sentence {
     switch kind {
     case .text(let text): Sentence("text “\(text)”", ko: "글 “\(text)”")

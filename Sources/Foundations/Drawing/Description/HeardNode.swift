@@ -1,4 +1,4 @@
-/// A view with others in it, to which a screen reader comes one after the other.
+/// A view whose children VoiceOver reads in order.
 package protocol HeardNode {
   var traits: ViewTraits { get }
   var children: [Self] { get }
@@ -7,8 +7,9 @@ package protocol HeardNode {
 extension PictureNode: HeardNode {}
 
 extension HeardNode {
-  /// What stands in it, in the order in which a screen reader comes to it: by `accessibilitySortPriority(_:)`,
-  /// the higher the earlier, and else as in the source.
+  /// The children in VoiceOver's order.
+  ///
+  /// Children with a higher `accessibilitySortPriority(_:)` come first, otherwise in source order.
   package var childrenAsHeard: [Self] {
     let priorities = children.map(\.hearingPriority)
     guard priorities.contains(where: { $0 != 0 }) else { return children }
@@ -18,7 +19,7 @@ extension HeardNode {
     }.map(\.element.0)
   }
 
-  /// Its own priority, or that of the one view in it: what layout puts around a view is not heard by itself.
+  /// The view's own priority or its only child's, because views that layout adds aren't read separately.
   private var hearingPriority: Double {
     if let own = traits.accessibilitySortPriority { return own }
     return children.count == 1 ? children[0].hearingPriority : 0

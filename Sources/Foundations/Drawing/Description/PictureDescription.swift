@@ -1,22 +1,22 @@
 package import Foundation
 package import Sentences
 
-/// A picture in sentences, for screen readers and for those who cannot see a terminal's colours.
+/// A description of a picture in sentences, for screen readers and for output without color.
 package struct PictureDescription: Sendable {
-  /// What the picture shows, such as "WeatherWidget, systemSmall"; it begins the first sentence.
+  /// The beginning of the first sentence, such as "WeatherWidget, systemSmall".
   package var subject: String
 
   package init(subject: String = "") {
     self.subject = subject
   }
 
-  /// One sentence a line: the size and ground, then what stands where, from top to bottom.
+  /// Returns one sentence per line: the size and ground, then the things from top to bottom.
   package func sentences(of picture: Picture) -> [Sentence] {
     let colors = DescribedColors(picture)
     let finder = DescribedThing.Finder(missing: Self.missingImages(in: picture.drawing.items))
     let things = finder.things(in: picture.root)
       .sorted { first, second in
-        // Things whose middles lie within half a line count as one row, read from the left.
+        // Things whose centers are within half a line form a row, read from left to right.
         let (top, other) = ((first.frame.midY / 10).rounded(), (second.frame.midY / 10).rounded())
         return top == other ? first.frame.minX < second.frame.minX : top < other
       }
@@ -26,7 +26,6 @@ package struct PictureDescription: Sendable {
     return result + picture.notes.map { Sentence("Note: \($0.message)", ko: "참고: \($0.message)") }
   }
 
-  /// The nodes whose images were drawn as placeholders.
   private static func missingImages(in items: [DisplayItem]) -> Set<Int> {
     items.reduce(into: []) { nodes, item in
       switch item.content {
@@ -61,7 +60,6 @@ package struct PictureDescription: Sendable {
     return Sentence("\(place): \(words).", ko: "\(place): \(words).")
   }
 
-  /// Size, colour and what is wrong, behind the thing's words.
   private func look(of thing: DescribedThing, color: ColorName?) -> [Sentence] {
     var parts: [Sentence] = []
     if let size = thing.fontSize {
@@ -78,7 +76,7 @@ package struct PictureDescription: Sendable {
 }
 
 extension PictureDescription {
-  /// Where a rectangle lies in a picture, by thirds: “at the top left”.
+  /// Returns the position of a rectangle in a picture, by thirds, such as “at the top left”.
   package static func place(of frame: CGRect, in size: CGSize) -> Sentence {
     PlaceName(of: frame, in: size).name
   }

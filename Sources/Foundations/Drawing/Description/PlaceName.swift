@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 import Sentences
 
-/// A place in a picture by thirds: top left, middle, bottom right.
+/// A position in a picture by thirds, such as top left, middle or bottom right.
 struct PlaceName {
   private let column: Int
   private let row: Int
@@ -12,12 +12,12 @@ struct PlaceName {
       guard length > 0, value.isFinite else { return 1 }
       return min(max(Int(saturating: value / length * 3), 0), 2)
     }
-    // Something that spans the width is neither left nor right.
+    // A rectangle that spans the width is neither left nor right.
     column = frame.width > size.width * 0.7 ? 1 : third(frame.midX, size.width)
     row = frame.height > size.height * 0.7 ? 1 : third(frame.midY, size.height)
   }
 
-  /// `at the top left`.
+  /// The position in words, such as `at the top left`.
   var name: Sentence {
     switch (row, column) {
     case (0, 0): Sentence("at the top left", ko: "왼쪽 위")

@@ -1,6 +1,5 @@
-/// Where two painted pictures differ, cell by cell.
+/// The differences between two painted pictures, cell by cell.
 package struct PictureDifference: Sendable {
-  /// A cell's place.
   package struct Place: Hashable, Sendable {
     package var column: Int
     package var row: Int
@@ -8,10 +7,10 @@ package struct PictureDifference: Sendable {
 
   package let first: CellGrid
   package let second: CellGrid
-  /// The cells that differ, row by row; cells that only one grid has differ.
+  /// The cells that differ, row by row, including cells that only one grid has.
   package let places: [Place]
 
-  /// Compares two grids; colours closer than `tolerance` (of 255) count as equal.
+  /// Compares two grids; colors within `tolerance` (of 255) count as equal.
   package init(_ first: CellGrid, _ second: CellGrid, tolerance: Int = 8) {
     self.first = first
     self.second = second
@@ -32,7 +31,7 @@ package struct PictureDifference: Sendable {
 
   package var isEmpty: Bool { places.isEmpty }
 
-  /// The share of cells that differ, from 0 to 1.
+  /// The fraction of cells that differ, from 0 to 1.
   package var fraction: Double {
     let total = max(first.columns, second.columns) * max(first.rows, second.rows)
     return total > 0 ? Double(places.count) / Double(total) : 0
@@ -47,17 +46,16 @@ package struct PictureDifference: Sendable {
       default: false
       }
     }
-    // The foreground of a blank is not seen.
+    // A space's foreground color isn't visible.
     return isNear(first.background, second.background)
       && (first.text == " " || isNear(first.foreground, second.foreground))
   }
 
-  /// Both pictures and, between them, a map that marks the cells that differ.
+  /// Returns both pictures with a map of the differing cells between them.
   ///
   /// - Parameters:
-  ///   - count: What stands above the map, such as `12 cells differ`.
-  ///   - shown: The pictures as they are to be printed, where colours were compared that the terminal
-  ///     does not have.
+  ///   - count: The heading of the map, such as `12 cells differ`.
+  ///   - shown: The pictures to print, if the terminal lacks the colors that were compared.
   package func sideBySide(
     titles: (String, String), count: String, repertoire: CharacterRepertoire, width: Int,
     shown: (CellGrid, CellGrid)? = nil
@@ -78,7 +76,7 @@ package struct PictureDifference: Sendable {
     return PaintingRow(grids: grids).arranged(width: width)
   }
 
-  /// The rectangles of cells that belong together, largest first: what to look at.
+  /// The bounding rectangles of connected differences, largest first.
   package var regions: [(columns: Range<Int>, rows: Range<Int>)] {
     var open = Set(places)
     var regions: [(columns: Range<Int>, rows: Range<Int>, count: Int)] = []
@@ -91,7 +89,7 @@ package struct PictureDifference: Sendable {
         count += 1
         (left, right) = (min(left, place.column), max(right, place.column))
         (top, bottom) = (min(top, place.row), max(bottom, place.row))
-        // Gaps of one cell still belong together.
+        // Cells one cell apart still count as connected.
         for row in place.row - 1...place.row + 1 {
           for column in place.column - 2...place.column + 2 {
             let next = Place(column: column, row: row)

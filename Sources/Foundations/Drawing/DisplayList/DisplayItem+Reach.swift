@@ -1,9 +1,9 @@
 package import Foundation
 
 extension DisplayItem {
-  /// A rectangle that surely holds everything the item paints, in its layer's points.
+  /// A rectangle that contains everything the item paints, in its layer's points.
   ///
-  /// Quick rather than tight; null where the item paints nothing.
+  /// It is fast rather than tight, and null if the item paints nothing.
   package var reach: CGRect {
     switch content {
     case .fill(let outline, _, _):
@@ -17,7 +17,7 @@ extension DisplayItem {
     case .text(let line):
       return line.frame
     case .symbol(let symbol):
-      // A drawn symbol is square, and a letter may lean out of its frame.
+      // A drawn symbol is square, and a letter may extend beyond its frame.
       return symbol.frame.insetBy(dx: -symbol.frame.width / 4, dy: -symbol.frame.height / 4)
     case .image(let image):
       return image.frame
@@ -28,7 +28,7 @@ extension DisplayItem {
 }
 
 extension Layer {
-  /// What the layer paints, moved by its transform, with blur and shadow around it.
+  /// The layer's contents after its transform, including blur and shadow.
   var reach: CGRect {
     let bounds = itemReach
     if bounds.isNull { return .null }
@@ -42,14 +42,13 @@ extension Layer {
     return result.isNull ? .null : transform.apply(result)
   }
 
-  /// What the items paint, in the layer's own points.
   var itemReach: CGRect {
     items.reduce(CGRect.null) { $0.union($1.reach) }
   }
 }
 
 extension Outline {
-  /// The rectangle around all points and control points; null where there are none.
+  /// The bounding rectangle of all points and control points, or null if there are none.
   package var controlBounds: CGRect {
     var (left, top) = (Double.infinity, Double.infinity)
     var (right, bottom) = (-Double.infinity, -Double.infinity)

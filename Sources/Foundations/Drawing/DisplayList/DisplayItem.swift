@@ -1,4 +1,4 @@
-/// One thing drawn: a leaf, or a layer of things drawn together.
+/// A drawing operation: a leaf or a layer.
 package struct DisplayItem: Hashable, Codable, Sendable {
   package indirect enum Content: Hashable, Codable, Sendable {
     case fill(outline: Outline, paint: Paint, isEvenOdd: Bool)
@@ -10,9 +10,9 @@ package struct DisplayItem: Hashable, Codable, Sendable {
   }
 
   package var content: Content
-  /// The group whose flat colour a leaf takes in accented rendering.
+  /// The accent group, which determines a leaf's flat color in accented rendering.
   package var accent: AccentGroup
-  /// The `PictureNode.index` of the view that drew this, where one did.
+  /// The `PictureNode.index` of the view that drew the item.
   package var node: Int?
 
   package init(_ content: Content, accent: AccentGroup = .primary, node: Int? = nil) {

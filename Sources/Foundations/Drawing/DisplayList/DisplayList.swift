@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Everything a picture shows, back to front, in points from the top-left corner.
+/// The drawing of a picture, back to front, in points from the top-left corner.
 package struct DisplayList: Hashable, Codable, Sendable {
   package var size: CGSize
   package var items: [DisplayItem]

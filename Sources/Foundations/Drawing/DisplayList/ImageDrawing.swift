@@ -1,27 +1,26 @@
 package import Foundation
 
-/// What an image shows: pixels, or the fact that it could not be found.
+/// The content of an image: its pixels, or the name of a missing file.
 package indirect enum ImageContent: Hashable, Codable, Sendable {
-  /// 8-bit RGBA, straight alpha, row by row from the top.
+  /// 8-bit RGBA, not premultiplied, row by row from the top.
   case pixels(width: Int, height: Int, rgba: Data)
-  /// No file of that name: drawn as a visible placeholder.
+  /// An image without a file, drawn as a placeholder.
   case missing(name: String)
 }
 
-/// An image scaled into `frame`.
 package struct ImageDrawing: Hashable, Codable, Sendable {
-  /// `Image.widgetAccentedRenderingMode(_:)`.
+  /// The mode set with `Image.widgetAccentedRenderingMode(_:)`.
   package enum AccentedMode: String, Codable, Sendable {
     case accented, desaturated, accentedDesaturated, fullColor
   }
 
   package var content: ImageContent
   package var frame: CGRect
-  /// Set for template images: only the alpha counts, and this is the colour.
+  /// The paint of a template image, which uses only the image's alpha.
   package var template: Paint?
   package var accentedMode: AccentedMode?
   package var name: String?
-  /// Set for images that repeat: the size and place of one of them; `frame` is what they fill.
+  /// The frame of one tile of a repeated image; `frame` is the filled area.
   package var tile: CGRect?
 
   package init(

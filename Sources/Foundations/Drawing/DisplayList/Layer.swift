@@ -1,13 +1,13 @@
 package import Foundation
 package import Pixels
 
-/// Items drawn as one: together they are faded, clipped, masked, moved or blended.
+/// Items that are faded, clipped, masked, transformed or blended together.
 package struct Layer: Hashable, Codable, Sendable {
-  /// What a layer is for, where rendering modes treat it specially.
+  /// The role of a layer that rendering modes treat specially.
   package enum Role: String, Codable, Sendable {
-    /// `containerBackground(for: .widget)`: removed in accented and vibrant rendering.
+    /// `containerBackground(for: .widget)`, which accented and vibrant rendering remove.
     case containerBackground
-    /// The same under `containerBackgroundRemovable(false)`: it stays, though faded and desaturated.
+    /// A background with `containerBackgroundRemovable(false)`, which is faded and desaturated instead.
     case fixedContainerBackground
     /// `AccessoryWidgetBackground`.
     case accessoryBackground
@@ -25,13 +25,13 @@ package struct Layer: Hashable, Codable, Sendable {
     }
   }
 
-  /// A change of every colour in the layer, as SwiftUI's effects of the same names do.
+  /// An effect on every color in the layer, with the name of SwiftUI's modifier.
   package enum ColorEffect: Hashable, Codable, Sendable {
     case brightness(Double)
     case contrast(Double)
     case saturation(Double)
     case grayscale(Double)
-    /// In radians.
+    /// The angle in radians.
     case hueRotation(Double)
     case multiply(RGBA)
     case invert
@@ -43,13 +43,13 @@ package struct Layer: Hashable, Codable, Sendable {
   package var blendMode: LayerBlendMode
   package var clip: Outline?
   package var isClipEvenOdd: Bool
-  /// The alpha of these items multiplies the layer's alpha.
+  /// Items whose alpha multiplies the layer's alpha.
   package var mask: [DisplayItem]?
   package var transform: AffineTransform2D
   package var blurRadius: Double
   package var shadow: Shadow?
   package var colorEffects: [ColorEffect]
-  /// True when the layer is composited on its own before it meets what lies below.
+  /// Whether the layer is composited separately before it is drawn over its backdrop.
   package var isCompositingGroup: Bool
   package var role: Role?
 

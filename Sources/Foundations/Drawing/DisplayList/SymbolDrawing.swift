@@ -1,6 +1,5 @@
 package import Foundation
 
-/// An SF Symbol, named, in its place.
 package struct SymbolDrawing: Hashable, Codable, Sendable {
   package enum RenderingMode: String, Codable, Sendable {
     case monochrome, hierarchical, palette, multicolor
@@ -9,12 +8,12 @@ package struct SymbolDrawing: Hashable, Codable, Sendable {
   package var name: String
   package var frame: CGRect
   package var font: FontDescription
-  /// One paint for monochrome and hierarchical, up to three for palette.
+  /// One paint for monochrome and hierarchical, and up to three for palette.
   package var paints: [Paint]
   package var renderingMode: RenderingMode
-  /// From 0 to 1, for symbols that show an amount.
+  /// A value from 0 to 1, for symbols that show an amount.
   package var variableValue: Double?
-  /// `Image.widgetAccentedRenderingMode(_:)`, which symbols have as images do.
+  /// The mode set with `Image.widgetAccentedRenderingMode(_:)`, which also applies to symbols.
   package var accentedMode: ImageDrawing.AccentedMode?
 
   package init(

@@ -1,9 +1,9 @@
-/// What a view was offered when it was placed, and how often it was asked besides.
+/// The size proposed to a view when it was placed, and the number of other proposals.
 package struct LayoutOffer: Codable, Hashable, Sendable {
-  /// In points; nil where the view was asked for its ideal length, the largest number for no end.
+  /// The length in points; `nil` for the ideal length, and the largest number for infinity.
   package var width: Double?
   package var height: Double?
-  /// The other proposals the view was asked about before it was placed.
+  /// The number of other proposals before the view was placed.
   package var otherQuestions: Int
 
   package init(width: Double?, height: Double?, otherQuestions: Int = 0) {
@@ -12,7 +12,7 @@ package struct LayoutOffer: Codable, Hashable, Sendable {
     self.otherQuestions = otherQuestions
   }
 
-  /// The same length with the largest number for infinity, which JSON has no word for.
+  /// Returns the length with the largest number instead of infinity, which JSON can't express.
   private static func encodable(_ length: Double) -> Double {
     max(-.greatestFiniteMagnitude, min(length, .greatestFiniteMagnitude))
   }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What each view of a picture was offered and took: the way to see why a layout came out as it did.
+/// The proposals and sizes of all views in a picture, for understanding its layout.
 package struct LayoutTrace: Sendable {
-  /// One view in the walk from the root.
+  /// A view, in depth-first order.
   package struct Step: Hashable, Sendable {
-    /// How many views stand around this one.
+    /// The number of ancestors.
     package var depth: Int
     package var type: String
     package var identifier: String?
     package var text: String?
-    /// nil for a view that was never placed.
+    /// `nil` for a view that was never placed.
     package var offer: LayoutOffer?
     package var frame: CGRect
   }
@@ -32,7 +32,7 @@ package struct LayoutTrace: Sendable {
 }
 
 extension LayoutTrace: CustomStringConvertible {
-  /// One line a view, indented: `VStack offered 158×158, took 120×20 at 19,69`.
+  /// An indented line per view, such as `VStack offered 158×158, took 120×20 at 19,69`.
   package var description: String {
     steps.map(Self.line).joined(separator: "\n")
   }
@@ -52,13 +52,12 @@ extension LayoutTrace: CustomStringConvertible {
     return indentation + [name, layout, asked].compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The beginning of a text, on one line.
   private static func shortened(_ text: String) -> String {
     let line = text.split(whereSeparator: \.isNewline).joined(separator: " ")
     return line.count > 24 ? line.prefix(24) + "…" : line
   }
 
-  /// Points to a hundredth; `nil` and `inf` as proposals name them.
+  /// Formats points to a hundredth, with `nil` and `inf` for special proposals.
   private static func points(_ length: Double?) -> String {
     guard let length else { return "nil" }
     guard abs(length) < .greatestFiniteMagnitude else { return length > 0 ? "inf" : "-inf" }

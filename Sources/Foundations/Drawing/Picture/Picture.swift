@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A view evaluated, laid out and ready to paint: its tree with frames and its display list.
+/// A laid-out view that is ready to draw: its tree with frames, and its display list.
 package struct Picture: Codable, Sendable {
-  /// In points.
+  /// The size in points.
   package var size: CGSize
   package var root: PictureNode
   package var drawing: DisplayList
   package var notes: [RenderNote]
-  /// What the rendering mode does to the picture that its author hardly meant.
+  /// Effects of the rendering mode that the author probably didn't intend.
   package var pitfalls: [Pitfall] = []
 
   package init(size: CGSize, root: PictureNode, drawing: DisplayList, notes: [RenderNote] = []) {

@@ -2,15 +2,15 @@ package import Foundation
 
 /// A view in the finished picture.
 package struct PictureNode: Codable, Sendable {
-  /// Its place in a walk from the root, parents first; display items refer to it.
+  /// The index in a preorder traversal; display items refer to it.
   package var index: Int
-  /// The view's or modifier's type as learners write it: `VStack`, `Text`, `frame`.
+  /// The name of the view or modifier in source code: `VStack`, `Text`, `frame`.
   package var type: String
-  /// `accessibilityIdentifier(_:)`.
+  /// The identifier set with `accessibilityIdentifier(_:)`.
   package var identifier: String?
-  /// In points, in the root's coordinates; not rounded.
+  /// The frame in points, in the root's coordinates, not rounded.
   package var frame: CGRect
-  /// What the view was offered when it was placed; nil for one that was not laid out.
+  /// The size proposed to the view when it was placed, or `nil` if it wasn't laid out.
   package var offer: LayoutOffer?
   package var text: String?
   package var isTruncated: Bool

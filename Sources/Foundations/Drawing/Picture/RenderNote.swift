@@ -1,13 +1,12 @@
 package import Sentences
 
-/// Something worth telling about a picture: an ignored call, a missing image, a lint finding.
+/// A finding about a picture: an ignored call, a missing image, or a lint warning.
 package struct RenderNote: Codable, Hashable, Sendable {
   /// A stable name, such as `missing-color` or `frame-invalid`.
   package var rule: String
   package var message: Sentence
   package var file: String?
   package var line: Int?
-  /// What to do about it, where there is something to do.
   package var fix: Sentence?
 
   package init(
@@ -22,13 +21,14 @@ package struct RenderNote: Codable, Hashable, Sendable {
 }
 
 extension RenderNote {
-  /// The rule of views that contain themselves.
+  /// The rule for views that contain themselves.
   package static let endlessBody = "body-recursion"
-  /// The rule of more views than are drawn.
+  /// The rule for exceeding the maximum number of views.
   package static let tooManyViews = "too-many-views"
 
-  /// Whether what is drawn is only the beginning of the view, of which a phone would draw nothing: it ends a
-  /// widget whose view has no end.
+  /// Whether the view is infinite, so that only its beginning was drawn.
+  ///
+  /// On a phone, such a view crashes the widget.
   package var tellsOfAnEndlessView: Bool {
     rule == Self.endlessBody || rule == Self.tooManyViews
   }

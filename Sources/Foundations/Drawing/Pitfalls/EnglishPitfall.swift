@@ -46,7 +46,7 @@ struct EnglishPitfall: PitfallWording {
     }
   }
 
-  /// Fill and content by name, and the group or colour that they share.
+  /// The names of the fill and the content, and their shared group or color.
   private var hidden: SentenceForm {
     let groups = Set((pitfall.subjects + pitfall.causes).map(\.accent))
     let fillsHide: SentenceForm = pitfall.causes.count == 1 ? "the fill hides" : "the fills hide"

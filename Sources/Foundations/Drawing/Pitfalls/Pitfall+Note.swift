@@ -1,9 +1,9 @@
 import Sentences
 
 extension Pitfall {
-  /// The pitfall as a remark: what is lost to what, the rule behind it, and the usual fix.
+  /// Describes the pitfall as a note: the finding, the rule behind it, and the usual fix.
   ///
-  /// - Parameter place: Where a view was written; nil where the source does not tell.
+  /// - Parameter place: Returns a view's source location, or `nil` if it is unknown.
   package func note(
     place: @escaping (PitfallSubject) -> SourcePlace? = { _ in nil }
   ) -> RenderNote {
@@ -22,32 +22,31 @@ extension Pitfall {
   }
 }
 
-/// A pitfall in the sentences of one language.
+/// The sentences about a pitfall in one language.
 protocol PitfallWording {
-  /// What happened to which views.
+  /// The effect on the affected views.
   var finding: SentenceForm { get }
-  /// What the system does that leads to it.
+  /// The system behavior that causes it.
   var rule: SentenceForm { get }
-  /// What to write instead.
   var fix: SentenceForm { get }
 }
 
-/// Names views as their author would point at them.
+/// Names views in a form that their author recognizes.
 struct PitfallNames {
-  /// True where the views stand in several files.
+  /// Whether the views are in several files.
   let namesFiles: Bool
   let place: (PitfallSubject) -> SourcePlace?
 
-  /// More names than this are counted instead.
+  /// The maximum number of names; the rest are only counted.
   private static let most = 3
 
-  /// “Home 12 min” (line 17), “Office 34 min” (line 18) and 2 more.
+  /// Returns a list such as “Home 12 min” (line 17), “Office 34 min” (line 18) and 2 more.
   func list(_ subjects: [PitfallSubject]) -> Sentence {
     let names = subjects.prefix(Self.most).map(name)
     return .list(names, more: subjects.count - names.count)
   }
 
-  /// `Color.black` (line 12), “Balance” (line 14), Capsule (line 9 or 21).
+  /// Returns a name such as `Color.black` (line 12), “Balance” (line 14) or Capsule (line 9 or 21).
   func name(_ subject: PitfallSubject) -> Sentence {
     let place = place(subject)
     return .joined([bareName(subject, place)] + remarks(subject, place))
@@ -63,7 +62,7 @@ struct PitfallNames {
     return .joined([color.name, Sentence(verbatim: subject.type)])
   }
 
-  /// Where the view stands, as far as that is known.
+  /// Returns the view's location, if it is known.
   private func remarks(_ subject: PitfallSubject, _ place: SourcePlace?) -> [Sentence] {
     guard let place, !place.lines.isEmpty else {
       return subject.owner.map { [Sentence("(in \($0))", ko: "(\($0) 안)")] } ?? []

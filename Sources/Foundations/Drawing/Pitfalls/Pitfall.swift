@@ -1,40 +1,41 @@
-/// Something that a rendering mode does to a picture, and that its author hardly meant.
+/// An effect of a rendering mode that the author probably didn't intend.
 ///
-/// The rules are those that public widgets were reported for again and again; each raw value is the
-/// stable name that `render --format json` prints.
+/// The rules cover problems that users often report for published widgets. Raw values are the stable names in
+/// the output of `render --format json`.
 package struct Pitfall: Codable, Hashable, Sendable {
   package enum Rule: String, Codable, Sendable, CaseIterable {
-    /// An opaque fill of the widget's own covers most of it: tinted, the widget is a block.
+    /// An opaque fill covers most of the widget, which becomes a solid block when tinted.
     case accentedBlock = "accented-block"
-    /// Content and the fill behind it become one colour: text on a pill, a badge, a card.
+    /// Content and the fill behind it have the same color: text on a pill, badge or card.
     case accentedFillHidesContent = "accented-fill-hides-content"
-    /// Content that nothing covers has the plate's colour.
+    /// Uncovered content has the plate's color.
     case accentedContentFades = "accented-content-fades"
-    /// Everything is in the accent group, which then accents nothing.
+    /// All content is in the accent group, so nothing is emphasized.
     case accentedEverything = "accented-everything"
-    /// An opaque image without an accented mode becomes a flat rectangle.
+    /// An opaque image without an accented mode becomes a solid rectangle.
     case accentedImageBlock = "accented-image-block"
-    /// A dark image in a desaturated mode: luminance becomes alpha, and hardly anything is left.
+    /// A dark image almost disappears in a desaturated mode, where luminance becomes alpha.
     case accentedImageFades = "accented-image-fades"
-    /// An image's own mode inside an accentable view; Apple warns that the two may conflict.
+    /// An image inside an accentable view has its own mode; Apple warns of conflicts.
     case accentedModeConflict = "accented-mode-conflict"
-    /// Things that differ by hue alone become the same.
+    /// Elements that differ only in hue look the same.
     case accentedColorAlone = "accented-color-alone"
     /// An opaque fill covers most of the widget on the Lock Screen.
     case vibrantBlock = "vibrant-block"
-    /// Content and the fill behind it have one brightness, which is all that vibrancy keeps.
+    /// Content and the fill behind it have the same brightness, which is all that vibrant rendering
+    /// preserves.
     case vibrantFillHidesContent = "vibrant-fill-hides-content"
-    /// Dark content: vibrancy leaves a faint sheen of it.
+    /// Dark content is almost invisible in vibrant rendering.
     case vibrantContentFades = "vibrant-content-fades"
   }
 
   package var rule: Rule
   package var mode: RenderingMode
-  /// What is lost or changed.
+  /// The affected views.
   package var subjects: [PitfallSubject]
-  /// What does it: the fills behind the subjects, the topmost first; empty where nothing else does.
+  /// The fills behind the subjects, topmost first.
   package var causes: [PitfallSubject]
-  /// The share of the widget that the causes cover, from 0 to 1.
+  /// The fraction of the widget that the causes cover, from 0 to 1.
   package var coverage: Double
 
   package init(
@@ -48,7 +49,6 @@ package struct Pitfall: Codable, Hashable, Sendable {
     self.coverage = coverage
   }
 
-  /// True where symbols alone are lost or changed.
   package var isOfSymbols: Bool {
     !subjects.isEmpty && subjects.allSatisfy { $0.isSymbol }
   }

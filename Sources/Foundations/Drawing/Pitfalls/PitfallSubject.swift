@@ -1,20 +1,17 @@
-/// A view that a pitfall is about, with what is needed to point at it in the source.
+/// A view that a pitfall affects, with the information to find it in the source.
 package struct PitfallSubject: Codable, Hashable, Sendable {
-  /// The view's `PictureNode.index`; nil for drawings without a tree.
+  /// The view's `PictureNode.index`, or `nil` for drawings without a tree.
   package var node: Int?
-  /// The view's type as learners write it: `Text`, `Color`, `Capsule`.
+  /// The view's type in source code: `Text`, `Color`, `Capsule`.
   package var type: String
   package var text: String?
-  /// The name of an SF Symbol or image.
   package var imageName: String?
-  /// True where the image is an SF Symbol.
   package var isSymbol: Bool
-  /// The colour of a plain fill in one word of English, such as `black`.
+  /// The English name of a plain fill's color, such as `black`.
   package var colorName: String?
   package var accent: AccentGroup
-  /// The learner's view whose body made it.
+  /// The learner's view whose body created this view.
   package var owner: String?
-  /// True for what stands behind another view by `background`.
   package var isBackground: Bool
 
   package init(

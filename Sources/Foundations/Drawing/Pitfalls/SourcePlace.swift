@@ -1,10 +1,10 @@
-/// Where a view was written, as far as the source tells.
+/// The possible source locations of a view.
 package struct SourcePlace: Codable, Hashable, Sendable {
-  /// The file's name, without its folder.
+  /// The file name without its folder.
   package var file: String
-  /// One line where it is certain; several where each could be meant, in order.
+  /// A single line if it is certain, or else all possible lines in ascending order.
   package var lines: [Int]
-  /// The view as it is written there, such as `Color.black`.
+  /// The view's source code, such as `Color.black`.
   package var snippet: String?
 
   package init(file: String, lines: [Int], snippet: String? = nil) {
@@ -13,6 +13,5 @@ package struct SourcePlace: Codable, Hashable, Sendable {
     self.snippet = snippet
   }
 
-  /// The line, where there is no doubt.
   package var certainLine: Int? { lines.count == 1 ? lines[0] : nil }
 }

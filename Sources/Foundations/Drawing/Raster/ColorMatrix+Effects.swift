@@ -14,7 +14,7 @@ extension ColorMatrix {
     case .hueRotation(let angle):
       self.init(hueRotation: angle)
     case .multiply(let color):
-      // Premultiplied components also take the factor's alpha.
+      // Multiplies by the factor's alpha, because components are premultiplied.
       self.init(
         red: Pixel(Float(color.red * color.alpha), 0, 0, 0),
         green: Pixel(0, Float(color.green * color.alpha), 0, 0),

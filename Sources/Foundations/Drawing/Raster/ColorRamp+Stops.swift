@@ -2,10 +2,10 @@ import Foundation
 import Pixels
 
 extension ColorRamp {
-  /// The colours between stops, mixed premultiplied so that fading to clear stays clean.
+  /// Interpolates premultiplied colors, so that fading to clear doesn't darken them.
   init(_ stops: [GradientStop]) {
     var sorted: [GradientStop] = []
-    // A stop before its predecessor counts as standing on it.
+    // A stop before its predecessor moves to the predecessor's location.
     for stop in stops {
       var stop = stop
       stop.location = max(

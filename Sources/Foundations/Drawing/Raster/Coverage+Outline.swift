@@ -1,7 +1,7 @@
 import Pixels
 
 extension Coverage {
-  /// The area of an outline brought to sample coordinates by `transform`.
+  /// Creates the coverage of an outline that `transform` maps to sample coordinates.
   init(
     of outline: Outline, isEvenOdd: Bool, transform: AffineTransform2D, limits: SampleRect
   ) {

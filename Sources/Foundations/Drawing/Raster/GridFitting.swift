@@ -1,15 +1,16 @@
 import Foundation
 
-/// Moves level bars and hairlines onto the sample grid, as fonts are hinted: a bar that would lie
-/// across two half cells looks frayed at every end.
+/// Aligns horizontal bars and hairlines with the sample grid, similar to font hinting.
+///
+/// A bar that straddles two half cells would have ragged ends.
 enum GridFitting {
-  /// The change, in sample coordinates, that brings a shape with these bounds onto the grid.
+  /// Returns the transform, in sample coordinates, that aligns a shape with these bounds.
   static func transform(for bounds: CGRect) -> AffineTransform2D? {
     let (width, height) = (bounds.width, bounds.height)
     guard width > 0, height > 0 else { return nil }
     if width > 3 * height, height < 3.2 {
       if height >= 1.2 {
-        // Bars of about half a cell stand in one half of it: two samples from an even one on.
+        // A bar of about half a cell fills one half: two samples, starting at an even one.
         let top = 2 * ((bounds.midY - 1) / 2).rounded()
         return stretch(from: bounds.minY, height, to: top, 2)
       }

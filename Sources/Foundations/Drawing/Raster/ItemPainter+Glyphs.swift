@@ -22,7 +22,7 @@ extension ItemPainter {
         coverage.fillTouchedSamples()
         canvas.fill(coverage, with: sampler, clip: context.clip, plane: .ink)
       } else {
-        // A line of text covers about a third of its x-height band with ink.
+        // A line of text covers about a third of its x-height with ink.
         coverage.weaken(to: 0.35)
         canvas.fill(coverage, with: sampler, clip: context.clip)
       }
@@ -70,7 +70,6 @@ extension ItemPainter {
     canvas.fill(coverage, with: sampler, clip: context.clip)
   }
 
-  /// From the layer's points to the picture's.
   private func pointTransform(_ context: Context) -> AffineTransform2D {
     context.transform.followed(
       by: .scale(x: 1 / rasterizer.scale.width, y: 1 / rasterizer.scale.height))
@@ -78,12 +77,11 @@ extension ItemPainter {
 }
 
 extension CGRect {
-  /// A band of the rectangle that ends at `bottom`.
   fileprivate func band(above bottom: Double, height: Double) -> CGRect {
     CGRect(x: minX, y: bottom - height, width: width, height: height)
   }
 
-  /// The rectangle carried along by its centre, upright and scaled evenly.
+  /// Returns the rectangle with its center transformed, still upright and evenly scaled.
   func placed(by transform: AffineTransform2D) -> CGRect {
     let center = transform.apply(CGPoint(x: midX, y: midY))
     let scale = transform.meanScale
@@ -94,7 +92,7 @@ extension CGRect {
 }
 
 extension TextLine {
-  /// The line where `transform` puts it; turned text stays upright, as characters must.
+  /// Returns the transformed line; rotated text stays upright, because terminal characters can't rotate.
   func placed(by transform: AffineTransform2D) -> TextLine {
     if transform.isIdentity { return self }
     var line = self

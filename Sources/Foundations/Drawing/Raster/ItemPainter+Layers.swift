@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 
 extension ItemPainter {
-  /// Beyond this blur, in points, text is no longer text but a smear.
+  /// The blur radius in points beyond which text isn't legible.
   private static let legibleBlur = 2.5
 
   mutating func paint(_ layer: Layer, on canvas: inout PixelCanvas, in context: Context) {
@@ -20,7 +20,7 @@ extension ItemPainter {
       paint(layer.items, on: &canvas, in: inner)
       return
     }
-    // Blur and shadow spread what is outside the clip into it, so the clip waits until the end.
+    // Blur and shadow spread content from outside the clip, so apply the clip at the end.
     let clip = inner.clip
     inner.clip = nil
     if layer.blurRadius > Self.legibleBlur { inner.glyphPolicy = .painted }
@@ -30,13 +30,13 @@ extension ItemPainter {
     let thrown = layer.shadow.map { max(abs($0.offset.width), abs($0.offset.height)) } ?? 0
     let reach = max(layer.blurRadius, layer.shadow?.radius ?? 0) * 3 + thrown
     let spread = (reach * max(scale.x, scale.y)).rounded(.up)
-    // A radius that is no number spreads nothing.
+    // A radius of NaN has no effect.
     let margin = spread.isNaN ? 0 : Int(min(max(spread, 0), 512))
     let needed = clip?.area.intersection(canvas.area) ?? canvas.area
     let limits = margin > 0 ? needed.outset(by: margin) : needed
     let bounds = layer.itemReach
     if bounds.isNull { return }
-    // The canvas is no larger than what the items can reach, a sample of fitting included.
+    // Limits the canvas to the items' reach, plus a margin for grid fitting.
     let touched = SampleRect(around: inner.transform.apply(bounds), in: limits)
       .outset(by: margin + 2).intersection(limits)
     if touched.isEmpty { return }
@@ -63,7 +63,7 @@ extension ItemPainter {
     canvas.composite(group, opacity: opacity, mode: layer.blendMode, clip: clip)
   }
 
-  /// The blurred silhouette of a layer; text casts none, so that characters stay clear.
+  /// Returns the blurred silhouette of a layer; text casts no shadow, so that characters stay legible.
   private func shadow(
     _ shadow: Layer.Shadow, of group: PixelCanvas, transform: AffineTransform2D,
     scale: (x: Double, y: Double)
@@ -83,7 +83,7 @@ extension ItemPainter {
 }
 
 extension Layer {
-  /// True where the items must be finished on their own before they meet what lies below.
+  /// Whether the items must be composited on a separate canvas.
   var needsCanvas: Bool {
     opacity < 1 || blendMode != .normal || mask != nil || blurRadius > 0 || shadow != nil
       || !colorEffects.isEmpty || isCompositingGroup

@@ -1,11 +1,10 @@
 import Foundation
 import Pixels
 
-/// Walks a display list and paints it, collecting the glyphs on the way.
+/// Paints a display list and collects its glyphs.
 struct ItemPainter {
-  /// What holds for the items of one layer.
   struct Context {
-    /// From the layer's points to samples.
+    /// The transform from the layer's points to samples.
     var transform: AffineTransform2D
     var clip: Coverage?
     var glyphPolicy: Rasterizer.GlyphPolicy
@@ -13,7 +12,6 @@ struct ItemPainter {
 
   let rasterizer: Rasterizer
   var glyphs: [PlacedGlyphs] = []
-  /// How much more is painted.
   var work = PaintingWork()
 
   init(rasterizer: Rasterizer) {
@@ -60,7 +58,7 @@ struct ItemPainter {
       coverage, with: PaintSampler(paint, transform: context.transform), clip: context.clip)
   }
 
-  /// A shape's coverage, sharpened where the rasteriser is asked to.
+  /// Returns a shape's coverage, sharpened if the rasterizer's settings say so.
   func coverage(
     of outline: Outline, isEvenOdd: Bool, thickness: Double? = nil, limits: SampleRect,
     in context: Context
@@ -80,7 +78,7 @@ struct ItemPainter {
     return coverage
   }
 
-  /// Blurs what lies below a material's shape; its veil of colour is filled over it afterwards.
+  /// Blurs the backdrop inside a material's shape; the material's tint is drawn afterwards.
   private func layMaterial(
     in coverage: Coverage, on canvas: inout PixelCanvas, clip: Coverage?,
     transform: AffineTransform2D
@@ -120,7 +118,6 @@ struct ItemPainter {
 }
 
 extension ImagePlaceholder {
-  /// A cross from corner to corner inside the image's frame.
   static func cross(in frame: CGRect) -> Outline {
     Outline(elements: [
       .move(CGPoint(x: frame.minX, y: frame.minY)), .line(CGPoint(x: frame.maxX, y: frame.maxY)),

@@ -2,7 +2,7 @@ import Foundation
 import Pixels
 
 extension PaintSampler {
-  /// `transform` leads from the paint's points to samples.
+  /// Creates a sampler; `transform` maps the paint's points to samples.
   init(_ paint: Paint, transform: AffineTransform2D) {
     let inverse = transform.inverse ?? .identity
     self.init(
@@ -39,7 +39,7 @@ extension PaintSampler.Source {
 }
 
 extension ImageSampler {
-  /// Nil where there is no image to read.
+  /// Creates a sampler, or returns `nil` for a missing image.
   fileprivate init?(_ content: ImageContent, frame: CGRect) {
     guard case .pixels(let width, let height, let rgba) = content else { return nil }
     self.init(width: width, height: height, bytes: [UInt8](rgba), frame: frame)

@@ -1,15 +1,15 @@
 import Foundation
 import Pixels
 
-/// How much a painter still does for one picture.
+/// The work limit for drawing a picture.
 ///
-/// What is painted comes from a process with a learner's code in it: a list of a few megabytes can
-/// ask for days of work. No widget comes near the end of this; what lies behind it is left out.
+/// Display lists come from a process that runs learner code, and a list of a few megabytes could take days to
+/// draw. No widget comes close to the limit. Items beyond it aren't drawn.
 struct PaintingWork {
-  /// Samples still to be touched, and as many steps along outlines.
+  /// The remaining number of samples and outline steps.
   private var left = 1 << 29
 
-  /// Counts an item, and tells whether it is painted.
+  /// Counts an item's work, and returns whether to draw it.
   mutating func takes(
     _ item: DisplayItem, on area: SampleRect, transform: AffineTransform2D
   ) -> Bool {
@@ -17,17 +17,17 @@ struct PaintingWork {
     case .fill(let outline, _, _):
       takes(outline, copies: 1, on: area, transform: transform)
     case .stroke(let outline, _, let pattern):
-      // Round caps and joins are polygons of their own; dashes multiply them.
+      // Round caps and joins are separate polygons, and dashes multiply them.
       takes(outline, copies: pattern.dash.isEmpty ? 8 : 64, on: area, transform: transform)
     case .text, .symbol, .image:
       take(touched(item.reach, on: area, transform: transform).count)
     case .layer:
-      // Its items count, and what it needs besides is counted where it is known.
+      // A layer's items and its canvas are counted separately.
       take(1)
     }
   }
 
-  /// Counts what a layer needs that is finished on its own.
+  /// Counts the work for a layer with a separate canvas.
   mutating func takes(_ layer: Layer, touching area: SampleRect) -> Bool {
     let passes = (layer.blurRadius > 0 ? 12 : 0) + (layer.shadow == nil ? 0 : 14)
     return take(area.count * (3 + passes + layer.colorEffects.count))
@@ -37,7 +37,7 @@ struct PaintingWork {
     _ outline: Outline, copies: Int, on area: SampleRect, transform: AffineTransform2D
   ) -> Bool {
     let touched = touched(outline.controlBounds, on: area, transform: transform)
-    // Every step may cross every line of samples.
+    // Each step may cross every row of samples.
     return take(touched.count + outline.elements.count * copies * (touched.height + 1))
   }
 
@@ -49,7 +49,7 @@ struct PaintingWork {
 
   private mutating func take(_ amount: Int) -> Bool {
     guard left > 0 else { return false }
-    // Every item costs something, whether it is seen or not.
+    // Each item has a minimum cost, even if it isn't visible.
     left -= amount + 64
     return true
   }

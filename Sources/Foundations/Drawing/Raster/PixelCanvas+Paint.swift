@@ -1,7 +1,6 @@
 import Pixels
 
 extension PixelCanvas {
-  /// Fills a shape's coverage with a paint.
   mutating func fill(
     _ coverage: Coverage, with sampler: PaintSampler, clip: Coverage?, plane: Plane = .both
   ) {

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A text line or a small symbol where the picture shows it, transforms applied.
+/// A text line or a small symbol, with transforms applied.
 package struct PlacedGlyphs: Sendable {
   package enum Content: Sendable {
     case text(TextLine)

@@ -1,25 +1,25 @@
 package import Foundation
 package import Pixels
 
-/// A display list brought to samples, with the text that waits to be set in characters.
+/// A rasterized display list, with its text kept separate for output as characters.
 package struct Raster: Sendable {
   package let width: Int
   package let height: Int
-  /// Samples per point, across and down.
+  /// Samples per point, horizontally and vertically.
   package let scale: CGSize
   /// The picture without glyphs, premultiplied, row by row.
   package let ground: [Pixel]
-  /// The colour that a glyph covering the sample wholly would show there.
+  /// The color of each sample if a glyph fully covered it.
   package let ink: [Pixel]
   /// Text lines and small symbols in drawing order, in the picture's points.
   package let glyphs: [PlacedGlyphs]
 
-  /// The straight colour under a point, without text; clear outside.
+  /// Returns the color at a point, without text and not premultiplied; clear outside the picture.
   package func groundColor(at point: CGPoint) -> RGBA {
     index(at: point).map { RGBA(ground[$0]) } ?? .clear
   }
 
-  /// Both planes averaged over a rectangle in points.
+  /// Returns the mean colors of both planes over a rectangle in points.
   package func average(in rect: CGRect) -> (ground: Pixel, ink: Pixel) {
     let limits = SampleRect(left: 0, top: 0, right: width, bottom: height)
     let scaled = CGRect(

@@ -1,29 +1,29 @@
 package import Foundation
 import Pixels
 
-/// Paints display lists on a grid of samples.
+/// Rasterizes display lists.
 package struct Rasterizer: Sendable {
-  /// What becomes of text and of small symbols.
+  /// The treatment of text and small symbols.
   package enum GlyphPolicy: Sendable {
-    /// They are handed on to be set in characters; the ink plane carries their colours.
+    /// Glyphs are returned for output as characters, and the ink plane holds their colors.
     case separate
-    /// They are painted as bars of ink at x-height, as a thumbnail would show them.
+    /// Glyphs are drawn as bars at x-height, as in a thumbnail.
     case painted
   }
 
-  /// How the samples at a shape's edge are covered.
   package enum Edges: Sendable {
-    /// By the area that lies inside: for measuring colours.
+    /// Coverage by area, for measuring colors.
     case faithful
-    /// Sharpened, and hairlines strengthened: for grids so coarse that greys would look like dirt.
+    /// Sharp edges and stronger hairlines, for grids so coarse that intermediate shades would look like
+    /// noise.
     case crisp
   }
 
-  /// Samples per point, across and down.
+  /// Samples per point, horizontally and vertically.
   package var scale: CGSize
   package var edges: Edges
   package var glyphPolicy: GlyphPolicy
-  /// Symbols at least this high, in points, are drawn as shapes instead of as one character.
+  /// The minimum height in points of symbols that are drawn as shapes rather than as a character.
   package var drawnSymbolHeight: Double
 
   package init(
@@ -36,10 +36,10 @@ package struct Rasterizer: Sendable {
     self.drawnSymbolHeight = drawnSymbolHeight
   }
 
-  /// The most samples on one side: a picture beyond it is cut off, never a reason to run out.
+  /// The maximum number of samples per side; larger pictures are clipped.
   private static let limit = 8192.0
 
-  /// The most samples in all, many times what the largest widget takes.
+  /// The maximum total number of samples, many times what the largest widget needs.
   private static let mostSamples = 1 << 22
 
   package func raster(of list: DisplayList) -> Raster {

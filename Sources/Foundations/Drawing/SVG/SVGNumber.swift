@@ -1,16 +1,16 @@
 import Foundation
 import Pixels
 
-/// Numbers as SVG wants them: short, with a point, the same on every machine.
+/// Formats numbers for SVG: short, with a decimal point, and identical on every machine.
 enum SVGNumber {
-  /// At most three decimals, none where they are zero.
+  /// Returns a number with up to three decimals, without trailing zeros.
   static func text(_ value: Double) -> String {
     var text = ""
     append(value, to: &text)
     return text
   }
 
-  /// The same behind what is written already: a page has ten thousands of them.
+  /// Appends a number in place, because a page contains tens of thousands.
   private static func append(_ value: Double, to text: inout String) {
     guard value.isFinite else { return text.append("0") }
     let thousandths = Int(saturating: (min(max(value, -1e9), 1e9) * 1000).rounded())
@@ -31,18 +31,17 @@ enum SVGNumber {
     append(point.y, to: &text)
   }
 
-  /// Several numbers with blanks between them.
   static func list(_ values: Double...) -> String {
     values.map(text).joined(separator: " ")
   }
 
-  /// A colour without its alpha, as `#rrggbb`.
+  /// Returns a color without its alpha, as `#rrggbb`.
   static func hex(_ color: RGBA) -> String {
     let digits = String(color.bytes >> 8, radix: 16)
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// Text that stands between tags or in an attribute.
+  /// Escapes text for element contents and attributes.
   static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {
@@ -52,7 +51,7 @@ enum SVGNumber {
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
       case "\t", "\n", "\r": result += " "
-      // XML 1.0 has no place for other controls, and a terminal would obey those beyond ASCII.
+      // XML 1.0 forbids other control characters, and terminals would obey C1 controls.
       default:
         let isAllowed =
           scalar.value >= 0x20 && !(0x7F..<0xA0).contains(scalar.value) && scalar.value != 0xFFFE
@@ -67,7 +66,7 @@ enum SVGNumber {
     "matrix(\(list(transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty)))"
   }
 
-  /// The `d` of a path.
+  /// Returns the `d` attribute of a path.
   static func path(_ outline: Outline) -> String {
     var text = ""
     func append(_ letter: String, _ points: CGPoint...) {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Writes pictures as standalone SVG that looks like the widget in any browser.
+/// Writes pictures as standalone SVG documents.
 package struct SVGPainter: Sendable {
-  /// Read out by screen readers and shown as a tooltip.
+  /// The title, which screen readers read and browsers show as a tooltip.
   package var title: String
-  /// The picture in words; see `PictureDescription`.
+  /// The description of the picture; see `PictureDescription`.
   package var description: String
-  /// The corner radius the picture is clipped to, in points; nil leaves its corners.
+  /// The corner radius of the picture's clip in points, or `nil` for no clip.
   package var cornerRadius: Double?
-  /// What stands behind the picture where it is clear.
+  /// The color behind transparent areas.
   package var backdrop: RGBA?
 
   package init(
@@ -25,11 +25,11 @@ package struct SVGPainter: Sendable {
 
   package func paint(_ list: DisplayList) -> String { element(of: list) }
 
-  /// The picture as an element, alone or among others of one document.
+  /// Returns the picture as an `svg` element.
   ///
   /// - Parameters:
-  ///   - origin: Its place in the document's coordinates; nil for a document of its own.
-  ///   - prefix: Before each name in it, so that no other picture's names are meant.
+  ///   - origin: The position in a larger document, or `nil` for a standalone document.
+  ///   - prefix: A prefix for the element's ids, to keep them unique in a document.
   func element(of list: DisplayList, at origin: CGPoint? = nil, prefix: String = "") -> String {
     var writer = SVGWriter(size: list.size, prefix: prefix)
     var content = writer.group(of: list.items)

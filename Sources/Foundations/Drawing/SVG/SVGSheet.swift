@@ -1,8 +1,8 @@
 import Foundation
 
-/// Several pictures as one SVG document: in rows, each under its caption.
+/// A contact sheet: several pictures in one SVG document, in rows with captions.
 package struct SVGSheet: Sendable {
-  /// A picture with what stands above it and what screen readers say of it.
+  /// A picture with its caption and its description for screen readers.
   package struct Entry: Sendable {
     package var caption: String
     package var description: String
@@ -16,20 +16,19 @@ package struct SVGSheet: Sendable {
   }
 
   private let entries: [Entry]
-  /// In points.
+  /// The width in points.
   private let width: Double
 
   private static let margin = 20.0
   private static let gap = 24.0
   private static let captionHeight = 22.0
 
-  /// - Parameter width: How wide the document may be in points, unless one picture alone is wider.
+  /// - Parameter width: The maximum width in points. A single wider picture exceeds it.
   package init(_ entries: [Entry], width: Double = 1200) {
     self.entries = entries
     self.width = width
   }
 
-  /// The document.
   package func paint() -> String {
     var content = ""
     var (x, y, rowHeight) = (Self.margin, Self.margin, 0.0)

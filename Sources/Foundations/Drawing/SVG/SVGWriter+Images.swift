@@ -20,7 +20,7 @@ extension SVGWriter {
     }
   }
 
-  /// An `image` with its pixels in it.
+  /// Returns an `image` element with embedded pixels.
   static func imageElement(_ content: ImageContent, _ frame: CGRect) -> String {
     guard case .pixels(let width, let height, let rgba) = content,
       let png = PixelBuffer(width: width, height: height, rgba: rgba).flatMap(PNGFile.file(of:))

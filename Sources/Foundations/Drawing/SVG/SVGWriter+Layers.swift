@@ -33,14 +33,14 @@ extension SVGWriter {
     return "<g \(attributes.joined(separator: " "))>\n\(content)</g>\n"
   }
 
-  /// What lies below, with the shape of an element cut out of it.
+  /// Returns the elements below, with the shape of an element cut out.
   mutating func cut(_ element: String, outOf below: String) -> String {
     let name = defineMask(
       "\(everywhere("white"))<g filter=\"url(#\(blackening()))\">\(element)</g>")
     return "<g mask=\"url(#\(name))\">\n\(below)</g>\n"
   }
 
-  /// An element where there is something below it.
+  /// Returns an element masked by the elements below it.
   mutating func keep(_ element: String, within below: String) -> String {
     let name = defineMask("<g filter=\"url(#\(whitening()))\">\(below)</g>")
     return "<g mask=\"url(#\(name))\">\n\(element)</g>\n"
@@ -59,7 +59,7 @@ extension SVGWriter {
     return "<rect x=\"\(x)\" y=\"\(y)\" width=\"\(width)\" height=\"\(height)\" fill=\"\(color)\"/>"
   }
 
-  /// The picture with as much again around it.
+  /// A rectangle three times the picture's size, centered on it.
   private var reach: (String, String, String, String) {
     (
       SVGNumber.text(-size.width), SVGNumber.text(-size.height), SVGNumber.text(size.width * 3),
@@ -67,7 +67,7 @@ extension SVGWriter {
     )
   }
 
-  /// A filter that keeps alpha and makes every colour white: masks read luminance.
+  /// Returns a filter that turns every color white and keeps alpha, because masks use luminance.
   private mutating func whitening() -> String {
     defineFilter("<feColorMatrix values=\"0 0 0 0 1 0 0 0 0 1 0 0 0 0 1 0 0 0 1 0\"/>")
   }
@@ -76,7 +76,7 @@ extension SVGWriter {
     defineFilter("<feColorMatrix values=\"0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0\"/>")
   }
 
-  /// A filter that leaves of a picture its shape, in one colour.
+  /// Returns a filter that fills a picture's shape with one color.
   mutating func flattening(to color: RGBA) -> String {
     defineFilter(
       "<feFlood flood-color=\"\(SVGNumber.hex(color))\"/><feComposite in2=\"SourceAlpha\" operator=\"in\"/>"
@@ -102,9 +102,9 @@ extension SVGWriter {
     return steps.isEmpty ? nil : defineFilter(steps)
   }
 
-  /// A drop shadow in steps that every viewer knows; `feDropShadow` is newer than some.
+  /// Returns a drop shadow in basic steps, because some viewers lack `feDropShadow`.
   private static func shadow(_ shadow: Layer.Shadow, of source: String) -> String {
-    // The result of the steps before gets a name, to be laid over its own shadow.
+    // Names the previous result, so that it can be drawn over its shadow.
     let naming = source == "drawn" ? "<feOffset result=\"drawn\"/>" : ""
     return naming
       + "<feGaussianBlur in=\"\(source)\" stdDeviation=\"\(SVGNumber.text(shadow.radius))\"/>"
@@ -114,7 +114,7 @@ extension SVGWriter {
       + "<feMerge><feMergeNode/><feMergeNode in=\"\(source)\"/></feMerge>"
   }
 
-  /// One effect as a matrix on straight colours.
+  /// Returns an effect as a matrix for colors that aren't premultiplied.
   private static func step(_ effect: Layer.ColorEffect) -> String {
     if case .luminanceToAlpha = effect {
       return "<feColorMatrix in=\"SourceGraphic\" type=\"luminanceToAlpha\" result=\"l\"/>"
@@ -129,7 +129,7 @@ extension SVGWriter {
     }
     let matrix = ColorMatrix(effect)
     var values = ""
-    // A constant rides on alpha in premultiplied colours and is the fifth column in straight ones.
+    // Constants multiply alpha in premultiplied colors; otherwise, they are the fifth column.
     for row in [matrix.red, matrix.green, matrix.blue] {
       values += SVGNumber.list(Double(row.x), Double(row.y), Double(row.z), 0, Double(row.w)) + " "
     }
@@ -138,7 +138,7 @@ extension SVGWriter {
 }
 
 extension LayerBlendMode {
-  /// CSS's name, nil for source-over and for what CSS does not blend.
+  /// The CSS name, or `nil` for source-over and modes that CSS lacks.
   fileprivate var css: String? {
     switch self {
     case .normal, .sourceAtop, .destinationOver, .destinationOut: nil

@@ -2,7 +2,6 @@ import Foundation
 import Pixels
 
 extension SVGWriter {
-  /// The attributes that fill (or stroke) with a paint.
   mutating func fill(_ paint: Paint, attribute: String = "fill") -> String {
     switch paint {
     case .color(let color):
@@ -24,13 +23,13 @@ extension SVGWriter {
       guard rect.width > 0, rect.height > 0 else {
         return solid(stops.last?.color ?? .clear, attribute)
       }
-      // A circle of radius 1 in fractions of the rectangle, stretched to its size.
+      // A circle with radius 1, in fractions of the rectangle, stretched to its size.
       let transform = AffineTransform2D.scale(x: rect.width, y: rect.height)
         .followed(by: .translation(x: center.x, y: center.y))
       return radial(
         stops, center: .zero, start: start, end: end, transform: transform, attribute: attribute)
     case .angularGradient(let stops, _, _, _):
-      // Sweeps are cut into wedges where they fill a shape; elsewhere the middle colour stands in.
+      // Only fills of shapes draw sweeps, as wedges. Elsewhere, use the middle color.
       return solid(RGBA(ColorRamp(stops).color(at: 0.5)), attribute)
     case .image(let content, let rect):
       let image = Self.imageElement(content, rect)
@@ -54,7 +53,7 @@ extension SVGWriter {
     _ stops: [GradientStop], center: CGPoint, start: Double, end: Double,
     transform: AffineTransform2D?, attribute: String
   ) -> String {
-    // Without an inner radius of its own the gradient starts further along.
+    // SVG lacks an inner radius, so move the stops instead.
     let isOutward = end >= start
     let (inner, outer) = isOutward ? (start, end) : (end, start)
     guard outer > 0 else { return solid(stops.last?.color ?? .clear, attribute) }
@@ -74,7 +73,7 @@ extension SVGWriter {
   }
 
   private static func stops(_ stops: [GradientStop]) -> String {
-    // A stop that fades to clear keeps its neighbour's colour, as premultiplied mixing does.
+    // A clear stop takes its neighbor's color, as premultiplied interpolation does.
     stops.enumerated().map { index, stop in
       var color = stop.color
       if color.alpha == 0 {
@@ -88,7 +87,7 @@ extension SVGWriter {
     }.joined()
   }
 
-  /// An angular gradient as wedges of colour, clipped to a shape: SVG has none of its own.
+  /// Returns an angular gradient, which SVG lacks, as colored wedges clipped to a shape.
   mutating func sweep(
     stops: [GradientStop], center: CGPoint, start: Double, end: Double, inside outline: Outline,
     isEvenOdd: Bool
@@ -115,7 +114,7 @@ extension SVGWriter {
         CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
       }
       let color = RGBA(sampler.color(toward: from + step / 2))
-      // Wedges overlap a little, so that no seam shows between them.
+      // Wedges overlap slightly to hide the seams.
       let wedge = Outline(polylines: [
         Polyline(points: [center, edge(from), edge(from + step * 1.15)], isClosed: true)
       ])

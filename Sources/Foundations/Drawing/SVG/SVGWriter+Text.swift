@@ -1,7 +1,7 @@
 import Foundation
 
 extension SVGWriter {
-  /// A line of text, run by run; `textLength` holds every font to the width that was laid out.
+  /// Returns a line of text; `textLength` makes any font match the layout's width.
   mutating func text(_ line: TextLine) -> String {
     var x = line.frame.minX
     var result = ""
@@ -24,8 +24,9 @@ extension SVGWriter {
     return result
   }
 
-  /// A run cut around emoji and other signs, each of which stands alone: about their widths fonts disagree most,
-  /// and not every viewer knows `textLength`.
+  /// Splits a run so that emoji and other signs are separate.
+  ///
+  /// Fonts differ most in the widths of signs, and some viewers don't support `textLength`.
   private static func stretches(of run: TextLine.Run) -> [TextLine.Run] {
     guard run.string.contains(where: isSign) else { return [run] }
     var strings: [String] = []
@@ -50,7 +51,7 @@ extension SVGWriter {
     }
   }
 
-  /// Whether a character is a picture or a sign such as `☂` that comes from a font of its own.
+  /// Returns whether a character is an emoji or a sign such as `☂` that comes from another font.
   private static func isSign(_ character: Character) -> Bool {
     guard let first = character.unicodeScalars.first, first.value >= 0x2000 else {
       return EmojiSequence.isEmoji(character)
@@ -73,7 +74,7 @@ extension SVGWriter {
     _ run: TextLine.Run, x: Double, baseline: Double, attributes first: [String] = []
   ) -> String {
     let font = run.font
-    // Blanks at the ends would be swallowed; they move the text instead.
+    // SVG ignores spaces at the ends, so move the text instead.
     let metrics = TextMetrics.sanFrancisco
     let lead = String(run.string.prefix { $0.isWhitespace })
     let trail = String(run.string.reversed().prefix { $0.isWhitespace })
@@ -106,7 +107,7 @@ extension SVGWriter {
     return "<text \(attributes.joined(separator: " "))>\(string)</text>\n"
   }
 
-  /// Apple's fonts first, then the free ones that come closest, Korean included.
+  /// Apple's fonts, followed by similar free fonts, including Korean ones.
   private static func families(_ design: FontDescription.Design) -> String {
     let korean = "'Apple SD Gothic Neo','Noto Sans KR','Noto Sans CJK KR'"
     return switch design {

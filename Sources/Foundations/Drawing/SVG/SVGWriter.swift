@@ -1,13 +1,13 @@
 import Foundation
 
-/// Turns display items into SVG elements, with the definitions they refer to.
+/// Converts display items to SVG elements and the definitions that they reference.
 struct SVGWriter {
   let size: CGSize
-  /// Gradients, clips, masks and filters, one a line.
+  /// Gradients, clips, masks and filters, one per line.
   private(set) var definitions = ""
   private var count = 0
   private var known: [String: String] = [:]
-  /// Before the name of each definition: of several pictures in one document each has its own.
+  /// A prefix for ids, which keeps them unique in a document with several pictures.
   private let prefix: String
 
   init(size: CGSize, prefix: String = "") {
@@ -15,7 +15,7 @@ struct SVGWriter {
     self.prefix = prefix
   }
 
-  /// Adds a definition and gives its name; equal definitions are written once.
+  /// Adds a definition and returns its id; equal definitions share an id.
   mutating func define(_ make: (String) -> String) -> String {
     let key = make("")
     if let name = known[key] { return name }
@@ -26,7 +26,6 @@ struct SVGWriter {
     return name
   }
 
-  /// The elements of items drawn one after the other.
   mutating func group(of items: [DisplayItem]) -> String {
     var below = ""
     for item in items {

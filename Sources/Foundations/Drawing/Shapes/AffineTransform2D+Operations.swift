@@ -9,21 +9,21 @@ extension AffineTransform2D {
     AffineTransform2D(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// A turn by `radians`, clockwise on screen (y points down).
+  /// Creates a rotation in radians, clockwise on screen because y points down.
   package static func rotation(_ radians: Double) -> AffineTransform2D {
     let sine = sin(radians)
     let cosine = cos(radians)
     return AffineTransform2D(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// This transform carried out around `point` instead of the origin.
+  /// Returns this transform with `point` as its origin.
   package func around(_ point: CGPoint) -> AffineTransform2D {
     AffineTransform2D.translation(x: -point.x, y: -point.y)
       .followed(by: self)
       .followed(by: .translation(x: point.x, y: point.y))
   }
 
-  /// The transform that carries out this one first and `next` after it.
+  /// Returns the transform that applies this one, then `next`.
   package func followed(by next: AffineTransform2D) -> AffineTransform2D {
     AffineTransform2D(
       a: next.a * a + next.c * b, b: next.b * a + next.d * b,
@@ -33,7 +33,7 @@ extension AffineTransform2D {
 
   package var determinant: Double { a * d - b * c }
 
-  /// The transform back, nil where this one flattens the plane.
+  /// The inverse transform, or `nil` if this one isn't invertible.
   package var inverse: AffineTransform2D? {
     let determinant = determinant
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -42,7 +42,7 @@ extension AffineTransform2D {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// How much lengths grow on average.
+  /// The mean scale factor of lengths.
   package var meanScale: Double { abs(determinant).squareRoot() }
 
   package var isIdentity: Bool { self == .identity }
@@ -51,7 +51,7 @@ extension AffineTransform2D {
     CGPoint(x: a * point.x + c * point.y + tx, y: b * point.x + d * point.y + ty)
   }
 
-  /// The bounding box of the transformed rectangle.
+  /// Returns the bounding box of the transformed rectangle.
   package func apply(_ rect: CGRect) -> CGRect {
     let corners = [
       apply(CGPoint(x: rect.minX, y: rect.minY)), apply(CGPoint(x: rect.maxX, y: rect.minY)),

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Two areas cut into horizontal bands in which no two of their edges meet.
+/// Splits two areas into horizontal bands in which no edges cross.
 ///
-/// In a band every area is a row of trapezoids, so that what two areas have in common is read off
-/// from left to right. The bands' trapezoids are then joined again into closed lines.
+/// Within a band, each area is a row of trapezoids, so the result of an operation can be read from left to
+/// right. The trapezoids are then joined into closed lines.
 struct AreaBands {
-  /// A side of an area, from its upper to its lower end.
+  /// An edge of an area, from its upper to its lower end.
   private struct Side {
     let top: CGPoint
     let bottom: CGPoint
-    /// What crossing it from left to right adds to the winding number.
+    /// The change in winding number when crossing the edge from left to right.
     let winding: Int
     let isOfFirst: Bool
 
@@ -19,7 +19,7 @@ struct AreaBands {
       return top.x + (bottom.x - top.x) * (y - top.y) / (bottom.y - top.y)
     }
 
-    /// The height at which two sides cross; nil where they do not.
+    /// Returns the height at which two edges cross, or `nil` if they don't.
     func crossing(_ other: Side) -> Double? {
       let from = max(top.y, other.top.y)
       let to = min(bottom.y, other.bottom.y)
@@ -31,7 +31,7 @@ struct AreaBands {
     }
   }
 
-  /// A corner on the grid to which corners are rounded, so that neighbours meet.
+  /// A corner rounded to a grid, so that adjacent pieces meet exactly.
   private struct Corner: Hashable {
     static let steps = 65_536.0
     let x: Int
@@ -43,15 +43,15 @@ struct AreaBands {
     }
   }
 
-  /// More sides than this are not compared: it would take as long as it is square.
+  /// The maximum number of edges, because the time grows quadratically.
   private static let maximumSides = 4_000
-  /// Coordinates beyond this have no place on the grid of corners.
+  /// The largest coordinate that fits the grid of corners.
   private static let farthest = 1e9
 
   private var sides: [Side] = []
   private var lines: [(from: CGPoint, to: CGPoint)] = []
 
-  /// The area of an operation on two outlines; nil where they are too fine or too far away.
+  /// Returns the result of an operation on two outlines, or `nil` if they exceed the limits.
   static func outline(
     of operation: OutlineOperation, _ first: Outline, _ second: Outline, isEvenOdd: Bool
   ) -> Outline? {
@@ -93,7 +93,7 @@ struct AreaBands {
     let ordered = sides.sorted { $0.top.y < $1.top.y }
     var next = 0
     var active: [Side] = []
-    /// The stretches of the result along the lower edge of the band above.
+    /// The result's spans at the lower edge of the band above.
     var above: [(from: Double, to: Double)] = []
     for (top, bottom) in zip(heights, heights.dropFirst()) {
       while next < ordered.count, ordered[next].top.y <= top {
@@ -132,7 +132,7 @@ struct AreaBands {
     if let last = heights.last { addLevel(at: last, above: above, below: []) }
   }
 
-  /// The level lines between two bands: where only one of them has a part of the result.
+  /// Adds the horizontal edges between two bands, where only one of them is part of the result.
   private mutating func addLevel(
     at y: Double, above: [(from: Double, to: Double)], below: [(from: Double, to: Double)]
   ) {
@@ -147,7 +147,7 @@ struct AreaBands {
     }
   }
 
-  /// The lines as closed ones.
+  /// Joins the lines into closed outlines.
   private func joined() -> Outline {
     var leaving: [Corner: [Int]] = [:]
     var isUsed = Array(repeating: false, count: lines.count)
@@ -174,7 +174,7 @@ struct AreaBands {
     return outline
   }
 
-  /// Adds a closed line without the corners that lie on a straight stretch of it.
+  /// Adds a closed line without redundant corners on straight sections.
   private func append(_ points: [CGPoint], to outline: inout Outline) {
     var corners: [CGPoint] = []
     for (index, point) in points.enumerated() {

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension CGRect {
-  /// What both rectangles cover; null where that is nothing, or where a side is no number.
+  /// Returns the intersection, or null if it is empty or has a side that is NaN.
   ///
-  /// Foundation's own `intersection(_:)` ends the process over a rectangle without a number for a
-  /// side, and endless frames have such: the right edge of one from -∞ to ∞.
+  /// Foundation's `intersection(_:)` traps for rectangles with a NaN side. Infinite frames have one: the
+  /// right edge of a frame from -∞ to ∞.
   package func overlap(with other: CGRect) -> CGRect {
     let left = Swift.max(minX, other.minX)
     let right = Swift.min(maxX, other.maxX)
@@ -15,6 +15,5 @@ extension CGRect {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether both rectangles cover something together.
   package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
 }

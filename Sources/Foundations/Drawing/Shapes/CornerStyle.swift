@@ -1,7 +1,7 @@
-/// How a rounded corner bends; SwiftUI's `RoundedCornerStyle`.
+/// The curve of a rounded corner, as in SwiftUI's `RoundedCornerStyle`.
 package enum CornerStyle: String, Codable, Sendable {
-  /// A quarter of a circle.
+  /// A quarter circle.
   case circular
-  /// A curve that starts earlier and bends in gradually, as icons and widgets have.
+  /// A curve that begins earlier and bends gradually, as on icons and widgets.
   case continuous
 }

@@ -1,7 +1,9 @@
 import Foundation
 
-/// As one list of numbers, each step's kind before its points: pictures have hundreds of steps, and a name
-/// for each would take most of the time that a picture takes to cross to another process.
+/// Encoded as one array of numbers, each step's kind before its points.
+///
+/// Pictures have hundreds of steps, and keyed steps would take most of the time of a transfer between
+/// processes.
 extension Outline: Codable {
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
@@ -50,7 +52,7 @@ extension Outline.Element {
     }
   }
 
-  /// In the order in which they are written.
+  /// The points in encoding order.
   fileprivate var points: [CGPoint] {
     switch self {
     case .move(let point), .line(let point): [point]

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Outline {
-  /// The area that an operation leaves of this area and another one.
+  /// Returns the result of an operation with another area.
   ///
-  /// Curves become lines that stay within a tenth of a point. Outlines with thousands of corners are
-  /// left as they are.
+  /// Curves become lines within a tenth of a point. Outlines with thousands of corners are returned
+  /// unchanged.
   package func combined(
     with other: Outline, by operation: OutlineOperation, isEvenOdd: Bool = false
   ) -> Outline {
     AreaBands.outline(of: operation, self, other, isEvenOdd: isEvenOdd) ?? self
   }
 
-  /// The parts of the line, open or closed, that lie inside an area, or outside it.
+  /// Returns the parts of an open or closed line inside an area, or outside it.
   package func line(inside area: Outline, isEvenOdd: Bool = false, keepsInside: Bool = true)
     -> Outline
   {
@@ -44,7 +44,7 @@ extension Outline {
     return result
   }
 
-  /// How far along the first line the second one crosses it, from 0 to 1.
+  /// Returns the fraction along the first line at which the second one crosses it.
   private static func crossing(
     _ from: CGPoint, _ to: CGPoint, _ start: CGPoint, _ end: CGPoint
   ) -> Double? {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Outline {
-  /// The outline cut into the dashes of `pattern`; itself where there are none.
+  /// Returns the outline cut into the dashes of `pattern`, or in one piece if there are no dashes.
   func dashed(by pattern: StrokePattern, tolerance: Double = 0.1) -> [Polyline] {
     let lines = flattened(tolerance: tolerance)
     var dashes = pattern.dash.filter { $0.isFinite && $0 >= 0 }
@@ -17,7 +17,7 @@ extension Outline {
       var index = 0
       var position = -phase
       let length = line.length
-      // Dashes that nobody could tell apart are a line.
+      // Dashes too fine to see are drawn as a solid line.
       guard length / period < 20_000 else { return [line] }
       while position < length {
         let dash = dashes[index % dashes.count]

@@ -2,9 +2,9 @@ import Foundation
 import Pixels
 
 extension Outline {
-  /// The outline as straight lines that stay within `tolerance` points of its curves.
+  /// Returns straight lines within `tolerance` points of the outline's curves.
   ///
-  /// Elements with a coordinate that is not finite are left out.
+  /// Skips elements with coordinates that aren't finite.
   package func flattened(tolerance: Double = 0.1) -> [Polyline] {
     var lines: [Polyline] = []
     var points: [CGPoint] = []
@@ -42,7 +42,7 @@ extension Outline {
     return lines
   }
 
-  /// Cuts a cubic curve into as many even steps as its second differences ask for.
+  /// Splits a cubic curve into even steps; their number depends on its second differences.
   private static func flatten(
     _ start: CGPoint, _ first: CGPoint, _ second: CGPoint, _ end: CGPoint, tolerance: Double,
     into points: inout [CGPoint]
@@ -71,7 +71,6 @@ extension Outline {
 }
 
 extension Outline.Element {
-  /// True where every coordinate is a number that can be drawn.
   var isFinite: Bool {
     switch self {
     case .move(let point), .line(let point): point.isFinite

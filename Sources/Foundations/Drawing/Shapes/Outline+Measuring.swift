@@ -3,7 +3,7 @@ package import Foundation
 extension Outline {
   package var isEmpty: Bool { elements.isEmpty }
 
-  /// The smallest rectangle around the outline, curves followed; zero where it is empty.
+  /// The tight bounding box of the outline, or zero if it is empty.
   package var bounds: CGRect {
     var left = Double.infinity
     var top = Double.infinity
@@ -20,10 +20,10 @@ extension Outline {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// The length of all lines together, in points.
+  /// The total length of all lines, in points.
   package var length: Double { flattened().reduce(0) { $0 + $1.length } }
 
-  /// True where `point` lies inside; open stretches count as closed, as filling does.
+  /// Returns whether `point` is inside; open lines count as closed, as for filling.
   package func contains(_ point: CGPoint, isEvenOdd: Bool = false) -> Bool {
     var winding = 0
     for line in flattened() {
@@ -42,7 +42,7 @@ extension Outline {
     return isEvenOdd ? winding & 1 != 0 : winding != 0
   }
 
-  /// The axis-parallel rectangle that the outline is, nil where it is another shape.
+  /// The outline as an axis-aligned rectangle, or `nil` for any other shape.
   package var asRectangle: CGRect? {
     var corners: [CGPoint] = []
     for (index, element) in elements.enumerated() {

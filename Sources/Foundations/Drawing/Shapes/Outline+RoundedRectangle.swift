@@ -17,14 +17,13 @@ package struct CornerRadii: Hashable, Codable, Sendable {
 }
 
 extension Outline {
-  /// A rectangle with one radius for all corners.
   package static func roundedRectangle(
     in rect: CGRect, radius: Double, style: CornerStyle = .continuous
   ) -> Outline {
     roundedRectangle(in: rect, radii: CornerRadii(radius), style: style)
   }
 
-  /// A rectangle with elliptic corners: `RoundedRectangle(cornerSize:)`.
+  /// Returns a rectangle with elliptical corners, as for `RoundedRectangle(cornerSize:)`.
   package static func roundedRectangle(
     in rect: CGRect, cornerSize: CGSize, style: CornerStyle = .continuous
   ) -> Outline {
@@ -34,7 +33,7 @@ extension Outline {
     guard cornerSize.width > 0, cornerSize.height > 0, rect.height > 0 else {
       return rectangle(rect)
     }
-    // Drawn with round corners in a stretched space, then brought back.
+    // Draws circular corners in a stretched space, then reverses the stretch.
     let stretch = cornerSize.width / cornerSize.height
     let stretched = CGRect(x: 0, y: 0, width: rect.width, height: rect.height * stretch)
     return roundedRectangle(in: stretched, radius: cornerSize.width, style: style)
@@ -43,7 +42,7 @@ extension Outline {
           .followed(by: .translation(x: rect.minX, y: rect.minY)))
   }
 
-  /// A rectangle with a radius for each corner; radii are clamped to half the shorter side.
+  /// Returns a rectangle with a radius for each corner, up to half the shorter side.
   package static func roundedRectangle(
     in rect: CGRect, radii: CornerRadii, style: CornerStyle = .continuous
   ) -> Outline {
@@ -61,7 +60,7 @@ extension Outline {
     if lengths.allSatisfy({ $0 == 0 }) { return rectangle(rect) }
     var elements: [Element] = []
     for (corner, radius) in zip(corners, lengths) {
-      // A continuous corner needs room beyond its radius; where there is none it turns circular.
+      // A continuous corner needs room beyond its radius, and becomes circular without it.
       let room = radius > 0 ? limit / radius : 1
       corner.append(radius: radius, style: style, room: room, to: &elements)
     }
@@ -70,10 +69,10 @@ extension Outline {
   }
 }
 
-/// One corner of a rounded rectangle, drawn clockwise.
+/// A corner of a rounded rectangle, drawn clockwise.
 private struct RoundedCorner {
   let at: CGPoint
-  /// The way from the corner to where its curve starts, and to where it ends.
+  /// The offsets from the corner to the start and end of its curve.
   let from: (x: Double, y: Double)
   let to: (x: Double, y: Double)
 
@@ -94,7 +93,7 @@ private struct RoundedCorner {
     }
     let reach = style == .continuous ? min(room, Self.fullReach) : 1
     guard reach >= Self.fullReach else {
-      // Between circular (reach 1) and continuous the controls move with the room there is.
+      // The control points move from circular (reach 1) to continuous as the available room grows.
       let control = 1 - Outline.circleControl
       begin(point(reach, 0))
       elements.append(
@@ -118,6 +117,7 @@ private struct RoundedCorner {
         control2: point(0, 1.08849296)))
   }
 
-  /// How many radii from the corner a continuous curve starts: measured on iOS by several people.
+  /// The distance from the corner to the start of a continuous curve, in radii, from published measurements
+  /// of iOS.
   private static let fullReach = 1.52866483
 }

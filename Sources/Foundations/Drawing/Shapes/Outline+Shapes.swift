@@ -9,7 +9,7 @@ extension Outline {
     ])
   }
 
-  /// The ellipse that touches the four sides of `rect`, begun at the right and drawn clockwise.
+  /// Returns the ellipse inscribed in `rect`, clockwise from its right end.
   package static func ellipse(in rect: CGRect) -> Outline {
     let (midX, midY) = (rect.midX, rect.midY)
     let (rx, ry) = (rect.width / 2, rect.height / 2)
@@ -25,11 +25,11 @@ extension Outline {
     ])
   }
 
-  /// The rectangle with half circles for its two short sides.
+  /// Returns a rectangle whose shorter sides are half circles.
   package static func capsule(in rect: CGRect, style: CornerStyle = .circular) -> Outline {
     roundedRectangle(in: rect, radius: min(rect.width, rect.height) / 2, style: style)
   }
 
-  /// How far a Bézier control point stands from the end of a quarter circle of radius 1.
+  /// The distance of a Bézier control point from the end of a quarter circle of radius 1.
   static let circleControl = 0.5522847498307936
 }

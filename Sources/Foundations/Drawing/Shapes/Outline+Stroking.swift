@@ -2,20 +2,20 @@ import Foundation
 import Pixels
 
 extension Outline {
-  /// The area that a line drawn along this outline covers, to be filled by the non-zero rule.
+  /// Returns the area of a line along this outline, for filling with the nonzero rule.
   package func stroked(_ pattern: StrokePattern) -> Outline {
     guard pattern.width.isFinite, pattern.width > 0 else { return Outline() }
     var stroker = Stroker(pattern: pattern)
-    // Fine lines follow their curve more closely than broad ones.
+    // Thin lines need a smaller tolerance.
     let tolerance = min(max(pattern.width / 16, 0.002), 0.1)
     for line in dashed(by: pattern, tolerance: tolerance) { stroker.add(line) }
     return Outline(polylines: stroker.pieces)
   }
 }
 
-/// Collects the pieces of a stroked line: a box per segment, a wedge per join, a cap per end.
+/// Builds a stroked line from a box per segment, a wedge per join and a cap per end.
 ///
-/// Every piece winds the same way, so that overlaps stay inside under the non-zero rule.
+/// All pieces wind in the same direction, so that overlaps stay filled with the nonzero rule.
 private struct Stroker {
   let pattern: StrokePattern
   let radius: Double
@@ -79,7 +79,7 @@ private struct Stroker {
     let second = normal(corner, after)
     let cross = first.x * second.y - first.y * second.x
     let dot = first.x * second.x + first.y * second.y
-    // Nearly straight on: the boxes already meet.
+    // Almost straight, so the boxes already meet.
     if dot > 0, abs(cross) < radius * radius * 0.02 { return }
     if pattern.join == .round {
       addCircle(at: corner)
@@ -89,7 +89,7 @@ private struct Stroker {
     let left = CGPoint(x: corner.x + sign * first.x, y: corner.y + sign * first.y)
     let right = CGPoint(x: corner.x + sign * second.x, y: corner.y + sign * second.y)
     var wedge = [corner, left]
-    // Of the angle between the two lines, the miter is 1 / sin(half of it) long.
+    // The miter length is 1 / sin(θ / 2) for an angle θ between the lines.
     let halfCosine = ((1 + dot / (radius * radius)) / 2).squareRoot()
     if pattern.join == .miter, halfCosine > 1e-6, 1 / halfCosine <= pattern.miterLimit {
       let factor = sign / (2 * halfCosine * halfCosine)
@@ -120,7 +120,7 @@ private struct Stroker {
       })
   }
 
-  /// Half the width, at a right angle to the left of the line's direction.
+  /// Returns a vector of half the width, to the left of the line's direction.
   private func normal(_ start: CGPoint, _ end: CGPoint) -> CGPoint {
     let length = start.distance(to: end)
     guard length > 0 else { return .zero }

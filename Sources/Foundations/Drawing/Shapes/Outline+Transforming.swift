@@ -1,7 +1,6 @@
 import Foundation
 
 extension Outline {
-  /// The outline with every point moved by `transform`.
   package func applying(_ transform: AffineTransform2D) -> Outline {
     if transform.isIdentity { return self }
     return Outline(
@@ -24,9 +23,9 @@ extension Outline {
     applying(.translation(x: x, y: y))
   }
 
-  /// The stretch from one fraction of the length to another: `Shape.trim(from:to:)`.
+  /// Returns the part between two fractions of the length, as for `Shape.trim(from:to:)`.
   ///
-  /// Fractions outside 0…1 are clamped; where `start` is not before `end` nothing is left.
+  /// Fractions are clamped to 0...1. The result is empty unless `start` is less than `end`.
   package func trimmed(from start: Double, to end: Double) -> Outline {
     let start = start.isFinite ? min(max(start, 0), 1) : 0
     let end = end.isFinite ? min(max(end, 0), 1) : 1
@@ -50,7 +49,6 @@ extension Outline {
     return Outline(polylines: pieces)
   }
 
-  /// The outline made of these lines.
   package init(polylines: [Polyline]) {
     var elements: [Element] = []
     for line in polylines {

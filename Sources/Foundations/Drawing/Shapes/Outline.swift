@@ -1,8 +1,7 @@
 package import Foundation
 
-/// A path in points: what shapes, clips and strokes are made of.
+/// A path in points, used for shapes, clips and strokes.
 package struct Outline: Hashable, Sendable {
-  /// One step of the pen.
   package enum Element: Hashable, Sendable {
     case move(CGPoint)
     case line(CGPoint)

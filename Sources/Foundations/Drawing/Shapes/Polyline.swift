@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A chain of straight lines: what a curve is made of when it is measured or filled.
+/// A chain of straight lines that approximates a curve for measuring and filling.
 package struct Polyline: Hashable, Sendable {
   package var points: [CGPoint]
-  /// True where a line leads from the last point back to the first.
+  /// Whether a line connects the last point to the first.
   package var isClosed: Bool
 
   package init(points: [CGPoint], isClosed: Bool) {
@@ -11,7 +11,7 @@ package struct Polyline: Hashable, Sendable {
     self.isClosed = isClosed
   }
 
-  /// In points.
+  /// The length in points.
   package var length: Double {
     var total = 0.0
     for (start, end) in zip(points, points.dropFirst()) { total += start.distance(to: end) }
@@ -21,13 +21,13 @@ package struct Polyline: Hashable, Sendable {
     return total
   }
 
-  /// The points with the first repeated at the end where the line is closed.
+  /// The points, ending with the first one again if the line is closed.
   var unrolled: [CGPoint] {
     guard isClosed, let first = points.first else { return points }
     return points + [first]
   }
 
-  /// The stretch between two distances from the start, nil where nothing is left.
+  /// Returns the part between two distances from the start, or `nil` if it is empty.
   func stretch(from start: Double, to end: Double) -> Polyline? {
     guard end > start else { return nil }
     let points = unrolled
@@ -57,7 +57,6 @@ extension CGPoint {
     return (dx * dx + dy * dy).squareRoot()
   }
 
-  /// The point at a fraction of the way to `other`.
   func toward(_ other: CGPoint, by fraction: Double) -> CGPoint {
     CGPoint(x: x + (other.x - x) * fraction, y: y + (other.y - y) * fraction)
   }

@@ -1,4 +1,4 @@
-/// How a line is drawn along an outline; lengths in points.
+/// The style of a line along an outline, with lengths in points.
 package struct StrokePattern: Hashable, Codable, Sendable {
   package enum Cap: String, Codable, Sendable { case butt, round, square }
   package enum Join: String, Codable, Sendable { case miter, round, bevel }

@@ -1,4 +1,4 @@
-/// A table in an embedded text: a row a line, sorted by its key, with tabs between its fields.
+/// An embedded table: rows sorted by key, with fields separated by tabs.
 struct EmbeddedTable {
   let text: StaticString
 
@@ -7,14 +7,13 @@ struct EmbeddedTable {
   static let icons = EmbeddedTable(text: EmbeddedText.icons)
   static let strokes = EmbeddedTable(text: EmbeddedText.strokes)
 
-  /// Every row's key.
   var keys: [Substring] {
     "\(text)".split(separator: "\n").map { $0.prefix { $0 != "\t" } }
   }
 
-  /// The fields behind a key; nil where the table lacks the key.
+  /// Returns the fields after a key, or `nil` if the table lacks the key.
   ///
-  /// Halves the bytes until a row is found: nothing is kept, and nothing else is read.
+  /// It searches the bytes by bisection, without caching or parsing other rows.
   func fields(of key: String) -> [Substring]? {
     let row = text.withUTF8Buffer { bytes -> String? in
       var rows = bytes[...]

@@ -1,29 +1,29 @@
 import Foundation
 import Synchronization
 
-/// Icons for symbols that have no sketch of their own.
+/// Icons for symbols without a separate sketch.
 ///
-/// `iconNames.tsv` has the icon of a symbol, and that of the symbol that is not filled, where there is one. `icons.tsv`
-/// has each icon's pen in a square of a thousand units with y pointing down: M moves, L draws a line, Q a quadratic
-/// curve by its control and its end, Z closes.
+/// `iconNames.tsv` maps a symbol to its icon and, if there is one, to the icon of its unfilled form.
+/// `icons.tsv` has the path of each icon in a square of 1000 units with y pointing down: M moves, L draws a
+/// line, Q draws a quadratic curve with its control point and end, and Z closes the path.
 ///
-/// The icons are of "Material Design Icons" 1.6.50 by Austin Andrews and Google, https://materialdesignicons.com,
-/// licensed under CC BY 4.0, https://creativecommons.org/licenses/by/4.0/; taken from the font that Debian's package
-/// `fonts-materialdesignicons-webfont` has, moved to the middle of their square, made as large as it, and rounded. They
-/// are kept here rather than read from an installed font, so that a picture, and a verdict about it, is the same on
-/// every machine.
+/// The icons are from "Material Design Icons" 1.6.50 by Austin Andrews and Google,
+/// https://materialdesignicons.com, licensed under CC BY 4.0, https://creativecommons.org/licenses/by/4.0/.
+/// They were extracted from the font in Debian's package `fonts-materialdesignicons-webfont`, then centered,
+/// scaled to their square, and rounded. They are embedded so that a picture, and a verdict about it, is the
+/// same on every machine.
 enum IconOutlines {
-  /// The width of the icons' own lines, in their unit square.
+  /// The line width of the icons, in a unit square.
   private static let line = 0.09
 
-  /// The parts of an icon as heavy as the pen is; nil where the symbol has none.
+  /// Returns the parts of an icon at the pen's weight, or `nil` if the symbol has no icon.
   static func parts(of symbol: String, isFilled: Bool) -> [SymbolPart]? {
     let names = EmbeddedTable.iconNames.fields(of: symbol)
     guard let icon = isFilled ? names?.first : names?.last, let outline = outline(of: String(icon))
     else { return nil }
     let added = SketchPen.breadth - 1
     guard abs(added) > 0.05 else { return [SymbolPart(outline)] }
-    // The edge moves outwards or inwards by half of what is added.
+    // Moves the edge by half of the added width.
     let edge = SketchPen.edge(of: outline, width: line * min(abs(added), 0.6))
     return added > 0
       ? [SymbolPart(edge), SymbolPart(outline, cutout: edge)] : [SymbolPart(outline, cutout: edge)]
@@ -41,7 +41,7 @@ enum IconOutlines {
 }
 
 extension Outline {
-  /// The outline that a pen draws in a square of a thousand units, in the unit square.
+  /// Parses a path in a square of 1000 units, and scales it to a unit square.
   fileprivate init(pen: Substring) {
     var elements: [Element] = []
     var rest = pen.utf8[...]

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Short words for drawing in a unit square.
+/// Drawing helpers in a unit square.
 enum SketchPen {
-  /// What the breadth of every line is multiplied with: 1 for the regular weight.
+  /// The factor for all line widths, 1 for the regular weight.
   @TaskLocal static var breadth = 1.0
 
-  /// Strokes an outline of the unit square as finely as its picture at a hundred points needs.
+  /// Strokes an outline in the unit square, with the precision that a size of 100 points needs.
   static func stroked(
     _ outline: Outline, width: Double, cap: StrokePattern.Cap = .round
   ) -> Outline {
@@ -15,7 +15,7 @@ enum SketchPen {
       .applying(.scale(x: 1 / fine, y: 1 / fine))
   }
 
-  /// A line along an outline's edge, whatever the pen's breadth is.
+  /// Returns a line along an outline's edge, independent of `breadth`.
   static func edge(of outline: Outline, width: Double) -> Outline {
     $breadth.withValue(1) { stroked(outline, width: width, cap: .butt) }
   }
@@ -39,14 +39,14 @@ enum SketchPen {
     Outline(polylines: [Polyline(points: points.map { point($0.0, $0.1) }, isClosed: true)])
   }
 
-  /// A line with round ends.
+  /// Returns a line with round ends.
   static func line(_ points: (Double, Double)..., width: Double = 0.1) -> Outline {
     stroked(
       Outline(polylines: [Polyline(points: points.map { point($0.0, $0.1) }, isClosed: false)]),
       width: width)
   }
 
-  /// An arc around a centre; angles in turns, clockwise from three o'clock.
+  /// Returns an arc around a center, with angles in turns, clockwise from three o'clock.
   static func arc(
     _ x: Double, _ y: Double, _ radius: Double, from start: Double, to end: Double,
     width: Double = 0.1
@@ -60,7 +60,6 @@ enum SketchPen {
       Outline(polylines: [Polyline(points: points, isClosed: false)]), width: width)
   }
 
-  /// A star with `rays` points.
   static func star(
     _ x: Double, _ y: Double, outer: Double, inner: Double, rays: Int = 5
   ) -> Outline {
@@ -72,7 +71,7 @@ enum SketchPen {
       })
   }
 
-  /// A polygon with equal sides that touches the unit square.
+  /// Returns a regular polygon inscribed in the unit square.
   static func regular(sides: Int, turned turn: Double) -> Outline {
     polygon(
       (0..<max(sides, 3)).map { side in
@@ -87,7 +86,7 @@ enum SketchPen {
 }
 
 extension Outline {
-  /// The outline itself, or its contour where the symbol is not a filled one.
+  /// Returns the outline if the symbol is filled, or else its contour.
   func filled(_ isFilled: Bool, width: Double = 0.08) -> Outline {
     isFilled ? self : SketchPen.stroked(self, width: width, cap: .butt)
   }

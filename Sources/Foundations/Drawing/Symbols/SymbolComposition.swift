@@ -1,11 +1,12 @@
 import Foundation
 
-/// Puts a symbol together from its name's words: a thing, an enclosure around it, a slash through it, a badge
-/// at its corner.
+/// Composes a symbol from the words of its name.
+///
+/// The words describe an object, an enclosure around it, a slash through it, and a badge at its corner.
 struct SymbolComposition {
   let isFilled: Bool
 
-  /// The parts for the words without `fill`; none where no beginning of them has a drawing.
+  /// Returns the parts for the words without `fill`, or none if no prefix of the words has a drawing.
   func parts(of words: ArraySlice<String>) -> [SymbolPart] {
     guard let last = words.last else { return [] }
     if let parts = drawn(words) { return parts }
@@ -24,14 +25,13 @@ struct SymbolComposition {
     return []
   }
 
-  /// What is drawn for exactly these words.
   private func drawn(_ words: ArraySlice<String>) -> [SymbolPart]? {
     let name = words.joined(separator: ".")
     return IconOutlines.parts(of: name, isFilled: isFilled)
       ?? SymbolSketch(isFilled: isFilled).parts(of: name)
   }
 
-  /// A line from the upper left to the lower right, with a gap beside it.
+  /// Adds a line from the upper left to the lower right, with a gap next to it.
   private static func slashed(_ parts: [SymbolPart]) -> [SymbolPart] {
     guard !parts.isEmpty else { return [] }
     let gap = SketchPen.line((0.06, 0.0), (1.04, 0.98), width: 0.1)
@@ -39,7 +39,7 @@ struct SymbolComposition {
     return parts.map { $0.without(gap) } + [SymbolPart(line)]
   }
 
-  /// A dot at the upper right, or a sign in a circle at the lower right.
+  /// Adds a dot at the upper right, or a sign in a circle at the lower right.
   private func badged(_ parts: [SymbolPart], with words: ArraySlice<String>) -> [SymbolPart] {
     guard !parts.isEmpty else { return [] }
     if words.isEmpty {

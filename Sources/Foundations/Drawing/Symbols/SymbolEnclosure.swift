@@ -1,6 +1,6 @@
 import Foundation
 
-/// The shapes that SF Symbols puts around others.
+/// The enclosing shapes of SF Symbols.
 enum SymbolEnclosure: String {
   case circle, square, shield, rectangle, app, diamond, triangle, hexagon, octagon, seal, bubble
 
@@ -22,7 +22,7 @@ enum SymbolEnclosure: String {
     }
   }
 
-  /// How large the sign inside is, and how high its middle stands.
+  /// The scale of the enclosed sign, and the height of its center.
   private var room: (scale: Double, middle: Double) {
     switch self {
     case .triangle, .diamond: (0.44, self == .triangle ? 0.62 : 0.5)
@@ -45,7 +45,7 @@ enum SymbolEnclosure: String {
           return part
         }
     }
-    // Holes of the sign are of the enclosure's colour again.
+    // Holes in the sign show the enclosure's color.
     return [SymbolPart(outline, cutouts: inner.map(\.outline))]
       + inner.flatMap(\.cutouts).map { SymbolPart($0) }
   }

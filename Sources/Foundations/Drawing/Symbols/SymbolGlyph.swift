@@ -1,26 +1,25 @@
 package import Sentences
 
-/// What stands for an SF Symbol in one terminal cell, and what it is called.
+/// The character and the name of an SF Symbol in a terminal cell.
 package struct SymbolGlyph: Hashable, Sendable {
-  /// A character one cell wide that is no emoji.
+  /// A character that is one cell wide and not an emoji.
   package var character: Character
-  /// The same in 7-bit ASCII.
   package var ascii: Character
   package var english: String
   package var korean: String
-  /// False for names that the table does not know: `character` is neutral then.
+  /// Whether the table has the symbol; otherwise, `character` is neutral.
   package var isKnown: Bool
 
-  /// What it is called.
+  /// The symbol's spoken name.
   package var name: Sentence { Sentence("\(english)", ko: "\(korean)") }
 
-  /// The names of the symbols with a glyph of their own: the rows of `glyphs.tsv`, with the glyph, its ASCII, and English
-  /// and Korean words.
+  /// The names of all symbols with a glyph.
   ///
-  /// Filled and enclosed variants share the row of their base name unless they have their own.
+  /// Each row of `glyphs.tsv` has a glyph, its ASCII substitute, and English and Korean names. Filled and
+  /// enclosed variants share the row of their base name unless they have a separate one.
   package static let names = Set(EmbeddedTable.glyphs.keys.map(String.init))
 
-  /// The entry for a symbol name; variants (`.fill`, `.circle`, badges) fall back to their base.
+  /// Returns the entry for a symbol; variants (`.fill`, `.circle`, badges) fall back to their base.
   package static func named(_ name: String) -> SymbolGlyph {
     let name = SymbolRenaming.earlier(name)
     var rest = Substring(name)
@@ -35,7 +34,7 @@ package struct SymbolGlyph: Hashable, Sendable {
       guard let dot = rest.lastIndex(of: ".") else { break }
       rest = rest[..<dot]
     }
-    // An unknown symbol is read out by its name, dots turned into blanks.
+    // An unknown symbol is read by its name, with spaces instead of dots.
     let words = name.split(separator: ".").joined(separator: " ")
     return SymbolGlyph(
       character: "◈", ascii: "@", english: words, korean: words, isKnown: false)

@@ -1,6 +1,5 @@
 import Foundation
 
-/// The paints of a symbol's parts.
 package struct SymbolPalette {
   let symbol: SymbolDrawing
 
@@ -8,7 +7,7 @@ package struct SymbolPalette {
     self.symbol = symbol
   }
 
-  /// The paint of the first level, and of the whole where one character stands for it.
+  /// The paint of the first level, or of the whole symbol if a character represents it.
   package var main: Paint {
     if symbol.renderingMode == .multicolor, let hue = SymbolHue.main(of: symbol.name) {
       return .color(hue.color)
@@ -16,7 +15,7 @@ package struct SymbolPalette {
     return symbol.paints.first ?? .color(.black)
   }
 
-  /// The paint of a part by its level and, in multicolour, its own hue.
+  /// Returns the paint of a part, by its level or its hue in multicolor.
   func paint(level: Int, hue: SymbolHue?) -> Paint {
     switch symbol.renderingMode {
     case .multicolor:
@@ -34,11 +33,11 @@ package struct SymbolPalette {
   }
 }
 
-/// The colours that multicolour symbols bring along.
+/// The built-in colors of multicolor symbols.
 enum SymbolHue: Sendable {
   case sun, cloud, water, bolt, snow, moon, heart, leaf, warning, danger, positive, flame
 
-  /// System colours, light appearance.
+  /// The system color in the light appearance.
   var color: RGBA {
     switch self {
     case .sun, .bolt, .warning, .moon: RGBA(hex: 0xFFCC00)
@@ -51,7 +50,6 @@ enum SymbolHue: Sendable {
     }
   }
 
-  /// The hue that names a symbol's main part.
   static func main(of name: String) -> SymbolHue? {
     let words = name.split(separator: ".").map(String.init)
     let table: [(String, SymbolHue)] = [

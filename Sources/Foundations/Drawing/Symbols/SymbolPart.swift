@@ -1,9 +1,9 @@
-/// One area of a drawn symbol.
+/// An area of a drawn symbol.
 struct SymbolPart {
   var outline: Outline
-  /// Left out of the area, one after the other: the sign inside a filled circle, the gap beside a slash.
+  /// Areas to cut out in order: the sign inside a filled circle, or the gap next to a slash.
   var cutouts: [Outline]
-  /// 0 for the main part, 1 and 2 for what palette and hierarchical rendering set apart.
+  /// 0 for the main part; 1 and 2 for the further levels of palette and hierarchical rendering.
   var level: Int
   var hue: SymbolHue?
 
@@ -24,7 +24,6 @@ struct SymbolPart {
       hue: hue)
   }
 
-  /// The part with one more area left out.
   func without(_ area: Outline) -> SymbolPart {
     SymbolPart(outline, cutouts: cutouts + [area], level: level, hue: hue)
   }

@@ -1,10 +1,12 @@
-/// Names that symbols have since SF Symbols 6 (iOS 18), which says how an arrow's head looks and which way it
-/// turns, and the names that they had before.
+/// Maps symbol names of SF Symbols 6 (iOS 18) to their earlier names.
+///
+/// The new names describe an arrow's head and its direction of rotation.
 enum SymbolRenaming {
   private static let sign = "trianglehead"
 
-  /// The earlier name of a symbol: `arrow.triangle.2.circlepath` of `arrow.trianglehead.2.clockwise.rotate.90`;
-  /// the name itself where it has had no other.
+  /// Returns a symbol's earlier name, or the name itself if it has no other.
+  ///
+  /// For example, `arrow.trianglehead.2.clockwise.rotate.90` was `arrow.triangle.2.circlepath`.
   static func earlier(_ name: String) -> String {
     guard name.contains(sign) else { return name }
     return name.replacing(

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A symbol as filled areas in its frame: for sizes at which a drawing says more than a character.
+/// Draws a symbol as filled areas, for sizes at which shapes are clearer than a character.
 package enum SymbolShape {
   struct PaintedPart {
     var outline: Outline
@@ -9,7 +9,6 @@ package enum SymbolShape {
     var paint: Paint
   }
 
-  /// True where there is a drawing for the name.
   package static func exists(for name: String) -> Bool {
     if let known = known.withLock({ $0[name] }) { return known }
     let exists = !unitParts(of: name).isEmpty
@@ -17,16 +16,16 @@ package enum SymbolShape {
     return exists
   }
 
-  /// By name: a picture is asked again and again.
+  /// Cached by name, because lookups repeat often.
   private static let known = Mutex<[String: Bool]>([:])
 
-  /// The parts in the symbol's frame, back to front; none where the name has no drawing.
+  /// Returns the parts in the symbol's frame, back to front, or none if there's no drawing.
   static func parts(of symbol: SymbolDrawing) -> [PaintedPart] {
     let palette = SymbolPalette(symbol)
     let weight = breadth(of: Double(symbol.font.weight))
     var parts = SketchPen.$breadth.withValue(weight) { unitParts(of: symbol.name) }
     var placement = placement(of: parts, in: symbol.frame)
-    // A wide symbol is drawn larger than a square one, with lines as broad as beside it.
+    // A wide symbol is drawn larger than a square one, but with the same line width.
     let scale = min(symbol.frame.height, placement.side) / max(placement.side, 1e-6)
     if abs(scale - 1) > 0.02 {
       parts = SketchPen.$breadth.withValue(weight * scale) { unitParts(of: symbol.name) }
@@ -40,8 +39,10 @@ package enum SymbolShape {
     }
   }
 
-  /// Puts the unit square into the middle of a frame; where that is clearly longer one way, as large as
-  /// what is drawn in it has room: a bulb is as high as its narrow frame.
+  /// Centers the unit square in a frame.
+  ///
+  /// In a frame that clearly isn't square, the drawing grows to fill the available room. For example, a bulb
+  /// becomes as high as its narrow frame.
   private static func placement(
     of parts: [SymbolPart], in frame: CGRect
   ) -> (transform: AffineTransform2D, side: Double) {
@@ -65,10 +66,10 @@ package enum SymbolShape {
     return (transform, side)
   }
 
-  /// The least width by height, or height by width, of a frame that counts as a square.
+  /// The minimum ratio of the sides for a frame to count as square.
   private static let nearlySquare = 0.8
 
-  /// How far a stretch has to move to lie within bounds that have room for it.
+  /// Returns the offset that moves a range inside bounds at least as long.
   private static func inward(
     _ start: Double, _ end: Double, _ lower: Double, _ upper: Double
   ) -> Double {
@@ -76,8 +77,9 @@ package enum SymbolShape {
     return end > upper ? upper - end : 0
   }
 
-  /// How broad a symbol's lines are beside those of the regular weight, which is 400: hair-thin at 100,
-  /// twice as broad at 900.
+  /// Returns the line width of a font weight, relative to the regular weight of 400.
+  ///
+  /// It is 0.3 at weight 100 and 2.1 at weight 900.
   static func breadth(of weight: Double) -> Double {
     let known = [0.3, 0.5, 0.75, 1, 1.18, 1.38, 1.6, 1.85, 2.1]
     let place = min(max(weight / 100 - 1, 0), Double(known.count - 1))
@@ -86,13 +88,13 @@ package enum SymbolShape {
     return known[lower] + (known[upper] - known[lower]) * (place - Double(lower))
   }
 
-  /// The parts in a unit square with y pointing down, in lines as broad as the pen's.
+  /// Returns the parts in a unit square with y pointing down, with the pen's line width.
   static func unitParts(of name: String) -> [SymbolPart] {
     let sketch = Sketch(name: name, breadth: SketchPen.breadth)
     if let drawn = drawn.withLock({ $0[sketch] }) { return drawn }
     let parts = sketchedParts(of: SymbolRenaming.earlier(name))
     drawn.withLock { drawn in
-      // A canvas draws the same symbols for hours; other names may be anything.
+      // A canvas draws the same symbols for hours, but learner code can use any number of other names.
       if drawn.count >= mostSketches { drawn = [:] }
       drawn[sketch] = parts
     }
@@ -111,11 +113,11 @@ package enum SymbolShape {
     var words = name.split(separator: ".").map(String.init)
     guard words.count <= mostWords else { return [] }
     let isFilled = words.contains("fill")
-    // A thing that is cut to a circle is drawn as one inside it; other scripts' variants look the same.
+    // Cropped variants are drawn like enclosed ones, and variants for other scripts look the same.
     words.removeAll { ["fill", "crop", "inverse", "rtl"].contains($0) }
     return SymbolComposition(isFilled: isFilled).parts(of: words[...])
   }
 
-  /// The longest names of Apple's have ten words.
+  /// A bound on words per name; Apple's longest names have ten.
   private static let mostWords = 16
 }

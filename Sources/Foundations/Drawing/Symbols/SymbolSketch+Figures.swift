@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolSketch {
-  /// What waves, sounds and people are told by.
+  /// Draws organic shapes, such as hands, waves, balls and moon phases.
   func figure(_ name: String) -> [SymbolPart]? {
     switch name {
     case "ear", "hearingdevice.ear": ear

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolSketch {
-  /// Plain shapes with something in them: dashes, halves, grids, arrows out of boxes.
+  /// Draws plain shapes with contents: dashes, halves, grids, and arrows out of boxes.
   func frame(_ name: String) -> [SymbolPart]? {
     switch name {
     case "circle.dashed": dashed(SketchPen.circle(0.5, 0.5, 0.44), dash: [0.17, 0.11])
@@ -59,7 +59,6 @@ extension SymbolSketch {
     }
   }
 
-  /// The bubble of a message.
   static var bubble: Outline {
     Outline(elements: [
       .move(SketchPen.point(0.3, 0.08)), .line(SketchPen.point(0.7, 0.08)),
@@ -83,7 +82,7 @@ extension SymbolSketch {
     return [SymbolPart(dashes.applying(.scale(x: 1 / fine, y: 1 / fine)))]
   }
 
-  /// A shape drawn around, with one half of it filled: the left one from 0, the right one from 0.5 on.
+  /// Draws an outline with one half filled: `x` is 0 for the left half, and 0.5 for the right.
   private func half(_ outline: Outline, x: Double) -> [SymbolPart] {
     [
       SymbolPart(outline, cutout: SketchPen.box(0.5 - x, 0, 0.5, 1)),
@@ -111,7 +110,7 @@ extension SymbolSketch {
     }
   }
 
-  /// A box that is open above, and what goes through its opening.
+  /// Draws a box that is open at the top, with an arrow through the opening.
   private func boxed(_ arrow: Outline) -> [SymbolPart] {
     let box = SketchPen.line(
       (0.34, 0.36), (0.16, 0.36), (0.16, 0.94), (0.84, 0.94), (0.84, 0.36), (0.66, 0.36),

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolSketch {
-  /// What stands on tables and in streets.
+  /// Draws everyday objects.
   func object(_ name: String) -> [SymbolPart]? {
     switch name {
     case "lightbulb": lightbulb
@@ -152,7 +152,7 @@ extension SymbolSketch {
     ])
   }
 
-  /// A body that is filled or only drawn around, with lines beside it and a mark on it.
+  /// Draws a filled or outlined body with additional lines and a mark.
   private func enclosing(
     _ body: Outline, with lines: Outline, mark: Outline = Outline()
   ) -> [SymbolPart] {
@@ -202,7 +202,7 @@ extension SymbolSketch {
     ]
   }
 
-  /// A block with windows, its left edge at `x` and its top at `y`.
+  /// Draws a building with windows, with its left edge at `x` and its top at `y`.
   private func house(_ x: Double, _ y: Double, _ width: Double) -> [SymbolPart] {
     let windows = SketchPen.joined(
       [0.26, 0.62].flatMap { column in
@@ -230,7 +230,7 @@ extension SymbolSketch {
       ]
   }
 
-  /// The loudspeaker points left, its sound goes right: as many waves as the name counts.
+  /// Draws a loudspeaker with as many sound waves as the name's number.
   private func speaker(_ name: String) -> [SymbolPart] {
     let horn = SketchPen.polygon(
       (0.02, 0.36), (0.18, 0.36), (0.42, 0.14), (0.42, 0.86), (0.18, 0.64), (0.02, 0.64))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension SymbolSketch {
-  /// Arrows, marks, plain shapes and playback signs.
+  /// Draws arrows, marks, plain shapes and playback signs.
   func sign(_ name: String) -> [SymbolPart]? {
     name == "exclamationmark.triangle"
       ? warning : outline(ofSign: name).map { [SymbolPart($0)] }
@@ -89,7 +89,7 @@ extension SymbolSketch {
     return nil
   }
 
-  /// The turn from pointing up, as a fraction of a full one.
+  /// Returns the clockwise rotation from pointing up, in turns.
   private static func turns(_ words: [String]) -> Double? {
     switch words {
     case ["up"]: 0

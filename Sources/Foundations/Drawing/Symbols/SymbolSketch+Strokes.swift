@@ -1,14 +1,13 @@
 import Foundation
 
-/// Signs of a few straight strokes: `strokes.tsv` has the points of each, in hundredths of their square.
+/// Signs made of a few straight strokes: `strokes.tsv` has the points of each, in hundredths of their square.
 extension SymbolSketch {
-  /// The signs of currencies, which are mostly in circles.
   func currency(_ name: String) -> [SymbolPart]? {
     guard name.hasSuffix("sign"), let strokes = Self.strokes(of: name) else { return nil }
     return [SymbolPart(SketchPen.joined(strokes.map { SketchPen.stroked($0, width: 0.1) }))]
   }
 
-  /// Numbers, which are in circles and squares.
+  /// Draws numbers of up to two digits.
   func numeral(_ name: String) -> [SymbolPart]? {
     guard name.count <= 2, !name.isEmpty, name.allSatisfy(\.isNumber) else { return nil }
     let digits = Array(name)

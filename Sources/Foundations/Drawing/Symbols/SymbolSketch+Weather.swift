@@ -138,7 +138,7 @@ extension SymbolSketch {
       cutout: SketchPen.circle(x + radius * 0.5, y - radius * 0.42, radius * 0.82), hue: .moon)
   }
 
-  /// A cloud `size` wide with its left edge at `x` and its top at `y`.
+  /// Draws a cloud of width `size`, with its left edge at `x` and its top at `y`.
   private func cloud(_ x: Double, _ y: Double, _ size: Double) -> SymbolPart {
     let outline = Outline(elements: [
       .move(SketchPen.point(0.24, 0.66)),
@@ -186,7 +186,7 @@ extension SymbolSketch {
       })
   }
 
-  /// A flash of lightning, `height` high around its middle.
+  /// Draws a bolt of lightning of the given height around its center.
   private func bolt(_ x: Double, _ y: Double, _ height: Double) -> SymbolPart {
     let flash = SketchPen.polygon(
       (0.08, -0.5), (-0.3, 0.08), (-0.04, 0.08), (-0.1, 0.5), (0.3, -0.12), (0.04, -0.12))

@@ -1,6 +1,7 @@
-/// Tells characters that are shown as colour pictures from text.
+/// Distinguishes color emoji from text.
 package enum EmojiSequence {
-  /// True where Apple's platforms draw the character as emoji by default or by a selector.
+  /// Returns whether Apple's platforms draw the character as emoji, by default or because of a variation
+  /// selector.
   package static func isEmoji(_ character: Character) -> Bool {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return false }
@@ -16,8 +17,10 @@ package enum EmojiSequence {
         && scalars.dropFirst().contains(where: { $0.properties.isEmojiModifier }))
   }
 
-  /// True where Apple's platforms draw the character in colours, if only since none of their fonts of letters has
-  /// it: `🌤` without a selector, which terminals take for text of one cell.
+  /// Returns whether Apple's platforms draw the character in color.
+  ///
+  /// This includes characters that only Apple's emoji font has, such as `🌤` without a variation selector.
+  /// Terminals treat those as text of one cell.
   package static func isColorPicture(_ character: Character) -> Bool {
     if isEmoji(character) { return true }
     let scalars = character.unicodeScalars

@@ -1,4 +1,4 @@
-/// Without what is usual: nearly every text has a font of its own.
+/// Omits default values, because nearly every text encodes a font.
 extension FontDescription: Codable {
   private enum Key: String, CodingKey {
     case size, weight, design, isItalic, hasMonospacedDigits, lineHeight, tracking, widthScale

@@ -1,22 +1,21 @@
-/// A font resolved for measuring and drawing: no text style or Dynamic Type is left in it.
+/// A resolved font for measuring and drawing, without text styles or Dynamic Type.
 package struct FontDescription: Hashable, Sendable {
   package enum Design: String, Codable, Sendable {
     case standard, serif, rounded, monospaced
   }
 
-  /// In points.
+  /// The size in points.
   package var size: Double
-  /// From 100 (ultra light) to 900 (black); 400 is regular, 600 semibold, 700 bold.
+  /// The weight from 100 (ultra light) to 900 (black): 400 is regular, 600 is semibold, 700 is bold.
   package var weight: Int
   package var design: Design
   package var isItalic: Bool
-  /// Every digit takes the same width.
   package var hasMonospacedDigits: Bool
-  /// The distance between two lines in points; nil takes the font's own (about 1.193 × size).
+  /// The distance between lines in points, or `nil` for the font's own (about 1.193 × size).
   package var lineHeight: Double?
-  /// Added after each character, in points, besides the system's own tracking.
+  /// Additional tracking after each character in points, on top of the system's.
   package var tracking: Double
-  /// Horizontal scale of every glyph: `Font.Width`.
+  /// The horizontal scale of all glyphs, as for `Font.Width`.
   package var widthScale: Double
 
   package init(

@@ -1,19 +1,18 @@
 package import Foundation
 
-/// One laid-out line of text.
+/// A laid-out line of text.
 package struct TextLine: Hashable, Codable, Sendable {
-  /// A stretch of the line in one font and paint.
   package struct Run: Hashable, Codable, Sendable {
     package var string: String
     package var font: FontDescription
     package var paint: Paint
-    /// Advance width in points.
+    /// The advance width in points.
     package var width: Double
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
-    /// Set where the run is an SF Symbol inside text; `string` is then its name in words.
+    /// The name of an inline SF Symbol; `string` is then its spoken name.
     package var symbol: String?
-    /// The one colour in which emoji are shapes; nil where they have their own.
+    /// The flat color of emoji, or `nil` for their own colors.
     package var emojiColor: RGBA?
 
     package init(
@@ -32,16 +31,16 @@ package struct TextLine: Hashable, Codable, Sendable {
     }
   }
 
-  /// The side of `frame` that the line keeps to when it is set in cells of another width.
+  /// The side of `frame` that stays fixed when the line's width changes in cells.
   package enum Anchor: String, Codable, Sendable { case leading, center, trailing }
 
   package var runs: [Run]
   /// The line's typographic bounds in points.
   package var frame: CGRect
-  /// The baseline's y.
+  /// The y-coordinate of the baseline.
   package var baseline: Double
   package var anchor: Anchor
-  /// True when an ellipsis of ours stands in this line.
+  /// Whether layout truncated the line with an ellipsis.
   package var isTruncated: Bool
 
   package init(

@@ -1,11 +1,11 @@
-/// How wide and tall characters are, in points; the same on every machine.
+/// The sizes of characters in points, identical on every machine.
 package enum TextMetrics: Hashable, Codable, Sendable {
-  /// SF Pro's proportions by glyph, size, weight and design, accurate to about 3 %.
+  /// SF Pro's proportions by glyph, size, weight and design, accurate to about 3%.
   case sanFrancisco
-  /// Every character takes one size: for layout work and tests (`--text-cell 10x20`).
+  /// The same size for every character, for debugging layout and for tests (`--text-cell 10x20`).
   case fixedCell(width: Double, height: Double)
 
-  /// The advance of one character, the system's tracking and the font's own included.
+  /// Returns the advance of a character, including the system's and the font's tracking.
   package func advance(of character: Character, in font: FontDescription) -> Double {
     switch self {
     case .fixedCell(let width, _):
@@ -17,7 +17,7 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     }
   }
 
-  /// The advance of a whole line, in points.
+  /// Returns the width of a line in points.
   package func width(of string: String, in font: FontDescription) -> Double {
     if case .sanFrancisco = self {
       return SanFranciscoAdvances.width(of: string, in: font)
@@ -25,7 +25,7 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     return string.reduce(0) { $0 + advance(of: $1, in: font) }
   }
 
-  /// The distance from one line's top to the next one's.
+  /// Returns the distance between the tops of two lines.
   package func lineHeight(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height
@@ -33,9 +33,9 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     }
   }
 
-  /// The distance from the line's top to its baseline.
+  /// Returns the distance from a line's top to its baseline.
   ///
-  /// Leading beyond the font's own height is shared between top and bottom.
+  /// Extra line height is divided equally between top and bottom.
   package func ascent(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height * 0.8
@@ -44,12 +44,12 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     }
   }
 
-  /// The distance from the baseline to the line's bottom.
+  /// Returns the distance from the baseline to the line's bottom.
   package func descent(of font: FontDescription) -> Double {
     lineHeight(of: font) - ascent(of: font)
   }
 
-  /// The height of a capital letter: SF's cap height is 1443 of 2048 units.
+  /// Returns the height of a capital letter: SF's cap height is 1443 of 2048 units.
   package func capHeight(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height * 0.6
@@ -57,7 +57,7 @@ package enum TextMetrics: Hashable, Codable, Sendable {
     }
   }
 
-  /// The height of a lower-case `x`: 0.526 em in SF Text, 0.508 em in SF Display.
+  /// Returns the height of a lowercase `x`: 0.526 em in SF Text, 0.508 em in SF Display.
   package func xHeight(of font: FontDescription) -> Double {
     switch self {
     case .fixedCell(_, let height): height * 0.4

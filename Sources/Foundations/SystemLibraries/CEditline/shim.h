@@ -5,7 +5,7 @@
 #include <histedit.h>
 #include <editline/readline.h>
 
-/* The editor is configured through C globals, which Swift's concurrency rules keep out of reach. */
+/* Swift's concurrency rules forbid access to the C globals that configure the editor. */
 
 static inline void editline_prepare(const char *name, int (*read_character)(FILE *),
                                     char **(*complete)(const char *, int, int)) {
@@ -13,18 +13,18 @@ static inline void editline_prepare(const char *name, int (*read_character)(FILE
   rl_catch_signals = 0;
   rl_getc_function = read_character;
   rl_attempted_completion_function = complete;
-  /* Names of Swift are completed behind brackets and dots as well. GNU's library asks the first where a word
-     begins, libedit the second. */
+  /* Completes Swift names after brackets and dots too. The GNU library reads the first variable for word breaks,
+     and libedit reads the second. */
   rl_completer_word_break_characters = (char *)" \t\n\"\\'`@$><=;|&{}()[],.:?!";
   rl_basic_word_break_characters = rl_completer_word_break_characters;
   rl_initialize();
   using_history();
 }
 
-/* Without this the editor goes on and completes file names. */
+/* Without this, the editor also completes file names. */
 static inline void editline_end_completion(void) { rl_attempted_completion_over = 1; }
 
-/* What stands behind a word that was completed; nothing for 0. */
+/* Sets the character to append to a completed word, or none for 0. */
 static inline void editline_append(int character) {
   rl_completion_append_character = character;
 }

@@ -1,4 +1,4 @@
-// Tells where a process crashed: a signal handler may only do what is safe in the middle of anything.
+// Reports the location of a crash from a signal handler, which must be async-signal-safe.
 #ifndef RINGS_CLINUX_CRASH_H
 #define RINGS_CLINUX_CRASH_H
 
@@ -8,10 +8,10 @@
 #include <ucontext.h>
 #include <unistd.h>
 
-// The most places that are told, calls that are followed, and words of the stack that are looked at.
+// The maximum number of reported locations, unwound calls and scanned stack words.
 enum { linux_crash_places = 24, linux_crash_calls = 512, linux_crash_words = 65536 };
 
-// A range of addresses of this process.
+// A range of addresses in this process.
 struct linux_range {
   unsigned long start, end;
 };
@@ -26,7 +26,7 @@ static inline int linux_hex_digit(char c) {
   return -1;
 }
 
-// Reads one line of /proc/self/maps: `start-end rights … path`.
+// Parses a line of /proc/self/maps: `start-end permissions … path`.
 static inline struct linux_range linux_mapped_range(const char *line) {
   struct linux_range range = {0, 0};
   int digit;
@@ -42,7 +42,7 @@ static inline struct linux_range linux_mapped_range(const char *line) {
   return range;
 }
 
-// Whether a line of /proc/self/maps speaks of code: `start-end r-xp …`.
+// Returns whether a line of /proc/self/maps is executable: `start-end r-xp …`.
 static inline int linux_is_code(const char *line) {
   while (*line && *line != ' ') line++;
   return *line && line[1] && line[2] && line[3] == 'x';
@@ -56,14 +56,14 @@ static inline int linux_ends_with(const char *text, int length, const char *end,
   return 1;
 }
 
-// Whether a line of /proc/self/maps is of the file `name`, which may have been taken away meanwhile.
+// Returns whether a line of /proc/self/maps maps the file `name`, which may have been deleted.
 static inline int linux_is_of(const char *line, int length, const char *name, int name_length) {
   static const char deleted[] = " (deleted)";
   if (linux_ends_with(line, length, deleted, sizeof deleted - 1)) length -= sizeof deleted - 1;
   return linux_ends_with(line, length, name, name_length);
 }
 
-// Finds where the library `name` and its code lie, and the mapping around `address`, in
+// Finds the ranges of the library `name` and its code, and the mapping around `address`, in
 // /proc/self/maps.
 static inline void linux_find_ranges(const char *name, int name_length, unsigned long address,
                                      struct linux_range *library, struct linux_range *code,
@@ -104,9 +104,9 @@ static inline int linux_append_hex(char *text, int length, unsigned long number)
   return length;
 }
 
-// Writes `\nRings: places a1 b2 …\n` to standard error: the calls under way in the library, innermost
-// first, as distances from its beginning. Returning runs the instruction again, which now ends the
-// process as it would have ended before.
+// Writes `\nRings: places a1 b2 …\n` to standard error: the library's active calls, innermost first, as
+// offsets from its start. After the handler returns, the instruction runs again and ends the process with
+// the original signal.
 static void linux_tell_places(int signal, siginfo_t *info, void *context) {
   static const char name[] = "/plugin.so";
   static const char lead[] = "\nRings: places";
@@ -126,20 +126,20 @@ static void linux_tell_places(int signal, siginfo_t *info, void *context) {
   char text[sizeof lead + linux_crash_places * 17 + 2];
   int length = 0, told = 0;
   for (const char *c = lead; *c; c++) text[length++] = *c;
-  // The compilers' tables lead through C's code as well, which keeps no frames.
+  // Unwind tables also cover C code, which has no frame pointers.
   void *calls[linux_crash_calls];
   int count = backtrace(calls, linux_crash_calls), first = 0;
-  // This function was called by the crash.
+  // Skip this handler's own frames.
   while (first < count && (unsigned long)calls[first] != place) first++;
   for (int step = first; step < count && told < linux_crash_places; step++) {
-    // A call lies before the place that it returns to.
+    // The call instruction is before the return address.
     unsigned long call = (unsigned long)calls[step] - (step > first ? 1 : 0);
     if (!linux_range_holds(code, call)) continue;
     text[length++] = ' ';
     length = linux_append_hex(text, length, call - library.start);
     told++;
   }
-  // Where they lead nowhere, what looks like a place to return to on the stack will do.
+  // If unwinding fails, scan the stack for values that look like return addresses.
   for (unsigned long word = stack_top & ~7UL;
        told == 0 && linux_range_holds(stack, word + sizeof(long) - 1) &&
        word < stack_top + linux_crash_words * sizeof(long);
@@ -154,10 +154,10 @@ static void linux_tell_places(int signal, siginfo_t *info, void *context) {
   if (told > 0) (void)!write(STDERR_FILENO, text, (unsigned long)length);
 }
 
-// Has crashes told from now on; on a stack of its own, since an endless recursion leaves none.
+// Reports crashes from now on, on a separate stack, because infinite recursion exhausts the main one.
 static inline void linux_watch_crashes(void) {
   static char place[64 << 10];
-  // The first time, the C library looks for the code that unwinds.
+  // The first call loads the unwinder, which isn't safe in a signal handler.
   void *call;
   backtrace(&call, 1);
   stack_t stack = {.ss_sp = place, .ss_size = sizeof place};

@@ -1,4 +1,4 @@
-// A system call as it is, and the name of one: what stands between the Swift runtime and its randomness.
+// A raw system call and the number of `getrandom`, for replacing the Swift runtime's source of randomness.
 #ifndef RINGS_CLINUX_RANDOM_H
 #define RINGS_CLINUX_RANDOM_H
 
@@ -7,7 +7,7 @@
 
 static const long linux_getrandom_number = SYS_getrandom;
 
-// What the C library's `syscall` does: it cannot be asked, since this program takes its place.
+// The same as the C library's `syscall`, which isn't callable because this program replaces it.
 static inline long linux_system_call(
     long number, long a, long b, long c, long d, long e, long f) {
 #if defined(__x86_64__)

@@ -3,6 +3,6 @@
 #else
 #include <png.h>
 
-// Macros that Swift does not import: red, green, blue and alpha in a byte each.
+// A macro that Swift doesn't import: red, green, blue and alpha with a byte each.
 static const png_uint_32 png_format_rgba = PNG_FORMAT_RGBA;
 #endif

@@ -4,8 +4,8 @@
 #include <errno.h>
 #include <seccomp.h>
 
-// What Swift does not import of its macros: the answer that refuses a call with an error, and a
-// number for a name that the library does not know.
+// Macros that Swift doesn't import: the action that fails a call with an error, and the number of unknown
+// calls.
 static inline uint32_t seccomp_refusal(int error) { return SCMP_ACT_ERRNO(error); }
 static const int seccomp_unknown_call = __NR_SCMP_ERROR;
 #endif

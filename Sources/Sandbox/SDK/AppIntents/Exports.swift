@@ -1,2 +1,2 @@
-// AppIntents' API speaks in Foundation's types; files that import only AppIntents use them freely.
+// The API uses Foundation's types, and files that import only AppIntents rely on them.
 @_exported public import AppleFoundation

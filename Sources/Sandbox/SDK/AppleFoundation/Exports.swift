@@ -1,5 +1,5 @@
-// What `import Foundation` means on an Apple system: Foundation, its networking, its XML and
-// Observation together, with the names that the Linux Foundation lacks beside them in this module.
+// The equivalent of Apple's `import Foundation`: Foundation with its networking and XML modules, Observation,
+// and this module's declarations, which Foundation on Linux lacks.
 @_exported public import Foundation
 @_exported public import FoundationNetworking
 @_exported public import FoundationXML

@@ -1,7 +1,6 @@
 public import AppleFoundation
 
-/// A request that SiriKit understands; the base of the classes that Xcode makes from an
-/// `.intentdefinition` file.
+/// A SiriKit request, and the base class of intents that Xcode generates from an `.intentdefinition` file.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INIntent: NSObject, @unchecked Sendable {
   open var suggestedInvocationPhrase: String?
@@ -15,25 +14,24 @@ open class INIntent: NSObject, @unchecked Sendable {
   open var intentDescription: String? { nil }
   open var identifier: String? { nil }
 
-  /// What an `.intentdefinition` file says of the intent, as JSON; empty for a class that is not made of one.
+  /// The intent's definition from an `.intentdefinition` file as JSON, or an empty string for other classes.
   ///
-  /// Xcode keeps the definition beside the app; here the class that is made of it tells it.
+  /// On a phone, the definition is a file in the app. Rings stores it in the generated class.
   open class var _definition: String { "" }
 
-  /// The value of a property; nil for one that the class does not have.
+  /// Returns the value of a property, or `nil` if the class doesn't have the property.
   ///
-  /// On Apple's systems Objective-C finds the property. Here the class that is made of an intent
-  /// definition does.
+  /// Generated classes override this method, because there's no Objective-C runtime to find properties.
   open func value(forKey key: String) -> Any? { nil }
 
   open func setValue(_ value: Any?, forKey key: String) {}
 }
 
-/// What a donation tells the system besides the intent.
+/// Additional information about a donated intent.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 open class INIntentDonationMetadata: NSObject, @unchecked Sendable {}
 
-/// The answer to an intent.
+/// A response to an intent.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INIntentResponse: NSObject, @unchecked Sendable {
   open var userActivity: NSUserActivity?
@@ -43,7 +41,7 @@ open class INIntentResponse: NSObject, @unchecked Sendable {
   }
 }
 
-/// The entry of an extension that answers intents.
+/// The interface of an extension that handles intents.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 public protocol INIntentHandlerProviding: NSObjectProtocol {
   func handler(for intent: INIntent) -> Any?
@@ -55,7 +53,7 @@ open class INExtension: NSObject, INIntentHandlerProviding {
   open func handler(for intent: INIntent) -> Any? { self }
 }
 
-/// An intent that happened, for the system to learn from.
+/// An intent that was performed, which apps donate to the system.
 @available(iOS 10.0, macOS 12.0, watchOS 3.2, visionOS 1.0, *)
 open class INInteraction: NSObject, @unchecked Sendable {
   public let intent: INIntent
@@ -69,7 +67,9 @@ open class INInteraction: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The simulated phone learns nothing from donations; they always succeed.
+  /// Donates the interaction.
+  ///
+  /// The simulated phone ignores donations, which always succeed.
   open func donate(completion: (@Sendable ((any Error)?) -> Void)? = nil) {
     completion?(nil)
   }

@@ -1,9 +1,8 @@
 public import AppleFoundation
 
-/// What an app makes of the value that an intent's parameter was given.
+/// The result of resolving an intent's parameter.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INIntentResolutionResult: NSObject, @unchecked Sendable {
-  /// What was made of the value.
   enum Outcome {
     case notGiven, notNeeded, needsValue, unsupported
     case success(AnyObject)
@@ -36,7 +35,7 @@ open class INIntentResolutionResult: NSObject, @unchecked Sendable {
   }
 }
 
-/// What an app makes of an object that a parameter was given.
+/// The result of resolving a parameter with a custom object.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, visionOS 1.0, *)
 open class INObjectResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedObject: INObject) -> Self { made(.success(resolvedObject)) }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A value of a custom type that an intent's parameter holds.
+/// A custom object for an intent's parameter.
 @available(iOS 11.0, macOS 11.0, watchOS 4.0, visionOS 1.0, *)
 open class INObject: NSObject, @unchecked Sendable {
   public let identifier: String?
@@ -38,7 +38,7 @@ open class INObject: NSObject, @unchecked Sendable {
   }
 }
 
-/// Objects to choose from under one heading.
+/// A section of objects to choose from, with a title.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 open class INObjectSection<ObjectType>: NSObject, @unchecked Sendable where ObjectType: AnyObject {
   public let title: String?
@@ -51,7 +51,7 @@ open class INObjectSection<ObjectType>: NSObject, @unchecked Sendable where Obje
   }
 }
 
-/// Objects to choose from, in sections.
+/// A collection of objects to choose from, in sections.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 open class INObjectCollection<ObjectType>: NSObject, @unchecked Sendable
 where ObjectType: AnyObject {
@@ -71,12 +71,11 @@ where ObjectType: AnyObject {
   public var allItems: [ObjectType] { sections.flatMap(\.items) }
 }
 
-/// A picture for the system's sheets, such as that in which a widget is edited.
+/// An image for the system's interface, such as a widget's edit sheet.
 ///
-/// The sheets here show words only.
+/// The simulated edit sheet shows text only.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INImage: NSObject, @unchecked Sendable {
-  /// What the picture is made from.
   enum Source {
     case named(String)
     case symbol(String)

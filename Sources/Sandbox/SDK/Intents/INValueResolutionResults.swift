@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What an app makes of text that a parameter was given.
+/// The result of resolving a parameter with a string.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: String) -> Self {
@@ -12,7 +12,7 @@ open class INStringResolutionResult: INIntentResolutionResult, @unchecked Sendab
   }
 }
 
-/// What an app makes of a yes or no that a parameter was given.
+/// The result of resolving a parameter with a Boolean.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: Bool) -> Self {
@@ -24,7 +24,7 @@ open class INBooleanResolutionResult: INIntentResolutionResult, @unchecked Senda
   }
 }
 
-/// What an app makes of a whole number that a parameter was given.
+/// The result of resolving a parameter with an integer.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: Int) -> Self {
@@ -36,7 +36,7 @@ open class INIntegerResolutionResult: INIntentResolutionResult, @unchecked Senda
   }
 }
 
-/// What an app makes of a number that a parameter was given.
+/// The result of resolving a parameter with a floating-point number.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: Double) -> Self {
@@ -48,7 +48,7 @@ open class INDoubleResolutionResult: INIntentResolutionResult, @unchecked Sendab
   }
 }
 
-/// What an app makes of a date that a parameter was given.
+/// The result of resolving a parameter with a date.
 @available(iOS 10.0, macOS 11.0, watchOS 3.2, visionOS 1.0, *)
 open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: DateComponents) -> Self {
@@ -60,7 +60,7 @@ open class INDateComponentsResolutionResult: INIntentResolutionResult, @unchecke
   }
 }
 
-/// What an app makes of a link that a parameter was given.
+/// The result of resolving a parameter with a URL.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, visionOS 1.0, *)
 open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: URL) -> Self {
@@ -72,7 +72,7 @@ open class INURLResolutionResult: INIntentResolutionResult, @unchecked Sendable 
   }
 }
 
-/// What an app makes of a case of an enumeration that a parameter was given.
+/// The result of resolving a parameter with a case of an enumeration.
 @available(iOS 13.0, macOS 11.0, watchOS 6.0, visionOS 1.0, *)
 open class INEnumResolutionResult: INIntentResolutionResult, @unchecked Sendable {
   open class func success(with resolvedValue: Int) -> Self {

@@ -1,25 +1,25 @@
-// A file to copy into a widget of your own: it compiles in Xcode as it is, from iOS 14 on.
+// Copy this file into your widget. It compiles in Xcode without changes, from iOS 14.
 //
-// Backgrounds that never hide a text where widgets are accented, and modifiers for older systems.
+// Backgrounds that don't hide text in accented widgets, and modifiers that also work on older systems.
 //
-// There every view becomes one flat colour, and a fill behind a text would hide it: that is why
-// `widgetBackground` draws nothing in the accented mode, and its background in every other.
+// Accented widgets show every view in one flat color, so a fill behind text would hide it. `widgetBackground`
+// therefore draws nothing in accented mode, and its background in every other mode.
 
 import SwiftUI
 import WidgetKit
 
 extension View {
-  /// Draws a colour behind the view, except on an accented (tinted or clear) home screen.
+  /// Draws a color behind the view, except in accented mode (a tinted or clear Home Screen).
   func widgetBackground(_ color: Color) -> some View {
     modifier(HiddenWhereAccented(background: color))
   }
 
-  /// Draws one colour in light and another in dark surroundings, except where widgets are accented.
+  /// Draws a color behind the view, depending on the color scheme, except in accented mode.
   func widgetBackground(light: Color, dark: Color) -> some View {
     modifier(HiddenWhereAccented(background: ColorByScheme(light: light, dark: dark)))
   }
 
-  /// Draws a rounded rectangle in a style behind the view, except where widgets are accented.
+  /// Draws a rounded rectangle in a style behind the view, except in accented mode.
   func widgetBackground<Style: ShapeStyle>(
     _ style: Style, cornerRadius: CGFloat, cornerStyle: RoundedCornerStyle = .continuous
   ) -> some View {
@@ -27,14 +27,16 @@ extension View {
       style, in: RoundedRectangle(cornerRadius: cornerRadius, style: cornerStyle))
   }
 
-  /// Draws a shape in a style behind the view, except where widgets are accented.
+  /// Draws a shape in a style behind the view, except in accented mode.
   func widgetBackground<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in outline: Outline
   ) -> some View {
     modifier(HiddenWhereAccented(background: outline.fill(style)))
   }
 
-  /// `widgetAccentable` from iOS 16 on; before, nothing is accented.
+  /// Applies `widgetAccentable` from iOS 16.
+  ///
+  /// Earlier systems have no accented mode.
   @ViewBuilder func accentableWhereAvailable(_ isAccentable: Bool = true) -> some View {
     if #available(iOS 16.0, *) {
       widgetAccentable(isAccentable)
@@ -43,7 +45,7 @@ extension View {
     }
   }
 
-  /// The widget's own background: in its container from iOS 17 on, behind the view before.
+  /// Sets the widget's background: in its container from iOS 17, or behind the view on earlier systems.
   @ViewBuilder func containerBackgroundWhereAvailable(_ color: Color) -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(color, for: .widget)
@@ -54,19 +56,21 @@ extension View {
 }
 
 extension Image {
-  /// What becomes of an image's colours where widgets are accented; a name for each before iOS 18.
+  /// The treatment of an image's colors in accented mode, also available before iOS 18.
   enum AccentedColors {
-    /// The image's shape in the accent group's colour.
+    /// The image's shape in the color of the accent group.
     case accented
-    /// Its brightness as the opacity of the default group's colour.
+    /// The image's brightness as the opacity of the default group's color.
     case desaturated
-    /// Its brightness as the opacity of the accent group's colour.
+    /// The image's brightness as the opacity of the accent group's color.
     case accentedDesaturated
-    /// The image as it is.
+    /// The image without changes.
     case fullColor
   }
 
-  /// `widgetAccentedRenderingMode` from iOS 18 on; put it right after `resizable()`.
+  /// Applies `widgetAccentedRenderingMode` from iOS 18.
+  ///
+  /// Call it directly after `resizable()`.
   @ViewBuilder func accentedColorsWhereAvailable(_ colors: AccentedColors) -> some View {
     if #available(iOS 18.0, *) {
       switch colors {
@@ -81,17 +85,19 @@ extension Image {
   }
 }
 
-/// `WidgetRenderingMode` for systems that have none yet.
+/// The cases of `WidgetRenderingMode`, also available before iOS 16.
 enum WidgetMode {
   case fullColor
   case accented
   case vibrant
 }
 
-/// Tells its content how the widget is coloured, on every iOS: before iOS 16 always in full colour.
+/// Passes the rendering mode to its content on every iOS version.
 ///
-/// A stored `@Environment(\.widgetRenderingMode)` needs iOS 16 for the whole view, and in a computed
-/// property it always reads the default. This view stores it where it may be stored.
+/// Before iOS 16, it is always full color.
+///
+/// A stored `@Environment(\.widgetRenderingMode)` requires iOS 16 for the whole view, and a computed one
+/// always has the default value. This view reads the environment in a private view that requires iOS 16.
 struct RenderingModeReader<Content: View>: View {
   @ViewBuilder let content: (WidgetMode) -> Content
 

@@ -1,2 +1,2 @@
-// A widget's file may import WidgetKit alone: Foundation's types come with it, as on Apple's systems.
+// As on Apple's platforms, WidgetKit exports Foundation, so a widget's file needs no other import.
 @_exported public import AppleFoundation

@@ -1,9 +1,9 @@
-/// The letters that large text is drawn with.
+/// The block letters for large text.
 enum BlockFont {
-  /// Text from this size on, in points, is drawn instead of written.
+  /// The minimum font size in points for block letters.
   static let smallestSize = 28.0
 
-  /// Five-row drawings: digits, ASCII letters and the signs that stand beside numbers.
+  /// Five-row glyphs: digits, ASCII letters and signs that accompany numbers.
   static let glyphs: [Character: BlockGlyph] = {
     var glyphs: [Character: BlockGlyph] = [:]
     for table in [digits, capitals, letters, signs] {
@@ -15,7 +15,7 @@ enum BlockFont {
     return glyphs
   }()
 
-  /// Four-row drawings for lines with no room for five.
+  /// Four-row glyphs for lines without room for five rows.
   static let smallGlyphs: [Character: BlockGlyph] = {
     var glyphs: [Character: BlockGlyph] = [:]
     for entry in small.split(whereSeparator: { $0 == "\n" || $0 == " " }) {

@@ -1,13 +1,13 @@
-/// A letter as a small drawing: rows of strokes that are stretched to the size asked for.
+/// A letter drawn as rows of strokes that stretch to any size.
 struct BlockGlyph: Sendable {
-  /// Rows from the cap line to the baseline; each says for its columns whether there is ink.
+  /// Rows from the cap line to the baseline, with true for ink.
   let body: [[Bool]]
-  /// Up to two rows below the baseline.
+  /// At most two rows below the baseline.
   let descender: [[Bool]]
 
   static let bodyRows = 5
 
-  /// Reads `###/#.#/#.#/#.#/###`; a sixth and seventh row hang below the baseline.
+  /// Parses `###/#.#/#.#/#.#/###`; a sixth and seventh row are below the baseline.
   init(_ drawing: some StringProtocol) {
     let rows = drawing.split(separator: "/").map { row in row.map { $0 == "#" } }
     body = Array(rows.prefix(Self.bodyRows))
@@ -16,7 +16,7 @@ struct BlockGlyph: Sendable {
 
   var columns: Int { body.first?.count ?? 0 }
 
-  /// The drawing in `width` × `height` pixels, and the rows that hang below.
+  /// Returns the glyph stretched to `width` × `height` pixels, and its descender rows.
   func stretched(width: Int, height: Int, isHeavy: Bool) -> (body: [[Bool]], descender: [[Bool]]) {
     let across = columnShares(total: width, isHeavy: isHeavy)
     let down = Self.rowShares(count: body.count, total: max(height, body.count), isHeavy: isHeavy)
@@ -30,7 +30,7 @@ struct BlockGlyph: Sendable {
     )
   }
 
-  /// How many pixels each column of the drawing gets: strokes stay thin, what lies between widens.
+  /// Returns the width of each column in pixels; strokes stay thin, and the gaps between them widen.
   private func columnShares(total: Int, isHeavy: Bool) -> [Int] {
     let strokes = (0..<columns).map { longestRun(inColumn: $0) >= 3 }
     var shares = [Int](repeating: 1, count: columns)
@@ -40,7 +40,7 @@ struct BlockGlyph: Sendable {
       for column in shares.indices where strokes[column] { shares[column] = 2 }
       rest -= thick
     }
-    // A lone stroke (I, full stop) has nothing to widen.
+    // A single stroke, such as I or a period, has no gap to widen.
     guard columns > 1 else { return shares }
     let odd = Array(stride(from: 1, to: columns, by: 2))
     let even = Array(stride(from: 0, to: columns, by: 2))
@@ -50,7 +50,7 @@ struct BlockGlyph: Sendable {
       shares[choices[index % choices.count]] += 1
       index += 1
       rest -= 1
-      // Very large letters get heavier strokes too.
+      // Very large letters get heavier strokes.
       if shares[choices[0]] > 6 * shares[strokes.firstIndex(of: true) ?? 0], rest >= thick {
         for column in shares.indices where strokes[column] { shares[column] += 1 }
         rest -= thick
@@ -59,7 +59,7 @@ struct BlockGlyph: Sendable {
     return shares
   }
 
-  /// How many pixels each row gets; the same for all letters, so that their heights agree.
+  /// Returns the height of each row in pixels; it is the same for all letters.
   private static func rowShares(count: Int, total: Int, isHeavy: Bool) -> [Int] {
     var shares = [Int](repeating: 1, count: count)
     var rest = total - count
@@ -70,7 +70,7 @@ struct BlockGlyph: Sendable {
       for row in strokes { shares[row] = 2 }
       rest -= strokes.count
     }
-    // The lower gap grows first: figures look right with the larger half below.
+    // The lower gap grows first, because digits look better with a larger lower half.
     var index = gaps.count - 1
     while rest > 0 {
       shares[gaps[index]] += 1

@@ -1,15 +1,14 @@
-/// How many colours an output has.
+/// The number of colors that an output supports.
 package enum CellColorDepth: String, Codable, Sendable, CaseIterable {
   case trueColor
-  /// xterm's 256 colours.
+  /// The 256 colors of xterm.
   case ansi256
-  /// The terminal's own sixteen.
+  /// The 16 colors of the terminal's palette.
   case ansi16
-  /// Bold, underline and the like, without colour (`NO_COLOR`).
+  /// Bold, underline and similar attributes without color (`NO_COLOR`).
   case attributes
-  /// Characters only: no escape sequences at all.
+  /// Characters without escape sequences.
   case plain
 
-  /// True where colours cannot tell a shape from its ground.
   package var isMonochrome: Bool { self == .attributes || self == .plain }
 }

@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// The grid as what was: its colours drawn together towards grey, its characters faint.
+  /// Returns a faded copy of the grid: colors close to gray, and dim characters.
   package func dimmed() -> CellGrid {
     var result = self
     for row in 0..<rows {
@@ -17,7 +17,7 @@ extension CellGrid {
 }
 
 extension CellColor {
-  /// The colour with little of its own left.
+  /// Returns the color mixed with 75% gray.
   fileprivate func faded() -> CellColor {
     let grey = 40 + luma * 110
     func mixed(_ value: UInt8) -> UInt8 {

@@ -1,9 +1,8 @@
 extension CellGrid {
-  /// The grid for outputs without colour: shapes become shades on a ground left blank.
+  /// Returns the grid for output without color, with shapes as shades on a blank ground.
   ///
-  /// The ground is the largest area whose tone changes only gradually, so that gradients stay
-  /// blank; what stands out from it is shaded by how much it does. Text stays as it is, with the
-  /// cells around it left free.
+  /// The ground is the largest area whose tone changes gradually, so gradients stay blank. Other areas are
+  /// shaded by their contrast with it. Text is unchanged, and cells next to it stay blank.
   package func monochrome(repertoire: CharacterRepertoire = .unicode) -> CellGrid {
     let ground = GroundTone(of: self)
     let shades = ShadeSet(repertoire)
@@ -30,7 +29,6 @@ extension CellGrid {
     return result
   }
 
-  /// True beside a written character, where a shade would cling to it.
   private func touchesLettering(column: Int, row: Int) -> Bool {
     [column - 1, column + 1].contains { place in
       contains(column: place, row: row) && self[place, row].attributes.contains(.lettering)
@@ -38,11 +36,11 @@ extension CellGrid {
     }
   }
 
-  /// From 0, no different from the ground, to 4.
+  /// Returns the contrast with the ground, from 0 for none to 4.
   private static func step(_ luma: Double?, from ground: Double?) -> Int {
     guard let luma else { return 0 }
     guard let ground else {
-      // Anything painted on a clear picture must show, however dark.
+      // On a clear picture, anything painted must be visible, however dark.
       return luma < 0.3 ? 1 : luma < 0.6 ? 2 : luma < 0.85 ? 3 : 4
     }
     let difference = abs(luma - ground)
@@ -51,7 +49,6 @@ extension CellGrid {
   }
 }
 
-/// The characters for shades and for shapes in them.
 private struct ShadeSet {
   let shades: [String]
   let repertoire: CharacterRepertoire
@@ -61,7 +58,7 @@ private struct ShadeSet {
     shades = repertoire == .ascii ? [" ", ".", ":", "%", "#"] : [" ", "░", "▒", "▓", "█"]
   }
 
-  /// What shows a cell whose shape and ground stand out by these steps.
+  /// Returns the character for a cell whose shape and ground have these contrast steps.
   func text(for shape: String, weight: Int, front: Int, back: Int) -> String {
     if weight == 0 || front == back { return shades[back] }
     if back == 0 { return front == 1 ? faint(shape, weight: weight) : outlined(shape, front) }
@@ -71,7 +68,7 @@ private struct ShadeSet {
       }
         ?? shades[back]
     }
-    // Two tones beside each other: the stronger keeps its shape if it stands out clearly.
+    // Of two adjacent tones, the stronger one keeps its shape if the difference is clear.
     if front - back >= 2 { return outlined(shape, front) }
     if back - front >= 2, let other = ShapeCell.inverse(of: shape) { return outlined(other, back) }
     return shades[weight >= 4 ? front : back]
@@ -86,7 +83,7 @@ private struct ShadeSet {
     }
   }
 
-  /// A weak shape by a thin line on the same side.
+  /// Returns a thin line on the same side, for a shape with little contrast.
   private func faint(_ shape: String, weight: Int) -> String {
     let isASCII = repertoire == .ascii
     switch shape {
@@ -101,7 +98,7 @@ private struct ShadeSet {
 }
 
 extension Cell {
-  /// How many eighths of the cell its block character fills, nil for text.
+  /// The number of eighths of the cell that a block fills, or `nil` for text.
   var shapeWeight: Int? {
     guard let character = text.first else { return nil }
     if character == " " { return attributes.contains(.lettering) ? nil : 0 }
@@ -110,7 +107,8 @@ extension Cell {
 }
 
 extension ShapeCell {
-  /// How many of the eight samples a block or Braille character fills, nil for other characters.
+  /// Returns the number of samples, of eight, that a block or Braille character fills, or `nil` for other
+  /// characters.
   static func weight(of character: Character) -> Int? {
     if character == "█" { return 8 }
     if character == "─" { return 2 }
@@ -120,7 +118,7 @@ extension ShapeCell {
     return blocks.first { $0.character == character }?.pattern.nonzeroBitCount
   }
 
-  /// The block that fills what another leaves.
+  /// Returns the block that fills the complement of another.
   static func inverse(of text: String) -> String? {
     guard let shape = blocks.first(where: { String($0.character) == text }) else { return nil }
     return blocks.first { $0.pattern == ~shape.pattern }.map { String($0.character) }

@@ -1,6 +1,6 @@
-/// A painting with a rounded frame around it and a caption above.
+/// A painting with a rounded frame and a caption above it.
 package struct FramedPainting: Sendable {
-  /// What the picture is: kind, family, mode, device, version; shortened at its end if need be.
+  /// The kind, family, mode, device and version of the picture; truncated if necessary.
   package var caption: String
   package var grid: CellGrid
 
@@ -9,7 +9,7 @@ package struct FramedPainting: Sendable {
     self.grid = grid
   }
 
-  /// The frame stands outside the content, which keeps its size.
+  /// Returns the painting with its frame, which doesn't reduce the size of the content.
   package func framed(repertoire: CharacterRepertoire) -> CellGrid {
     let line = PictureFrame(repertoire)
     let captions = captionLines(width: grid.columns + 2)
@@ -36,10 +36,10 @@ package struct FramedPainting: Sendable {
     return result
   }
 
-  /// What the longest name of a family takes: a narrow picture, such as a circle, is named in full.
+  /// The length of the longest family name, so that captions of narrow pictures can show it in full.
   private static let leastCaption = 20
 
-  /// The caption broken at its separators to the frame's width, or to that of a name.
+  /// Wraps the caption at its separators to the frame's width or `leastCaption`.
   private func captionLines(width frame: Int) -> [String] {
     let width = max(frame, Self.leastCaption)
     var lines: [String] = []

@@ -1,6 +1,6 @@
-/// The tone that a picture is painted on: its largest area of gradually changing background.
+/// The tone of a picture's ground: its largest area of gradually changing background.
 struct GroundTone {
-  /// The area's luma in each row; nil where the area is clear.
+  /// The area's mean luma in each row, or `nil` where the area is clear.
   private var rows: [Double?] = []
 
   init(of grid: CellGrid) {
@@ -23,7 +23,7 @@ struct GroundTone {
 
   func tone(ofRow row: Int) -> Double? { rows[row] }
 
-  /// Which cells belong to the largest area that one reaches by small steps of tone.
+  /// Returns the cells of the largest connected area with small steps in tone.
   private static func largestArea(of grid: CellGrid) -> [Bool] {
     var labels = [Int](repeating: -1, count: grid.columns * grid.rows)
     var sizes: [Int] = []

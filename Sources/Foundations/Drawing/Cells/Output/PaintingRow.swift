@@ -1,7 +1,6 @@
-/// Sets paintings side by side where the terminal is wide enough, one below the other where not.
+/// Arranges paintings side by side, wrapped to the terminal's width.
 package struct PaintingRow: Sendable {
   package var grids: [CellGrid]
-  /// Cells between two paintings.
   package var gap: Int
 
   package init(grids: [CellGrid], gap: Int = 2) {
@@ -9,7 +8,7 @@ package struct PaintingRow: Sendable {
     self.gap = gap
   }
 
-  /// One grid of all, not wider than `width` unless one painting alone is.
+  /// Returns a grid with all paintings, at most `width` wide unless a single painting is wider.
   package func arranged(width: Int) -> CellGrid {
     var shelves: [[CellGrid]] = []
     var used = 0
@@ -32,7 +31,7 @@ package struct PaintingRow: Sendable {
     for (shelf, height) in zip(shelves, heights) {
       var column = 0
       for grid in shelf {
-        // Captions of different lengths: the pictures stand on one line.
+        // Aligns the bottom edges, because captions differ in height.
         result.insert(grid, column: column, row: row + height - grid.rows)
         column += grid.columns + gap
       }

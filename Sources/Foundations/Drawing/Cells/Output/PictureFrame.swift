@@ -1,8 +1,8 @@
-/// The characters of a frame around a picture or a form.
+/// The box drawing characters of a frame around a picture or a form.
 package struct PictureFrame: Sendable {
   package let topLeft, topRight, bottomLeft, bottomRight: String
   package let horizontal, vertical: String
-  /// The ends of a line across.
+  /// The ends of a horizontal divider.
   package let leftTee, rightTee: String
 
   package init(_ repertoire: CharacterRepertoire) {

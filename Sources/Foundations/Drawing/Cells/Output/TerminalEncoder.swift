@@ -1,4 +1,4 @@
-/// Writes cells as text for a terminal, a log or a file.
+/// Encodes cells as text for a terminal, a log or a file.
 package struct TerminalEncoder: Sendable {
   package var depth: CellColorDepth
 
@@ -6,12 +6,12 @@ package struct TerminalEncoder: Sendable {
     self.depth = depth
   }
 
-  /// The rows of the grid; each ends with its colours reset.
+  /// Returns the rows of a grid; each resets its colors at the end.
   package func lines(of grid: CellGrid) -> [String] {
     (0..<grid.rows).map { line(of: grid, row: $0) }
   }
 
-  /// The whole grid, every row ended by a line break.
+  /// Returns the whole grid with a line break after each row.
   package func text(of grid: CellGrid) -> String {
     lines(of: grid).map { $0 + "\n" }.joined()
   }
@@ -37,7 +37,7 @@ package struct TerminalEncoder: Sendable {
     return current.isEmpty ? result : result + "\u{1B}[0m"
   }
 
-  /// The numbers of an SGR sequence, empty for the terminal's default.
+  /// Returns the parameters of an SGR sequence, or an empty string for the terminal's default.
   private func style(of cell: Cell) -> String {
     var codes: [String] = []
     let isText = cell.text != " "

@@ -1,6 +1,6 @@
-/// Finds the nearest colour of a smaller palette.
+/// Finds the nearest color of a smaller palette.
 enum TerminalPalette {
-  /// The number of the nearest of xterm's 256 colours; the first sixteen are the user's own.
+  /// Returns the nearest of xterm's 256 colors, except for the first 16, which users can redefine.
   static func index256(of color: CellColor) -> Int {
     func level(_ value: UInt8) -> Int { value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40 }
     let steps = [0, 95, 135, 175, 215, 255]
@@ -18,12 +18,12 @@ enum TerminalPalette {
     return distance(cube) <= distance([shade, shade, shade]) ? 16 + 36 * r + 6 * g + b : 232 + grey
   }
 
-  /// The number of the nearest of the sixteen standard colours, by xterm's values.
+  /// Returns the nearest of the 16 standard colors, by xterm's values.
   static func index16(of color: CellColor) -> Int {
     var best = 0
     var bestDistance = Int.max
     for (index, other) in standard.enumerated() {
-      // Hue counts more than brightness: a tint must not turn grey.
+      // Hue weighs more than brightness, so that a tint doesn't turn gray.
       let (x, y, z) = (
         Int(color.red) - other.0, Int(color.green) - other.1, Int(color.blue) - other.2
       )

@@ -1,23 +1,21 @@
-/// Finds places for pieces of text in one row so that none covers another.
+/// Positions pieces of text in a row without overlap.
 struct RowSolver {
-  /// One piece: where it wants to be and what it takes.
   struct Piece {
     var width: Int
-    /// The column that its anchor asks for.
+    /// The preferred column, based on the anchor.
     var wanted: Int
-    /// Cells to leave free before it.
+    /// The number of cells to leave free before the piece.
     var gap: Int
-    /// True for pieces that cannot move.
     var isFixed: Bool
   }
 
   let columns: Int
 
-  /// The column of each piece, in order from left to right; nil where they do not fit.
+  /// Returns the column of each piece, from left to right, or `nil` if they don't fit.
   func columns(for pieces: [Piece]) -> [Int]? {
     guard !pieces.isEmpty else { return [] }
     var places = [Int](repeating: 0, count: pieces.count)
-    // From the left every piece takes the place it wants or the first free one…
+    // Left to right: each piece takes its preferred column or the first free one.
     var end = 0
     for (index, piece) in pieces.enumerated() {
       let gap = index == 0 ? 0 : piece.gap
@@ -29,7 +27,7 @@ struct RowSolver {
         end = places[index] + piece.width
       }
     }
-    // …and from the right it gives way where that ran over the edge or into a fixed piece.
+    // Right to left: pieces move back where they ran over the edge or into a fixed piece.
     var limit = columns
     for index in pieces.indices.reversed() {
       let piece = pieces[index]
@@ -47,12 +45,12 @@ struct RowSolver {
     return balanced(places, pieces)
   }
 
-  /// Moves neighbours that were pushed to one side back towards the middle of their wishes.
+  /// Centers runs of adjacent pieces around their preferred positions.
   private func balanced(_ places: [Int], _ pieces: [Piece]) -> [Int] {
     var places = places
     var first = 0
     while first < pieces.count {
-      // A block is a chain of movable pieces that touch each other.
+      // A run is a chain of movable pieces that touch each other.
       var last = first
       while last + 1 < pieces.count, !pieces[last].isFixed, !pieces[last + 1].isFixed,
         places[last + 1] == places[last] + pieces[last].width + pieces[last + 1].gap

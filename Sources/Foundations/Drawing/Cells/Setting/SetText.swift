@@ -1,16 +1,15 @@
 import Foundation
 
-/// A character in its cell.
 struct SetGlyph {
   var text: String
   var column: Int
   var row: Int
   var attributes: Cell.Attributes
-  /// The part of the phone's screen whose colours it takes, in points.
+  /// The area of the phone's screen, in points, that determines the colors.
   var source: CGRect
 }
 
-/// One tall letter: pixels of half a cell each way, from a corner counted in such pixels.
+/// A large letter in pixels of half a cell each way; its position is in the same units.
 struct DrawnGlyph {
   var pixels: [[Bool]]
   var left: Int
@@ -18,7 +17,6 @@ struct DrawnGlyph {
   var source: CGRect
 }
 
-/// All text of a picture in its cells.
 struct SetText {
   var glyphs: [SetGlyph] = []
   var drawn: [DrawnGlyph] = []

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Brings characters into a form that one row of a terminal can show.
+/// Converts characters to a form that a terminal row can show.
 package enum TerminalText {
-  /// What stands for a character: itself, a blank for white space, or a 7-bit spelling.
+  /// Returns a character's representation: itself, a space for white space, or ASCII.
   static func characters(for character: Character, repertoire: CharacterRepertoire) -> [Character] {
     if character.isNewline || character == "\t" { return [" "] }
     if character.isWhitespace { return [" "] }
     if repertoire == .ascii { return Array(ascii(character)) }
     if CellWidth.of(character) == 0 {
-      // A mark without a base is shown on a dotted circle; invisible controls leave nothing.
+      // A combining mark without a base gets a dotted circle. Invisible control characters are dropped.
       let isMark = character.unicodeScalars.contains {
         $0.properties.generalCategory == .nonspacingMark
       }
@@ -17,7 +17,6 @@ package enum TerminalText {
     return [character]
   }
 
-  /// The string in 7-bit characters.
   package static func ascii(_ string: String) -> String {
     string.reduce(into: "") { $0 += ascii($1) }
   }
@@ -47,7 +46,7 @@ package enum TerminalText {
     "◀": "<", "♥": "<3",
   ]
 
-  /// A Hangul syllable in the Revised Romanization, letter by letter.
+  /// Returns the Revised Romanization of a Hangul syllable, letter by letter.
   private static func romanized(_ value: UInt32) -> String {
     let index = Int(value - 0xAC00)
     return initials[index / 588] + vowels[index % 588 / 28] + finals[index % 28]

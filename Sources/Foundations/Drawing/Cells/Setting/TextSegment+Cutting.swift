@@ -2,7 +2,6 @@ import Foundation
 import Pixels
 
 extension TextSegment {
-  /// Cuts what a picture shows into segments.
   static func segments(
     of placed: [PlacedGlyphs], width: Double, scale: CellScale, repertoire: CharacterRepertoire
   ) -> [TextSegment] {
@@ -34,7 +33,7 @@ extension TextSegment {
     of line: TextLine, item: PlacedGlyphs, width: Double, scale: CellScale,
     repertoire: CharacterRepertoire
   ) -> [TextSegment] {
-    // What hangs out of the picture is not seen on the phone either.
+    // Parts outside the picture aren't visible on the phone either.
     var glyphs = glyphs(of: line, repertoire: repertoire)
       .filter { $0.right > 0.5 && $0.left < width - 0.5 }
     if line.frame.maxX > width + 0.5 {
@@ -76,7 +75,7 @@ extension TextSegment {
       current.append(glyph)
     }
     finish()
-    // Parts of a mixed line keep to their own places.
+    // The parts of a mixed line keep their positions.
     if segments.count > 1 {
       for index in segments.indices { segments[index].anchor = .leading }
     }
@@ -84,14 +83,14 @@ extension TextSegment {
   }
 
   private static func kind(of glyph: Glyph, repertoire: CharacterRepertoire) -> Kind {
-    // In 7 bits tall letters are no longer letters.
+    // Large letters aren't legible in ASCII.
     if repertoire == .ascii || glyph.font.size < BlockFont.smallestSize { return .written }
-    // Hangul and its like are as wide as two letters: set apart, a word falls to pieces.
+    // Hangul and other wide characters are two cells wide; spaced apart, they don't read as words.
     if glyph.cells > 1 { return .written }
     return glyph.text.first.map(BlockFont.canDraw) == true ? .drawn : .spaced
   }
 
-  /// Characters of one run; beyond them lies nothing that a picture could show.
+  /// The maximum number of characters in a run; more can't be visible.
   private static let longestRun = 4096
 
   private static func glyphs(of line: TextLine, repertoire: CharacterRepertoire) -> [Glyph] {
@@ -112,8 +111,8 @@ extension TextSegment {
         x += run.width
         continue
       }
-      // The run's width is the layout's; its characters share it by their natural widths. A line
-      // that is far longer than any screen is read only as far as it could be seen.
+      // Characters share the run's width in proportion to their natural widths. Text far beyond the screen is
+      // ignored.
       let string = run.string.prefix(longestRun)
       let advances = string.map { TextMetrics.sanFrancisco.advance(of: $0, in: run.font) }
       let natural = advances.reduce(0, +)

@@ -1,13 +1,12 @@
 import Foundation
 import Pixels
 
-/// A stretch of text that is set in one way, in one row of cells or as tall letters.
+/// A piece of text with one style of setting: in a row of cells, or as large letters.
 struct TextSegment {
-  /// One grapheme with its place on the phone.
   struct Glyph {
     var text: String
     var cells: Int
-    /// Where it stands on the phone, in points.
+    /// The left edge on the phone, in points.
     var left: Double
     var right: Double
     var font: FontDescription
@@ -17,24 +16,24 @@ struct TextSegment {
   }
 
   enum Kind {
-    /// One character a cell, close together.
+    /// One character per cell, without gaps.
     case written
-    /// One row, every character at its own place: large text without drawn letters.
+    /// A single row with each character at its own position, for large text without block letters.
     case spaced
-    /// Tall letters of block characters.
+    /// Large letters made of block characters.
     case drawn
   }
 
   var glyphs: [Glyph]
   var kind: Kind
-  /// On the phone, in points.
+  /// The frame on the phone, in points.
   var frame: CGRect
   var baseline: Double
   var anchor: TextLine.Anchor
   var accent: AccentGroup
   var node: Int?
 
-  /// Cells from the first to the last character, both included.
+  /// The number of cells from the first to the last character.
   var width: Int {
     switch kind {
     case .written, .drawn: glyphs.reduce(0) { $0 + $1.cells }
@@ -42,7 +41,7 @@ struct TextSegment {
     }
   }
 
-  /// Where each character stands from the first, in cells.
+  /// The offset of each character from the first, in cells.
   var offsets: [Int] {
     var offsets: [Int] = []
     var next = 0
@@ -64,13 +63,13 @@ struct TextSegment {
   var size: Double { glyphs.map(\.font.size).max() ?? 0 }
   var text: String { glyphs.map(\.text).joined() }
 
-  /// The band between baseline and x-height: where the ink is and colours are read.
+  /// The range from the x-height to the baseline, which contains the ink whose color is read.
   var band: (top: Double, bottom: Double) {
     let font = glyphs.max { $0.font.size < $1.font.size }?.font ?? FontDescription(size: 12)
     return (baseline - TextMetrics.sanFrancisco.xHeight(of: font), baseline)
   }
 
-  /// The height that the eye takes for the line's: the middle of its capitals.
+  /// The visual center of the line: the middle of its capitals.
   var middle: Double {
     let font = glyphs.max { $0.font.size < $1.font.size }?.font ?? FontDescription(size: 12)
     return baseline - TextMetrics.sanFrancisco.capHeight(of: font) / 2

@@ -2,11 +2,12 @@ import Foundation
 import Pixels
 
 extension TextSetter {
-  /// The columns of texts that stand side by side at equal distances on the phone, such as the hours of a
-  /// forecast: a whole number of cells apart, the same for all, so that none of them seems to step aside.
+  /// Returns columns for evenly spaced texts, such as the hours of a forecast.
   ///
-  /// - Parameter segments: Those of one row, from left to right.
-  /// - Returns: By the place in `segments`; nothing for those that stand by themselves.
+  /// Adjacent texts are the same whole number of cells apart.
+  ///
+  /// - Parameter segments: The segments of a row, from left to right.
+  /// - Returns: Columns by index in `segments`, only for segments in an evenly spaced group.
   func evenColumns(of segments: [TextSegment]) -> [Int: Int] {
     var columns: [Int: Int] = [:]
     var first = 0
@@ -28,9 +29,9 @@ extension TextSetter {
     return columns
   }
 
-  /// Distances that differ by no more, in points, are equal: a phone rounds places to its pixels.
+  /// The tolerance for equal distances, in points; phones round positions to pixels.
   private static let evenness = 0.75
-  /// No text moves further than this from where it stands on the phone, in cells.
+  /// The maximum distance that a text moves from its position on the phone, in cells.
   private static let reach = 1.0
 
   private func spread(

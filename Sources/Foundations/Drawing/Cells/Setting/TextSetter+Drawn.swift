@@ -2,14 +2,14 @@ import Foundation
 import Pixels
 
 extension TextSetter {
-  /// Draws a segment in tall letters where there is room for them; nil where there is none.
+  /// Draws a segment in large letters, or returns `nil` if there's no room.
   func draw(
     _ segment: TextSegment, beside flat: [TextSegment], and obstacles: [Obstacle]
   ) -> (glyphs: [DrawnGlyph], obstacle: Obstacle)? {
     let natural = Int(
       saturating: (TextMetrics.sanFrancisco.capHeight(of: largestFont(segment)) / pixelHeight)
         .rounded())
-    // Letters larger than the picture are none that one could read.
+    // Letters taller than the picture aren't legible.
     guard natural <= rows * 2 else { return nil }
     var heights = [max(natural, BlockGlyph.bodyRows)]
     if natural <= BlockGlyph.bodyRows { heights.append(4) }
@@ -61,7 +61,7 @@ extension TextSetter {
     return anchored(result, in: segment)
   }
 
-  /// Letters that came out wider than on the phone keep to the side their line is anchored at.
+  /// Aligns letters that are wider than on the phone with their line's anchor.
   private func anchored(_ letters: [DrawnGlyph], in segment: TextSegment) -> [DrawnGlyph]? {
     guard let first = letters.first, let last = letters.last else { return nil }
     let width = last.left + (last.pixels.first?.count ?? 0) - first.left

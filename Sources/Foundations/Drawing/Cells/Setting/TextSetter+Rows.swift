@@ -2,15 +2,15 @@ import Foundation
 import Sentences
 
 extension TextSetter {
-  /// A rectangle of cells that tall letters stand in.
+  /// A rectangle of cells that large letters occupy.
   struct Obstacle {
     var columns: Range<Int>
     var rows: Range<Int>
-    /// On the phone, in points.
+    /// The frame on the phone, in points.
     var frame: CGRect
   }
 
-  /// Gives each segment a row; lines that stand below each other never share one.
+  /// Assigns a row to each segment; lines above one another never share a row.
   func chooseRows(for segments: [TextSegment], obstacles: [Obstacle]) -> [Placement] {
     let order = segments.indices.sorted {
       (segments[$0].middle, $0) < (segments[$1].middle, $1)
@@ -40,7 +40,7 @@ extension TextSetter {
     abs((Double(row) + 0.5) * scale.height - segment.middle)
   }
 
-  /// True where tall letters lie above or below a segment and it cannot step aside in their row.
+  /// Returns whether large letters above or below a segment prevent it from using their row.
   private func blocks(_ obstacle: Obstacle, _ placement: Placement) -> Bool {
     let frame = placement.segment.frame
     let isBeside = frame.minX >= obstacle.frame.maxX - 1 || frame.maxX <= obstacle.frame.minX + 1
@@ -74,7 +74,7 @@ extension TextSetter {
     shorten(movable, placements: &placements, fixed: fixed, notes: &notes)
   }
 
-  /// What is tried, one after the other, to make room.
+  /// Steps to make room, in order.
   private enum Effort: CaseIterable {
     case keepGaps, closeGaps, dropBlanks
 
@@ -85,7 +85,7 @@ extension TextSetter {
       case .keepGaps: return
       case .closeGaps: if segment.kind == .spaced { segment.kind = .written }
       case .dropBlanks:
-        // Blanks beside signs and between digits and letters carry the least.
+        // Spaces next to signs, or between digits and letters, carry the least information.
         segment.glyphs.removeAll(where: \.isSpace)
       }
     }
@@ -116,7 +116,7 @@ extension TextSetter {
         ))
     }
     entries.sort { $0.middle < $1.middle }
-    // Text that touches on the phone (parts of one line) may touch here.
+    // Text that touches on the phone, such as parts of a line, may touch here.
     for position in entries.indices.dropFirst() where gap {
       let before = entries[position - 1]
       let end = before.middle * 2 - before.left
@@ -125,7 +125,7 @@ extension TextSetter {
     return entries.map { ($0.index, $0.piece) }
   }
 
-  /// The last resort: cuts the longest texts, marks the cut and says so.
+  /// Truncates the longest texts as a last resort, with a mark and a note.
   private func shorten(
     _ indices: [Int], placements: inout [Placement], fixed: [Obstacle], notes: inout [RenderNote]
   ) {
@@ -135,7 +135,7 @@ extension TextSetter {
       if cut[index] == nil { cut[index] = placements[index].segment.text }
       placements[index].segment.cut(to: count, mark: mark)
     }
-    // What is longer than the row is cut to it at once.
+    // Text longer than the row is truncated to it first.
     for index in indices where placements[index].segment.glyphs.count > columns {
       shorten(index, to: columns)
     }
@@ -167,7 +167,7 @@ extension TextSetter {
 }
 
 extension TextSegment {
-  /// Keeps so many characters, the last of them a mark.
+  /// Truncates the segment to `count` characters, including the mark.
   fileprivate mutating func cut(to count: Int, mark: String) {
     guard count > 0, count < glyphs.count else { return }
     glyphs.removeLast(glyphs.count - count)
@@ -175,7 +175,6 @@ extension TextSegment {
     glyphs[count - 1].cells = 1
   }
 
-  /// True where the two cover each other on the phone.
   func overlaps(_ other: TextSegment) -> Bool {
     let across = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
     let down = min(bottom, other.bottom) - max(top, other.top)
@@ -183,14 +182,14 @@ extension TextSegment {
       && down > 0.5 * min(bottom - top, other.bottom - other.top)
   }
 
-  /// True where one stands above the other on the phone and both claim the same columns.
+  /// Returns whether the segments are above one another on the phone, in overlapping columns.
   func stands(aboveOrBelow other: TextSegment) -> Bool {
     let across = min(frame.maxX, other.frame.maxX) - max(frame.minX, other.frame.minX)
     let down = min(bottom, other.bottom) - max(top, other.top)
     return across > 0.5 && down <= 0.5 * min(bottom - top, other.bottom - other.top)
   }
 
-  /// Where the ink starts and ends, from the capitals' tops to below the baseline.
+  /// The vertical range of the ink, from the tops of capitals to just below the baseline.
   private var top: Double { 2 * middle - baseline }
   private var bottom: Double { baseline + size * 0.1 }
 }

@@ -1,21 +1,20 @@
 import Foundation
 import Pixels
 
-/// Gives every piece of text its cells: at its anchor, in its row, over no other text.
+/// Assigns cells to each piece of text, based on its anchor and row, without overlap.
 struct TextSetter {
   let scale: CellScale
   let columns: Int
   let rows: Int
   let repertoire: CharacterRepertoire
-  /// True to set the accent group bold and the other not, where colours cannot tell them apart.
+  /// Whether to set only the accent group in bold, for output without color.
   var weighsGroups = false
 
-  /// A segment in one row with the column it starts in.
   struct Placement {
     var segment: TextSegment
     var row: Int
     var column: Int = 0
-    /// True where it lies over other text on the phone too: it then keeps its place.
+    /// Whether the segment also overlaps other text on the phone; it then keeps its position.
     var isLoose = false
   }
 
@@ -50,13 +49,11 @@ struct TextSetter {
     return result
   }
 
-  /// What lies wholly outside the picture takes no cell.
   private func isInside(_ segment: TextSegment) -> Bool {
     segment.frame.maxX > 0 && segment.frame.minX < Double(columns) * scale.width
       && segment.middle > -scale.height / 2 && segment.middle < (Double(rows) + 0.5) * scale.height
   }
 
-  /// The column a segment's anchor asks for.
   func wantedColumn(_ segment: TextSegment) -> Int {
     let left = segment.frame.minX / scale.width
     let right = segment.frame.maxX / scale.width
@@ -75,15 +72,16 @@ struct TextSetter {
     }
   }
 
-  /// Whether a line in the middle of the picture is set so much narrower than it is on the phone that it
-  /// would seem to stand beside it: a character takes one cell, however small cells are.
+  /// Returns whether to center a line in the picture because it would look off-center otherwise.
+  ///
+  /// In narrow cells, text becomes much narrower than on the phone, because each character takes one cell.
   private func isCentred(_ segment: TextSegment) -> Bool {
     scale.width < CellScale.standard.width
       && segment.frame.width / scale.width - Double(segment.width) >= Self.muchNarrower
       && abs(segment.frame.midX - Double(columns) * scale.width / 2) <= scale.width / 2
   }
 
-  /// In cells.
+  /// The minimum difference in width for centering, in cells.
   private static let muchNarrower = 3.0
 
   func wantedRow(_ segment: TextSegment) -> Int {

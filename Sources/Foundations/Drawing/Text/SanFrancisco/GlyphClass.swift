@@ -1,11 +1,11 @@
-/// The kind of a character, as far as its width goes.
+/// The width class of a character.
 enum GlyphClass: Equatable, Sendable {
   case digit, lower, upper, space, punctuation
-  /// A Hangul syllable, from Apple SD Gothic Neo.
+  /// A Hangul syllable from Apple SD Gothic Neo.
   case hangul
-  /// Chinese and Japanese characters and full-width forms: one em.
+  /// A Chinese or Japanese character, or a full-width form, one em wide.
   case ideograph
   case emoji
-  /// Combining marks and joiners standing alone.
+  /// A combining mark or joiner on its own.
   case zeroWidth
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A character's regular advance in both faces, in em.
+/// A character's advance in the regular weight of both faces, in em.
 struct GlyphWidth: Sendable {
   var kind: GlyphClass
   var text: Double
   var display: Double
 
-  /// The width of a character; marks that follow its base add nothing.
+  /// Returns the width of a character; combining marks add nothing to their base.
   static func of(_ character: Character) -> GlyphWidth {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return zero }
     if first.value < 0x80 {
-      // A keycap such as 1️⃣ starts with an ASCII digit.
+      // A keycap such as 1️⃣ begins with an ASCII digit.
       if scalars.count > 1, scalars.contains(where: { $0.value == 0x20E3 }) { return emoji }
       return ascii[Int(first.value)]
     }
@@ -40,7 +40,7 @@ struct GlyphWidth: Sendable {
   private static let ideograph = GlyphWidth(kind: .ideograph, text: 1, display: 1)
   private static let emoji = GlyphWidth(kind: .emoji, text: 1.25, display: 1.25)
 
-  // The display face's ratios to the text face, from the measured averages of each class.
+  // The display face is scaled from the text face by the measured mean ratio of each class.
   private static func digit(_ em: Double) -> GlyphWidth {
     GlyphWidth(kind: .digit, text: em, display: em * 0.9544)
   }
@@ -65,7 +65,7 @@ struct GlyphWidth: Sendable {
     return GlyphWidth(kind: .space, text: em, display: em * 0.75)
   }
 
-  /// Widths of ASCII, indexed by code.
+  /// The widths of ASCII characters, indexed by code.
   private static let ascii: [GlyphWidth] = {
     var table = [GlyphWidth](repeating: zero, count: 128)
     func set(_ characters: String, _ widths: [Double], _ make: (Double) -> GlyphWidth) {
@@ -95,7 +95,7 @@ struct GlyphWidth: Sendable {
       ], punctuation)
     set(":;<=>?@", [0.30, 0.30, 0.65, 0.65, 0.65, 0.53, 0.95], punctuation)
     set("[\\]^_`{|}~", [0.38, 0.33, 0.38, 0.5, 0.55, 0.5, 0.38, 0.3, 0.38, 0.65], punctuation)
-    // The measured values of the display face, where the class's ratio would miss them.
+    // Measured values of the display face, where the class's ratio isn't accurate.
     let displayed: [(String, Double)] = [
       ("ijl", 0.22), ("ftr", 0.33), ("m", 0.81), ("w", 0.72), ("I", 0.25), ("M", 0.84),
       ("W", 0.93), ("1", 0.43), ("7", 0.54), (".,:;", 0.26), ("%", 0.88),
@@ -124,7 +124,7 @@ struct GlyphWidth: Sendable {
     return table
   }()
 
-  /// Accented Latin letters, as wide as the letters beneath the accents.
+  /// Accented Latin letters, as wide as their base letters.
   private static let latin: [UInt32: GlyphWidth] = {
     var table: [UInt32: GlyphWidth] = [:]
     for value in UInt32(0xC0)..<0x250 {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The advance widths of SF Pro in em, per glyph.
+/// The advance widths of SF Pro's glyphs, in em.
 ///
-/// SF Pro is proprietary and no public table exists. The per-letter values are set so that every
-/// average that public tools measured (digits, lower and upper case, the narrow and wide letters,
-/// by face and weight) comes out; the result is within about 3 %.
+/// SF Pro is proprietary, and no public table exists. The per-letter values reproduce all averages that
+/// public tools measured (digits, lowercase and uppercase, narrow and wide letters, by face and weight),
+/// within about 3%.
 enum SanFranciscoAdvances {
-  /// The advance of one character in em; 0 for a mark without a base.
+  /// Returns the advance of a character in em, or 0 for a mark without a base.
   static func em(of character: Character, in font: FontDescription) -> Double {
     Scaler(font).em(of: character)
   }
 
-  /// The width of a whole line in points, tracking included.
+  /// Returns the width of a line in points, including tracking.
   static func width(of string: String, in font: FontDescription) -> Double {
     let scaler = Scaler(font)
     let tracking = SanFranciscoTracking.points(at: font) + font.tracking
@@ -23,7 +23,7 @@ enum SanFranciscoAdvances {
     return width
   }
 
-  /// The factors of one font, worked out once for a line.
+  /// The factors of a font, computed once per line.
   private struct Scaler {
     let font: FontDescription
     let face: SanFranciscoFace
@@ -41,7 +41,7 @@ enum SanFranciscoAdvances {
       case .zeroWidth: return 0
       case .hangul: return 0.92 * font.widthScale
       case .ideograph: return 1 * font.widthScale
-      // Measured between 1.2 and 1.3 em; Apple Color Emoji has a single width.
+      // Apple Color Emoji has a single width, measured between 1.2 and 1.3 em.
       case .emoji: return 1.25
       case .digit, .lower, .upper, .space, .punctuation: break
       }
@@ -61,9 +61,9 @@ enum SanFranciscoAdvances {
       return regular * weight * font.widthScale * (font.design == .serif ? Self.serifFactor : 1)
     }
 
-    /// SF Mono's single advance: 1266 of 2048 units.
+    /// The advance of SF Mono: 1266 of 2048 units.
     private static let monospacedEm = 0.618
-    /// New York runs a little narrower than SF Pro at the same size: an estimate.
+    /// An estimate: New York is slightly narrower than SF Pro at the same size.
     private static let serifFactor = 0.97
   }
 }

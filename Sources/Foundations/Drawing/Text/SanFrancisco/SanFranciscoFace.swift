@@ -1,6 +1,6 @@
-/// The two optical sizes of SF Pro; the system changes from one to the other at 20 points.
+/// The two optical sizes of SF Pro; the system switches at 20 points.
 package enum SanFranciscoFace: Hashable, Sendable {
-  /// Up to 19 points: wider and looser.
+  /// Below 20 points: wider, with looser spacing.
   case text
   /// From 20 points.
   case display

@@ -1,6 +1,6 @@
-/// The letter spacing that the system adds to SF Pro by size: the HIG's typography table.
+/// The letter spacing that the system adds to SF Pro, from the HIG's typography table.
 enum SanFranciscoTracking {
-  /// Size and tracking in points; between two rows the value is interpolated.
+  /// Size and tracking in points, interpolated between rows.
   private static let table: [(size: Double, tracking: Double)] = [
     (6, 0.24), (7, 0.23), (8, 0.21), (9, 0.17), (10, 0.12), (11, 0.06), (12, 0), (13, -0.08),
     (14, -0.15), (15, -0.23), (16, -0.31), (17, -0.43), (18, -0.44), (19, -0.45), (20, -0.45),
@@ -8,7 +8,7 @@ enum SanFranciscoTracking {
     (44, 0.37),
   ]
 
-  /// The tracking for a font, in points; SF Mono and New York are set without any.
+  /// Returns the tracking of a font in points; SF Mono and New York have none.
   static func points(at font: FontDescription) -> Double {
     switch font.design {
     case .monospaced, .serif: return 0

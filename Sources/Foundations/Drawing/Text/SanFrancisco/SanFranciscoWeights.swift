@@ -1,14 +1,14 @@
-/// How much wider SF Pro's characters get with weight, as a factor of the regular ones.
+/// The increase in SF Pro's character widths with weight, as factors of the regular weight.
 ///
-/// From the measured averages of each face (text: semibold and bold; display: thin, light and
-/// bold); weights between and beyond them follow the same line.
+/// The factors come from measured averages of each face (text: semibold and bold; display: thin, light and
+/// bold). Other weights are interpolated or extrapolated.
 struct SanFranciscoWeights {
   var digit: Double
   var lower: Double
   var upper: Double
   var space: Double
 
-  /// The factors of a weight from 100 to 900.
+  /// Returns the factors of a weight from 100 to 900.
   static func of(weight: Int, face: SanFranciscoFace) -> SanFranciscoWeights {
     let hundreds = hundreds[face] ?? []
     let (place, rest) = weight.quotientAndRemainder(dividingBy: 100)
@@ -18,7 +18,7 @@ struct SanFranciscoWeights {
     return hundreds[place - 1]
   }
 
-  /// Those of 100, 200, … 900, which nearly all fonts have.
+  /// The factors of 100, 200, … 900, precomputed because nearly all fonts use them.
   private static let hundreds: [SanFranciscoFace: [SanFranciscoWeights]] = Dictionary(
     uniqueKeysWithValues: [SanFranciscoFace.text, .display].map { face in
       (face, (1...9).map { SanFranciscoWeights(weight: $0 * 100, face: face) })
@@ -45,7 +45,7 @@ struct SanFranciscoWeights {
     space = face == .text && weight > 500 ? 0.27 / 0.28 : 1
   }
 
-  /// Reads a piecewise linear curve through `anchors`, which ascend.
+  /// Evaluates a piecewise linear curve through `anchors` in ascending order.
   private static func factor(_ weight: Double, _ anchors: [(weight: Double, factor: Double)])
     -> Double
   {

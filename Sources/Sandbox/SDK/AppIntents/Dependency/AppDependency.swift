@@ -1,7 +1,7 @@
 import AppleFoundation
 import Synchronization
 
-/// Something of the app that an intent needs, such as its store of data.
+/// A dependency that an intent needs, such as the app's data store.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @propertyWrapper
 public final class AppDependency<Value>: @unchecked Sendable where Value: Sendable {
@@ -15,7 +15,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
 
   public var wrappedValue: Value {
     guard let value = manager.value(of: Value.self, key: key) else {
-      // It traps on the phone as well, in the learner's own process.
+      // Traps as on a phone, in the learner's process.
       preconditionFailure(
         "No \(Value.self) was added to AppDependencyManager: call add(dependency:) before an "
           + "intent needs it.")
@@ -24,7 +24,7 @@ public final class AppDependency<Value>: @unchecked Sendable where Value: Sendab
   }
 }
 
-/// Keeps what intents need of the app.
+/// A registry of the app's dependencies for intents.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public final class AppDependencyManager: Sendable {
   private struct Key: Hashable, @unchecked Sendable {

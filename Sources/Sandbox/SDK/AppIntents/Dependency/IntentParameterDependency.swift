@@ -1,13 +1,13 @@
 import AppleFoundation
 
-/// Lets a query read parameters that were chosen before the one that it offers values for.
+/// Gives a query access to other parameters of the intent.
 ///
-/// A query finds the intent whose edit sheet is open, or whose widget is about to be drawn. Without one,
-/// with one of another type, and before the parameters have values, `wrappedValue` is nil, as on the phone.
+/// The intent is the one whose edit sheet is open, or whose widget is about to be drawn. `wrappedValue` is
+/// `nil` without an intent, for an intent of another type, or if the parameters have no values.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @propertyWrapper
 public final class IntentParameterDependency<Intent>: @unchecked Sendable where Intent: AppIntent {
-  /// The parameters that the query depends on.
+  /// The parameters on which the query depends.
   package let keyPaths: [PartialKeyPath<Intent>]
 
   public init<each Value>(_ keyPaths: repeat KeyPath<Intent, IntentParameter<each Value>>) {
@@ -28,7 +28,7 @@ public final class IntentParameterDependency<Intent>: @unchecked Sendable where 
   public var projectedValue: IntentParameterDependency<Intent> { self }
 }
 
-/// An intent's parameters as they were chosen so far.
+/// The current parameter values of an intent.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 @dynamicMemberLookup
 public struct IntentProjection<Intent>: Sendable where Intent: AppIntent {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How a value is shown: a title, perhaps a second line and a picture.
+/// The appearance of a value: a title, an optional subtitle and an optional image.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable, Sendable {
   public var title: LocalizedStringResource
@@ -38,9 +38,9 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Hashable,
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension DisplayRepresentation {
-  /// The picture beside a title.
+  /// The image next to a title.
   public struct Image: Hashable, Sendable {
-    /// The outline that the picture is cut to.
+    /// The shape of the image.
     @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
     public enum DisplayStyle: Hashable, Sendable {
       case `default`

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How a type is called.
+/// The name of a type.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct TypeDisplayRepresentation: ExpressibleByStringInterpolation, Sendable {
   public var name: LocalizedStringResource

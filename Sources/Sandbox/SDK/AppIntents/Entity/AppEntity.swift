@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A thing of the app that is found by its identifier, such as a city out of many.
+/// A type whose values are found by identifier, such as a city among many.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
 where ID: EntityIdentifierConvertible & Sendable {
@@ -10,7 +10,7 @@ where ID: EntityIdentifierConvertible & Sendable {
   typealias Property = EntityProperty
 }
 
-/// An identifier that can be written down and read again.
+/// An identifier that can be converted to and from a string.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol EntityIdentifierConvertible: Hashable {
   var entityIdentifierString: String { get }

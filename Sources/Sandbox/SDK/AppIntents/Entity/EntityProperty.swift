@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A property of an entity that people can ask for by name.
+/// A property of an entity with a name for Shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @propertyWrapper
 public final class EntityProperty<Value>: @unchecked Sendable
@@ -11,7 +11,7 @@ where Value: _IntentValue & Sendable {
   public var wrappedValue: Value {
     get {
       guard let stored else {
-        // It traps on the phone as well.
+        // Traps as on a phone.
         preconditionFailure("The entity's property \"\(title.key)\" is read before it is set")
       }
       return stored

@@ -1,19 +1,19 @@
 import AppleFoundation
 
-/// An entity that a link of the app stands for.
+/// An entity with a URL in the app.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol URLRepresentableEntity: AppEntity {
   typealias URLRepresentation = EntityURLRepresentation<Self>
   static var urlRepresentation: EntityURLRepresentation<Self> { get }
 }
 
-/// An enumeration whose cases links of the app stand for.
+/// An enumeration whose cases have URLs in the app.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol URLRepresentableEnum: AppEnum {
   static var urlRepresentation: [Self: String] { get }
 }
 
-/// An intent that a link of the app stands for: the app opens the link instead of performing it.
+/// An intent with a URL, which the app opens instead of performing the intent.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol URLRepresentableIntent: SystemIntent {}
 
@@ -22,11 +22,11 @@ extension URLRepresentableIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// How the links of an entity are written: text, and its identifier or properties.
+/// The format of an entity's URL: text, and its identifier or properties.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct EntityURLRepresentation<Entity>: ExpressibleByStringInterpolation
 where Entity: AppEntity {
-  /// A part of the link that differs from entity to entity.
+  /// A variable part of the URL.
   public enum Token {
     case id
   }

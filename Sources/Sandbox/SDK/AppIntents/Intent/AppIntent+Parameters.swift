@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A parameter of an intent under the name of its property.
+/// A parameter of an intent with the name of its property.
 package struct NamedIntentParameter: Sendable {
   package let name: String
   package let parameter: any AnyIntentParameter
@@ -8,24 +8,23 @@ package struct NamedIntentParameter: Sendable {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension AppIntent {
-  /// The parameters in the order of their declaration, which is that of the edit sheet.
+  /// The parameters in the order of their declarations, which is the order in the edit sheet.
   package var parameters: [NamedIntentParameter] {
     Mirror(reflecting: self).children.compactMap { child in
       guard let parameter = child.value as? any AnyIntentParameter, let label = child.label
       else { return nil }
-      // A property wrapper's storage is named after its property, with an underscore before.
+      // The storage of a property wrapper has the property's name with an underscore.
       return NamedIntentParameter(
         name: label.hasPrefix("_") ? String(label.dropFirst()) : label, parameter: parameter)
     }
   }
 
-  /// Gives parameters their values: the given ones by name, the others from defaults and queries.
+  /// Sets the parameters to the given values, or to their defaults and query results.
   ///
-  /// An entity that was kept and is no longer there leaves its parameter as if nobody had chosen; what a
-  /// person types must be there.
+  /// A stored entity that no longer exists counts as not chosen. A typed entity must exist.
   ///
-  /// - Parameter isForgiving: True to treat what a person types and is not there like what was kept.
-  /// - Returns: The identifiers that no entity has any longer, by the parameters' names.
+  /// - Parameter isForgiving: Whether to treat typed entities like stored ones.
+  /// - Returns: Identifiers of entities that no longer exist, by parameter name.
   @discardableResult
   package func configure(
     with values: [String: IntentParameterValue], isForgiving: Bool = false
@@ -38,7 +37,7 @@ extension AppIntent {
     }
     return try await EditedIntent.$current.withValue(self) {
       var gone: [String: String] = [:]
-      // A query may depend on any parameter that has none.
+      // A query can depend on any parameter that has no query.
       let order =
         parameters.filter { $0.parameter.provider == nil }
         + parameters.filter { $0.parameter.provider != nil }
@@ -59,11 +58,11 @@ extension AppIntent {
     }
   }
 
-  /// The intent as the system performs it behind a button or toggle: made anew, with the values of its
-  /// parameters.
+  /// Returns the intent that the system performs for a button or toggle: a new instance with the same
+  /// parameter values.
   ///
-  /// A widget's picture is archived with its intents, and of these only what is `@Parameter` is kept
-  /// (Apple, "Bring widgets to life", WWDC23): another property has the value that `init()` gives it.
+  /// A widget is archived with its intents, and an archived intent retains only `@Parameter` properties
+  /// (WWDC23, "Bring widgets to life"). Other properties have the values from `init()`.
   package func restored() -> any AppIntent {
     let copy = Self()
     let values = parameters
@@ -74,8 +73,7 @@ extension AppIntent {
     return copy
   }
 
-  /// Gives the parameters of an intent made anew the values that were archived of another; those without one keep
-  /// what `init()` gave them.
+  /// Sets the parameters of a new intent to archived values; others keep their values from `init()`.
   package func restore(_ values: [String: IntentParameterValue]) async throws {
     for named in parameters {
       guard let value = values[named.name] else { continue }
@@ -83,7 +81,7 @@ extension AppIntent {
     }
   }
 
-  /// Throws for the first parameter that must have a value and has none.
+  /// Throws an error for the first required parameter without a value.
   package func requireValues() throws {
     for named in parameters where named.parameter.anyValue == nil {
       guard named.parameter.valueType is any OptionalIntentValue.Type else {

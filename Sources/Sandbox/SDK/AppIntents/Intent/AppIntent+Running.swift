@@ -1,4 +1,4 @@
-/// A request that the system makes of the person, which a widget cannot answer.
+/// The error for a request that needs a response from the person, which isn't possible in a widget.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AppIntentInteractionUnavailable: Error, Hashable, Sendable {}
 
@@ -6,16 +6,16 @@ public struct AppIntentInteractionUnavailable: Error, Hashable, Sendable {}
 extension AppIntent {
   public typealias Dependency = AppDependency
 
-  /// Asks the person whether to go on.
+  /// Requests the person's confirmation to continue.
   ///
-  /// No one answers in a widget: it always throws.
+  /// It always throws, because a widget can't show a dialog.
   public func requestConfirmation() async throws {
     throw AppIntentInteractionUnavailable()
   }
 
-  /// Asks the person whether the result is what was wanted.
+  /// Requests the person's confirmation of a result.
   ///
-  /// No one answers in a widget: it always throws.
+  /// It always throws, because a widget can't show a dialog.
   public func requestConfirmation<Result>(
     result: Result, confirmationActionName: ConfirmationActionName = .`continue`,
     showPrompt: Bool = true
@@ -23,41 +23,43 @@ extension AppIntent {
     throw AppIntentInteractionUnavailable()
   }
 
-  /// Performs the intent at once.
+  /// Performs the intent directly.
   public func callAsFunction(donate: Bool = true) async throws -> PerformResult {
     try await perform()
   }
 
-  /// Tells the system that the person did this; the simulated phone learns nothing from it.
+  /// Donates the intent to the system.
+  ///
+  /// The simulated phone ignores donations.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier { IntentDonationIdentifier() }
 }
 
-/// The name of a donation.
+/// The identifier of a donation.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentDonationIdentifier: Hashable, Sendable {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter {
-  /// Asks the person for a value.
+  /// Requests a value from the person.
   ///
-  /// No one answers in a widget: it always throws.
+  /// It always throws, because a widget can't show a dialog.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value {
     throw AppIntentInteractionUnavailable()
   }
 
-  /// Asks the person whether a value is the one that was meant.
+  /// Requests the person's confirmation of a value.
   ///
-  /// No one answers in a widget: it always throws.
+  /// It always throws, because a widget can't show a dialog.
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
     throw AppIntentInteractionUnavailable()
   }
 
-  /// Asks the person which of the values is meant.
+  /// Requests the person's choice among several values.
   ///
-  /// No one answers in a widget: it always throws.
+  /// It always throws, because a widget can't show a dialog.
   public func requestDisambiguation(
     among items: [Value.ValueType], dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
@@ -75,7 +77,7 @@ extension IntentParameter {
   }
 }
 
-/// The word on the button that confirms.
+/// The label of a confirmation button.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ConfirmationActionName: Hashable, Sendable {
   let name: String

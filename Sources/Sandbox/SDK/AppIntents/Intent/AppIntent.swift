@@ -1,13 +1,13 @@
-/// An action of the app that the system, and a widget's buttons, can perform.
+/// An action that the system and a widget's controls can perform.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   associatedtype PerformResult: IntentResult
   associatedtype SummaryContent: ParameterSummary
-  /// The type that `description` is declared with.
+  /// The declared type of `description`.
   ///
-  /// Apple's requirement is an optional. A property that learners declare without the question
-  /// mark would not fulfil it, and the default would be read instead; Apple's build tool reads the
-  /// literal from the source and never notices. A type of its own lets every spelling count.
+  /// Apple's requirement is optional. A learner's property without the question mark wouldn't satisfy it, and
+  /// the default would apply; Apple's build tool avoids this by reading the literal in the source. An
+  /// associated type accepts both declarations.
   associatedtype _Description = IntentDescription?
 
   static var title: LocalizedStringResource { get }
@@ -47,17 +47,17 @@ extension AppIntent {
   public static var isDiscoverable: Bool { true }
 }
 
-/// A type that keeps one name over the app's versions.
+/// A type with an identifier that stays the same across versions of the app.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol PersistentlyIdentifiable {
   static var persistentIdentifier: String { get }
 }
 
-/// A type whose `@AppDependency` properties the system fills.
+/// A type with `@AppDependency` properties.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol _SupportsAppDependencies {}
 
-/// What the person must have done before an intent runs.
+/// The authentication that an intent requires.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
   case alwaysAllowed

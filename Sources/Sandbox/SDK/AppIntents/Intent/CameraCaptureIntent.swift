@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// An intent that opens the camera, also from a control on the locked phone.
+/// An intent that opens the camera, including from a control on the locked phone.
 @available(iOS 18.0, *)
 public protocol CameraCaptureIntent: SystemIntent {
   associatedtype AppContext: Codable & Sendable = Never
@@ -9,7 +9,8 @@ public protocol CameraCaptureIntent: SystemIntent {
 
 @available(iOS 18.0, *)
 extension CameraCaptureIntent {
-  /// What the app left for the camera; nothing runs the app here, so there is nothing.
+  /// The app's context for the camera, which is always `nil`, because the simulated phone doesn't run the
+  /// app.
   public static var appContext: AppContext? {
     get async throws { nil }
   }

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What an intent does, in the words the person reads.
+/// The description of an intent for the person.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
   public let descriptionText: LocalizedStringResource

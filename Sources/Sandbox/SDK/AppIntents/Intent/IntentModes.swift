@@ -1,7 +1,7 @@
-/// Where an intent may run: behind other apps, or with its app in front.
+/// The modes in which an intent can run: in the background, or with its app in the foreground.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public struct IntentModes: OptionSet, Sendable {
-  /// When the app comes to the front.
+  /// The time at which the app comes to the foreground.
   public struct ForegroundMode: Hashable, Sendable {
     fileprivate let bit: Int
 

@@ -1,14 +1,14 @@
 public import AppleFoundation
 
-/// What the system tells an intent while it performs its action.
+/// Information from the system for a running intent.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 public struct IntentSystemContext: Sendable {
-  /// When the Action button was pressed; nil everywhere but on a watch that has one.
+  /// The time at which the Action button was pressed, which is `nil` except on watches with that button.
   public var preciseTimestamp: Date? { nil }
 }
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 extension AppIntent {
-  /// What the system tells while the action is performed.
+  /// Information from the system for the running intent.
   public var systemContext: IntentSystemContext { IntentSystemContext() }
 }

@@ -1,4 +1,4 @@
-/// A widget's size and place, as intents speak of it.
+/// The size and placement of a widget, for use in intents.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public enum IntentWidgetFamily: Hashable, Sendable, _IntentValue {
   case systemSmall

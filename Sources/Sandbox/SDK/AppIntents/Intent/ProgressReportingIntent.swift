@@ -1,21 +1,23 @@
 public import AppleFoundation
 
-/// An intent that says how far it has come.
+/// An intent that reports its progress.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol ProgressReportingIntent: AppIntent {}
 
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension ProgressReportingIntent {
-  /// What a run reports into; nothing shows it here.
+  /// The progress of the intent, which the simulated phone doesn't show.
   public var progress: Progress { RunProgress.current }
 }
 
-/// The progress of the intent that runs.
+/// The progress of the running intent.
 private enum RunProgress {
   static let current = Progress(totalUnitCount: 0)
 }
 
-/// Tells the system what people do in the app; nobody listens here.
+/// An interface for donating intents.
+///
+/// The simulated phone ignores donations.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public final class IntentDonationManager: Sendable {
   public static let shared = IntentDonationManager()
@@ -35,7 +37,7 @@ public final class IntentDonationManager: Sendable {
   public func deleteDonations(matching predicate: IntentDonationMatchingPredicate) async throws {}
 }
 
-/// Which of the donations are meant.
+/// A filter for donations.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentDonationMatchingPredicate: Sendable {
   public static func intentType(_ type: (some AppIntent).Type) -> IntentDonationMatchingPredicate {

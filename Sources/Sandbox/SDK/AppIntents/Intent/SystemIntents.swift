@@ -1,22 +1,30 @@
 public import AppleFoundation
 
-/// An intent that the system knows by its kind.
+/// An intent of a kind that the system defines.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol SystemIntent: AppIntent {}
 
-/// An intent that starts, changes or ends a Live Activity; it runs in the app.
+/// An intent that starts, updates or ends a Live Activity.
+///
+/// It runs in the app.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// An intent that starts a Live Activity; `LiveActivityIntent` has taken its place.
+/// An intent that starts a Live Activity.
+///
+/// `LiveActivityIntent` replaces it.
 @available(iOS 17.0, *)
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
-/// An intent that plays or pauses sound; it runs in the app.
+/// An intent that plays or pauses audio.
+///
+/// It runs in the app.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol AudioPlaybackIntent: SystemIntent {}
 
-/// An intent that starts the audio recording interface; it runs in the app.
+/// An intent that starts the app's audio recording interface.
+///
+/// It runs in the app.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol AudioRecordingIntent: SystemIntent {}
 
@@ -28,9 +36,9 @@ public protocol ForegroundContinuableIntent: AppIntent {}
 extension ForegroundContinuableIntent {
   public static var openAppWhenRun: Bool { false }
 
-  /// Asks the system to bring the app to the foreground.
+  /// Requests that the system bring the app to the foreground.
   ///
-  /// No app stands behind a widget here: it always throws.
+  /// It always throws, because the simulated phone doesn't run the app.
   public func requestToContinueInForeground<Value>(
     _ dialog: IntentDialog? = nil, continuation: @MainActor @Sendable () async throws -> Value
   ) async throws -> Value {
@@ -44,20 +52,22 @@ extension ForegroundContinuableIntent {
     AppIntentInteractionUnavailable()
   }
 
-  /// The error that asks the system to bring the app to the front.
+  /// Returns the error that requests the system to bring the app to the foreground.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool
   ) -> any Error {
     AppIntentInteractionUnavailable()
   }
 
-  /// Asks the person to bring the app to the front; no one answers in a widget.
+  /// Requests the person's consent to bring the app to the foreground.
+  ///
+  /// It always throws, because a widget can't show a dialog.
   public func requestToContinueInForeground(_ dialog: IntentDialog? = nil) async throws {
     throw AppIntentInteractionUnavailable()
   }
 }
 
-/// An intent that opens something in the app.
+/// An intent that opens an item in the app.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol OpenIntent: SystemIntent {
   associatedtype Value: AppValue
@@ -69,18 +79,20 @@ extension OpenIntent {
   public static var openAppWhenRun: Bool { true }
 }
 
-/// An intent that takes things away for good.
+/// An intent that deletes entities permanently.
 @available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
 public protocol DeleteIntent: SystemIntent {
   associatedtype Entity: AppEntity
   var entities: [Entity] { get set }
 }
 
-/// An intent that speaks, or stops speaking, to a Push to Talk channel; it runs in the app.
+/// An intent that starts or stops transmission on a Push to Talk channel.
+///
+/// It runs in the app.
 @available(iOS 17.0, visionOS 1.0, *)
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
-/// An intent that shows what a search found in the app.
+/// An intent that shows search results in the app.
 @available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   associatedtype SearchScope: Hashable & Sendable = StringSearchScope
@@ -88,13 +100,13 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
   var criteria: StringSearchCriteria { get set }
 }
 
-/// Where a search looks.
+/// The scope of a search.
 @available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
 public enum StringSearchScope: Hashable, Sendable {
   case general, movies, tv, music
 }
 
-/// What a search looks for.
+/// The term of a search.
 @available(iOS 17.2, macOS 14.2, watchOS 10.2, visionOS 1.1, *)
 public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
   public let term: String
@@ -104,23 +116,23 @@ public struct StringSearchCriteria: Hashable, Sendable, _IntentValue {
   }
 }
 
-/// An intent that replaces one of SiriKit's.
+/// An intent that replaces a SiriKit intent.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   static var intentClassName: String { get }
 }
 
-/// An intent that the system may suggest when its parameters fit the moment.
+/// An intent that the system can suggest.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol PredictableIntent: AppIntent {}
 
-/// An intent that changes the app while a Focus is on.
+/// An intent that adapts the app while a Focus is active.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol SetFocusFilterIntent: SystemIntent {
   var displayRepresentation: DisplayRepresentation { get }
 }
 
-/// An intent that opens a link.
+/// An intent that opens a URL.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct OpenURLIntent: SystemIntent {
   public static let title: LocalizedStringResource = "Open URL"

@@ -1,4 +1,6 @@
-/// The settings of a widget that a person can edit; it is never performed.
+/// A widget's user-configurable settings.
+///
+/// The system never performs this intent.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol WidgetConfigurationIntent: AppIntent {}
 
@@ -7,7 +9,9 @@ extension WidgetConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// The settings of a control that a person can edit; it is never performed.
+/// A control's user-configurable settings.
+///
+/// The system never performs this intent.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol ControlConfigurationIntent: AppIntent {}
 
@@ -16,7 +20,7 @@ extension ControlConfigurationIntent {
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// An intent that gives something in the app a value, as a toggle does.
+/// An intent that sets a value in the app, as a toggle does.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public protocol SetValueIntent: AppIntent {
   associatedtype ValueType: _IntentValue

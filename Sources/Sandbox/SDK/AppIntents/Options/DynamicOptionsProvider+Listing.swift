@@ -2,15 +2,15 @@
 extension DynamicOptionsProvider {
   func anyDefaultResult() async -> Any? { await defaultResult() }
 
-  /// The values that the edit sheet offers: a query's suggested entities, or the provider's results.
+  /// Returns the options in the edit sheet: a query's suggested entities, or the provider's results.
   package func listed() async throws -> [ListedSection] {
     (try await results() as? any ListedResults)?.listedSections ?? []
   }
 
-  /// Whether a person can search for more than is offered.
+  /// Whether a person can search for further options.
   package var isSearchable: Bool { self is any EntityStringQuery }
 
-  /// What a person finds who types a text; nil where nothing can be searched.
+  /// Returns the options that match a search text, or `nil` if search isn't supported.
   package func found(matching text: String) async throws -> [ListedSection]? {
     func found<Query: EntityStringQuery>(by query: Query) async throws -> [ListedSection] {
       (try await query.entities(matching: text) as? any ListedResults)?.listedSections ?? []

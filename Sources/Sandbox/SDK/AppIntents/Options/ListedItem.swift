@@ -1,9 +1,8 @@
 import AppleFoundation
 
-/// A value to choose, with its words.
+/// An option with its display text.
 ///
-/// The values of intents' parameters may be handed from one thread to the other, whatever the compiler can
-/// see of their types here.
+/// Values of intent parameters can cross threads, even if the compiler can't verify it here.
 package struct ListedItem: @unchecked Sendable {
   package let value: Any
   package let option: ParameterOption
@@ -14,14 +13,13 @@ package struct ListedItem: @unchecked Sendable {
   }
 }
 
-/// Values to choose from under one heading.
 package struct ListedSection: Sendable {
   package let title: String?
   package let subtitle: String?
   package let items: [ListedItem]
 }
 
-/// A collection that can list its values in their sections.
+/// A collection that lists its options in sections.
 protocol ListedResults {
   var listedSections: [ListedSection] { get }
 }

@@ -1,17 +1,16 @@
 import AppleFoundation
 
-/// A value that a person can choose for a parameter, in the words that the edit sheet has for it.
+/// An option for a parameter with its text in the edit sheet.
 package struct ParameterOption: Hashable, Sendable {
-  /// What is kept: an entity's identifier, a choice's raw value.
+  /// The stored value: an entity's identifier or an enumeration's raw value.
   package let value: IntentParameterValue
   package let title: String
   package let subtitle: String?
-  /// The SF Symbol beside it.
+  /// The SF Symbol next to the title.
   package let symbol: String?
-  /// Other words that mean it.
   package let synonyms: [String]
 
-  /// - Parameter representation: Words that take the place of the value's own.
+  /// - Parameter representation: A replacement for the value's own display representation.
   package init(of content: Any, as representation: DisplayRepresentation? = nil) {
     value = IntentParameterValue(keeping: content)
     let own = representation ?? IntentValueTypes.representation(of: content)
@@ -21,10 +20,10 @@ package struct ParameterOption: Hashable, Sendable {
     if case .symbol(let name) = own?.image?.source { symbol = name } else { symbol = nil }
   }
 
-  /// The value as a person would type it.
+  /// The value in the form that a person types.
   package var typed: String { value.typedText }
 
-  /// Whether a person who types this means the option: by what is kept, or by one of its names.
+  /// Returns whether the typed text refers to this option, by its value or one of its names.
   package func isMeant(by text: String) -> Bool {
     let wanted = text.folded
     return [typed, title].map(\.folded).contains(wanted) || synonyms.map(\.folded).contains(wanted)
@@ -34,7 +33,7 @@ package struct ParameterOption: Hashable, Sendable {
 extension String {
   var trimmingSpaces: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-  /// Without what people do not mind: capitals, accents, spaces around.
+  /// The text without differences in case, diacritics, width and surrounding spaces.
   var folded: String {
     trimmingSpaces.folding(
       options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)

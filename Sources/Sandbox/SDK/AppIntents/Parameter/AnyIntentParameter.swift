@@ -1,19 +1,18 @@
 package import AppleFoundation
 
-/// A parameter of an intent, seen without its value's type.
+/// An intent's parameter with its value's type erased.
 package protocol AnyIntentParameter: AnyObject, Sendable {
   var title: LocalizedStringResource { get }
   var details: IntentParameterDetails { get }
   var valueType: Any.Type { get }
-  /// The value set or declared as default, without optionality; nil without one.
+  /// The value or the declared default, without the optional; `nil` if there's none.
   var anyValue: Any? { get }
-  /// What offers values for it: a provider of its own, or its entities' query.
+  /// The provider of options: the parameter's own, or its entity's query.
   var provider: (any DynamicOptionsProvider)? { get }
-  /// Takes over what another parameter of the same type holds; nothing of one of another type.
+  /// Copies the value of another parameter, if it has the same type.
   func take(from other: any AnyIntentParameter)
-  /// Takes a value over from outside of Swift.
   func assign(_ value: IntentParameterValue, name: String) async throws
-  /// Asks the query for a default where none is declared.
+  /// Requests a default from the query if none is declared.
   func fillFromQuery() async
 }
 
@@ -47,7 +46,7 @@ extension IntentParameter: AnyIntentParameter {
     if let value = found as? Value { wrappedValue = value }
   }
 
-  /// A value that is present is never an optional around nothing here.
+  /// Unwraps an optional, so that a value that is present is never an empty optional.
   private func unwrapped(_ value: Any) -> Any? {
     guard let optional = value as? any OptionalIntentValue else { return value }
     return optional.content

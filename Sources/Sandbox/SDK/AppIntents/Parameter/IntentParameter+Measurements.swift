@@ -2,7 +2,7 @@ public import AppleFoundation
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter {
-  /// A measurement that the person may leave out, of any dimension.
+  /// Creates a parameter for an optional measurement of any dimension.
   public convenience init<UnitType>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false,
@@ -18,7 +18,7 @@ extension IntentParameter {
       defaultValue: .some(defaultValue.map { Measurement(value: $0, unit: defaultUnit) }))
   }
 
-  /// A measurement of any dimension.
+  /// Creates a parameter for a measurement of any dimension.
   public convenience init<UnitType>(
     title: LocalizedStringResource, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: UnitType, defaultUnitAdjustForLocale: Bool = false,

@@ -19,7 +19,7 @@ extension IntentParameter where Value.ValueType == Bool {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Bool {
-  /// The words for on and off.
+  /// The titles of true and false.
   public struct IntentDisplayName: Sendable {
     package let `true`: LocalizedStringResource
     package let `false`: LocalizedStringResource
@@ -33,7 +33,7 @@ extension Bool {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter where Value.ValueType == Int {
-  /// The control that changes an integer.
+  /// The control for an integer.
   public enum IntControlStyle: Hashable, Sendable {
     case stepper
     case field
@@ -71,7 +71,7 @@ extension IntentParameter where Value.ValueType == Int {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameter where Value.ValueType == Double {
-  /// The control that changes a number.
+  /// The control for a floating-point number.
   public enum DoubleControlStyle: Hashable, Sendable {
     case stepper
     case field

@@ -19,7 +19,7 @@ extension IntentParameter where Value.ValueType == String {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension String {
-  /// How a person types a text.
+  /// Options for text input.
   public struct IntentInputOptions: Hashable, Sendable {
     public enum KeyboardType: Hashable, Sendable {
       case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad

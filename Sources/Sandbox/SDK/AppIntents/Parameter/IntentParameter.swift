@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Synchronization
 
-/// A value that an intent needs; written `@Parameter`.
+/// A parameter of an intent, declared with `@Parameter`.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @propertyWrapper
 public final class IntentParameter<Value>: @unchecked Sendable
@@ -15,9 +15,9 @@ where Value: _IntentValue, Value: Sendable {
     get {
       if let value = currentValue { return value }
       if let none = (Value.self as? any OptionalIntentValue.Type)?.none as? Value { return none }
-      // A switch that nobody has touched is off.
+      // A toggle without a value is off.
       if let off = false as? Value { return off }
-      // Reading it traps on the phone as well: there is nothing to go on with.
+      // Traps as on a phone, because there's no value to return.
       preconditionFailure(
         "The parameter \"\(title.key)\" has no value. Give it a default: when it is declared, "
           + "or in the defaultResult() of its query.")
@@ -27,7 +27,7 @@ where Value: _IntentValue, Value: Sendable {
 
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// The value that was set, or the declared default.
+  /// The assigned value or the declared default.
   package var currentValue: Value? { stored.withLock { $0 } ?? defaultValue }
 
   package init(
@@ -89,7 +89,7 @@ where Value: _IntentValue, Value: Sendable {
   }
 }
 
-/// Whether a value flows in from the action before, in the Shortcuts editor.
+/// The connection of a parameter to the previous action's output in Shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum InputConnectionBehavior: Hashable, Sendable {
   case `default`

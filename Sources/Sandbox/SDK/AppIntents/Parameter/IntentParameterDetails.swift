@@ -1,19 +1,17 @@
 package import AppleFoundation
 
-/// What a parameter says of itself beside its title.
+/// The properties of a parameter other than its title.
 package struct IntentParameterDetails: Sendable {
   package var description: LocalizedStringResource?
   package var requestValueDialog: IntentDialog?
   package var inputConnectionBehavior: InputConnectionBehavior = .default
   package var editor: IntentParameterEditor = .automatic
   package var optionsProvider: (any DynamicOptionsProvider)?
-  /// How many elements a list may have.
   package var size: IntentCollectionSize?
 }
 
-/// How the edit sheet lets a person change a parameter.
 package enum IntentParameterEditor: Sendable {
-  /// As the parameter's type suggests.
+  /// The default editor for the parameter's type.
   case automatic
   case toggle(names: Bool.IntentDisplayName?)
   case integer(style: IntentParameterControlStyle, range: ClosedRange<Int>?)
@@ -25,17 +23,15 @@ package enum IntentParameterEditor: Sendable {
   case choice(values: [String])
 }
 
-/// The control for a number.
 package enum IntentParameterControlStyle: String, Sendable {
   case stepper, field, slider
 }
 
-/// The parts of a date that a person chooses.
 package enum IntentParameterDateKind: String, Sendable {
   case date, time, dateTime
 }
 
-/// How many elements a list parameter takes.
+/// The allowed number of elements in an array parameter.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct IntentCollectionSize: Hashable, Sendable, ExpressibleByIntegerLiteral {
   package let minimum: Int?

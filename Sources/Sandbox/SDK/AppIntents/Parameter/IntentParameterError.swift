@@ -1,13 +1,12 @@
-/// Why an intent's parameter could not be given a value.
+/// An error in assigning a value to an intent's parameter.
 package enum IntentParameterError: Error, Equatable {
   case unknownParameter(name: String, intent: String, known: [String])
-  /// What it was given is none of its choices, or cannot be read as its type.
+  /// The value isn't a valid choice, or doesn't have the parameter's type.
   case unreadableValue(name: String, value: String, type: String, choices: [ParameterOption])
-  /// A number outside of the range that the parameter declares.
   case outOfRange(name: String, value: String, minimum: String, maximum: String)
-  /// The query finds no entity of this identifier or name; those that it suggests.
+  /// The query found no entity with this identifier or name; the case includes the query's suggestions.
   case unknownEntity(name: String, identifier: String, type: String, suggested: [ParameterOption])
-  /// A parameter that must have a value, and neither a default nor a query gives it one.
+  /// A required parameter has no value, and neither a default nor a query provides one.
   case missingValue(name: String, intent: String)
 }
 

@@ -1,7 +1,6 @@
 import AppleFoundation
 
-/// A parameter's value as it is written outside of Swift: as the phone keeps it, in JSON, or as a person
-/// types it.
+/// A parameter's external value: stored by the phone, in JSON, or typed by a person.
 package enum IntentParameterValue: Codable, Hashable, Sendable {
   case null
   case bool(Bool)
@@ -9,7 +8,7 @@ package enum IntentParameterValue: Codable, Hashable, Sendable {
   case number(Double)
   case text(String)
   case list([IntentParameterValue])
-  /// Words of a person, who knows names rather than identifiers; `{"typed": "Seoul"}` in JSON.
+  /// Text that a person typed, which can be a name rather than an identifier: `{"typed": "Seoul"}` in JSON.
   case typed(String)
 
   private enum Key: String, CodingKey { case typed }
@@ -64,7 +63,7 @@ extension IntentParameterValue: CustomStringConvertible {
     }
   }
 
-  /// The value as the text of an identifier or raw value.
+  /// The value as an identifier or raw value.
   var identifier: String? {
     switch self {
     case .text(let text), .typed(let text): text
@@ -74,7 +73,7 @@ extension IntentParameterValue: CustomStringConvertible {
     }
   }
 
-  /// The value as a person would type it.
+  /// The value in the form that a person types.
   var typedText: String {
     switch self {
     case .list(let values): values.map(\.typedText).joined(separator: ",")
@@ -88,7 +87,7 @@ extension IntentParameterValue: CustomStringConvertible {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentParameterValue {
-  /// What the phone keeps of a value: an entity's identifier, a choice's raw value.
+  /// Creates the stored form of a value: an entity's identifier or an enumeration's raw value.
   init(keeping value: Any) {
     self =
       switch value {
@@ -112,7 +111,7 @@ extension IntentParameterValue {
       }
   }
 
-  /// The same; nil for a value that does not come back from this as it was.
+  /// Creates the stored form of a value, or returns `nil` if it can't be restored exactly.
   package init?(archiving value: Any) {
     switch value {
     case let date as Date

@@ -1,10 +1,10 @@
 import AppleFoundation
 
-/// Reads a parameter's value from how it is written outside of Swift.
+/// Converts a parameter's external value to its type.
 package struct IntentValueReader: Sendable {
-  /// The parameter's name, for messages.
+  /// The parameter's name, for error messages.
   package let name: String
-  /// What the parameter says of itself: what offers its values, how they are edited.
+  /// The parameter's properties, such as its options and its editor.
   let details: IntentParameterDetails
 
   package init(name: String, details: IntentParameterDetails = IntentParameterDetails()) {
@@ -44,7 +44,7 @@ package struct IntentValueReader: Sendable {
 
   // MARK: Choices
 
-  /// A choice by its raw value or by the name of its case; for a person, by its title as well.
+  /// Finds an enumeration's case by its raw value, its name, or for typed text by its title.
   private func readChoice<Choice: AppEnum>(
     _ type: Choice.Type, from value: IntentParameterValue
   ) -> Choice? {
@@ -70,7 +70,7 @@ package struct IntentValueReader: Sendable {
 
   // MARK: Entities
 
-  /// An entity by its identifier; for a person, by its title as well.
+  /// Finds an entity by its identifier, or for typed text by its title.
   private func readEntity<Entity: AppEntity>(
     _ type: Entity.Type, from value: IntentParameterValue
   ) async throws -> Entity? {
@@ -86,7 +86,7 @@ package struct IntentValueReader: Sendable {
       if let entity = found.first as? Entity { return entity }
     }
     guard value.isTyped else {
-      // On a phone, nobody lists entities to find out that one is gone.
+      // A phone doesn't list entities to learn that one no longer exists.
       throw IntentParameterError.unknownEntity(
         name: name, identifier: text, type: String(describing: type), suggested: [])
     }
@@ -113,7 +113,7 @@ package struct IntentValueReader: Sendable {
 
   private func readOther(_ type: Any.Type, from value: IntentParameterValue) async throws -> Any? {
     guard case .typed(let text) = value else { return Self.readScalar(type, from: value) }
-    // Where values are offered, a person can choose no others.
+    // If there are options, only those can be chosen.
     if let provider = details.optionsProvider {
       let items = try await provider.listed().flatMap(\.items)
       guard let item = items.first(where: { $0.option.isMeant(by: text) }) else {
@@ -126,7 +126,7 @@ package struct IntentValueReader: Sendable {
     return result
   }
 
-  /// Throws for a number that no control of the sheet reaches.
+  /// Throws an error for a number outside the editor's range.
   private func checkRange(_ value: Any?, typed text: String) throws {
     let (isInside, minimum, maximum): (Bool, String, String) =
       switch (details.editor, value) {

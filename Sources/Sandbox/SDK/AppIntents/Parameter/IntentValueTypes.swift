@@ -1,20 +1,20 @@
 import AppleFoundation
 
-/// What is known of a parameter's type without having a value.
+/// Information about a parameter's type that needs no value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 package enum IntentValueTypes {
-  /// The type without its optionality.
+  /// Returns the type without the optional.
   package static func unwrapped(_ type: Any.Type) -> Any.Type {
     (type as? any OptionalIntentValue.Type).map { unwrapped($0.wrappedType) } ?? type
   }
 
-  /// The type of one value: without optionality, and that of a list's elements.
+  /// Returns the type of a single value, without the optional and the array.
   package static func single(_ type: Any.Type) -> Any.Type {
     let type = unwrapped(type)
     return (type as? any ListIntentValue.Type).map { single($0.elementType) } ?? type
   }
 
-  /// Whether it takes several values.
+  /// Returns whether the type is an array.
   package static func isList(_ type: Any.Type) -> Bool {
     unwrapped(type) is any ListIntentValue.Type
   }
@@ -26,12 +26,12 @@ package enum IntentValueTypes {
     return (single(type) as? any AppEntity.Type).map { query($0) }
   }
 
-  /// The raw values of an enumeration's cases.
+  /// Returns the raw values of an enumeration's cases.
   package static func choices(of type: Any.Type) -> [String] {
     cases(of: unwrapped(type)).map(\.typed)
   }
 
-  /// An enumeration's cases, in their order and words; empty for other types.
+  /// Returns an enumeration's cases with their titles in order, or an empty array for other types.
   package static func cases(
     of type: Any.Type, editor: IntentParameterEditor = .automatic
   ) -> [ParameterOption] {
@@ -43,7 +43,7 @@ package enum IntentValueTypes {
     return all.filter { values.contains($0.typed) }
   }
 
-  /// A value in a declaration: an enumeration's by its raw value.
+  /// Returns the text for a default value, such as an enumeration's raw value.
   package static func shownText(of value: Any) -> String {
     switch value {
     case let choice as any AppEnum: choice.rawValue.description
@@ -52,7 +52,7 @@ package enum IntentValueTypes {
     }
   }
 
-  /// The words that a value's type has for it; nil for a type without any.
+  /// Returns a value's display representation, or `nil` if its type has none.
   static func representation(of value: Any) -> DisplayRepresentation? {
     func words<Choice: AppEnum>(_ choice: Choice) -> DisplayRepresentation {
       Choice.caseDisplayRepresentations[choice]

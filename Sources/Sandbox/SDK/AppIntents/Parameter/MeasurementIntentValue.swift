@@ -1,10 +1,10 @@
 import AppleFoundation
 
-/// A measurement as a parameter's value, seen without its dimension.
+/// A measurement with its dimension erased.
 protocol MeasurementIntentValue {
-  /// The measurement in the unit of this symbol; nil where the dimension has none such.
+  /// Creates a measurement in the unit with a symbol, or returns `nil` if the dimension has no such unit.
   static func made(_ number: Double, unit: String) -> Any?
-  /// Number and symbol.
+  /// The number and the symbol.
   var keptText: String { get }
 }
 
@@ -26,7 +26,7 @@ extension Measurement: MeasurementIntentValue where UnitType: Dimension {
   }
 }
 
-/// The units that people write, by dimension.
+/// Common units by dimension.
 private enum KnownUnits {
   static func units(of type: Dimension.Type) -> [(unit: Dimension, names: Set<String>)] {
     switch type {

@@ -1,8 +1,8 @@
 import AppleFoundation
 
-/// A date or time as people write it: `2026-03-01`, `2026-03-01 09:30`, `09:30`, or with a zone as in ISO 8601.
+/// Parses a typed date or time: `2026-03-01`, `2026-03-01 09:30`, `09:30`, or ISO 8601 with a time zone.
 ///
-/// Without a zone it is meant in the phone's, and a time without a day is today's.
+/// The default time zone is the phone's, and a time without a date is today's.
 struct TypedDate {
   let components: DateComponents
   let date: Date
@@ -35,7 +35,7 @@ struct TypedDate {
       let today = calendar.dateComponents([.year, .month, .day], from: Date())
       (whole.year, whole.month, whole.day) = (today.year, today.month, today.day)
     }
-    // A calendar turns the 30th of February into a day of March.
+    // A calendar would turn February 30 into a day in March.
     guard let date = calendar.date(from: whole),
       Self.isSame(
         calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date), whole)
@@ -49,7 +49,7 @@ struct TypedDate {
       && found.hour == wanted.hour ?? 0 && found.minute == wanted.minute ?? 0
   }
 
-  /// How a date's parts are written so that they can be read again.
+  /// Returns the text of date components in a form that can be parsed again.
   static func text(of components: DateComponents) -> String {
     func digits(_ number: Int, _ count: Int) -> String {
       let text = String(number)

@@ -1,12 +1,12 @@
 import AppleFoundation
 
-/// Words that a person types for a parameter's value, without quotes.
+/// Text that a person typed for a parameter, without quotation marks.
 struct TypedValue {
   let text: String
-  /// How the parameter is edited: its words for on and off, its unit.
+  /// The parameter's editor, which determines the titles of true and false and the unit.
   let editor: IntentParameterEditor
 
-  /// The value; nil where the words are none of the type.
+  /// Parses the value, or returns `nil` if the text doesn't match the type.
   func read(as type: Any.Type) -> Any? {
     switch type {
     case is Bool.Type: bool
@@ -25,7 +25,7 @@ struct TypedValue {
     }
   }
 
-  // MARK: Yes and no
+  // MARK: Booleans
 
   private static let on: Set = ["true", "on", "yes", "1", "켬", "켜짐", "예", "네"]
   private static let off: Set = ["false", "off", "no", "0", "끔", "꺼짐", "아니요", "아니오"]
@@ -42,7 +42,7 @@ struct TypedValue {
 
   // MARK: Numbers
 
-  /// Units that people write behind a number whose parameter has none.
+  /// Accepted units after a number whose parameter has none.
   private static let anyUnit: Set = [
     "", "%", "°", "도", "일", "시간", "분", "초", "개", "번", "day", "days", "hour", "hours", "minute",
     "minutes",
@@ -51,7 +51,7 @@ struct TypedValue {
     "g", "mi", "ft", "km/h", "m/s", "hpa", "l", "ml",
   ]
 
-  /// A number, with what stands behind it.
+  /// The number and the unit that follows it.
   private var parts: (number: Double, unit: String)? {
     let text = text.trimmingSpaces.replacing("−", with: "-")
     guard
@@ -76,7 +76,7 @@ struct TypedValue {
     return type.made(parts.number, unit: parts.unit)
   }
 
-  // MARK: Links
+  // MARK: URLs
 
   private var url: URL? {
     let text = text.trimmingSpaces

@@ -1,4 +1,4 @@
-/// Finds the values that a person can choose from at the time of choosing.
+/// A type that provides options at the time of editing.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol DynamicOptionsProvider: Sendable {
   associatedtype Result: ResultsCollection
@@ -17,7 +17,7 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> Result.Item? { nil }
 }
 
-/// Values to choose from: a plain list, or one in sections.
+/// A collection of options: a list, or a list in sections.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ResultsCollection {
   associatedtype Item: _IntentValue

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A query that finds entities by their properties, for the Find action of Shortcuts.
+/// A query that finds entities by their properties, for the Find action in Shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol EntityPropertyQuery: EntityQuery {
   associatedtype ComparatorMappingType
@@ -35,13 +35,13 @@ extension EntityPropertyQuery {
   public static var findIntentDescription: IntentDescription? { nil }
 }
 
-/// Whether all comparisons must hold, or one.
+/// The logical operator that combines comparisons.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum EntityQueryComparatorMode: Hashable, Sendable {
   case and, or
 }
 
-/// The property that found entities are sorted by.
+/// The property and order for sorting entities.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct EntityQuerySort<Entity> where Entity: AppEntity {
   public enum Ordering: Hashable, Sendable {

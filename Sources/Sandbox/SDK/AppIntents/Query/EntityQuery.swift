@@ -1,4 +1,4 @@
-/// Finds entities by their identifiers, and suggests some to choose from.
+/// A type that finds entities by their identifiers and suggests entities.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable,
   _SupportsAppDependencies
@@ -18,13 +18,13 @@ extension EntityQuery {
   public func defaultResult() async -> Entity? { nil }
 }
 
-/// A query that also finds entities by what a person types.
+/// A query that also finds entities by typed text.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol EntityStringQuery: EntityQuery {
   func entities(matching string: String) async throws -> Result
 }
 
-/// A query whose entities are few enough to list them all.
+/// A query that can return all of its entities.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public protocol EnumerableEntityQuery: EntityQuery {
   func allEntities() async throws -> [Entity]

@@ -1,8 +1,10 @@
 import AppleFoundation
 
-// Key paths never change: what is kept here may be read by any task.
+// Key paths are immutable, so any task can read them.
 
-/// The properties that a query compares; Shortcuts does not run here, and nobody asks for them.
+/// The properties that a query can compare.
+///
+/// The simulated phone doesn't use them, because it has no Shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct EntityQueryProperties<Entity, ComparatorMappingType>: @unchecked Sendable
 where Entity: AppEntity {
@@ -16,7 +18,7 @@ where Entity: AppEntity {
   }
 }
 
-/// A property with the comparisons that a query knows for it.
+/// A property with its comparators.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct EntityQueryProperty<Entity, ComparatorMappingType>: @unchecked Sendable
 where Entity: AppEntity {
@@ -31,7 +33,7 @@ where Entity: AppEntity {
   }
 }
 
-/// One comparison of a property, made into what the app's store understands.
+/// A comparator for a property, which produces a condition for the app's data store.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct EntityQueryComparator<Entity, Value, ComparatorMappingType>
 where Entity: AppEntity, Value: _IntentValue & Sendable {
@@ -42,7 +44,7 @@ where Entity: AppEntity, Value: _IntentValue & Sendable {
   }
 }
 
-/// The properties that found entities can be sorted by.
+/// The sortable properties of an entity.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct EntityQuerySortingOptions<Entity>: @unchecked Sendable where Entity: AppEntity {
   let options: [EntityQuerySortableByProperty<Entity>]
@@ -55,7 +57,7 @@ public struct EntityQuerySortingOptions<Entity>: @unchecked Sendable where Entit
   }
 }
 
-/// One property that found entities can be sorted by.
+/// A sortable property of an entity.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct EntityQuerySortableByProperty<Entity>: @unchecked Sendable where Entity: AppEntity {
   let keyPath: PartialKeyPath<Entity>

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Values to choose from, in sections.
+/// A collection of options in sections.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentItemCollection<Result>: ResultsCollection, Sendable
 where Result: _IntentValue & Sendable {
@@ -51,7 +51,7 @@ where Result: _IntentValue & Sendable {
   }
 }
 
-/// Values to choose from under one heading.
+/// A section of options with a title.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentItemSection<Result>: Sendable where Result: _IntentValue & Sendable {
   public let title: LocalizedStringResource?
@@ -82,7 +82,7 @@ public struct IntentItemSection<Result>: Sendable where Result: _IntentValue & S
   }
 }
 
-/// A value to choose, with its words.
+/// An option with its display representation.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentItem<Result>: Sendable where Result: _IntentValue & Sendable {
   public let value: Result
@@ -99,7 +99,7 @@ public struct IntentItem<Result>: Sendable where Result: _IntentValue & Sendable
   }
 }
 
-/// Collects the elements written in braces into an array.
+/// A result builder for arrays.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @resultBuilder
 public struct ArrayBuilder<Element> {
@@ -113,7 +113,7 @@ public struct ArrayBuilder<Element> {
   public static func buildLimitedAvailability(_ part: [Element]) -> [Element] { part }
 }
 
-/// Collects values, with or without words of their own, into items.
+/// A result builder for options from values and items.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @resultBuilder
 public struct IntentItemBuilder<Result> where Result: _IntentValue & Sendable {

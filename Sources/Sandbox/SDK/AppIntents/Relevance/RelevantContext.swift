@@ -1,9 +1,9 @@
 public import AppleFoundation
 
-/// A situation in which an intent or widget is worth suggesting.
+/// A situation in which an intent or widget is relevant.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct RelevantContext: Hashable, Sendable {
-  /// A place that the system finds out by itself.
+  /// A place that the system infers.
   public enum InferredLocation: Hashable, Sendable {
     case home, work, school, commute
   }
@@ -51,7 +51,7 @@ public struct RelevantContext: Hashable, Sendable {
     RelevantContext(situation: .interval(interval))
   }
 
-  /// How firmly a date belongs to what is suggested.
+  /// The strength of a date's relevance.
   @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
   public struct DateKind: Hashable, Sendable {
     private let name: String
@@ -91,7 +91,7 @@ public struct RelevantContext: Hashable, Sendable {
   }
 }
 
-/// An intent and the situation in which its widget is worth suggesting.
+/// An intent with the situation in which its widget is relevant.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct RelevantIntent: Sendable {
   package let intent: any WidgetConfigurationIntent

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps the intents that the app holds relevant, for Smart Stacks.
+/// A registry of the app's relevant intents for the Smart Stack.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public final class RelevantIntentManager: Sendable {
   public static let shared = RelevantIntentManager()
@@ -13,6 +13,6 @@ public final class RelevantIntentManager: Sendable {
     kept.withLock { $0 = relevantIntents }
   }
 
-  /// The intents of the last update.
+  /// The intents from the last update.
   package var relevantIntents: [RelevantIntent] { kept.withLock { $0 } }
 }

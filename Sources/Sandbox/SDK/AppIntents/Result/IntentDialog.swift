@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What the system says about an intent, in full and in short.
+/// A dialog for an intent, in a full and a short form.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentDialog: Sendable, ExpressibleByStringInterpolation {
   package let full: LocalizedStringResource

@@ -1,4 +1,4 @@
-/// What an intent gives back: a value, words, a view, or another intent.
+/// The result of an intent: a value, a dialog, a view or another intent.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol IntentResult: Sendable {
   associatedtype Value: _IntentValue = Never
@@ -12,18 +12,18 @@ public protocol IntentResult: Sendable {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ReturnsValue<Value>: IntentResult {}
 
-/// A result that another intent follows.
+/// A result with a follow-up intent.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol OpensIntent: IntentResult {}
 
-/// A result that says something.
+/// A result with a dialog.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ProvidesDialog: IntentResult {}
 
-/// A result that shows a view.
+/// A result with a view.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ShowsSnippetView: IntentResult {}
 
-/// A result that shows another intent's view.
+/// A result with another intent's view.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, visionOS 26.0, *)
 public protocol ShowsSnippetIntent: IntentResult {}

@@ -1,4 +1,4 @@
-/// The result that `.result(…)` makes.
+/// The type of results that `.result(…)` creates.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: IntentResult,
   @unchecked Sendable

@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-// `Never` fills the places of a result that it leaves out.
+// `Never` represents the parts that a result omits.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }
-  // Nothing makes one; it traps on the phone as well.
+  // Never called. Traps as on a phone.
   public init() { fatalError("Never is the intent that a result without one does not have") }
   public func perform() async throws -> Never { switch self {} }
 }

@@ -1,7 +1,7 @@
-/// A result that names another intent, which the system performs next.
+/// A result with another intent that the system performs next.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 package protocol OpeningResult {
-  /// The intent that opens the app, or something in it; nil for none.
+  /// The intent that opens the app or its content, if any.
   var nextIntent: (any AppIntent)? { get }
 }
 

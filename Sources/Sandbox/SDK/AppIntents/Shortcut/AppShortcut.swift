@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// An intent that people can start by a phrase, without setting anything up.
+/// An intent with phrases that work without setup.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AppShortcut: Sendable {
   package let intent: any AppIntent
@@ -28,11 +28,11 @@ public struct AppShortcut: Sendable {
   }
 }
 
-/// What a person says to start a shortcut; it must name the app.
+/// A spoken phrase for a shortcut, which must include the app's name.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AppShortcutPhrase<Intent>: ExpressibleByStringInterpolation, Sendable
 where Intent: AppIntent {
-  /// Words of a phrase that the system fills in.
+  /// A part of a phrase that the system replaces.
   public enum StringToken: Sendable {
     case applicationName
   }
@@ -47,7 +47,7 @@ where Intent: AppIntent {
     text = stringInterpolation.text
   }
 
-  /// Collects the words, the app's name and the parameters of a phrase.
+  /// Collects a phrase's text, app name and parameters.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
@@ -64,7 +64,7 @@ where Intent: AppIntent {
     public mutating func appendInterpolation<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) {
-      // The parameter's name is known to a property of an intent only.
+      // Only an instance's properties reveal the parameter's name.
       let parameter = Intent()[keyPath: keyPath]
       let name = Intent().parameters.first { "\($0.parameter.title.key)" == parameter.title.key }
       text += "${\(name?.name ?? parameter.title.key)}"
@@ -72,7 +72,7 @@ where Intent: AppIntent {
   }
 }
 
-/// Lists the shortcuts of the app.
+/// A type that provides the app's shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppShortcutsProvider {
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
@@ -83,18 +83,20 @@ public protocol AppShortcutsProvider {
 extension AppShortcutsProvider {
   public static var shortcutTileColor: ShortcutTileColor { .blue }
 
-  /// The simulated phone reads the shortcuts when it is asked for them: nothing is kept.
+  /// Does nothing.
+  ///
+  /// The simulated phone reads the shortcuts on demand.
   public static func updateAppShortcutParameters() {}
 }
 
-/// The colour of the shortcuts' tiles.
+/// The color of the shortcut tiles.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum ShortcutTileColor: Hashable, Sendable {
   case blue, grape, grayBlue, grayBrown, grayGreen, lightBlue, lime, navy, orange, pink, purple
   case red, tangerine, teal, yellow
 }
 
-/// Collects the shortcuts of the app.
+/// A result builder for the app's shortcuts.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @resultBuilder
 public struct AppShortcutsBuilder {

@@ -1,4 +1,4 @@
-/// One sentence about an intent, and the parameters shown below it.
+/// A summary of an intent: a sentence, and the parameters below it.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: AppIntent {
   package let sentence: ParameterSummaryString<Intent>?
@@ -30,7 +30,7 @@ public struct IntentParameterSummary<Intent>: ParameterSummary where Intent: App
   }
 }
 
-/// Words with parameters between, as a summary reads.
+/// A summary's text with parameters.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummaryString<Intent>: ExpressibleByStringInterpolation
 where Intent: AppIntent {
@@ -49,7 +49,7 @@ where Intent: AppIntent {
     parts = stringInterpolation.parts
   }
 
-  /// Collects the words and the parameters between.
+  /// Collects a summary's text and parameters.
   public struct StringInterpolation: StringInterpolationProtocol {
     var parts: [Part] = []
 
@@ -67,7 +67,7 @@ where Intent: AppIntent {
   }
 }
 
-/// Collects the parameters written below a summary's sentence.
+/// A result builder for the parameters below a summary's sentence.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @resultBuilder
 public struct ParameterKeyPathsBuilder<Intent> where Intent: AppIntent {

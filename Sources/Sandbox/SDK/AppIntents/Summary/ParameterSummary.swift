@@ -1,7 +1,8 @@
-/// How an intent reads as a sentence with its parameters in it, in the Shortcuts editor, and which of its
-/// parameters an edit sheet shows.
+/// A summary of an intent with its parameters.
+///
+/// Shortcuts shows it as a sentence. It also determines the parameters in an edit sheet.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ParameterSummary {}
 
-/// The summary of an intent that declares none.
+/// The summary of an intent that doesn't declare one.
 struct EmptyParameterSummary: ParameterSummary {}

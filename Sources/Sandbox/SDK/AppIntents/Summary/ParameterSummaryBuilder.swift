@@ -1,4 +1,4 @@
-/// Lets a summary be written without `return`, alone in its braces.
+/// A result builder for a single summary.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @resultBuilder
 public struct ParameterSummaryBuilder<Intent> where Intent: AppIntent {

@@ -1,4 +1,4 @@
-/// Two summaries, one of which fits the value of a parameter.
+/// A pair of summaries, chosen by the value of a parameter.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummaryWhenCondition<Intent, WhenTrue, Otherwise>: ParameterSummary
 where Intent: AppIntent, WhenTrue: ParameterSummary, Otherwise: ParameterSummary {
@@ -29,7 +29,7 @@ where Intent: AppIntent, WhenTrue: ParameterSummary, Otherwise: ParameterSummary
     self.whenTrue = whenTrue()
     self.otherwise = otherwise()
     applies = { intent, _ in
-      // An optional's nil is no value either.
+      // An optional that is `nil` also counts as no value.
       let hasValue = intent[keyPath: keyPath].anyValue != nil
       return (comparison == .hasAnyValue) == hasValue
     }

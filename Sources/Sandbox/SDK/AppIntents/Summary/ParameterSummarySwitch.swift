@@ -1,8 +1,8 @@
-/// Several summaries, one of which fits the value of a parameter.
+/// Several summaries, chosen by the value of a parameter.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummarySwitchCondition<Intent, Value>: ParameterSummary
 where Intent: AppIntent, Value: _IntentValue & Sendable {
-  /// What the branches are chosen by.
+  /// Returns the value that determines the branch.
   let value: (Intent, IntentWidgetFamily?) -> Value?
   let cases: [ParameterSummaryCase<Intent, Value>]
 
@@ -14,7 +14,7 @@ where Intent: AppIntent, Value: _IntentValue & Sendable {
     self.cases = cases()
   }
 
-  /// Stands for the family of the widget that is edited.
+  /// Represents the family of the widget being edited.
   @available(iOS 17.0, macOS 14.0, watchOS 10.0, *)
   public enum WidgetFamily: Hashable, Sendable {
     case widgetFamily
@@ -30,14 +30,14 @@ where Intent: AppIntent, Value: _IntentValue & Sendable {
   }
 }
 
-/// One branch of a `Switch`: the values it is for, and its summary.
+/// A branch of a `Switch`: its values and its summary.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummaryCase<Intent, Value> where Intent: AppIntent {
   package let applies: (Value?) -> Bool
   package let summary: any ParameterSummary
 }
 
-/// The branch of a `Switch` for one or several values.
+/// The branch of a `Switch` for one or more values.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummaryCaseCondition<Intent, Value, Summary>
 where Intent: AppIntent, Summary: ParameterSummary {
@@ -57,7 +57,7 @@ where Intent: AppIntent, Summary: ParameterSummary {
   }
 }
 
-/// The branch of a `Switch` for every other value.
+/// The branch of a `Switch` for all other values.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ParameterSummaryDefaultCaseCondition<Intent, Summary>
 where Intent: AppIntent, Summary: ParameterSummary {
@@ -68,7 +68,7 @@ where Intent: AppIntent, Summary: ParameterSummary {
   }
 }
 
-/// Collects the branches of a `Switch`.
+/// A result builder for the branches of a `Switch`.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @resultBuilder
 public struct ParameterSummaryCaseBuilder<Intent, Value> where Intent: AppIntent {

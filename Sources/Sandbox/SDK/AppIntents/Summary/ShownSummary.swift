@@ -1,14 +1,14 @@
-/// A summary for the present values: its sentence, and the parameters of the edit sheet.
+/// The summary for the current values: its sentence and the parameters in the edit sheet.
 package struct ShownSummary: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case words(String)
-    /// A parameter by its property's name.
+    /// A parameter, by the name of its property.
     case parameter(String)
   }
 
-  /// Empty where the summary says nothing.
+  /// The summary's sentence, which can be empty.
   package let sentence: [Part]
-  /// The parameters by their properties' names, those of the sentence first; each stands there once.
+  /// The unique property names of all parameters, those in the sentence first.
   package let parameters: [String]
 
   init(sentence: [Part], below: [String]) {
@@ -22,9 +22,9 @@ package struct ShownSummary: Hashable, Sendable {
   }
 }
 
-/// A summary that finds out what it says for the values that an intent has.
+/// A summary that depends on the intent's values.
 protocol ResolvableSummary {
-  /// Nil for an intent of another type.
+  /// Returns the summary for the intent's values, or `nil` for an intent of another type.
   func shown(for intent: any AppIntent, in family: IntentWidgetFamily?) -> ShownSummary?
 }
 
@@ -61,7 +61,7 @@ extension ParameterSummarySwitchCondition: ResolvableSummary {
   func shown(for intent: any AppIntent, in family: IntentWidgetFamily?) -> ShownSummary? {
     guard let own = intent as? Intent else { return nil }
     let value = value(own, family)
-    // Without a branch for the value nothing is shown.
+    // Without a branch for the value, the summary is empty.
     guard let branch = cases.first(where: { $0.applies(value) }) else {
       return ShownSummary(sentence: [], below: [])
     }
@@ -71,10 +71,10 @@ extension ParameterSummarySwitchCondition: ResolvableSummary {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension AppIntent {
-  /// What the summary says for the present values; nil for an intent that declares none, of which all
-  /// parameters are shown.
+  /// Returns the summary for the current values, or `nil` if the intent doesn't declare one and shows all
+  /// parameters.
   ///
-  /// - Parameter family: The family of the widget that is edited; nil outside of a widget.
+  /// - Parameter family: The family of the widget being edited, or `nil` outside a widget.
   package func shownSummary(in family: IntentWidgetFamily?) -> ShownSummary? {
     (Self.parameterSummary as? any ResolvableSummary)?.shown(for: self, in: family)
   }

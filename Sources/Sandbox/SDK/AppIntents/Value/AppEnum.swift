@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A fixed choice, such as a city out of five.
+/// An enumeration of fixed choices, such as one of five cities.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppEnum: AppValue, CaseDisplayRepresentable, RawRepresentable
 where RawValue: LosslessStringConvertible {}

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A type of the app that intents can speak of.
+/// A type of the app that intents can use.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AppValue: TypeDisplayRepresentable, PersistentlyIdentifiable, _IntentValue, Sendable
 {}
@@ -10,13 +10,13 @@ extension AppValue {
   public static var persistentIdentifier: String { String(describing: Self.self) }
 }
 
-/// A type that has a name for people.
+/// A type with a localized name.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol TypeDisplayRepresentable {
   static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
 
-/// A value that can be shown to people, and says so of itself.
+/// A value with a display representation.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
   var displayRepresentation: DisplayRepresentation { get }
@@ -27,11 +27,11 @@ extension InstanceDisplayRepresentable {
   public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// A type and its values that can be shown to people.
+/// A type with a localized name whose values have display representations.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol DisplayRepresentable: TypeDisplayRepresentable, InstanceDisplayRepresentable {}
 
-/// A type whose values are all known beforehand, each with its words.
+/// A type with a display representation for each of its cases.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol CaseDisplayRepresentable: TypeDisplayRepresentable, CaseIterable, Hashable,
   CustomLocalizedStringResourceConvertible

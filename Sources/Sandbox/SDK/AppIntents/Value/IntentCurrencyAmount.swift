@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-/// An amount of money.
+/// An amount of money in a currency.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentCurrencyAmount: Hashable, Sendable, _IntentValue {
   public let amount: Decimal
-  /// An ISO 4217 code, such as "KRW".
+  /// The ISO 4217 code, such as "KRW".
   public let currencyCode: String
 
   public init(amount: Decimal, currencyCode: String) {

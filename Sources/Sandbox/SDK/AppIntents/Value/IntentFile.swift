@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// A file that an intent takes or gives.
+/// A file as an intent's parameter or result.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentFile: Hashable, Sendable, _IntentValue {
   public let data: Data
@@ -13,7 +13,9 @@ public struct IntentFile: Hashable, Sendable, _IntentValue {
     self.fileURL = nil
   }
 
-  /// A file that cannot be read has no data.
+  /// Creates a file from a URL.
+  ///
+  /// A file that can't be read has no data.
   public init(fileURL: URL, filename: String? = nil) {
     self.data = (try? Data(contentsOf: fileURL)) ?? Data()
     self.filename = filename ?? fileURL.lastPathComponent

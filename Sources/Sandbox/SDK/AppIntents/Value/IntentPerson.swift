@@ -1,9 +1,9 @@
 public import AppleFoundation
 
-/// A person, as an intent speaks of them.
+/// A person as an intent's parameter or result.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct IntentPerson: Hashable, Sendable, _IntentValue {
-  /// What a person is reached by.
+  /// The contact information of a person.
   public struct Handle: Hashable, Sendable {
     public enum Value: Hashable, Sendable {
       case emailAddress(String)

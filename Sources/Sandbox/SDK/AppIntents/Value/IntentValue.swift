@@ -1,9 +1,9 @@
 public import AppleFoundation
 
-/// A type that an intent's parameter or result can have.
+/// A type for an intent's parameters and results.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol _IntentValue {
-  /// The type without optionality and without being a list.
+  /// The type of a single value, without an optional or an array.
   associatedtype ValueType: _IntentValue = Self
 }
 

@@ -1,4 +1,4 @@
-/// An optional parameter type, seen without its wrapped type.
+/// An optional type for a parameter, with its wrapped type erased.
 package protocol OptionalIntentValue {
   static var none: Self { get }
   static var wrappedType: Any.Type { get }
@@ -14,12 +14,12 @@ extension Optional: OptionalIntentValue {
   package static func read(
     _ value: IntentParameterValue, with reader: IntentValueReader
   ) async throws -> Wrapped? {
-    // A person who leaves the field empty chooses nothing.
+    // An empty text field means no value.
     value == .null || value == .typed("") ? nil : try await reader.read(Wrapped.self, from: value)
   }
 }
 
-/// A list parameter type, seen without its element type.
+/// An array type for a parameter, with its element type erased.
 package protocol ListIntentValue {
   static var elementType: Any.Type { get }
   static func read(_ value: IntentParameterValue, with reader: IntentValueReader) async throws
@@ -35,7 +35,7 @@ extension Array: ListIntentValue {
     let elements: [IntentParameterValue]
     switch value {
     case .list(let given): elements = given
-    // A person writes several with commas between.
+    // Typed text contains values separated by commas.
     case .typed(let text):
       elements = text.split(separator: ",").map { .typed(String($0).trimmingSpaces) }
     default: throw reader.unreadable(value, as: Self.self)
@@ -45,7 +45,7 @@ extension Array: ListIntentValue {
       do {
         result.append(try await reader.read(Element.self, from: element))
       } catch IntentParameterError.unknownEntity where !element.isTyped {
-        // What was kept and is no longer there is left out.
+        // Omit stored entities that no longer exist.
       }
     }
     return result

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person is doing, handed from a widget's tap to the app.
+/// A person's current activity, which a tap on a widget passes to the app.
 @available(iOS 8.0, macOS 10.10, watchOS 2.0, visionOS 1.0, *)
 open class NSUserActivity: NSObject, @unchecked Sendable {
   public let activityType: String
@@ -33,5 +33,5 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   open func invalidate() {}
 }
 
-/// The activity of a person who taps a link of the web.
+/// The activity type for opening a web link.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension AttributedString {
-  /// The localized text with its Markdown read.
+  /// Creates an attributed string from localized text with Markdown.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: StaticString? = nil
@@ -18,7 +18,7 @@ extension AttributedString {
     self.init(inline: String(localized: resource))
   }
 
-  /// Text whose Markdown cannot be read stands as it is.
+  /// Falls back to plain text if the Markdown isn't valid.
   private init(inline text: String) {
     let options = MarkdownParsingOptions(interpretedSyntax: .inlineOnlyPreservingWhitespace)
     self = (try? AttributedString(markdown: text, options: options)) ?? AttributedString(text)

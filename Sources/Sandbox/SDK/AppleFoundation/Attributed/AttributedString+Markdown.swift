@@ -2,21 +2,21 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension AttributedString {
-  /// How Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Sendable {
-    /// How much of Markdown is understood.
+    /// The Markdown syntax to interpret.
     public enum InterpretedSyntax: Int, Sendable {
-      /// Paragraphs, headings and lists besides inline marks; blank space is Markdown's.
+      /// All syntax, including paragraphs, headings and lists, with Markdown's rules for white space.
       case full
-      /// Inline marks; blank space is joined.
+      /// Inline syntax only, with white space collapsed.
       case inlineOnly
-      /// Inline marks; blank space stays as it is.
+      /// Inline syntax only, with white space preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What happens when the Markdown cannot be read.
+    /// The behavior for Markdown that can't be parsed.
     ///
-    /// No Markdown is unreadable here.
+    /// The simulated phone accepts all Markdown.
     public enum FailurePolicy: Int, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible
@@ -38,8 +38,10 @@ extension AttributedString {
     }
   }
 
-  /// Reads emphasis, code, strikethrough and links; the marks of headings and list items go away,
-  /// and their lines join as they do on the phone, where `Text` shows no blocks.
+  /// Creates an attributed string from Markdown with emphasis, code, strikethrough and links.
+  ///
+  /// The syntax of headings and lists is removed, and their lines are joined, because `Text` doesn't show
+  /// blocks.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(),
     baseURL: URL? = nil
@@ -80,7 +82,7 @@ extension AttributedString {
   }
 }
 
-/// Markdown's blocks made one line of text with inline marks.
+/// Flattens Markdown's blocks to a line of text with inline syntax.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 private struct MarkdownText {
   let options: AttributedString.MarkdownParsingOptions
@@ -93,7 +95,7 @@ private struct MarkdownText {
     }
   }
 
-  /// The lines of a paragraph join with a blank, paragraphs with nothing.
+  /// Joins the lines of a paragraph with spaces, and paragraphs without a separator.
   private func joinedBlocks(of source: String) -> String {
     var result = ""
     var isInParagraph = false

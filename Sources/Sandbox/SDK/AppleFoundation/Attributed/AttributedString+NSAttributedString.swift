@@ -2,7 +2,9 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension AttributedString {
-  /// The text with its links; the other attributes are UIKit's, which no view here reads.
+  /// Creates an attributed string from the text and the links of an `NSAttributedString`.
+  ///
+  /// Other attributes belong to UIKit and don't affect views on the simulated phone.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     let whole = NSRange(location: 0, length: nsStr.length)
@@ -17,7 +19,7 @@ extension AttributedString {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension NSAttributedString {
-  /// The text with its links.
+  /// Creates an `NSAttributedString` from the text and the links of an attributed string.
   public convenience init(_ attrStr: AttributedString) {
     let text = NSMutableAttributedString(string: "")
     for run in attrStr.runs {

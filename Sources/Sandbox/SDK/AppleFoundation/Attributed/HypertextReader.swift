@@ -1,7 +1,8 @@
 import Foundation
 
-/// The text that a browser would show for HTML, without its styles: tags are gone, entities decoded,
-/// blanks joined, and blocks stand on lines of their own.
+/// Extracts the text of an HTML document, without its styles.
+///
+/// It removes tags, decodes entities, collapses white space, and puts blocks on separate lines.
 enum HypertextReader {
   private static let blocks: Set<String> = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "li", "ul", "ol", "tr", "table", "section",
@@ -20,7 +21,7 @@ enum HypertextReader {
   static func text(of source: String) -> String {
     var result = ""
     var rest = source[...]
-    /// The element whose content is not shown, while inside it.
+    /// The current element whose content is hidden.
     var hidden: String?
     while let character = rest.first {
       if character == "<" {

@@ -1,8 +1,7 @@
 import Foundation
 
-/// The Markdown that a literal text understands: emphasis, code, strikethrough and links.
+/// The Markdown in a literal text: emphasis, code, strikethrough and links.
 package enum InlineMarkdown {
-  /// A stretch of text with the marks around it.
   package struct Span: Equatable {
     package var string: String
     package var isBold = false
@@ -10,7 +9,7 @@ package enum InlineMarkdown {
     package var isCode = false
     package var isStruckThrough = false
     package var link: String?
-    /// True where the words are to agree with the number among them.
+    /// Whether the words agree grammatically with the number in the text.
     package var isInflected = false
   }
 
@@ -21,11 +20,11 @@ package enum InlineMarkdown {
   }
 }
 
-/// Reads Markdown's inline marks from left to right; a mark without its partner stays as it is.
+/// Parses inline Markdown from left to right; unmatched delimiters stay in the text.
 struct InlineMarkdownParser {
   private enum Token {
     case text(String)
-    /// A run of one mark; whether it may open or close emphasis.
+    /// A run of one delimiter that can open or close emphasis.
     case mark(Character, count: Int, opens: Bool, closes: Bool)
     case code(String)
     case link([InlineMarkdown.Span], address: String)
@@ -79,7 +78,7 @@ struct InlineMarkdownParser {
     let after = end < characters.count ? characters[end] : " "
     let count = end - position
     position = end
-    // Inside a word an underscore is part of it.
+    // An underscore inside a word is part of the word.
     let isInWord = character == "_" && before.isWordPart && after.isWordPart
     return .mark(
       character, count: count, opens: !after.isWhitespace && !isInWord,
@@ -107,7 +106,7 @@ struct InlineMarkdownParser {
     return nil
   }
 
-  /// `^[3 habit](inflect: true)`; any other attribute leaves the words as they are.
+  /// Parses `^[3 habit](inflect: true)`; other attributes don't change the text.
   private mutating func inflected() -> Token? {
     let start = position
     position += 1
@@ -149,7 +148,7 @@ struct InlineMarkdownParser {
     return nil
   }
 
-  /// Pairs opening and closing marks, the inner ones first.
+  /// Pairs opening and closing delimiters, innermost first.
   private static func emphasized(_ tokens: [Token]) -> [InlineMarkdown.Span] {
     var spans: [InlineMarkdown.Span] = []
     var open: [(character: Character, count: Int, index: Int)] = []
@@ -194,7 +193,7 @@ struct InlineMarkdownParser {
           count -= used
         }
         guard count > 0 else { continue }
-        // Until its partner is found, a mark is text of its own.
+        // A delimiter is plain text until its counterpart is found.
         spans.append(InlineMarkdown.Span(string: String(repeating: character, count: count)))
         if opens { open.append((character, count, spans.count - 1)) }
       }

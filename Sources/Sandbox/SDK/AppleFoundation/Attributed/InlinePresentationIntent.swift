@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What Markdown's marks ask for, such as emphasis.
+/// The inline styles of Markdown, such as emphasis.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable, Codable {
   public let rawValue: UInt
@@ -27,7 +27,7 @@ extension AttributeScopes.FoundationAttributes {
   }
 }
 
-/// The keys that this module adds to Foundation's scope, for `string.inlinePresentationIntent`.
+/// The attributes that this module adds to Foundation's scope, for `string.inlinePresentationIntent`.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct _MarkdownAttributes: AttributeScope {
   public let inlinePresentationIntent:

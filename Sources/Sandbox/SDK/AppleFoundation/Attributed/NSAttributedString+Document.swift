@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// How data is written that an attributed string is read from.
+  /// The format of a document to read an attributed string from.
   @available(iOS 7.0, macOS 10.0, watchOS 2.0, visionOS 1.0, *)
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -16,7 +16,7 @@ extension NSAttributedString {
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// What is said about data that an attributed string is read from.
+  /// A key for an option of reading a document.
   @available(iOS 7.0, macOS 10.0, watchOS 2.0, visionOS 1.0, *)
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -30,10 +30,10 @@ extension NSAttributedString {
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
   }
 
-  /// Reads plain text, or the text of HTML without its styles.
+  /// Creates an attributed string from plain text, or from HTML without its styles.
   ///
-  /// Rich text is not read here: it throws `CocoaError.fileReadCorruptFile`, as data that is not of
-  /// the kind it is said to be does on the phone.
+  /// Rich text isn't supported. It throws `CocoaError.fileReadCorruptFile`, like data in the wrong format on
+  /// a phone.
   @available(iOS 7.0, macOS 10.0, watchOS 2.0, visionOS 1.0, *)
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

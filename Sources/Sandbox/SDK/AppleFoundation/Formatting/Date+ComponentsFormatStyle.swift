@@ -2,11 +2,12 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension Date {
-  /// Writes how long a range of dates is, in its units: "2 hours, 5 minutes".
+  /// Formats the length of a date range in units: "2 hours, 5 minutes".
   ///
-  /// Linux has an empty type of Apple's name, `ComponentsFormatStyle`; people write `.components(…)`.
+  /// Foundation on Linux has an empty type with Apple's name, `ComponentsFormatStyle`. Use `.components(…)`
+  /// in code.
   public struct ComponentsFormatStyle_: Foundation.FormatStyle, Sendable {
-    /// How much of the units' names is written.
+    /// The length of the units' names.
     public struct Style: Codable, Hashable, Sendable {
       enum Kind: String, Codable {
         case wide, abbreviated, condensedAbbreviated, narrow, spellOut, timeDuration
@@ -22,7 +23,7 @@ extension Date {
       public static let timeDuration = Style(kind: .timeDuration)
     }
 
-    /// A unit that may be written.
+    /// A unit to format.
     public struct Field: Codable, Hashable, Sendable {
       enum Option: String, Codable, CaseIterable {
         case year, month, week, day, hour, minute, second

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes an amount of time: "2 hours, 5 minutes" or "2:05".
+/// A formatter for durations, such as "2 hours, 5 minutes" or "2:05".
 @available(iOS 8.0, macOS 10.10, watchOS 2.0, visionOS 1.0, *)
 open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   public enum UnitsStyle: Int, Sendable {
@@ -28,7 +28,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
   open var calendar: Calendar? = .current
   open var referenceDate: Date?
   open var allowsFractionalUnits = false
-  /// The number of units written; 0 writes them all.
+  /// The maximum number of units, or 0 for no limit.
   open var maximumUnitCount = 0
   open var collapsesLargestUnit = false
   open var includesApproximationPhrase = false
@@ -73,7 +73,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     }
   }
 
-  /// The units allowed; without any said, those that the amount reaches.
+  /// The allowed units, or by default the units up to the size of the duration.
   private func wantedUnits(for seconds: TimeInterval) -> [TimeUnit] {
     if !allowedUnits.isEmpty { return TimeUnit.units(in: allowedUnits) }
     let clock = [TimeUnit.day, .hour, .minute, .second]
@@ -104,7 +104,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     if isDefault || behavior.contains(.dropLeading) {
       shown = Array(shown.drop { $0.value == 0 })
     }
-    // By default 0:05:00 keeps its inner and last zeros, "5 minutes" does not.
+    // By default, 0:05:00 keeps its zeros in the middle and at the end, but "5 minutes" doesn't.
     if behavior.contains(.dropTrailing) || (isDefault && !isPositional) {
       while shown.last?.value == 0 { shown.removeLast() }
     }
@@ -116,7 +116,7 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     return shown.isEmpty ? amounts.suffix(1) : shown
   }
 
-  /// `1:02:03`; one unit alone of minutes or more keeps its seconds place: `0` or `5`.
+  /// Formats `1:02:03`; a single unit of minutes or more keeps its seconds place: `0` or `5`.
   private func positional(_ amounts: [TimeAmount]) -> String {
     let pads = zeroFormattingBehavior.contains(.pad)
     return amounts.enumerated().map { index, amount in

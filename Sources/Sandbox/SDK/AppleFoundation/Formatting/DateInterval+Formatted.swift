@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension DateInterval {
-  /// The interval as the locale writes it: "9:30 – 10:00 AM".
+  /// Formats the interval for the current locale: "9:30 – 10:00 AM".
   public func formatted() -> String { (start..<end).formatted() }
 
   public func formatted(

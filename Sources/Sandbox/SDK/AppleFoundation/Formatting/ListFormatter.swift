@@ -1,10 +1,12 @@
 public import Foundation
 
-/// Writes the items of a list in one sentence: "Seoul, Busan, and Jeju".
+/// A formatter for lists, such as "Seoul, Busan, and Jeju".
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 open class ListFormatter: Formatter, @unchecked Sendable {
   open var locale: Locale? = .autoupdatingCurrent
-  /// Writes each item that is no string; without it, an item describes itself.
+  /// The formatter for items that aren't strings.
+  ///
+  /// Without it, items use their description.
   open var itemFormatter: Formatter?
 
   open class func localizedString(byJoining strings: [String]) -> String {

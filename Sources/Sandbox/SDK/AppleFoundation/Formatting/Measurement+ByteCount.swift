@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension Measurement where UnitType == UnitInformationStorage {
-  /// Writes an amount of storage: "1.2 MB".
+  /// A format for storage sizes, such as "1.2 MB".
   public struct ByteCountFormatStyle: Foundation.FormatStyle, Sendable {
     public var style: Foundation.ByteCountFormatStyle
 

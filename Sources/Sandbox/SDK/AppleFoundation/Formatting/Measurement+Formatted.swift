@@ -2,9 +2,9 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension Measurement where UnitType: Dimension {
-  /// Writes a measurement with its unit: "23°C".
+  /// A format for a measurement with its unit, such as "23°C".
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the unit's name is written.
+    /// The length of the unit's name.
     public struct UnitWidth: Codable, Hashable, Sendable {
       let width: MeasurementText.Width
 
@@ -55,7 +55,7 @@ extension Measurement where UnitType: Dimension {
   }
 }
 
-/// What a measurement is for, which chooses the unit that a locale prefers.
+/// The purpose of a measurement, which determines a locale's preferred unit.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct MeasurementFormatUnitUsage<UnitType>: Codable, Hashable, Sendable
 where UnitType: Dimension {

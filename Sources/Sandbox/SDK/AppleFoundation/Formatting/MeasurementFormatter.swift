@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes measurements with their units.
+/// A formatter for measurements with their units.
 @available(iOS 10.0, macOS 10.12, watchOS 3.0, visionOS 1.0, *)
 open class MeasurementFormatter: Formatter, @unchecked Sendable {
   public struct UnitOptions: OptionSet, Sendable {
@@ -18,7 +18,7 @@ open class MeasurementFormatter: Formatter, @unchecked Sendable {
   open var unitOptions: UnitOptions = []
   open var unitStyle: Formatter.UnitStyle = .medium
   open var locale: Locale? = .current
-  // Apple says that it may be nil and that nobody need ask: code sets its properties directly.
+  // Apple declares this property as implicitly unwrapped, so code sets its properties without unwrapping.
   open var numberFormatter: NumberFormatter = {
     let formatter = NumberFormatter()
     formatter.numberStyle = .decimal

@@ -1,8 +1,7 @@
 import Foundation
 
-/// Writes a number with its unit, in the unit that a locale prefers.
+/// Formats a number with its unit, converted to a locale's preferred unit.
 struct MeasurementText {
-  /// How much of a unit's name is written.
   enum Width: String, Codable, Sendable { case wide, abbreviated, narrow }
 
   var width: Width
@@ -18,7 +17,7 @@ struct MeasurementText {
     return text(converted, symbol: target.symbol)
   }
 
-  /// The unit in which people of the locale read the quantity.
+  /// Returns the unit that the locale uses for the quantity.
   private func preferred(for unit: Dimension) -> Dimension {
     let isUS = locale.measurementSystem == .us
     switch unit {
@@ -48,7 +47,7 @@ struct MeasurementText {
     case .narrow: return digits + name.narrow
     case .wide:
       if locale.language.languageCode?.identifier == "ko" {
-        // Temperatures put the scale first and the degree sign after the number.
+        // In Korean, the temperature scale comes first, and the degree sign follows the number.
         return symbol.hasPrefix("°") && symbol.count == 2
           ? "\(name.korean)\(digits)도" : "\(digits)\(name.korean)"
       }
@@ -60,6 +59,6 @@ struct MeasurementText {
     }
   }
 
-  /// Apple rounds what it converts to whole numbers of weather units and keeps two digits else.
+  /// No fraction digits for values converted to the locale's unit, otherwise up to two.
   private var defaultFractionDigits: Int { convertsToLocale ? 0 : 2 }
 }

@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension PersonNameComponents {
-  /// Writes a person's name in the order of the locale: "Jane Doe", "홍길동".
+  /// A format for a person's name in the locale's order, such as "Jane Doe" or "홍길동".
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
     public enum Style: Int, Codable, Hashable, Sendable {
       case short, medium, long, abbreviated

@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension PersonNameComponents {
-  /// Reads a person's name from text.
+  /// A strategy for parsing a person's name.
   public struct ParseStrategy: Foundation.ParseStrategy, Sendable {
     public init() {}
 

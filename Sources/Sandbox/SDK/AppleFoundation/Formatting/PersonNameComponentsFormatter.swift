@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes a person's name in the order of the locale.
+/// A formatter for a person's name in the locale's order.
 @available(iOS 9.0, macOS 10.11, watchOS 2.0, visionOS 1.0, *)
 open class PersonNameComponentsFormatter: Formatter, @unchecked Sendable {
   public enum Style: Int, Sendable {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Takes a written name apart, by its script and not by the locale.
+/// Parses a name into its components, based on its script rather than the locale.
 ///
-/// It may be written as in "Dr. Jane Q. Doe", "Doe, Jane" or "홍길동".
+/// Supports forms such as "Dr. Jane Q. Doe", "Doe, Jane" and "홍길동".
 struct PersonNameReader {
-  /// The parts; nil where no name is written.
+  /// The components, or `nil` if the text isn't a name.
   let name: PersonNameComponents?
 
   init(_ text: String) {
@@ -19,7 +19,7 @@ struct PersonNameReader {
       if Self.suffixes.contains(halves[1][0].lowercased()) {
         name.nameSuffix = halves[1].joined(separator: " ")
       } else {
-        // "Doe, Jane": the family stands first.
+        // "Doe, Jane": the family name comes first.
         name.familyName = words.joined(separator: " ")
         words = halves[1]
       }
@@ -40,8 +40,7 @@ struct PersonNameReader {
     text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// Takes the family's name from the words, where there are two or more, or it is written without a
-  /// blank.
+  /// Moves the family name from the words to `name`, for two or more words or a name without a space.
   private static func splitFamily(
     from words: inout [String], into name: inout PersonNameComponents
   ) {
@@ -49,13 +48,13 @@ struct PersonNameReader {
       $0.unicodeScalars.allSatisfy { $0.value >= 0x2E80 && $0.value < 0x1_0000 }
     }
     if isEastAsian, words.count == 1, words[0].count > 1 {
-      // Nearly all family names in this script are one letter long.
+      // Nearly all family names in this script have one character.
       name.familyName = String(words[0].removeFirst())
     } else if isEastAsian, words.count > 1 {
       name.familyName = words.removeFirst()
     } else if words.count > 1 {
       name.familyName = words.removeLast()
-      // "Ludwig van Beethoven": what binds belongs to the family.
+      // "Ludwig van Beethoven": particles belong to the family name.
       while words.count > 1, let last = words.last, particles.contains(last.lowercased()) {
         name.familyName = words.removeLast() + " " + (name.familyName ?? "")
       }

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A person's name as a language writes it.
+/// Formats a person's name in a language's order.
 struct PersonNameText {
   let name: PersonNameComponents
   let locale: Locale
 
-  /// Chinese, Japanese and Korean names begin with the family's, without a space when written in
-  /// their own script.
+  /// Chinese, Japanese and Korean names begin with the family name, and have no space in their own script.
   private var beginsWithFamily: Bool {
     ["zh", "ja", "ko"].contains(locale.language.languageCode?.identifier ?? "")
   }

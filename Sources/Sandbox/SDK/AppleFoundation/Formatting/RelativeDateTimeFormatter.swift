@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Writes the distance between two dates in words: "in 5 hours".
+/// A formatter for the time between two dates, such as "in 5 hours".
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
   public enum DateTimeStyle: Int, Sendable {
@@ -15,9 +15,9 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     case abbreviated
   }
 
-  /// Where in a sentence the text stands.
+  /// The position of the text in a sentence.
   ///
-  /// No language that Rings knows writes it differently there.
+  /// It doesn't affect any language that Rings supports.
   public enum Context: Int, Sendable {
     case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
   }

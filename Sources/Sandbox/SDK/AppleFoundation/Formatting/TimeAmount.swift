@@ -1,6 +1,6 @@
 import Foundation
 
-/// A unit in which an amount of time is written, largest first.
+/// A unit of time, largest first.
 enum TimeUnit: CaseIterable {
   case year, month, weekOfMonth, day, hour, minute, second
 
@@ -32,7 +32,7 @@ enum TimeUnit: CaseIterable {
     }
   }
 
-  /// About how long the unit is.
+  /// The approximate length of the unit in seconds.
   var seconds: TimeInterval {
     switch self {
     case .year: 365.25 * 86_400
@@ -46,7 +46,6 @@ enum TimeUnit: CaseIterable {
   }
 }
 
-/// A number of one unit of time.
 struct TimeAmount {
   let unit: TimeUnit
   let value: Int
@@ -78,7 +77,7 @@ struct TimeAmount {
     return duration.formatted(format)
   }
 
-  /// Durations know no years and months: their names in the two languages of the course.
+  /// Returns a year or month in English or Korean, because `Duration` doesn't format these units.
   private func calendarText(
     _ wide: String, _ short: String, _ narrow: String, korean: String,
     _ style: DateComponentsFormatter.UnitsStyle, _ locale: Locale

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How a unit is written in the widths of a measurement's format.
+/// A unit's names in the widths of a measurement format.
 ///
-/// Foundation on Linux has no table of units. These are the ones that weather, sport and battery
-/// widgets show; every other unit is written with its symbol.
+/// Foundation on Linux has no table of units. This table covers weather, sports and battery widgets. Other
+/// units use their symbols.
 struct UnitName {
   let narrow: String
   let abbreviated: String
@@ -21,7 +21,7 @@ struct UnitName {
     self.korean = korean
   }
 
-  /// By the symbol of the unit.
+  /// Names by unit symbol.
   static let known: [String: UnitName] = [
     "°C": UnitName("°", "°C", "degree Celsius", "degrees Celsius", "섭씨 "),
     "°F": UnitName("°", "°F", "degree Fahrenheit", "degrees Fahrenheit", "화씨 "),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A 2 × 3 matrix that moves, turns, scales and shears points.
+/// A 2 × 3 matrix that translates, rotates, scales and skews points.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
   public var a, b, c, d, tx, ty: CGFloat
 
@@ -51,7 +51,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// This transform first, then the other one.
+  /// Returns the transform that applies this one, then the other.
   public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -59,7 +59,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// The transform that undoes this one; itself where there is none, as in Core Graphics.
+  /// Returns the inverse transform, or this transform if it isn't invertible.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     guard determinant != 0 else { return self }
@@ -86,7 +86,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The smallest rectangle around the transformed one.
+  /// Returns the bounding box of the transformed rectangle.
   public func applying(_ transform: CGAffineTransform) -> CGRect {
     let corners = [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY),

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A direction with a length.
+/// A two-dimensional vector.
 public struct CGVector: Hashable, Codable, Sendable {
   public var dx: CGFloat
   public var dy: CGFloat

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Makes a noun agree with the number before it, as `^[3 habit](inflect: true)` asks for.
+/// Makes a noun agree with its number, as in `^[3 habit](inflect: true)`.
 package enum GrammarAgreement {
-  /// The text with its last word in the plural where the number in it is not one.
+  /// Returns the text with its last word in the plural, unless the number is 1.
   ///
-  /// English alone is known; in Korean, among others, nouns stay as they are.
+  /// Supports English only. Nouns in Korean, for example, have no plural.
   package static func agreed(_ text: String, locale: Locale) -> String {
     guard locale.language.languageCode == .english,
       let number = text.firstMatch(of: /[0-9][0-9,.]*/), number.output != "1",

@@ -1,4 +1,4 @@
-/// A value interpolated into localised text, kept as a number so that its format can be chosen.
+/// A value interpolated into localized text; numbers stay numbers, so that the format can be chosen later.
 package enum LocalizationArgument: Hashable, Codable, Sendable {
   case string(String)
   case signed(Int64)
@@ -16,7 +16,7 @@ package enum LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// How the value stands in the key of a strings table.
+  /// The format specifier in the key of a strings table.
   package var specifier: String {
     switch self {
     case .string: "%@"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Puts values into a format as `%@`, `%lld`, `%.1f` and their numbered forms (`%2$@`) ask.
+/// Formats values with `%@`, `%lld`, `%.1f` and positional forms such as `%2$@`.
 package enum LocalizationFormat {
   package static func string(
     _ format: String, arguments: [LocalizationArgument], locale: Locale
@@ -27,14 +27,13 @@ package enum LocalizationFormat {
     return result + rest
   }
 
-  /// One `%…` of a format.
   private struct Specifier {
-    /// Counted from zero; nil takes the next value.
+    /// The zero-based index of the value, or `nil` for the next value.
     var position: Int?
     var flags = ""
     var conversion: Character
 
-    /// Reads what follows a percent sign, or leaves `text` alone when it is no specifier.
+    /// Parses the text after a percent sign, or leaves `text` unchanged if it isn't a specifier.
     init?(consuming text: inout Substring) {
       var scan = text
       let digits = scan.prefix { $0.isASCII && $0.isNumber }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A reference to localised text that is looked up where and when it is shown.
+/// A reference to localized text that is looked up when it is displayed.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
   CustomLocalizedStringResourceConvertible, ExpressibleByStringInterpolation
 {
-  /// Where the strings table is found.
+  /// The location of a bundle with localized text.
   public enum BundleDescription: Sendable {
     case main
     case forClass(AnyClass)
@@ -18,7 +18,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
   public var locale: Locale
   public var bundle: BundleDescription { bundlePath.map { .atURL($0) } ?? .main }
 
-  /// The bundle's folder; nil for the main bundle.
+  /// The bundle's folder, or `nil` for the main bundle.
   private let bundlePath: URL?
 
   public var localizedStringResource: LocalizedStringResource { self }
@@ -63,7 +63,7 @@ public struct LocalizedStringResource: Equatable, Hashable, Codable, Sendable,
   }
 }
 
-/// A value that names itself with localised text.
+/// A type with a localized string that represents its values.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { get }
@@ -71,6 +71,6 @@ public protocol CustomLocalizedStringResourceConvertible {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension LocalizedStringResource {
-  /// The bundle to look in; the main one when a named bundle is missing.
+  /// The bundle for lookups, or the main bundle if the named one is missing.
   var resolvedBundle: Bundle { bundlePath.flatMap { Bundle(url: $0) } ?? .main }
 }

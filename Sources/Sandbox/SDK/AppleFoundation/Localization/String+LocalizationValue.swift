@@ -2,9 +2,9 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension String {
-  /// A key for the strings table together with the values interpolated into it.
+  /// A localization key with its interpolated values.
   public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// The key as it stands in a strings table: literal text with format specifiers in it.
+    /// The key in a strings table: literal text with format specifiers.
     package private(set) var key: String
     package private(set) var arguments: [LocalizationArgument]
 
@@ -14,7 +14,7 @@ extension String {
     }
 
     public init(_ value: String) {
-      // Text that is not a literal is never a format: its percent signs stand for themselves.
+      // Escapes percent signs, because only a literal can be a format.
       self.init(key: value.replacing("%", with: "%%"), arguments: [])
     }
 
@@ -30,7 +30,7 @@ extension String {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension String.LocalizationValue {
-  /// Collects a literal's text and the values between.
+  /// Collects the text and the values of a string literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var key = ""
     var arguments: [LocalizationArgument] = []
@@ -73,7 +73,7 @@ extension String.LocalizationValue {
       append(.string(format.format(value)))
     }
 
-    /// Leaves a place for a value that is filled in later, such as a number of things.
+    /// Appends a placeholder for a value that is supplied later, such as a count.
     @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
     public mutating func appendInterpolation(
       placeholder: String.LocalizationValue.Placeholder
@@ -90,7 +90,7 @@ extension String.LocalizationValue {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension String.LocalizationValue {
-  /// The kind of a value that is filled in later.
+  /// The type of a value that is supplied later.
   public enum Placeholder: Hashable, Codable, Sendable {
     case int, uint, float, double, object
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The lines of a sequence of UTF-8 bytes, without the line breaks; empty lines are left out.
+/// An asynchronous sequence of the lines in UTF-8 bytes, without line breaks and empty lines.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AsyncLineSequence<Base>: AsyncSequence
 where Base: AsyncSequence, Base.Element == UInt8 {
@@ -39,7 +39,7 @@ extension AsyncSequence where Self.Element == UInt8 {
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension URL {
-  /// What lies at a URL, byte by byte.
+  /// The bytes of a URL's contents.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 

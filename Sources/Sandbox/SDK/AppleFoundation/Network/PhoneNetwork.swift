@@ -2,19 +2,17 @@ package import Foundation
 package import FoundationNetworking
 import Synchronization
 
-/// The simulated phone's network: who carries what `URLSession` sends.
+/// The simulated phone's network, which carries requests of `URLSession`.
 package enum PhoneNetwork {
-  /// A request as it leaves the phone.
   package struct Request: Sendable {
     package var url: URL
     package var method: String
     package var headers: [String: String]
     package var body: Data
-    /// Seconds, on the phone, after which nobody waits for an answer any more.
+    /// The time limit in seconds on the phone's clock.
     package var patience: TimeInterval
   }
 
-  /// What comes back.
   package enum Answer: Sendable {
     case response(status: Int, headers: [String: String], body: Data)
     case failure(URLError.Code)
@@ -25,7 +23,7 @@ package enum PhoneNetwork {
 
   private static let carrier = Mutex<Carrier?>(nil)
 
-  /// Sends what `URLSession` sends from now on through `carrier`.
+  /// Routes requests of `URLSession` through `carrier` from now on.
   package static func connect(_ carrier: @escaping Carrier) {
     self.carrier.withLock { $0 = carrier }
     _ = URLProtocol.registerClass(PhoneProtocol.self)
@@ -37,15 +35,15 @@ package enum PhoneNetwork {
     guard let carrier = carrier.withLock({ $0 }) else {
       return deliver(.failure(.notConnectedToInternet))
     }
-    // A phone sends nothing in plain text, unless the app's Info.plist asks for it (App Transport
-    // Security); most widgets cannot.
+    // App Transport Security blocks plain HTTP unless the app's Info.plist allows it, and most widgets can't
+    // change that.
     guard request.url.scheme?.lowercased() == "https" else {
       return deliver(.failure(.appTransportSecurityRequiresSecureConnection))
     }
     carrier(request, deliver)
   }
 
-  /// A session's configuration as the system gives it, by the phone's network.
+  /// Returns Foundation's configuration, routed through the phone's network if it is connected.
   static func configuration() -> URLSessionConfiguration {
     let usual = URLSession.shared.configuration
     guard let copy = usual.copy() as? URLSessionConfiguration else { return usual }
@@ -54,8 +52,8 @@ package enum PhoneNetwork {
   }
 }
 
-// Each takes the place of Foundation's function of this name in the whole process: the library gives
-// these configurations its own classes, and asks nobody who registered.
+// Replaces Foundation's functions with these symbols in the whole process. Foundation gives these
+// configurations its own protocol classes and ignores registered ones.
 extension URLSessionConfiguration {
   @_silgen_name("$s20FoundationNetworking23URLSessionConfigurationC7defaultACvgZ")
   package static func ringsDefault() -> URLSessionConfiguration { PhoneNetwork.configuration() }

@@ -2,11 +2,11 @@ import Foundation
 package import FoundationNetworking
 import Synchronization
 
-/// Loads what `URLSession` asks for through the simulated phone's network.
+/// Loads requests of `URLSession` through the simulated phone's network.
 package final class PhoneProtocol: URLProtocol {
   private let isStopped = Atomic(false)
 
-  /// As many redirections as a phone follows.
+  /// The maximum number of redirects that a phone follows.
   private static let mostRedirections = 16
 
   override package class func canInit(with request: URLRequest) -> Bool {
@@ -17,7 +17,7 @@ package final class PhoneProtocol: URLProtocol {
 
   override package func startLoading() {
     guard let url = request.url else { return fail(.badURL) }
-    // Only the library's own classes can name the file of a download.
+    // Only Foundation's own protocol classes can provide the file of a download.
     guard !(task is URLSessionDownloadTask) else { return fail(.cannotCreateFile) }
     let configuration = session?.configuration
     let additional = configuration?.httpAdditionalHeaders ?? [:]
@@ -34,14 +34,14 @@ package final class PhoneProtocol: URLProtocol {
 
   override package func stopLoading() { isStopped.store(true, ordering: .relaxed) }
 
-  /// The request's own, or else the session's: a request that says nothing says 60 seconds.
+  /// Returns the request's time limit, or the session's if the request has the default of 60 seconds.
   private func patience(of configuration: URLSessionConfiguration?) -> TimeInterval {
     let ofRequest = request.timeoutInterval
     guard ofRequest == 60, let configuration else { return ofRequest }
     return configuration.timeoutIntervalForRequest
   }
 
-  /// The session of the task, which the library does not show.
+  /// The session of the task, which Foundation doesn't expose.
   private var session: URLSession? {
     guard let task else { return nil }
     var mirror: Mirror? = Mirror(reflecting: task)
@@ -82,7 +82,7 @@ package final class PhoneProtocol: URLProtocol {
     }
   }
 
-  /// Where an answer sends whoever asked; nil where it is the answer.
+  /// Returns the request that a redirect response leads to, or `nil` for any other response.
   private static func redirection(
     of request: PhoneNetwork.Request, status: Int, headers: [String: String]
   ) -> PhoneNetwork.Request? {
@@ -106,7 +106,7 @@ package final class PhoneProtocol: URLProtocol {
     client?.urlProtocol(self, didFailWithError: URLError(code, userInfo: details))
   }
 
-  /// What a phone says in English.
+  /// Returns the phone's error message in English.
   private static func words(of code: URLError.Code) -> String {
     switch code {
     case .notConnectedToInternet: "The Internet connection appears to be offline."
@@ -123,7 +123,7 @@ package final class PhoneProtocol: URLProtocol {
   }
 }
 
-/// A protocol object for whoever calls back from another thread, which the library takes from any.
+/// Lets a callback use the protocol object from another thread, which Foundation allows.
 private struct Loading: @unchecked Sendable {
   let `protocol`: PhoneProtocol
 }

@@ -2,7 +2,9 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension URLSession {
-  /// What a server sent, byte by byte; it is all there when the first byte is.
+  /// The bytes of a response.
+  ///
+  /// All of them are available with the first byte.
   public struct AsyncBytes: AsyncSequence, Sendable {
     public typealias Element = UInt8
 
@@ -17,7 +19,7 @@ extension URLSession {
 
     public func makeAsyncIterator() -> AsyncIterator { AsyncIterator(bytes: data.makeIterator()) }
 
-    /// The text line by line, without the line breaks.
+    /// The text line by line, without line breaks.
     public var lines: AsyncLineSequence<AsyncBytes> { AsyncLineSequence(base: self) }
   }
 

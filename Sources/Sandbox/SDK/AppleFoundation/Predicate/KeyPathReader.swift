@@ -1,12 +1,11 @@
 import Foundation
 
-/// An object whose values can be read by name without the Objective-C runtime.
+/// An object with values that are readable by name without the Objective-C runtime.
 package protocol NamedValues {
   func value(named name: String) -> Any?
 }
 
-/// Reads values by dotted names: from objects that know their names, from dictionaries, and from
-/// stored properties.
+/// Reads values by dotted names from `NamedValues` objects, dictionaries and stored properties.
 package enum KeyPathReader {
   package static func value(at path: String, in object: Any?) -> Any? {
     if path.uppercased() == "SELF" { return object }
@@ -32,7 +31,7 @@ package enum KeyPathReader {
 }
 
 extension KeyPathReader {
-  /// How two values stand; nothing comes before something, and what cannot be compared is the same.
+  /// Returns the order of two values; `nil` comes first, and values that can't be compared are equal.
   package static func order(of left: Any?, _ right: Any?) -> ComparisonResult {
     let (first, second) = (PredicateValue.unwrapped(left), PredicateValue.unwrapped(right))
     return switch (first == nil, second == nil) {

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension NSPredicate {
-  /// Reads a predicate such as `name BEGINSWITH[c] %@ AND age >= 18`.
+  /// Creates a predicate from a format such as `name BEGINSWITH[c] %@ AND age >= 18`.
   ///
-  /// Comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`,
-  /// `MATCHES`, `ANY` and `ALL` are understood; functions, subqueries and arithmetic are not. A format
-  /// that cannot be read traps, as it raises an exception on the phone.
+  /// Supports comparisons, `AND`, `OR`, `NOT`, `IN`, `BETWEEN`, `CONTAINS`, `BEGINSWITH`, `ENDSWITH`, `LIKE`,
+  /// `MATCHES`, `ANY` and `ALL`, but not functions, subqueries or arithmetic. An invalid format traps, where
+  /// a phone raises an exception.
   public convenience init(format predicateFormat: String, _ args: any CVarArg...) {
     self.init(readingFormat: predicateFormat, arguments: args)
   }
@@ -18,10 +18,10 @@ extension NSPredicate {
     do {
       var reader = try PredicateReader(format: format, arguments: arguments)
       let condition = try reader.condition()
-      // Values are only read, on the thread that evaluates.
+      // Values are only read, on the thread that evaluates the predicate.
       self.init { object, _ in condition.holds(for: object) }
     } catch {
-      // It traps on the phone as well.
+      // Traps as on a phone.
       preconditionFailure("Unable to parse the format string \"\(format)\": \(error)")
     }
   }

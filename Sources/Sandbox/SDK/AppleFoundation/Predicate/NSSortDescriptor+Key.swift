@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSSortDescriptor {
-  /// Sorts by a value that objects are asked for by name.
+  /// Creates a descriptor that sorts by the value for a key.
   public convenience init(key: String?, ascending: Bool) {
     self.init(keyPath: \NSObject.self, ascending: ascending) { left, right in
       guard let key else { return KeyPathReader.order(of: left, right) }
@@ -10,9 +10,9 @@ extension NSSortDescriptor {
     }
   }
 
-  /// Sorts by a property of any type, such as the optional ones that Core Data makes.
+  /// Creates a descriptor that sorts by a property of any type, including optional Core Data properties.
   ///
-  /// Nothing comes before something.
+  /// `nil` comes first.
   public convenience init<Root, Value>(keyPath: KeyPath<Root, Value>, ascending: Bool) {
     self.init(keyPath: keyPath, ascending: ascending) { KeyPathReader.order(of: $0, $1) }
   }

@@ -1,6 +1,5 @@
 import Foundation
 
-/// What a predicate's format says, as a tree.
 indirect enum PredicateCondition {
   case always(Bool)
   case not(PredicateCondition)
@@ -19,7 +18,7 @@ indirect enum PredicateCondition {
   }
 }
 
-/// A value in a predicate: constant, or read from the object.
+/// A value in a predicate: a constant, or a value of the object.
 enum PredicateOperand {
   case constant(Any?)
   case keyPath(String)
@@ -34,14 +33,13 @@ enum PredicateOperand {
   }
 }
 
-/// Two values and what must be true of them.
 struct PredicateComparison {
   enum Relation {
     case equal, notEqual, less, lessOrEqual, greater, greaterOrEqual
     case contains, beginsWith, endsWith, like, matches, isIn, between
   }
 
-  /// Whether a list on the left must satisfy the relation somewhere or everywhere.
+  /// The elements of the left list that must satisfy the relation.
   enum Quantifier {
     case any, all, none
   }
@@ -111,7 +109,7 @@ struct PredicateComparison {
     return low != .orderedDescending && high != .orderedDescending
   }
 
-  /// `*` stands for any characters and `?` for one.
+  /// Converts wildcards to a regular expression: `*` matches any characters, and `?` matches one.
   private static func expression(ofWildcards pattern: String) -> String {
     pattern.map { character in
       switch character {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension PredicateExpressions {
-  /// Whether one text holds another as people search for it: without regard to capitals and accents.
+  /// An expression that searches text without regard to case and diacritics.
   public struct StringLocalizedStandardContains<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression
@@ -28,7 +28,7 @@ extension PredicateExpressions {
     StringLocalizedStandardContains(root: root, other: other)
   }
 
-  /// How one text is ordered before another, as people would sort them.
+  /// An expression that compares text in the locale's order.
   public struct StringLocalizedCompare<
     Root: PredicateExpression, Other: PredicateExpression
   >: PredicateExpression

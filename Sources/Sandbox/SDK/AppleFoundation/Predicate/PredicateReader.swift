@@ -1,13 +1,12 @@
 import Foundation
 
-/// Why a predicate's format cannot be read.
 enum PredicateFormatError: Error {
   case missing(String, before: String)
   case unknown(String)
   case tooFewArguments
 }
 
-/// Reads a predicate's format by recursive descent: `OR` binds loosest, then `AND`, then `NOT`.
+/// Parses a predicate's format by recursive descent; `OR` binds loosest, then `AND`, then `NOT`.
 struct PredicateReader {
   private var tokens: [PredicateToken]
   private var arguments: [Any]
@@ -17,7 +16,6 @@ struct PredicateReader {
     self.arguments = arguments
   }
 
-  /// Reads the whole format.
   mutating func condition() throws -> PredicateCondition {
     let condition = try alternatives()
     if let token = tokens.first { throw PredicateFormatError.unknown(token.text) }

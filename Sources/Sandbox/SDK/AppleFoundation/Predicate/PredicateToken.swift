@@ -1,6 +1,6 @@
 import Foundation
 
-/// A word, number, text, placeholder or symbol of a predicate's format.
+/// A word, number, string, placeholder or symbol in a predicate's format.
 struct PredicateToken {
   enum Kind {
     case word, number, string, placeholder, symbol

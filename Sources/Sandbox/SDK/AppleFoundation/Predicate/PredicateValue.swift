@@ -1,9 +1,10 @@
 import Foundation
 
-/// Comparing values of any type as predicates do: numbers with numbers, texts with texts, dates with
-/// dates; anything else only for equality.
+/// Compares values of any type as predicates do.
+///
+/// Numbers, strings and dates can be ordered within their kind. Other values can only be equal.
 enum PredicateValue {
-  /// The value inside any number of optionals.
+  /// Returns the value without any optional wrappers.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
     let mirror = Mirror(reflecting: value)

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Where the containers of app groups lie on the simulated phone.
+/// The containers of app groups on the simulated phone.
 package enum AppGroupContainers {
-  /// A folder of this process's temporary files: what one run writes is gone after it.
+  /// A temporary folder of this process, deleted after the run.
   package static var root: URL {
     FileManager.default.temporaryDirectory.appending(
       path: "AppGroups", directoryHint: .isDirectory)
@@ -11,7 +11,8 @@ package enum AppGroupContainers {
 
 @available(iOS 7.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 extension FileManager {
-  /// The folder that an app and its widgets share; nil for an identifier that is no folder name.
+  /// Returns the folder that an app shares with its widgets, or `nil` if the identifier isn't a valid folder
+  /// name.
   public func containerURL(
     forSecurityApplicationGroupIdentifier groupIdentifier: String
   ) -> URL? {
@@ -19,8 +20,8 @@ extension FileManager {
     guard isName, !groupIdentifier.contains("/") else { return nil }
     let folder = AppGroupContainers.root.appending(
       path: groupIdentifier, directoryHint: .isDirectory)
-    // Where nothing may be written the folder is missing, and reading and writing in it throw; the
-    // phone names it all the same, and code unwraps the name.
+    // Without write permission, the folder doesn't exist, and reading and writing in it throw. Return the URL
+    // anyway as the phone does, because code unwraps it.
     try? createDirectory(at: folder, withIntermediateDirectories: true)
     return folder
   }

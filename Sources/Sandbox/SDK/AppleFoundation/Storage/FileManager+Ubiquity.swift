@@ -2,9 +2,13 @@ public import Foundation
 
 @available(iOS 6.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 extension FileManager {
-  /// Nil: nobody is signed in to iCloud on the simulated phone.
+  /// Always `nil`.
+  ///
+  /// The simulated phone isn't signed in to iCloud.
   public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-  /// Nil: nobody is signed in to iCloud on the simulated phone.
+  /// Returns `nil`.
+  ///
+  /// The simulated phone isn't signed in to iCloud.
   public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A property that the system stores: what `@NSManaged` becomes where there is no Objective-C.
+/// A managed object's property, which replaces `@NSManaged` without the Objective-C runtime.
 ///
-/// A property that was never set reads as nil, zero, empty or false, as a fresh managed object's does;
-/// other types have no such value and trap, as they do on the phone.
+/// A property that was never set reads as `nil`, zero, empty or false, as in a new managed object. Other
+/// types trap, as on a phone.
 @propertyWrapper
 public final class _Managed<Value>: @unchecked Sendable {
-  // A managed object belongs to the queue of its context, and so do its properties.
+  // A managed object and its properties are confined to the queue of their context.
   private var stored: Value?
 
   public init() {}
@@ -14,7 +14,7 @@ public final class _Managed<Value>: @unchecked Sendable {
   public var wrappedValue: Value {
     get {
       if let value = stored ?? Self.blank as? Value { return value }
-      // It traps on the phone as well.
+      // Traps as on a phone.
       preconditionFailure("A managed property of type \(Value.self) is read before it is set.")
     }
     set { stored = newValue }
@@ -35,13 +35,13 @@ public final class _Managed<Value>: @unchecked Sendable {
     }
   }
 
-  /// The case of an enumeration whose number is zero.
+  /// Returns the case of an enumeration with the raw value 0.
   private static func zero<Choice: RawRepresentable>(of type: Choice.Type) -> Any? {
     (0 as? Choice.RawValue).flatMap { Choice(rawValue: $0) }
   }
 }
 
-/// A managed property, seen without its type.
+/// A managed property with its type erased.
 package protocol ManagedStorage: AnyObject {
   var anyValue: Any? { get }
   func setAny(_ value: Any?) -> Bool
@@ -50,7 +50,7 @@ package protocol ManagedStorage: AnyObject {
 extension _Managed: ManagedStorage {
   package var anyValue: Any? { stored }
 
-  /// Whether the value has the property's type.
+  /// Sets the value, and returns false if it doesn't have the property's type.
   package func setAny(_ value: Any?) -> Bool {
     guard let value = value as? Value else { return false }
     stored = value

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Values that a person's devices share through iCloud.
+/// A key-value store that syncs through iCloud.
 ///
-/// Nobody is signed in on the simulated phone: what is set stays in this process.
+/// The simulated phone isn't signed in to iCloud, so values stay in the process.
 @available(iOS 5.0, macOS 10.7, watchOS 9.0, visionOS 1.0, *)
 open class NSUbiquitousKeyValueStore: NSObject, @unchecked Sendable {
   public static let didChangeExternallyNotification = Notification.Name(

@@ -1,6 +1,6 @@
 public import Foundation
 
-// Key-value coding needs the Objective-C runtime. For defaults it means what `object` and `set` do.
+// Key-value coding needs the Objective-C runtime. For user defaults, it is equivalent to `object` and `set`.
 extension UserDefaults {
   public func value(forKey key: String) -> Any? { object(forKey: key) }
 

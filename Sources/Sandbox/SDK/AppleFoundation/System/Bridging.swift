@@ -1,12 +1,11 @@
 public import Foundation
 
-// On Apple's systems `count as NSNumber` makes an object of a value. Without the Objective-C runtime
-// the compiler refuses it, so that the copy of learner code that is compiled says `count <~ NSNumb_r`
-// instead, at the same length.
+// Apple's platforms bridge with `count as NSNumber`, which the compiler rejects without the Objective-C
+// runtime. The compiled copy of learner code therefore has `count <~ NSNumb_r`, which has the same length.
 
 infix operator <~ : CastingPrecedence
 
-/// Foundation's class that a value becomes.
+/// The Foundation class to bridge a value to.
 public struct _BridgedClass<Object>: Sendable {}
 
 public let NSNumb_r = _BridgedClass<NSNumber>()
@@ -18,8 +17,8 @@ public let NSArr_y = _BridgedClass<NSArray>()
 public let NSDictiona_y = _BridgedClass<NSDictionary>()
 public let NSS_t = _BridgedClass<NSSet>()
 
-// What is such an object, or becomes one because it is asked for, is taken first: `need("a") as NSNumber` says
-// what a function's result is. The others convert.
+// The overload for values that already have the class is preferred: `need("a") as NSNumber` determines a
+// function's return type. The other overloads convert.
 public func <~ <Object>(object: Object, type: _BridgedClass<Object>) -> Object { object }
 
 @_disfavoredOverload
@@ -76,12 +75,12 @@ public func <~ (value: Set<some Hashable>, type: _BridgedClass<NSSet>) -> NSSet 
 }
 
 extension CGFloat {
-  /// The number's value, cut to what a `CGFloat` can hold.
+  /// Creates a value from a number, rounded to the precision of `CGFloat`.
   public init(truncating number: NSNumber) {
     self = CGFloat(number.doubleValue)
   }
 
-  /// The number's value; nil when it is none.
+  /// Creates a value from a number, or returns `nil` for NaN.
   public init?(exactly number: NSNumber) {
     guard !number.doubleValue.isNaN else { return nil }
     self = CGFloat(number.doubleValue)

@@ -1,7 +1,7 @@
 public import Foundation
 
-// Without the Objective-C runtime nothing bridges by `as`. Core Foundation's names stand for the
-// Swift types that learners' code casts from and to: `query as CFDictionary`, `kSecClass as String`.
+// `as` doesn't bridge without the Objective-C runtime. Core Foundation's names are aliases for the Swift
+// types in learners' casts: `query as CFDictionary`, `kSecClass as String`.
 
 public typealias CFTypeRef = AnyObject
 public typealias CFString = String
@@ -13,10 +13,10 @@ public typealias CFBoolean = NSNumber
 public typealias CFURL = URL
 public typealias CFDate = Date
 
-/// What C functions of Apple's systems answer; 0 says that all is well.
+/// The result of C functions on Apple's platforms; 0 means success.
 public typealias OSStatus = Int32
 
-/// Four characters that name a kind of thing.
+/// A four-character code.
 public typealias FourCharCode = UInt32
 public typealias OSType = FourCharCode
 

@@ -1,8 +1,8 @@
 public import Foundation
 
-// On Apple's systems every object may stand for `%@` in a format, and values become objects:
-// `NSPredicate(format: "date > %@", date as CVarArg)`. Here only texts do; the others are written as
-// they describe themselves, and predicates read the values themselves.
+// On Apple's platforms, `%@` accepts any object, and values become objects: `NSPredicate(format: "date > %@",
+// date as CVarArg)`. On Linux, only strings work. Other values use their descriptions, and predicates read
+// the values directly.
 
 extension CVarArg where Self: _CVarArgObject {
   public var _cVarArgObject: any CVarArg { NSString(string: String(describing: self)) }

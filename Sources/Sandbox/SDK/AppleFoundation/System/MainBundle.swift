@@ -1,17 +1,17 @@
 public import Foundation
 import Synchronization
 
-/// What `Bundle.main` becomes in learner code: the widget's bundle, whose resources lie in the worker's
+/// The replacement for `Bundle.main` in learner code: a bundle of the widget's resources in the worker's
 /// folder.
 ///
-/// The process's own main bundle is the folder of this program, which holds nothing of the widget's.
+/// The process's own main bundle is the folder of the program, which has none of the widget's resources.
 public var Main_Bundle: Bundle { ResourceFolder.opened.withLock { $0 }?.resources ?? Bundle.main }
 
-/// What `Bundle.main` becomes where learner code asks who it is: `Bundle.main.bundleIdentifier`.
+/// The replacement for `Bundle.main` where learner code reads its identity, as in
+/// `Bundle.main.bundleIdentifier`.
 ///
-/// An app's bundle says who it is; a plugin's process has none. Code that unwraps these values, as
-/// every app's may, gets what Xcode's template gives a new widget extension, and what an `Info.plist`
-/// that lies beside its files says instead.
+/// A plugin's process has no bundle information, but learner code may unwrap it. It gets the values of
+/// Xcode's template for a widget extension, overridden by an `Info.plist` next to the submission's files.
 public enum MainBundle_ {
   private static let template = [
     "CFBundleIdentifier": "com.example.Widgets.WidgetExtension",
@@ -34,12 +34,12 @@ public enum MainBundle_ {
   public static func object(forInfoDictionaryKey key: String) -> Any? { information[key] }
 }
 
-/// The folder with the resources that lay beside a widget's files.
+/// The folder of a widget's resources.
 package struct ResourceFolder: @unchecked Sendable {
   fileprivate static let opened = Mutex<ResourceFolder?>(nil)
 
   fileprivate let resources: Bundle?
-  /// What its `Info.plist` says.
+  /// The contents of `Info.plist`.
   fileprivate let information: [String: Any]
 
   private init(_ folder: URL) {
@@ -51,18 +51,19 @@ package struct ResourceFolder: @unchecked Sendable {
     information = (own ?? [:]).filter { !Self.isUnresolved($0.value) }
   }
 
-  /// Makes this folder the main bundle.
+  /// Sets the main bundle to this folder.
   package static func open(_ folder: URL) { opened.withLock { $0 = ResourceFolder(folder) } }
 
-  /// A build setting such as `$(PRODUCT_NAME)`, in whose place Xcode puts its value.
+  /// Returns whether a value contains a build setting such as `$(PRODUCT_NAME)`, which Xcode replaces.
   private static func isUnresolved(_ value: Any) -> Bool {
     (value as? String)?.contains("$(") ?? false
   }
 }
 
 extension Bundle {
-  // Learner code that passes its bundle on, `load(from: .main)`, calls these and not Foundation's, which take
-  // optionals: resources lie in the widget's bundle, whatever stands for the main one in this process.
+  // Learner code that passes a bundle, such as `load(from: .main)`, calls these overloads rather than
+  // Foundation's, which take optionals. They also search the widget's bundle, because the process's main
+  // bundle has no resources.
   public func url(forResource name: String, withExtension ext: String) -> URL? {
     url(forResource: Optional(name), withExtension: Optional(ext))
       ?? ofWidget?.url(
@@ -75,7 +76,7 @@ extension Bundle {
         forResource: Optional(name), ofType: Optional(ext))
   }
 
-  /// The widget's bundle where this one is the program's.
+  /// The widget's bundle, if this one is the program's.
   private var ofWidget: Bundle? {
     let own = Main_Bundle
     return own !== self && !bundlePath.hasSuffix(".bundle") ? own : nil

@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 extension NotificationCenter {
-  /// The notifications of one name as they are posted.
+  /// An asynchronous sequence of notifications with one name.
   public final class Notifications: AsyncSequence, @unchecked Sendable {
     public typealias Element = Notification
 
@@ -12,7 +12,7 @@ extension NotificationCenter {
       public mutating func next() async -> Notification? { await stream.next()?.notification }
     }
 
-    /// A notification on its way to the task that waits; nobody else holds it.
+    /// A notification that is transferred to the waiting task, without other references.
     struct Posted: @unchecked Sendable {
       let notification: Notification
     }
@@ -39,7 +39,7 @@ extension NotificationCenter {
       return AsyncIterator(stream: stream.makeAsyncIterator())
     }
 
-    /// Centers may be used from any thread, and the token is only handed back.
+    /// Notification centers are thread-safe, and the token is only passed back.
     private struct Observer: @unchecked Sendable {
       let center: NotificationCenter
       let token: any NSObjectProtocol

@@ -2,7 +2,7 @@ public import Foundation
 
 @available(iOS 11.0, macOS 10.10.3, watchOS 4.0, visionOS 1.0, *)
 extension ProcessInfo {
-  /// How hot the phone is.
+  /// The thermal state of the phone.
   public enum ThermalState: Int, Sendable {
     case nominal, fair, serious, critical
   }

@@ -1,19 +1,23 @@
 public import Dispatch
 public import Foundation
 
-/// A queue that runs one block after the other, which is what Linux's `DispatchQueue(label:)` makes.
+/// A serial queue.
+///
+/// On Linux, `DispatchQueue(label:)` creates one.
 public typealias DispatchSerialQueue = DispatchQueue
 
-/// The same by the name that it had in Objective-C.
+/// The Objective-C name of a serial queue.
 public typealias OS_dispatch_queue_serial = DispatchQueue
 
 extension NSObject {
-  /// The class that archives know objects of this class by.
+  /// Returns the class to use in archives.
   public class func classForCoder() -> AnyClass { self }
 }
 
 extension ProcessInfo {
-  /// The simulated phone never saves power.
+  /// Always false.
+  ///
+  /// The simulated phone has no Low Power Mode.
   @available(iOS 9.0, macOS 12.0, watchOS 2.0, visionOS 1.0, *)
   public var isLowPowerModeEnabled: Bool { false }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// The name that a transformer of values is known by.
+/// The name of a value transformer.
 public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -15,9 +15,10 @@ public struct NSValueTransformerName: RawRepresentable, Hashable, Sendable {
   public static let isNotNilTransformerName = NSValueTransformerName("NSIsNotNil")
 }
 
-/// Makes values of other values, to keep them.
+/// A type that converts values for storage.
 ///
-/// What is kept here is kept in memory as it is: nothing calls a transformer but its author's code.
+/// The simulated phone stores values in memory without conversion, so only the author's own code calls a
+/// transformer.
 open class ValueTransformer: NSObject {
   private struct Known: @unchecked Sendable {
     var transformers: [NSValueTransformerName: ValueTransformer] = [:]
@@ -53,7 +54,7 @@ open class ValueTransformer: NSObject {
   }
 }
 
-/// The transformer of archives that name the classes that they hold.
+/// A value transformer for archives with a list of allowed classes.
 open class NSSecureUnarchiveFromDataTransformer: ValueTransformer {
   open class var allowedTopLevelClasses: [AnyClass] { [] }
 }

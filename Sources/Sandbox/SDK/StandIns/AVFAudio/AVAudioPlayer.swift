@@ -1,14 +1,14 @@
 public import AppleFoundation
 
-/// Is told what a player does.
+/// Methods that respond to events of an audio player.
 @available(iOS 2.2, macOS 10.7, watchOS 3.0, visionOS 1.0, *)
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
 }
 
-/// Plays a sound, on a phone.
+/// An audio player.
 ///
-/// A silent one refuses: `play()` answers false.
+/// The simulated phone has no audio, so `play()` returns false.
 @available(iOS 2.2, macOS 10.7, watchOS 3.0, visionOS 1.0, *)
 open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open weak var delegate: (any AVAudioPlayerDelegate)?
@@ -21,9 +21,11 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open var duration: TimeInterval { 0 }
   open var url: URL? { nil }
 
-  /// A player that holds the file's bytes and plays nothing.
+  /// Creates a player for a file.
   ///
-  /// - Throws: What reading the file throws.
+  /// The simulated phone reads the file but doesn't play it.
+  ///
+  /// - Throws: An error if the file can't be read.
   public init(contentsOf url: URL) throws {
     _ = try Data(contentsOf: url)
     super.init()
@@ -43,7 +45,7 @@ open class AVAudioPlayer: NSObject, @unchecked Sendable {
   open func stop() {}
 }
 
-/// Text to be spoken.
+/// A text to speak.
 @available(iOS 7.0, macOS 10.14, watchOS 1.0, visionOS 1.0, *)
 open class AVSpeechUtterance: NSObject, @unchecked Sendable {
   public let speechString: String
@@ -68,7 +70,9 @@ open class AVSpeechSynthesisVoice: NSObject, @unchecked Sendable {
   }
 }
 
-/// Speaks text, on a phone; the simulated one says nothing.
+/// A speech synthesizer.
+///
+/// The simulated phone doesn't speak.
 @available(iOS 7.0, macOS 10.14, watchOS 1.0, visionOS 1.0, *)
 open class AVSpeechSynthesizer: NSObject, @unchecked Sendable {
   public override init() {

@@ -1,8 +1,8 @@
 @_exported public import AppleFoundation
 
-/// How an app uses sound.
+/// An app's audio settings.
 ///
-/// The simulated phone is silent: settings are kept, and nothing is heard.
+/// The simulated phone stores the settings but has no audio.
 @available(iOS 3.0, watchOS 2.0, visionOS 1.0, *)
 open class AVAudioSession: NSObject, @unchecked Sendable {
   public struct Category: RawRepresentable, Hashable, Sendable {
@@ -61,7 +61,7 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
   open private(set) var mode = Mode.default
   open private(set) var categoryOptions: CategoryOptions = []
   open var isOtherAudioPlaying: Bool { false }
-  /// From 0 to 1.
+  /// The output volume from 0 to 1.
   open var outputVolume: Float { 0 }
 
   open func setCategory(_ category: Category) throws {

@@ -1,2 +1,2 @@
-// The part of AVFoundation that widget code speaks of is its audio: films need a screen and a camera.
+// AVFoundation in widgets means its audio, because video needs a screen and a camera.
 @_exported public import AVFAudioStandIn

@@ -1,12 +1,14 @@
 import AppleFoundation
 
-/// A publisher whose type is hidden; the operators of Rings return it.
+/// A publisher with its type erased.
+///
+/// The simulated phone's operators return it.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   typealias Send = (Output) -> Void
   typealias Finish = (Subscribers.Completion<Failure>) -> Void
 
-  /// Starts sending; what it returns stops it.
+  /// Starts publishing, and returns a cancellable that stops it.
   private let start: (@escaping Send, @escaping Finish) -> AnyCancellable
 
   init(_ start: @escaping (@escaping Send, @escaping Finish) -> AnyCancellable) {
@@ -27,7 +29,7 @@ public struct AnyPublisher<Output, Failure>: Publisher where Failure: Error {
   }
 }
 
-/// The tie to work that has been started.
+/// A subscription to work that has started.
 final class StartedSubscription: Subscription {
   var work: AnyCancellable? {
     didSet { if isCancelled { work?.cancel() } }
@@ -46,7 +48,7 @@ final class StartedSubscription: Subscription {
 extension Publisher {
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 
-  /// Calls two closures with what this publisher sends, until the result is let go.
+  /// Calls closures for this publisher's events until the result is deallocated.
   func listen(
     _ send: @escaping (Output) -> Void,
     _ finish: @escaping (Subscribers.Completion<Failure>) -> Void
@@ -76,14 +78,14 @@ extension Publisher where Failure == Never {
     listen({ object[keyPath: keyPath] = $0 }, { _ in })
   }
 
-  /// Sets a published property for as long as its object lives.
+  /// Assigns values to a published property until its object is deallocated.
   public func assign(to published: inout Published<Output>.Publisher) {
     let storage = published.storage
     storage.sources.append(listen({ [weak storage] in storage?.set($0) }, { _ in }))
   }
 }
 
-/// Takes everything with closures; after it is cancelled or finished it takes nothing more.
+/// A subscriber with closures; it ignores events after cancellation or completion.
 final class ClosureSubscriber<Input, Failure: Error>: Subscriber {
   private var send: ((Input) -> Void)?
   private var finish: ((Subscribers.Completion<Failure>) -> Void)?

@@ -1,4 +1,4 @@
-/// Makes its publisher for each subscriber anew.
+/// A publisher that creates a new publisher for each subscriber.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Deferred<DeferredPublisher>: Publisher where DeferredPublisher: Publisher {
   public typealias Output = DeferredPublisher.Output

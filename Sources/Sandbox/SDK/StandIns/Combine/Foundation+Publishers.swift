@@ -18,7 +18,7 @@ extension URLSession {
   }
 }
 
-/// Hands a session's answer from its thread to the subscriber.
+/// Transfers a session's response from its thread to the subscriber.
 private struct Answer: @unchecked Sendable {
   let send: ((data: Data, response: URLResponse)) -> Void
   let finish: (Subscribers.Completion<URLError>) -> Void
@@ -54,12 +54,12 @@ private struct Hand<Value>: @unchecked Sendable {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Timer {
-  /// Sends the date again and again.
+  /// A publisher that repeatedly emits the current date.
   public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {
     public typealias Output = Date
     public typealias Failure = Never
 
-    /// In seconds.
+    /// The interval in seconds.
     public let interval: TimeInterval
     private let runLoop: RunLoop
     private let subject = PassthroughSubject<Date, Never>()

@@ -1,7 +1,7 @@
 import AppleFoundation
 import Synchronization
 
-/// An object that says when it is about to change.
+/// An object with a publisher that emits before the object changes.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol ObservableObject: AnyObject {
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
@@ -14,7 +14,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   public var objectWillChange: ObservableObjectPublisher { ObjectChanges.publisher(of: self) }
 }
 
-/// Sends when its object is about to change.
+/// A publisher that emits before its object changes.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   public typealias Output = Void
@@ -32,7 +32,7 @@ public final class ObservableObjectPublisher: Publisher, @unchecked Sendable {
   }
 }
 
-/// The publishers of the objects that do not bring their own.
+/// The publishers of objects without a custom one.
 private enum ObjectChanges {
   private struct Entry: @unchecked Sendable {
     weak var object: AnyObject?
@@ -47,7 +47,7 @@ private enum ObjectChanges {
       if let entry = entries[ObjectIdentifier(object)], entry.object === object {
         return entry.publisher
       }
-      // Objects that are gone leave their identifiers to others.
+      // Identifiers of deallocated objects are reused.
       entries = entries.filter { $0.value.object != nil }
       let publisher = ObservableObjectPublisher()
       entries[ObjectIdentifier(object)] = Entry(object: object, publisher: publisher)

@@ -1,6 +1,6 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Publisher {
-  /// Pairs the values of two publishers one by one; it ends with the first that has no more.
+  /// Combines the values of two publishers in pairs, until one of them has no more values.
   public func zip<P>(_ other: P) -> AnyPublisher<(Output, P.Output), Failure>
   where P: Publisher, P.Failure == Failure {
     AnyPublisher { send, finish in

@@ -187,7 +187,7 @@ extension Publisher {
   }
 }
 
-/// Lets the end of a publisher through once.
+/// Forwards a publisher's completion once.
 final class Gate<Failure: Error> {
   private(set) var isOpen = true
   private let finish: (Subscribers.Completion<Failure>) -> Void
@@ -212,7 +212,7 @@ extension Subscribers.Completion {
   }
 }
 
-/// Reads values from data.
+/// A type that decodes values from an input.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol TopLevelDecoder {
   associatedtype Input

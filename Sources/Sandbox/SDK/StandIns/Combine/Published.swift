@@ -1,17 +1,17 @@
 import AppleFoundation
 
-/// A property that says when it is about to change.
+/// A property with a publisher that emits before the property changes.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Published<Value> {
-  /// The value and those who listen to it.
+  /// The value and its subscribers.
   final class Storage: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
     let listeners = Listeners<Value, Never>()
-    /// What sets the property by itself; see `assign(to:)`.
+    /// The subscriptions that assign to the property; see `assign(to:)`.
     var sources: [AnyCancellable] = []
-    /// Tells the object that keeps the property.
+    /// Notifies the object that owns the property.
     var willChange: (() -> Void)?
 
     init(_ value: Value) {
@@ -27,7 +27,7 @@ public struct Published<Value> {
     }
   }
 
-  /// Sends the property's value, and every new one just before it is stored.
+  /// A publisher of the property's current value, and of each new value before it is stored.
   public struct Publisher: CombineStandIn.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -77,7 +77,7 @@ public struct Published<Value> {
   }
 }
 
-/// Tells those who listen to the object that keeps a property.
+/// Notifies the subscribers of the object that owns a property.
 private func tellChange(of object: AnyObject?) {
   func tell(_ observable: some ObservableObject) {
     (observable.objectWillChange as? ObservableObjectPublisher)?.send()

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// Sends values over time, until it finishes or fails.
+/// A type that emits values over time until it finishes or fails.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Publisher<Output, Failure> {
   associatedtype Output
@@ -9,7 +9,7 @@ public protocol Publisher<Output, Failure> {
   where S: Subscriber, Self.Failure == S.Failure, Self.Output == S.Input
 }
 
-/// Takes what a publisher sends.
+/// A type that receives values from a publisher.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
@@ -19,28 +19,30 @@ public protocol Subscriber<Input, Failure> {
   func receive(completion: Subscribers.Completion<Failure>)
 }
 
-/// The tie between a publisher and one of its subscribers.
+/// The connection of a publisher to a subscriber.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Subscription: Cancellable {
   func request(_ demand: Subscribers.Demand)
 }
 
-/// Something that can be stopped.
+/// A cancellable activity.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Cancellable {
   func cancel()
 }
 
-/// The names of subscribers.
+/// A namespace for subscriber types.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum Subscribers {
-  /// How a publisher ends.
+  /// The end of a publisher: finished or failed.
   public enum Completion<Failure>: Sendable where Failure: Error {
     case finished
     case failure(Failure)
   }
 
-  /// How many values a subscriber takes; the publishers of Rings send all of them.
+  /// The number of values that a subscriber requests.
+  ///
+  /// The simulated phone's publishers emit all values.
   public struct Demand: Hashable, Sendable {
     let limit: Int?
 
@@ -50,7 +52,7 @@ public enum Subscribers {
   }
 }
 
-/// Stops what it stands for when it is cancelled or let go.
+/// A cancellable that also cancels when it is deallocated.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public final class AnyCancellable: Cancellable, Hashable, @unchecked Sendable {
   private let lock = NSLock()

@@ -1,7 +1,7 @@
-/// The names of publishers.
+/// A namespace for publishers.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public enum Publishers {
-  /// Pairs the newest values of two publishers.
+  /// A publisher of pairs with the latest values of two publishers.
   public struct CombineLatest<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
@@ -20,7 +20,7 @@ public enum Publishers {
     }
   }
 
-  /// Joins the newest values of three publishers.
+  /// A publisher of tuples with the latest values of three publishers.
   public struct CombineLatest3<A, B, C>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure
@@ -44,7 +44,7 @@ public enum Publishers {
     }
   }
 
-  /// Pairs the values of two publishers one by one.
+  /// A publisher that combines the values of two publishers in pairs.
   public struct Zip<A, B>: Publisher where A: Publisher, B: Publisher, A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -62,7 +62,7 @@ public enum Publishers {
     }
   }
 
-  /// Joins the values of three publishers one by one.
+  /// A publisher that combines the values of three publishers in tuples.
   public struct Zip3<A, B, C>: Publisher
   where
     A: Publisher, B: Publisher, C: Publisher, A.Failure == B.Failure, B.Failure == C.Failure
@@ -85,7 +85,7 @@ public enum Publishers {
     }
   }
 
-  /// Sends what any of two publishers sends.
+  /// A publisher that merges the values of two publishers.
   public struct Merge<A, B>: Publisher
   where A: Publisher, B: Publisher, A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
@@ -104,7 +104,7 @@ public enum Publishers {
     }
   }
 
-  /// Sends the elements of a sequence and finishes.
+  /// A publisher that emits the elements of a sequence, then finishes.
   public struct Sequence<Elements, Failure>: Publisher
   where Elements: Swift.Sequence, Failure: Error {
     public typealias Output = Elements.Element

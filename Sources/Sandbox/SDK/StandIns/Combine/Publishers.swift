@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// Sends one value and finishes.
+/// A publisher that emits a value, then finishes.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
@@ -26,7 +26,7 @@ public struct Just<Output>: Publisher {
   }
 }
 
-/// Sends nothing and finishes.
+/// A publisher that emits no values and finishes.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Empty<Output, Failure>: Publisher where Failure: Error {
   private let completes: Bool
@@ -42,7 +42,7 @@ public struct Empty<Output, Failure>: Publisher where Failure: Error {
   }
 }
 
-/// Fails at once.
+/// A publisher that fails immediately.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct Fail<Output, Failure>: Publisher where Failure: Error {
   public let error: Failure
@@ -62,7 +62,7 @@ public struct Fail<Output, Failure>: Publisher where Failure: Error {
   }
 }
 
-/// Sends the one result of work that starts at once.
+/// A publisher of a single result of work that starts immediately.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public final class Future<Output, Failure>: Publisher, @unchecked Sendable where Failure: Error {
   public typealias Promise = (Result<Output, Failure>) -> Void
@@ -92,7 +92,7 @@ public final class Future<Output, Failure>: Publisher, @unchecked Sendable where
   }
 }
 
-/// A publisher that waits to be connected.
+/// A publisher that starts when it is connected.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol ConnectablePublisher: Publisher {
   func connect() -> any Cancellable
@@ -100,7 +100,7 @@ public protocol ConnectablePublisher: Publisher {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension ConnectablePublisher {
-  /// Connects with the first subscriber.
+  /// Connects when the first subscriber subscribes.
   public func autoconnect() -> AnyPublisher<Output, Failure> {
     AnyPublisher { send, finish in
       let listening = listen(send, finish)

@@ -1,16 +1,16 @@
 public import AppleFoundation
 public import Dispatch
 
-/// Where and when work is done.
+/// A type that performs work on a queue or run loop, immediately or after a delay.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Scheduler {
-  /// What an operator may tell the scheduler; none of ours listens.
+  /// Options for the scheduler, which the simulated phone ignores.
   associatedtype SchedulerOptions = Never
   func schedule(_ action: @escaping () -> Void)
   func schedule(after seconds: TimeInterval, _ action: @escaping () -> Void)
 }
 
-/// Work handed to another thread; the publisher does not touch it any more.
+/// Work for another thread, which the publisher no longer accesses.
 private struct Work: @unchecked Sendable {
   let action: () -> Void
 }
@@ -56,7 +56,7 @@ extension OperationQueue: Scheduler {
   }
 }
 
-/// A length of time between two events, as `debounce(for: .seconds(1), …)` writes it.
+/// A duration for operators, as in `debounce(for: .seconds(1), …)`.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct SchedulerInterval: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
   let seconds: TimeInterval

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A publisher that is fed from outside.
+/// A publisher that emits the values passed to `send(_:)`.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   func send(_ value: Output)
@@ -12,7 +12,7 @@ extension Subject where Output == Void {
   public func send() { send(()) }
 }
 
-/// Those who listen to a subject.
+/// The subscribers of a subject.
 final class Listeners<Output, Failure: Error>: @unchecked Sendable {
   private typealias Listener = (
     send: (Output) -> Void, finish: (Subscribers.Completion<Failure>) -> Void
@@ -23,7 +23,7 @@ final class Listeners<Output, Failure: Error>: @unchecked Sendable {
   private var next = 0
   private var ending: Subscribers.Completion<Failure>?
 
-  /// Ties a subscriber to the subject; `first` is sent at once where the subject has a value.
+  /// Adds a subscriber, and sends it `first` immediately if the subject has a value.
   func add<S: Subscriber>(_ subscriber: S, first: Output?)
   where S.Input == Output, S.Failure == Failure {
     let id = lock.withLock {
@@ -70,7 +70,7 @@ private struct ListenerSubscription: Subscription {
   func cancel() { end() }
 }
 
-/// Sends on what it is given; it keeps nothing.
+/// A subject that emits values without storing them.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public final class PassthroughSubject<Output, Failure>: Subject, @unchecked Sendable
 where Failure: Error {
@@ -88,7 +88,7 @@ where Failure: Error {
   }
 }
 
-/// Sends on what it is given, and its latest value to those who come later.
+/// A subject that stores its latest value and emits it to new subscribers.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public final class CurrentValueSubject<Output, Failure>: Subject, @unchecked Sendable
 where Failure: Error {

@@ -1,17 +1,17 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// The kept objects that a view shows.
+/// A property wrapper for the fetched objects that a view shows.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct FetchRequest<Result>: DynamicProperty where Result: NSManagedObject {
   @Environment(\.managedObjectContext) private var context
   private let request: NSFetchRequest<Result>
-  /// The order by the type's own properties, which a request by names cannot hold.
+  /// Sort descriptors for typed properties, which an `NSFetchRequest` can't store.
   private var order: [SortDescriptor<Result>] = []
 
   @MainActor public var wrappedValue: FetchedResults<Result> {
-    // A request that fails shows nothing on the phone either.
+    // A failed request shows no objects, as on a phone.
     let objects = (try? context.fetch(request)) ?? []
     return FetchedResults(objects: order.isEmpty ? objects : objects.sorted(using: order))
   }
@@ -38,14 +38,14 @@ public struct FetchRequest<Result>: DynamicProperty where Result: NSManagedObjec
     sortDescriptors: [SortDescriptor<Result>], predicate: NSPredicate? = nil,
     animation: Animation? = nil
   ) {
-    // An empty list without its type would be one for this initializer again.
+    // An empty array literal without a type would call this initializer again.
     self.init(
       sortDescriptors: [NSSortDescriptor](), predicate: predicate, animation: animation)
     order = sortDescriptors
   }
 }
 
-/// What a request found, in its order.
+/// The results of a fetch request, in order.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct FetchedResults<Result>: RandomAccessCollection where Result: NSManagedObject {
   private let objects: [Result]

@@ -1,12 +1,12 @@
 public import AppleFoundation
 
-/// What a batch gives back.
+/// The type of a batch deletion's result.
 @available(iOS 9.0, macOS 10.11, watchOS 2.0, visionOS 1.0, *)
 public enum NSBatchDeleteRequestResultType: UInt, Sendable {
   case resultTypeStatusOnly, resultTypeObjectIDs, resultTypeCount
 }
 
-/// A request to delete all that another one would fetch.
+/// A request to delete all objects that another request would fetch.
 @available(iOS 9.0, macOS 10.11, watchOS 2.0, visionOS 1.0, *)
 open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   let objects: (NSManagedObjectContext) throws -> [NSManagedObject]
@@ -18,7 +18,7 @@ open class NSBatchDeleteRequest: NSPersistentStoreRequest, @unchecked Sendable {
   }
 }
 
-/// What came of a request.
+/// The result of a request.
 @available(iOS 8.0, macOS 10.10, watchOS 2.0, visionOS 1.0, *)
 open class NSPersistentStoreResult: NSObject, @unchecked Sendable {
   override init() {
@@ -38,7 +38,7 @@ open class NSBatchDeleteResult: NSPersistentStoreResult, @unchecked Sendable {
 
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 extension NSManagedObjectContext {
-  /// Deletes in the store at once.
+  /// Deletes the objects from the store immediately.
   @discardableResult
   public func execute(_ request: NSPersistentStoreRequest) throws -> NSPersistentStoreResult {
     guard let batch = request as? NSBatchDeleteRequest else {

@@ -1,9 +1,8 @@
 public import AppleFoundation
 
-/// A kind of kept objects.
+/// The description of an entity.
 ///
-/// The models of Xcode's editor are not opened while a widget runs: an entity is known by its name, which
-/// is that of its class.
+/// The simulated phone doesn't read Xcode's data models. An entity has the name of its class.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSEntityDescription: NSObject, @unchecked Sendable {
   open var name: String?
@@ -17,7 +16,9 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The entity of this name; any name is one.
+  /// Returns the entity with a name.
+  ///
+  /// Any name is valid.
   open class func entity(
     forEntityName entityName: String, in context: NSManagedObjectContext
   ) -> NSEntityDescription? {
@@ -26,7 +27,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
     return entity
   }
 
-  /// A new object without a class of its own: its values are read and written by name.
+  /// Returns a new object without a custom class, whose values are accessed by name.
   open class func insertNewObject(
     forEntityName entityName: String, into context: NSManagedObjectContext
   ) -> NSManagedObject {
@@ -36,7 +37,7 @@ open class NSEntityDescription: NSObject, @unchecked Sendable {
   }
 }
 
-/// A property of an entity.
+/// The description of an entity's property.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSPropertyDescription: NSObject, @unchecked Sendable {
   open var name = ""
@@ -71,7 +72,7 @@ open class NSAttributeDescription: NSPropertyDescription, @unchecked Sendable {
   open var defaultValue: Any?
 }
 
-/// The entities that belong together.
+/// A data model: a set of entities.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSManagedObjectModel: NSObject, @unchecked Sendable {
   open var entities: [NSEntityDescription] = []
@@ -80,7 +81,7 @@ open class NSManagedObjectModel: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Reads nothing: the model files that Xcode compiles exist on a phone alone.
+  /// Creates an empty model, because compiled data models exist only on a phone.
   public init?(contentsOf url: URL) {
     super.init()
   }

@@ -18,10 +18,10 @@ public struct NSFetchRequestResultType: OptionSet, Sendable {
   public static let countResultType = NSFetchRequestResultType(rawValue: 4)
 }
 
-/// What to fetch, in what order.
+/// A request for objects, with a predicate and sort order.
 ///
-/// Apple's type takes only an `NSFetchRequestResult`; without the Objective-C runtime the protocol
-/// itself, which `NSFetchRequest<NSFetchRequestResult>` names, is none.
+/// Apple's type requires an `NSFetchRequestResult`. Without the Objective-C runtime, a protocol doesn't
+/// conform to itself, so `NSFetchRequest<NSFetchRequestResult>` wouldn't be valid.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSFetchRequest<ResultType>: NSPersistentStoreRequest, @unchecked Sendable {
   open var entityName: String?

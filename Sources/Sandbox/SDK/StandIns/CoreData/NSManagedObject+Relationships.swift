@@ -2,12 +2,13 @@ import AppleFoundation
 
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 extension NSManagedObject {
-  /// What a function of a relationship with many does, which the system makes on an iPhone: `addToTags(_:)`
-  /// and `removeFromTags(_:)`, with one object or a set of them.
+  /// Implements the accessors of a to-many relationship, such as `addToTags(_:)` and `removeFromTags(_:)`.
+  ///
+  /// On an iPhone, the system generates these methods. They take an object or a set of objects.
   ///
   /// - Parameters:
-  ///   - name: the function's, without its arguments.
-  ///   - values: what it is called with.
+  ///   - name: The method's name without its arguments.
+  ///   - values: The arguments.
   public func _callManaged(_ name: String, _ values: [Any]) {
     let isRemoval = name.hasPrefix("removeFrom")
     guard isRemoval || name.hasPrefix("addTo"), let given = values.first else { return }

@@ -1,6 +1,6 @@
 @_exported public import AppleFoundation
 
-/// An object that a context keeps; its properties are declared `@NSManaged`.
+/// An object managed by a context, with `@NSManaged` properties.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSManagedObject: NSObject, @unchecked Sendable {
   open internal(set) weak var managedObjectContext: NSManagedObjectContext?
@@ -8,7 +8,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   public let objectID: NSManagedObjectID
   open internal(set) var isDeleted = false
   open internal(set) var isInserted = false
-  /// Values of an object without a class of its own.
+  /// The values of an object without a custom class.
   private var values: [String: Any] = [:]
 
   public init(
@@ -21,7 +21,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     awakeFromInsert()
   }
 
-  /// A new object of the entity that is named as the class is.
+  /// Creates an object of the entity that is named after the class.
   @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
   public convenience init(context moc: NSManagedObjectContext) {
     self.init(entity: Self.entity(), insertInto: moc)
@@ -35,7 +35,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
     return entity
   }
 
-  // What a model's own class gives is meant wherever both would do, as on a phone.
+  // A model class's own method takes precedence if both are possible, as on a phone.
   @_disfavoredOverload
   @available(iOS 10.0, macOS 10.12, watchOS 3.0, *)
   open class func fetchRequest() -> NSFetchRequest<any NSFetchRequestResult> {
@@ -67,7 +67,7 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
   open func willAccessValue(forKey key: String?) {}
   open func didAccessValue(forKey key: String?) {}
 
-  /// A property wrapper's storage is named after its property, with an underscore before.
+  /// The storage of a property wrapper has the property's name with an underscore.
   private func storage(named name: String) -> (any ManagedStorage)? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let seen = mirror {
@@ -82,16 +82,16 @@ open class NSManagedObject: NSObject, @unchecked Sendable {
 
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 extension NSManagedObject {
-  /// What an `@NSManaged` property of an extension reads, where none can be stored.
+  /// Returns the value of an `@NSManaged` property in an extension, which can't have stored properties.
   ///
-  /// - Parameter name: the property's.
+  /// - Parameter name: The property's name.
   public func _managedValue<Value>(_ name: String) -> Value {
     if let value = (values[name] ?? _Managed<Value>.blank) as? Value { return value }
-    // It traps on the phone as well.
+    // Traps as on a phone.
     preconditionFailure("A managed property of type \(Value.self) is read before it is set.")
   }
 
-  /// What such a property writes.
+  /// Sets the value of an `@NSManaged` property in an extension.
   public func _setManagedValue<Value>(_ name: String, _ value: Value) { values[name] = value }
 }
 
@@ -99,7 +99,7 @@ extension NSManagedObject: NamedValues {
   package func value(named name: String) -> Any? { value(forKey: name) }
 }
 
-/// The name of a kept object.
+/// The identifier of a managed object.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSManagedObjectID: NSObject, @unchecked Sendable {
   public let entity: NSEntityDescription
@@ -117,7 +117,7 @@ open class NSManagedObjectID: NSObject, @unchecked Sendable {
   }
 }
 
-/// What a fetch can give.
+/// A type that fetch requests can return.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 public protocol NSFetchRequestResult: NSObjectProtocol {}
 

@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// Works on kept objects; what it inserts and deletes is the store's after `save()`.
+/// A context for working with objects.
+///
+/// `save()` applies insertions and deletions to the store.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSManagedObjectContext: NSObject, @unchecked Sendable {
   public enum ConcurrencyType: Sendable {
@@ -64,7 +66,9 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     forget()
   }
 
-  /// Forgets what was inserted and deleted since the last `save()`; changed properties stay changed.
+  /// Discards insertions and deletions since the last `save()`.
+  ///
+  /// Property changes remain.
   open func rollback() {
     for object in deletedObjects { object.isDeleted = false }
     forget()
@@ -89,7 +93,7 @@ open class NSManagedObjectContext: NSObject, @unchecked Sendable {
     (stored() + order).filter { !deletedObjects.contains($0) }
   }
 
-  /// The objects of the request's entity that satisfy its predicate, in its order.
+  /// Returns the objects of the request's entity that match its predicate, in its order.
   open func fetch<T>(_ request: NSFetchRequest<T>) throws -> [T] {
     var found = (request.includesPendingChanges ? all() : stored()).filter { object in
       guard let name = request.entityName ?? request.entity?.name else { return true }
@@ -149,7 +153,7 @@ public enum NSManagedObjectContextConcurrencyType: UInt, Sendable {
   case mainQueueConcurrencyType = 2
 }
 
-/// What happens when two contexts changed one object; with objects in memory they never do.
+/// A policy for conflicts between contexts, which don't occur with in-memory stores.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSMergePolicy: NSObject, @unchecked Sendable {
   public static let error = NSMergePolicy()

@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// How a store is kept in the cloud; nothing is sent there.
+/// The iCloud options of a store.
+///
+/// The simulated phone doesn't sync.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   public let containerIdentifier: String
@@ -11,6 +13,6 @@ open class NSPersistentCloudKitContainerOptions: NSObject, @unchecked Sendable {
   }
 }
 
-// Objects stand for `%@` in a predicate's format.
+// Allows objects as arguments for `%@` in a predicate's format.
 extension NSManagedObject: CVarArg, _CVarArgObject {}
 extension NSManagedObjectID: CVarArg, _CVarArgObject {}

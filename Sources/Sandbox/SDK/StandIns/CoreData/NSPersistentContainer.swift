@@ -1,10 +1,10 @@
 public import AppleFoundation
 
-/// Keeps what its contexts save, in memory.
+/// An in-memory store for the objects of its contexts.
 @available(iOS 3.0, macOS 10.4, watchOS 2.0, visionOS 1.0, *)
 open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   public let managedObjectModel: NSManagedObjectModel
-  // Contexts of other queues save here as well.
+  // Contexts of other queues also save here.
   private let lock = NSLock()
   private var saved: [NSManagedObject] = []
 
@@ -23,7 +23,7 @@ open class NSPersistentStoreCoordinator: NSObject, @unchecked Sendable {
   }
 }
 
-/// Where and how a store is kept.
+/// The location and the options of a store.
 @available(iOS 10.0, macOS 10.12, watchOS 3.0, visionOS 1.0, *)
 open class NSPersistentStoreDescription: NSObject, @unchecked Sendable {
   open var url: URL?
@@ -56,10 +56,10 @@ public let NSPersistentHistoryTrackingKey = "NSPersistentHistoryTrackingKey"
 public let NSPersistentStoreRemoteChangeNotificationPostOptionKey =
   "NSPersistentStoreRemoteChangeNotificationOptionKey"
 
-/// A store with its contexts.
+/// A container with a store and its contexts.
 ///
-/// Every store is in memory and begins empty with each process: what the app has written on a phone
-/// is not there for the widget here.
+/// Every store is in memory and starts empty with each process. Data that the app saved on a phone isn't
+/// available.
 @available(iOS 10.0, macOS 10.12, watchOS 3.0, visionOS 1.0, *)
 open class NSPersistentContainer: NSObject, @unchecked Sendable {
   public let name: String
@@ -111,6 +111,8 @@ open class NSPersistentContainer: NSObject, @unchecked Sendable {
   }
 }
 
-/// The same without the cloud: nothing is sent to it.
+/// A container that syncs with iCloud.
+///
+/// The simulated phone doesn't sync.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 open class NSPersistentCloudKitContainer: NSPersistentContainer, @unchecked Sendable {}

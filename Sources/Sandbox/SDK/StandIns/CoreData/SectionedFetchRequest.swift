@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// The kept objects that a view shows in sections.
+/// A property wrapper for the fetched objects that a view shows in sections.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @propertyWrapper
 public struct SectionedFetchRequest<SectionIdentifier, Result>: DynamicProperty
@@ -42,7 +42,9 @@ where SectionIdentifier: Hashable, Result: NSManagedObject {
   }
 }
 
-/// What a request found, in sections: objects beside each other with the same identifier are one.
+/// The results of a request in sections.
+///
+/// Consecutive objects with the same identifier form a section.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct SectionedFetchResults<SectionIdentifier, Result>: RandomAccessCollection
 where SectionIdentifier: Hashable, Result: NSManagedObject {

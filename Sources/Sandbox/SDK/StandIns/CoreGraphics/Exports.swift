@@ -1,4 +1,4 @@
-// Core Graphics' values stand beside SwiftUI, whose drawing they describe.
+// SwiftUI defines Core Graphics' types, because they describe its drawing.
 @_exported public import AppleFoundation
 @_exported public import class SwiftUI.CGColor
 @_exported public import class SwiftUI.CGImage

@@ -6,7 +6,7 @@ public typealias CLLocationAccuracy = Double
 public typealias CLLocationSpeed = Double
 public typealias CLLocationDirection = Double
 
-/// A place on the globe, in degrees.
+/// Coordinates on the globe, in degrees.
 @available(iOS 2.0, macOS 10.7, watchOS 2.0, visionOS 1.0, *)
 public struct CLLocationCoordinate2D: Sendable {
   public var latitude: CLLocationDegrees
@@ -35,11 +35,11 @@ public func CLLocationCoordinate2DIsValid(_ coordinate: CLLocationCoordinate2D) 
   abs(coordinate.latitude) <= 90 && abs(coordinate.longitude) <= 180
 }
 
-/// A place with when and how exactly it was measured.
+/// A location with its time and accuracy.
 @available(iOS 2.0, macOS 10.6, watchOS 2.0, visionOS 1.0, *)
 open class CLLocation: NSObject, @unchecked Sendable {
   public let coordinate: CLLocationCoordinate2D
-  /// In metres.
+  /// The altitude in meters.
   public let altitude: CLLocationDistance
   public let horizontalAccuracy: CLLocationAccuracy
   public let verticalAccuracy: CLLocationAccuracy
@@ -66,7 +66,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// The distance along the globe, in metres, on a sphere of the Earth's mean radius.
+  /// Returns the great-circle distance in meters, on a sphere with the Earth's mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let radians = Double.pi / 180
     let (first, second) = (coordinate.latitude * radians, location.coordinate.latitude * radians)
@@ -78,7 +78,7 @@ open class CLLocation: NSObject, @unchecked Sendable {
   }
 }
 
-/// An area that a person may be in.
+/// A geographic region.
 @available(iOS 4.0, macOS 10.7, watchOS 2.0, visionOS 1.0, *)
 open class CLRegion: NSObject, @unchecked Sendable {
   public let identifier: String
@@ -92,7 +92,7 @@ open class CLRegion: NSObject, @unchecked Sendable {
 @available(iOS 7.0, macOS 10.10, watchOS 2.0, visionOS 1.0, *)
 open class CLCircularRegion: CLRegion, @unchecked Sendable {
   public let center: CLLocationCoordinate2D
-  /// In metres.
+  /// The radius in meters.
   public let radius: CLLocationDistance
 
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {

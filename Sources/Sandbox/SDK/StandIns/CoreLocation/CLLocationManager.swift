@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Whether the app may know where the person is.
+/// The app's authorization for location services.
 @available(iOS 4.2, macOS 10.7, watchOS 2.0, visionOS 1.0, *)
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined, restricted, denied, authorizedAlways, authorizedWhenInUse
@@ -13,7 +13,7 @@ public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
 
-/// Why no location came.
+/// An error of location services.
 @available(iOS 2.0, macOS 10.6, watchOS 2.0, visionOS 1.0, *)
 public struct CLError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
@@ -27,7 +27,7 @@ public struct CLError: Error, Hashable, Sendable {
   }
 }
 
-/// Is told where the phone is.
+/// Methods that receive locations and errors.
 @available(iOS 2.0, macOS 10.6, watchOS 2.0, visionOS 1.0, *)
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
@@ -44,10 +44,9 @@ extension CLLocationManagerDelegate {
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks where the phone is.
+/// The interface to location services.
 ///
-/// The simulated phone has location services switched off: every request is answered, and the
-/// answer is that they are denied.
+/// Location services are off on the simulated phone, so every request fails with a denial.
 @available(iOS 2.0, macOS 10.6, watchOS 2.0, visionOS 1.0, *)
 open class CLLocationManager: NSObject, @unchecked Sendable {
   open weak var delegate: (any CLLocationManagerDelegate)?
@@ -81,7 +80,7 @@ open class CLLocationManager: NSObject, @unchecked Sendable {
   open func stopMonitoringSignificantLocationChanges() {}
 }
 
-/// The name of a place.
+/// The name and address of a place.
 @available(iOS 5.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class CLPlacemark: NSObject, @unchecked Sendable {
   open var name: String? { nil }
@@ -92,7 +91,9 @@ open class CLPlacemark: NSObject, @unchecked Sendable {
   open var location: CLLocation? { nil }
 }
 
-/// Finds the names of places, which needs Apple's servers: here it always says that it cannot.
+/// A geocoder, which needs Apple's servers.
+///
+/// On the simulated phone, every request fails.
 @available(iOS 5.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class CLGeocoder: NSObject, @unchecked Sendable {
   public override init() {

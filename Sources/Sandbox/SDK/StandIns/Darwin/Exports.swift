@@ -1,2 +1,2 @@
-// On an Apple system the C library is called Darwin.
+// Darwin is the C library on Apple's platforms.
 @_exported public import Glibc

@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// One of the person's calendars.
+/// A calendar of the person.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKCalendar: NSObject, @unchecked Sendable {
   public let calendarIdentifier: String
@@ -22,7 +22,7 @@ open class EKCalendar: NSObject, @unchecked Sendable {
   open var allowsContentModifications: Bool { false }
 }
 
-/// An account that calendars belong to.
+/// The account of a calendar.
 @available(iOS 5.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKSource: NSObject, @unchecked Sendable {
   public let sourceIdentifier = UUID().uuidString
@@ -34,13 +34,13 @@ open class EKSource: NSObject, @unchecked Sendable {
   }
 }
 
-/// What kind of account it is.
+/// The type of an account.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 public enum EKSourceType: Int, Sendable {
   case local, exchange, calDAV, mobileMe, subscribed, birthdays
 }
 
-/// What events and reminders have in common.
+/// The base class of events and reminders.
 @available(iOS 5.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKCalendarItem: NSObject, @unchecked Sendable {
   public let calendarItemIdentifier = UUID().uuidString
@@ -60,7 +60,7 @@ open class EKCalendarItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// An appointment.
+/// A calendar event.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKEvent: EKCalendarItem, @unchecked Sendable {
   // Apple declares it so.
@@ -79,7 +79,7 @@ open class EKEvent: EKCalendarItem, @unchecked Sendable {
   }
 }
 
-/// Something to be done.
+/// A reminder.
 @available(iOS 6.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKReminder: EKCalendarItem, @unchecked Sendable {
   open var isCompleted = false

@@ -1,12 +1,12 @@
 public import AppleFoundation
 
-/// What a store keeps.
+/// The type of calendar items.
 @available(iOS 6.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 public enum EKEntityType: UInt, Sendable {
   case event, reminder
 }
 
-/// Whether the app may read the calendar.
+/// The app's authorization for calendars or reminders.
 @available(iOS 6.0, macOS 10.9, watchOS 2.0, visionOS 1.0, *)
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
@@ -20,15 +20,15 @@ public enum EKAuthorizationStatus: Int, Sendable {
   public static var authorized: EKAuthorizationStatus { .fullAccess }
 }
 
-/// A change that belongs to the event alone or to those after it too.
+/// The scope of a change: one event, or also future events.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 public enum EKSpan: Int, Sendable {
   case thisEvent, futureEvents
 }
 
-/// The person's calendar.
+/// The person's calendars and reminders.
 ///
-/// On the simulated phone it is closed to the app: access is denied, and there is nothing in it.
+/// Access is denied on the simulated phone, and the store is empty.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 open class EKEventStore: NSObject, @unchecked Sendable {
   public override init() {
@@ -101,7 +101,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
   }
 }
 
-/// Why the calendar did not do as asked.
+/// An error of the event store.
 @available(iOS 4.0, macOS 10.8, watchOS 2.0, visionOS 1.0, *)
 public struct EKError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {

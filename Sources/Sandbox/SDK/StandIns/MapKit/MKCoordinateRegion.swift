@@ -2,7 +2,7 @@
 @_exported public import CoreLocationStandIn
 @_exported public import UIKit
 
-/// How far an area reaches, in degrees.
+/// The extent of a map region, in degrees.
 @available(iOS 3.0, macOS 10.9, watchOS 2.0, visionOS 1.0, *)
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
@@ -18,13 +18,13 @@ public struct MKCoordinateSpan: Sendable {
   }
 }
 
-/// An area of the globe.
+/// A rectangular region of the globe.
 @available(iOS 3.0, macOS 10.9, watchOS 2.0, visionOS 1.0, *)
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan
 
-  /// Metres in a degree along a meridian of a sphere of the Earth's mean radius.
+  /// The length of a degree along a meridian, in meters, on a sphere with the Earth's mean radius.
   private static let metresPerDegree = 6_371_008.8 * Double.pi / 180
 
   public init() {

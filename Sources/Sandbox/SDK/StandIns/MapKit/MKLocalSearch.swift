@@ -18,7 +18,7 @@ open class MKPlacemark: CLPlacemark, @unchecked Sendable {
   open var title: String? { nil }
 }
 
-/// Something on a map.
+/// A point of interest on a map.
 @available(iOS 6.0, macOS 10.9, watchOS 2.0, visionOS 1.0, *)
 open class MKMapItem: NSObject, @unchecked Sendable {
   public let placemark: MKPlacemark
@@ -32,7 +32,9 @@ open class MKMapItem: NSObject, @unchecked Sendable {
   }
 }
 
-/// Finds places by words, which needs Apple's servers: here it always says that they failed.
+/// A search for places, which needs Apple's servers.
+///
+/// On the simulated phone, every search fails.
 @available(iOS 6.1, macOS 10.9, visionOS 1.0, *)
 open class MKLocalSearch: NSObject, @unchecked Sendable {
   @available(iOS 6.1, macOS 10.9, visionOS 1.0, *)
@@ -73,7 +75,7 @@ open class MKLocalSearch: NSObject, @unchecked Sendable {
   open func cancel() {}
 }
 
-/// What a few typed letters may mean.
+/// A completion of a partial search text.
 @available(iOS 9.3, macOS 10.11.4, visionOS 1.0, *)
 open class MKLocalSearchCompletion: NSObject, @unchecked Sendable {
   open var title: String { "" }
@@ -92,7 +94,9 @@ extension MKLocalSearchCompleterDelegate {
   public func completer(_ completer: MKLocalSearchCompleter, didFailWithError error: any Error) {}
 }
 
-/// Completes what is typed, which needs Apple's servers: every fragment fails.
+/// A search completer, which needs Apple's servers.
+///
+/// On the simulated phone, every request fails.
 @available(iOS 9.3, macOS 10.11.4, visionOS 1.0, *)
 open class MKLocalSearchCompleter: NSObject, @unchecked Sendable {
   @available(iOS 13.0, macOS 10.15, visionOS 1.0, *)

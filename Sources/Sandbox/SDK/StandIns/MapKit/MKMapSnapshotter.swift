@@ -2,7 +2,7 @@ public import AppleFoundation
 public import CoreLocationStandIn
 public import UIKit
 
-/// Why no map came.
+/// An error of MapKit.
 @available(iOS 7.0, macOS 10.9, watchOS 2.0, visionOS 1.0, *)
 public struct MKError: Error, Hashable, Sendable {
   public enum Code: UInt, Sendable {
@@ -23,7 +23,9 @@ public enum MKMapType: UInt, Sendable {
   case standard, satellite, hybrid, satelliteFlyover, hybridFlyover, mutedStandard
 }
 
-/// Draws a map as an image, which needs Apple's servers: here it always says that they failed.
+/// A renderer for map images, which needs Apple's servers.
+///
+/// On the simulated phone, every request fails.
 @available(iOS 7.0, macOS 10.9, visionOS 1.0, *)
 open class MKMapSnapshotter: NSObject, @unchecked Sendable {
   @available(iOS 7.0, macOS 10.9, visionOS 1.0, *)
@@ -40,7 +42,7 @@ open class MKMapSnapshotter: NSObject, @unchecked Sendable {
     }
   }
 
-  /// A map as an image.
+  /// A map image.
   @available(iOS 7.0, macOS 10.9, visionOS 1.0, *)
   open class Snapshot: NSObject, @unchecked Sendable {
     public let image: UIImage

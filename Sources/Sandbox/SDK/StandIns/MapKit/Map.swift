@@ -2,9 +2,9 @@ import AppleFoundation
 import CoreLocationStandIn
 public import SwiftUI
 
-/// A map that can be moved.
+/// An interactive map.
 ///
-/// Widgets do not support it: the system draws its sign for that.
+/// Widgets don't support it. The system draws a placeholder instead.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct Map<Content> where Content: View {
   let content: Content
@@ -25,7 +25,7 @@ extension Map: View {
   public var body: some View { ProhibitedView(name: "Map") }
 }
 
-/// What people may do with a map.
+/// The interactions that a map allows.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct MapInteractionModes: OptionSet, Sendable {
   public let rawValue: Int

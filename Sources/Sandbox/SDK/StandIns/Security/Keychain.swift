@@ -1,7 +1,6 @@
 public import AppleFoundation
 
-// The simulated phone's keychain is empty and keeps nothing: every question is answered as it is
-// before the app has stored something, and storing is refused.
+// The simulated phone's keychain is empty and read-only. Queries find no items, and storing an item fails.
 
 public let errSecSuccess: OSStatus = 0
 public let errSecUnimplemented: OSStatus = -4
@@ -64,7 +63,9 @@ public let kSecUseAuthenticationContext: CFString = "u_AuthCtx"
 public let kSecUseOperationPrompt: CFString = "u_OpPrompt"
 public let kSecUseDataProtectionKeychain: CFString = "nleg"
 
-/// Looks for an item; there is none.
+/// Searches for items.
+///
+/// The simulated phone has none.
 @discardableResult
 public func SecItemCopyMatching(
   _ query: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -72,7 +73,9 @@ public func SecItemCopyMatching(
   query.isEmpty ? errSecParam : errSecItemNotFound
 }
 
-/// Stores an item; the simulated phone's keychain takes none.
+/// Adds an item.
+///
+/// The simulated phone rejects it.
 @discardableResult
 public func SecItemAdd(
   _ attributes: CFDictionary, _ result: UnsafeMutablePointer<CFTypeRef?>?
@@ -80,19 +83,23 @@ public func SecItemAdd(
   errSecNotAvailable
 }
 
-/// Changes items; there is none.
+/// Updates items.
+///
+/// The simulated phone has none.
 @discardableResult
 public func SecItemUpdate(_ query: CFDictionary, _ attributesToUpdate: CFDictionary) -> OSStatus {
   errSecItemNotFound
 }
 
-/// Removes items; there is none.
+/// Deletes items.
+///
+/// The simulated phone has none.
 @discardableResult
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
   errSecItemNotFound
 }
 
-/// A status in words.
+/// Returns a message for a status.
 public func SecCopyErrorMessageString(
   _ status: OSStatus, _ reserved: UnsafeMutableRawPointer?
 ) -> CFString? {

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// An actor that works on models.
+/// An actor with its own model context.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public protocol ModelActor: Actor {
   nonisolated var modelContainer: ModelContainer { get }

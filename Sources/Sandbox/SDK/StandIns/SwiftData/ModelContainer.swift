@@ -1,10 +1,10 @@
 public import AppleFoundation
 import Synchronization
 
-/// Where models are kept.
+/// The configuration of a model container.
 ///
-/// Every store is in memory and begins empty with each process: what the app has written on a phone
-/// is not there for the widget here. Preview and fill it with `mainContext.insert(_:)`.
+/// Every store is in memory and starts empty with each process. Data that the app saved on a phone isn't
+/// available. In previews, insert sample data with `mainContext.insert(_:)`.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public struct ModelConfiguration: Hashable, Sendable {
   public struct GroupContainer: Hashable, Sendable {
@@ -70,7 +70,6 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   public let configurations: Set<ModelConfiguration>
   private let saved = Mutex<[Stored]>([])
 
-  /// A model that a context has saved.
   private struct Stored: @unchecked Sendable {
     let model: any PersistentModel
   }
@@ -123,7 +122,7 @@ public final class ModelContainer: Equatable, @unchecked Sendable {
   }
 }
 
-/// Why a store did not do as asked.
+/// An error of SwiftData.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public struct SwiftDataError: LocalizedError, Hashable, Sendable {
   let words: String

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What to fetch, in what order.
+/// The predicate and sort order of a fetch.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public struct FetchDescriptor<T> where T: PersistentModel {
   public var predicate: Predicate<T>?
@@ -17,14 +17,16 @@ public struct FetchDescriptor<T> where T: PersistentModel {
   }
 }
 
-/// Works on the models of a container; what it changes is the container's after `save()`.
+/// A context for working with models.
+///
+/// `save()` applies insertions and deletions to the container.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public class ModelContext: Equatable {
   public let container: ModelContainer
   public var autosaveEnabled = false
   private var inserted: [any PersistentModel] = []
   private var deleted: [any PersistentModel] = []
-  /// Brings back what deletions since the last `save()` have parted, in the order that they did.
+  /// Actions that restore the relationships that deletions removed since the last `save()`, in order.
   private var parted: [() -> Void] = []
 
   public init(_ container: ModelContainer) {
@@ -39,14 +41,14 @@ public class ModelContext: Equatable {
     (inserted + deleted).contains { $0 === model }
   }
 
-  /// Takes a model in, with those that it leads to; one that is there already stays where it is.
+  /// Inserts a model and its related models, unless they're already present.
   public func insert<T>(_ model: T) where T: PersistentModel {
     model._$record.context = self
     deleted.removeAll { $0 === model }
     model._$record.isDeleted = false
     guard !all().contains(where: { $0 === model }) else { return }
     inserted.append(model)
-    // An initializer sets properties without a word: the other ends hear of it here.
+    // Property changes in an initializer aren't observed, so update the inverse relationships here.
     for relationship in T._$relationships {
       let otherEnd = relationship.otherEnd(from: T.self)
       for other in relationship.related(model) {
@@ -56,7 +58,7 @@ public class ModelContext: Equatable {
     }
   }
 
-  /// Takes a model out, and does with those that it leads to what each relationship's rule says.
+  /// Deletes a model, and applies the delete rules of its relationships.
   public func delete<T>(_ model: T) where T: PersistentModel {
     guard !model._$record.isDeleted else { return }
     model._$record.isDeleted = true
@@ -74,7 +76,7 @@ public class ModelContext: Equatable {
         guard let otherEnd = relationship.otherEnd(from: T.self) else { continue }
         for other in related { otherEnd.remove(other, model) }
         if !isNew { parted.append { for other in related { relationship.add(model, other) } } }
-      // Until it is saved, what forbids the deletion may still be deleted itself.
+      // The models that prevent the deletion may still be deleted before the save.
       case .deny, .noAction: continue
       }
     }
@@ -92,7 +94,7 @@ public class ModelContext: Equatable {
     forgetChanges()
   }
 
-  /// Whether no relationship forbids to delete a model as long as it leads to others.
+  /// Returns whether the `deny` rules of a model's relationships allow its deletion.
   private func mayBeDeleted(_ model: any PersistentModel) -> Bool {
     type(of: model)._$relationships.allSatisfy { relationship in
       relationship.deleteRule != .deny || relationship.related(model).allSatisfy(\.isDeleted)
@@ -105,7 +107,9 @@ public class ModelContext: Equatable {
     parted = []
   }
 
-  /// Forgets what was inserted and deleted since the last `save()`; changed properties stay changed.
+  /// Discards insertions and deletions since the last `save()`.
+  ///
+  /// Property changes remain.
   public func rollback() {
     for model in deleted { model._$record.isDeleted = false }
     let parted = parted
@@ -120,14 +124,14 @@ public class ModelContext: Equatable {
     try save()
   }
 
-  /// The models that satisfy the predicate, sorted; in the order of their insertion otherwise.
+  /// Returns the models that match the predicate, sorted or in order of insertion.
   public func fetch<T>(_ descriptor: FetchDescriptor<T>) throws -> [T] where T: PersistentModel {
     var found = (descriptor.includePendingChanges ? all() : container.models)
       .compactMap { $0 as? T }
     if let predicate = descriptor.predicate { found = try found.filter(predicate.evaluate) }
     if !descriptor.sortBy.isEmpty { found.sort(using: descriptor.sortBy) }
     let rest = found.dropFirst(max(0, descriptor.fetchOffset ?? 0))
-    // A limit of zero means none, as in Core Data.
+    // A limit of zero means no limit, as in Core Data.
     guard let limit = descriptor.fetchLimit, limit > 0 else { return Array(rest) }
     return Array(rest.prefix(limit))
   }
@@ -155,8 +159,9 @@ public class ModelContext: Equatable {
     all().lazy.compactMap { $0 as? T }.first { $0.persistentModelID == persistentModelID }
   }
 
-  /// The model of a name; for one that is gone it ends here as it does on a phone, where its first property
-  /// is read.
+  /// Returns the model with an identifier.
+  ///
+  /// Traps if the model no longer exists. A phone traps when code reads the model's first property.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let found = all().first(where: { $0.persistentModelID == persistentModelID }) else {
       preconditionFailure("There is no model of that identifier: this traps on the phone, too.")

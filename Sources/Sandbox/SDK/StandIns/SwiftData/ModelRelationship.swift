@@ -1,28 +1,25 @@
 import AppleFoundation
 
-/// A property by which a model leads to others, with its other end; what `@Model` finds in a class.
+/// A property with related models, which the `@Model` macro finds in a class.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public struct _ModelRelationship {
   let key: AnyKeyPath
   let target: any PersistentModel.Type
   let deleteRule: Schema.Relationship.DeleteRule
-  /// The key path of the property at the other end, where `@Relationship` names it.
+  /// The key path of the inverse property that `@Relationship` names, if any.
   let inverse: AnyKeyPath?
-  /// The models that a model leads to.
   let related: (any PersistentModel) -> [any PersistentModel]
-  /// Leads a model to another.
   let add: (_ model: any PersistentModel, _ other: any PersistentModel) -> Void
-  /// Leads a model to another no longer.
   let remove: (_ model: any PersistentModel, _ other: any PersistentModel) -> Void
 
-  /// The property at the other end: the named one, the one that names this, or the only one that can be.
+  /// Returns the inverse property: the named one, one that names this property, or else the only candidate.
   ///
-  /// - Parameter source: the class that this is a property of.
+  /// - Parameter source: The class that has this property.
   func otherEnd(from source: any PersistentModel.Type) -> _ModelRelationship? {
     let candidates = target._$relationships.filter { $0.target == source }
     if let inverse { return candidates.first { $0.key == inverse } }
     if let naming = candidates.first(where: { $0.inverse == key }) { return naming }
-    // A class that leads to itself says nothing by that.
+    // A class with a relationship to itself has no implicit inverse.
     guard target != source else { return nil }
     let free = candidates.filter { $0.inverse == nil }
     let rivals = source._$relationships.filter { $0.target == target && $0.inverse == nil }
@@ -32,7 +29,7 @@ public struct _ModelRelationship {
 
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 extension PersistentModel {
-  /// A class without properties of other models' types has none.
+  /// The default for a class without relationships.
   public static var _$relationships: [_ModelRelationship] { [] }
 
   public static func _$relate<Other>(
@@ -50,7 +47,7 @@ extension PersistentModel {
           else { return }
           model[keyPath: key] = other
         },
-        // There is always one: it stays until there is another.
+        // A required related model stays until another one replaces it.
         remove: { _, _ in }))
   }
 
@@ -120,7 +117,7 @@ extension PersistentModel {
         }))
   }
 
-  /// A property of any other type leads to no model.
+  /// Properties of other types aren't relationships.
   @_disfavoredOverload
   public static func _$relate<Value>(
     _ key: ReferenceWritableKeyPath<Self, Value>,

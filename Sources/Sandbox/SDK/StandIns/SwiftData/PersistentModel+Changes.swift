@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// What a model's property of other models' types is told when it is set.
+/// Observes changes of a model's relationships.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 extension PersistentModel {
   public func _$changed<Other>(
@@ -30,7 +30,9 @@ extension PersistentModel {
   @_disfavoredOverload
   public func _$changed<Value>(_ key: KeyPath<Self, Value>, from old: Value, to new: Value) {}
 
-  /// Tells the other ends, which tell this one: it has changed already, and nothing comes of that.
+  /// Updates the inverse relationships.
+  ///
+  /// They update this one in turn, which has no effect because it already changed.
   private func changed(
     _ key: AnyKeyPath, from old: [any PersistentModel], to new: [any PersistentModel]
   ) {
@@ -49,7 +51,7 @@ extension PersistentModel {
     joinContexts(of: added)
   }
 
-  /// What belongs to a model that is kept is kept with it.
+  /// Inserts related models into the same context.
   private func joinContexts(of others: [any PersistentModel]) {
     if let modelContext {
       for other in others where other.modelContext == nil { modelContext.insert(other) }

@@ -1,17 +1,17 @@
 public import AppleFoundation
 
-/// What `@Model` stores beside a model's own properties.
+/// The data that `@Model` stores in addition to a model's properties.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public final class PersistentRecord: @unchecked Sendable {
   let identifier = UUID()
-  // Written by the context that the model is in; a model belongs to one context's thread.
+  // Set by the model's context. A model is confined to the thread of its context.
   weak var context: ModelContext?
   var isDeleted = false
 
   public init() {}
 }
 
-/// The name of a stored model.
+/// The identifier of a stored model.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable, Sendable {
   let identifier: UUID
@@ -25,10 +25,10 @@ public struct PersistentIdentifier: Hashable, Identifiable, Codable, Comparable,
   }
 }
 
-/// A class whose objects are kept; what `@Model` makes of a class.
+/// A class with stored models, declared with `@Model`.
 ///
-/// The macro leaves the class's properties as they are, beside a record that says where the object
-/// is kept; only those that lead to other models are observed, for their other ends.
+/// The macro leaves the class's properties unchanged and adds a record of the model's storage. It observes
+/// only relationships, to update their inverses.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public protocol PersistentModel: AnyObject, Observable, Hashable, Identifiable {
   var _$record: PersistentRecord { get }
@@ -46,7 +46,7 @@ extension PersistentModel {
   public var modelContext: ModelContext? { _$record.context }
   public var isDeleted: Bool { _$record.isDeleted }
 
-  /// Whether the object waits for its context to be saved.
+  /// A Boolean value that indicates whether the model has an unsaved insertion or deletion.
   public var hasChanges: Bool { modelContext?.isPending(self) ?? false }
 
   public static func == (left: Self, right: Self) -> Bool { left === right }

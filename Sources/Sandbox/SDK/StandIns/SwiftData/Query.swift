@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// The models that a view shows.
+/// A property wrapper for the models that a view shows.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 @propertyWrapper
 public struct Query<Element, Result>: DynamicProperty where Element: PersistentModel {
@@ -10,7 +10,7 @@ public struct Query<Element, Result>: DynamicProperty where Element: PersistentM
   private let asResult: ([Element]) -> Result
 
   @MainActor public var wrappedValue: Result {
-    // A query that fails is empty on the phone too, and says so in `fetchError`.
+    // A failed query is empty, as on a phone, and `fetchError` has the error.
     asResult((try? context.fetch(descriptor)) ?? [])
   }
 
@@ -26,8 +26,10 @@ public struct Query<Element, Result>: DynamicProperty where Element: PersistentM
   }
 }
 
-/// What `@Query` becomes where it stands without parentheses: a wrapper whose element no argument tells
-/// is only found out from a call, and this name with one is as long.
+/// The replacement for `@Query` without parentheses.
+///
+/// The compiler can infer the wrapper's element only from a call, and the short name makes room for its
+/// parentheses.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public typealias _Q<Element, Result> = Query<Element, Result> where Element: PersistentModel
 

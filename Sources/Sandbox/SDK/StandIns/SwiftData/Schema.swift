@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// The models that are kept together.
+/// The set of models in a store.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public final class Schema: @unchecked Sendable {
   /// A version of a schema, such as 1.0.0.
@@ -20,7 +20,7 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// What `@Attribute` says.
+  /// The options of `@Attribute`.
   public final class Attribute: Sendable {
     public struct Option: Hashable, Sendable {
       let name: String
@@ -38,7 +38,7 @@ public final class Schema: @unchecked Sendable {
     }
   }
 
-  /// What `@Relationship` says.
+  /// The options of `@Relationship`.
   public final class Relationship: Sendable {
     public enum DeleteRule: String, Codable, Hashable, Sendable {
       case noAction, nullify, cascade, deny
@@ -70,14 +70,14 @@ public final class Schema: @unchecked Sendable {
   }
 }
 
-/// A schema as it was in one version of the app.
+/// A version of the app's schema.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
   static var versionIdentifier: Schema.Version { get }
 }
 
-/// How the store of one version becomes the next one's.
+/// A migration from one schema version to the next.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public enum MigrationStage {
   case lightweight(fromVersion: any VersionedSchema.Type, toVersion: any VersionedSchema.Type)
@@ -88,7 +88,7 @@ public enum MigrationStage {
 
 /// The versions of a schema in order.
 ///
-/// A store that begins empty has nothing to migrate.
+/// Stores on the simulated phone start empty, so there's nothing to migrate.
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 public protocol SchemaMigrationPlan {
   static var schemas: [any VersionedSchema.Type] { get }

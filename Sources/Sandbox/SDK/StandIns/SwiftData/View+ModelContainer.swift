@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 private struct ModelContextKey: EnvironmentKey {
-  // A view without a container around it finds an empty store that knows no model.
+  // A view without a container in its environment gets an empty store without models.
   static var defaultValue: ModelContext? { nil }
 }
 
@@ -17,7 +17,6 @@ extension EnvironmentValues {
 
 @available(iOS 17, macOS 14, watchOS 10, visionOS 1, *)
 extension ModelContainer {
-  /// The store of those who have none.
   fileprivate static var empty: ModelContainer { ModelContainer(of: Schema([])) }
 }
 

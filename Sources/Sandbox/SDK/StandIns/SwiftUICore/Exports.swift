@@ -1,2 +1,2 @@
-// Xcode inserts this name by itself where something is declared in it; here all of it stands in SwiftUI.
+// Xcode can insert this import automatically. On Rings, SwiftUI contains the module's declarations.
 @_exported public import SwiftUI

@@ -2,7 +2,7 @@ import AppleFoundation
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension UTType {
-  /// Whether everything of this kind is also of the other.
+  /// Returns a Boolean value that indicates whether the type conforms to another type.
   public func conforms(to type: UTType) -> Bool {
     self == type || Self.parents[self, default: []].contains { $0.conforms(to: type) }
   }

@@ -1,6 +1,6 @@
 @_exported public import AppleFoundation
 
-/// A kind of data, by its name.
+/// A type of data with an identifier.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct UTType: Hashable, Codable, Sendable {
   public let identifier: String
@@ -22,7 +22,7 @@ public struct UTType: Hashable, Codable, Sendable {
     self.identifier = identifier
   }
 
-  /// The type of files whose names end so; nil for endings that are not known here.
+  /// Creates the type for a file extension, or returns `nil` if the extension is unknown.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     guard let type = Self.byExtension[filenameExtension.lowercased()] else { return nil }
     self = type

@@ -7,7 +7,7 @@ open class UNNotificationSound: NSObject, @unchecked Sendable {
   open class var `default`: UNNotificationSound { standard }
 }
 
-/// What a notification says.
+/// The content of a notification.
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 open class UNNotificationContent: NSObject, @unchecked Sendable {
   override init() {
@@ -31,7 +31,7 @@ open class UNMutableNotificationContent: UNNotificationContent, @unchecked Senda
   }
 }
 
-/// When a notification is shown.
+/// The condition for showing a notification.
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   public let repeats: Bool
@@ -62,7 +62,7 @@ open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Send
   }
 }
 
-/// A notification to be shown.
+/// A request to show a notification.
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
   public let identifier: String

@@ -24,7 +24,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open var authorizationStatus: UNAuthorizationStatus { .denied }
 }
 
-/// Why a notification was refused.
+/// An error of the notification center.
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 public struct UNError: Error, Hashable, Sendable {
   public enum Code: Int, Sendable {
@@ -38,9 +38,9 @@ public struct UNError: Error, Hashable, Sendable {
   }
 }
 
-/// Shows notifications, on a phone whose owner allows it.
+/// The interface for notifications.
 ///
-/// The simulated phone's owner does not: every request is refused with
+/// The simulated phone doesn't allow notifications. Every request fails with
 /// `UNError.notificationsNotAllowed`.
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, visionOS 1.0, *)
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// The weather of a place, now and to come.
+/// The current weather and the forecasts of a place.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct Weather: Codable, Equatable, Sendable {
   public var currentWeather: CurrentWeather
@@ -9,7 +9,7 @@ public struct Weather: Codable, Equatable, Sendable {
   public var weatherAlerts: [WeatherAlert]?
 }
 
-/// Weather at several times.
+/// A forecast for several times.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct Forecast<Element>: RandomAccessCollection, Codable, Equatable, Sendable
 where Element: Codable & Equatable & Sendable {
@@ -21,7 +21,7 @@ where Element: Codable & Equatable & Sendable {
   public subscript(position: Int) -> Element { forecast[position] }
 }
 
-/// When a forecast was made and until when it holds.
+/// The time and expiration date of weather data.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct WeatherMetadata: Codable, Equatable, Sendable {
   public var date: Date
@@ -31,12 +31,12 @@ public struct WeatherMetadata: Codable, Equatable, Sendable {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct CurrentWeather: Codable, Equatable, Sendable {
   public var date: Date
-  /// From 0 to 1.
+  /// The cloud cover from 0 to 1.
   public var cloudCover: Double
   public var condition: WeatherCondition
   public var symbolName: String
   public var dewPoint: Measurement<UnitTemperature>
-  /// From 0 to 1.
+  /// The humidity from 0 to 1.
   public var humidity: Double
   public var pressure: Measurement<UnitPressure>
   public var isDaylight: Bool
@@ -102,7 +102,7 @@ public struct UVIndex: Codable, Equatable, Sendable {
   public var category: ExposureCategory
 }
 
-/// An official warning.
+/// An official weather warning.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct WeatherAlert: Codable, Equatable, Sendable {
   public var summary: String

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// What the sky does.
+/// The weather condition.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable {
   case blizzard, blowingDust, blowingSnow, breezy, clear, cloudy, drizzle, flurries, foggy
@@ -12,7 +12,7 @@ public enum WeatherCondition: String, Codable, CaseIterable, Hashable, Sendable 
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension WeatherCondition: CustomStringConvertible {
-  /// The case's name as words: "Mostly Clear".
+  /// The case's name in words, such as "Mostly Clear".
   public var description: String {
     rawValue.reduce(into: "") { words, character in
       if character.isUppercase { words += " " }

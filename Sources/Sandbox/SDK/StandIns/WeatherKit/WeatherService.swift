@@ -1,7 +1,7 @@
 @_exported public import AppleFoundation
 public import CoreLocationStandIn
 
-/// Why no weather came.
+/// An error of the weather service.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum WeatherError: LocalizedError, Sendable {
   case permissionDenied
@@ -15,8 +15,10 @@ public enum WeatherError: LocalizedError, Sendable {
   }
 }
 
-/// Apple's weather, which needs Apple's servers: here every question is answered with
-/// `WeatherError.permissionDenied`, as it is on a phone without the capability.
+/// The interface to Apple's weather service.
+///
+/// The service needs Apple's servers. On the simulated phone, every request throws
+/// `WeatherError.permissionDenied`, as on a phone without the entitlement.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public final class WeatherService: Sendable {
   public static let shared = WeatherService()
@@ -47,7 +49,7 @@ public final class WeatherService: Sendable {
   }
 }
 
-/// A part of the weather that can be asked for alone.
+/// A query for a part of the weather data.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct WeatherQuery<T>: Sendable {}
 

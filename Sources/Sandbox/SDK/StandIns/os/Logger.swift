@@ -1,7 +1,7 @@
 public import AppleFoundation
 import Synchronization
 
-/// Writes entries to the log of the simulated phone.
+/// A logger for the simulated phone's log.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct Logger: Sendable {
   private let subsystem: String
@@ -38,7 +38,7 @@ public struct Logger: Sendable {
   }
 }
 
-/// How important an entry is.
+/// The level of a log entry.
 @available(iOS 10.0, macOS 10.12, watchOS 3.0, visionOS 1.0, *)
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public let rawValue: UInt8
@@ -58,7 +58,7 @@ public struct OSLogType: RawRepresentable, Hashable, Sendable {
   public static let fault = OSLogType(17)
 }
 
-/// A part of the log.
+/// A category of the log.
 @available(iOS 10.0, macOS 10.12, watchOS 3.0, visionOS 1.0, *)
 public final class OSLog: NSObject, Sendable {
   public static let `default` = OSLog(subsystem: "", category: "")
@@ -67,7 +67,7 @@ public final class OSLog: NSObject, Sendable {
   let subsystem: String
   let category: String
 
-  /// What instruments look for in a log.
+  /// The predefined categories for Instruments.
   public struct Category: Hashable, Sendable {
     let name: String
 
@@ -92,7 +92,7 @@ public func os_log(
   _ message: StaticString, log: OSLog = .default, type: OSLogType = .default,
   _ arguments: any CVarArg...
 ) {
-  // The format's privacy marks, such as %{public}@, are no part of what is written.
+  // Privacy options in the format, such as %{public}@, aren't part of the text.
   let format = "\(message)".replacing("{public}", with: "").replacing("{private}", with: "")
   write(String(format: format, arguments: arguments), log, type)
 }
@@ -110,7 +110,7 @@ private func write(_ text: String, _ log: OSLog, _ type: OSLogType) {
     SystemLog.Entry(subsystem: log.subsystem, category: log.category, level: type, message: text))
 }
 
-/// What was logged; the newest entries only, so that a busy widget does not fill the memory.
+/// The most recent log entries; older entries are discarded to limit memory use.
 package enum SystemLog {
   package struct Entry: Hashable, Sendable {
     package let subsystem: String
@@ -129,7 +129,7 @@ package enum SystemLog {
     }
   }
 
-  /// The entries since the last time they were taken, oldest first.
+  /// Returns the entries since the last call, oldest first.
   package static func take() -> [Entry] {
     entries.withLock { entries in
       defer { entries = [] }

@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// A lock around a value.
+/// A lock that protects a value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
   private let lock = NSLock()

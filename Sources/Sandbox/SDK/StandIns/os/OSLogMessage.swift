@@ -13,7 +13,7 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
     text = stringInterpolation.text
   }
 
-  /// Collects the words and values of an entry.
+  /// Collects an entry's text and values.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var text = ""
 
@@ -47,10 +47,10 @@ public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   }
 }
 
-/// Whether a value may be read in a log.
+/// The privacy of a value in a log.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct OSLogPrivacy: Sendable {
-  /// What is written in a private value's place.
+  /// The replacement for a private value.
   public struct Mask: Sendable {
     public static let hash = Mask()
     public static let none = Mask()
@@ -65,7 +65,7 @@ public struct OSLogPrivacy: Sendable {
   public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(hides: true) }
 }
 
-/// How a whole number is written in a log.
+/// The format of an integer in a log.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct OSLogIntegerFormatting: Sendable {
   let radix: Int
@@ -75,7 +75,7 @@ public struct OSLogIntegerFormatting: Sendable {
   public static var octal: OSLogIntegerFormatting { OSLogIntegerFormatting(radix: 8) }
 }
 
-/// How a number is written in a log.
+/// The format of a floating-point number in a log.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct OSLogFloatFormatting: Sendable {
   let precision: Int

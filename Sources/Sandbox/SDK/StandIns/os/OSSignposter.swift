@@ -1,6 +1,8 @@
 import AppleFoundation
 
-/// Marks stretches of time for instruments; nothing measures them here.
+/// A recorder of time intervals for Instruments.
+///
+/// The simulated phone doesn't record them.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct OSSignposter: Sendable {
   public static let disabled = OSSignposter()
@@ -44,7 +46,7 @@ public struct OSSignposter: Sendable {
   }
 }
 
-/// Tells overlapping stretches of time apart.
+/// An identifier that distinguishes overlapping intervals.
 @available(iOS 12.0, macOS 10.14, watchOS 5.0, visionOS 1.0, *)
 public struct OSSignpostID: Hashable, Sendable {
   public let rawValue: UInt64
@@ -62,11 +64,11 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let null = OSSignpostID(0)
 }
 
-/// A stretch of time that was begun.
+/// The state of an interval that has started.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public final class OSSignpostIntervalState: Sendable {}
 
-/// What an entry of `os_signpost` marks.
+/// The kind of an `os_signpost` entry.
 @available(iOS 12.0, macOS 10.14, watchOS 5.0, visionOS 1.0, *)
 public struct OSSignpostType: Hashable, Sendable {
   private let name: String

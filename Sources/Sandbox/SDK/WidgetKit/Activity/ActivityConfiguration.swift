@@ -1,7 +1,7 @@
 public import ActivityKit
 public import SwiftUI
 
-/// The views of a Live Activity: on the Lock Screen and in the Dynamic Island.
+/// A configuration for a Live Activity, with its views for the Lock Screen and the Dynamic Island.
 @available(iOS 16.1, *)
 public struct ActivityConfiguration<Attributes> where Attributes: ActivityAttributes {
   private let views: ActivityViews<Attributes>

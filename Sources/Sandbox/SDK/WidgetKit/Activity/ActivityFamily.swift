@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// The size in which a Live Activity is shown: `small` on Apple Watch and CarPlay.
+/// The size of a Live Activity.
+///
+/// Apple Watch and CarPlay use `small`.
 @available(iOS 18.0, *)
 public enum ActivityFamily: CaseIterable, Hashable, Sendable {
   case small

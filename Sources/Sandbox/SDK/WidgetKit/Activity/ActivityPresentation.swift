@@ -2,30 +2,32 @@ import ActivityKit
 import Foundation
 package import SwiftUI
 
-/// A Live Activity's views, whatever its attributes.
+/// A Live Activity's views with its attributes' type erased.
 @MainActor
 package protocol ActivityPresentation {
-  /// The attributes' type as learners wrote it.
+  /// The name of the attributes' type in source code.
   var attributesName: String { get }
-  /// The view of the Lock Screen for a running activity; nil for one with other attributes.
+  /// Returns the Lock Screen view of a running activity, or `nil` for an activity with other attributes.
   func content(of activity: any AnyObject & Sendable) -> (any View)?
-  /// The Dynamic Island of a running activity; nil for one with other attributes.
+  /// Returns the Dynamic Island of a running activity, or `nil` for an activity with other attributes.
   func island(of activity: any AnyObject & Sendable) -> DynamicIsland?
-  /// The view of an activity with attributes and a state that are made up, at `date`.
+  /// Returns the view of an activity with sample attributes and a sample state.
   ///
-  /// - Throws: `SampleError` where a value cannot be made up.
+  /// - Throws: `SampleError` if a value has no sample.
   @available(iOS 16.2, *)
   func sample(_ kind: ActivityPreviewViewKind, at date: Date) throws -> any View
-  /// The view of an activity with these values as JSON; what is nil is made up around `date`.
+  /// Returns the view of an activity with JSON values.
   ///
-  /// - Throws: `DecodingError` for values of another shape, `SampleError` where one cannot be made up.
+  /// Missing values are samples with dates around `date`.
+  ///
+  /// - Throws: `DecodingError` if the JSON doesn't match the type, or `SampleError` if a value has no sample.
   @available(iOS 16.2, *)
   func view(
     _ kind: ActivityPreviewViewKind, attributes: Data?, state: Data?, isStale: Bool, at date: Date
   ) throws -> any View
-  /// How many bytes the values take, encoded as the system encodes them.
+  /// Returns the encoded sizes of the values in bytes.
   ///
-  /// - Throws: What `view` throws.
+  /// - Throws: The same errors as `view`.
   func size(attributes: Data?, state: Data?, at date: Date) throws -> (attributes: Int, state: Int)
 }
 
@@ -90,7 +92,7 @@ struct ActivityViews<Attributes: ActivityAttributes>: ActivityPresentation {
     )
   }
 
-  /// The view of a state that no running activity has, as a preview shows it.
+  /// Returns the view of a state without a running activity, as in a preview.
   func view(
     _ kind: ActivityPreviewViewKind, attributes: Attributes, state: Attributes.ContentState,
     isStale: Bool = false

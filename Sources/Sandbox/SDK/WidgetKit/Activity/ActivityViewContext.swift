@@ -1,6 +1,6 @@
 public import ActivityKit
 
-/// The state that a Live Activity's views show.
+/// The data of a Live Activity for its views.
 @available(iOS 16.1, *)
 public struct ActivityViewContext<Attributes> where Attributes: ActivityAttributes {
   public let activityID: String

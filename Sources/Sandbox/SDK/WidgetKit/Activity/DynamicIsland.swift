@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// The views of a Live Activity around the camera: compact, minimal and expanded.
+/// A Live Activity's views in the Dynamic Island: compact, minimal and expanded.
 @available(iOS 16.1, *)
 public struct DynamicIsland {
   package let regions: () -> [DynamicIslandRegion]
@@ -46,7 +46,7 @@ public struct DynamicIsland {
   }
 }
 
-/// The forms of the Dynamic Island.
+/// A presentation of the Dynamic Island.
 @available(iOS 16.1, *)
 public struct DynamicIslandMode: Equatable, Sendable {
   package let name: String

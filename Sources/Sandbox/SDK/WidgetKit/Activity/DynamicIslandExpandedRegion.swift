@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// Where a region lies in the expanded Dynamic Island.
+/// The position of a region in the expanded Dynamic Island.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   package let name: String
@@ -11,7 +11,7 @@ public struct DynamicIslandExpandedRegionPosition: Hashable, Sendable {
   public static let bottom = DynamicIslandExpandedRegionPosition(name: "bottom")
 }
 
-/// What stands in one region of the expanded Dynamic Island.
+/// The content of a region in the expanded Dynamic Island.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegion<Content> where Content: View {
   let position: DynamicIslandExpandedRegionPosition
@@ -43,13 +43,13 @@ package struct DynamicIslandMargin {
   package let length: Double
 }
 
-/// The regions of an expanded Dynamic Island, as its builder collects them.
+/// The regions of an expanded Dynamic Island, collected by its builder.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedContent<Content> where Content: View {
   package let regions: [DynamicIslandRegion]
 }
 
-/// A region, seen without its content's type.
+/// A region with its content's type erased.
 package struct DynamicIslandRegion {
   package let position: DynamicIslandExpandedRegionPosition
   package let priority: Double
@@ -64,7 +64,9 @@ package struct DynamicIslandRegion {
   }
 }
 
-/// Collects the regions of an expanded Dynamic Island; it knows no `if`.
+/// A result builder for the regions of an expanded Dynamic Island.
+///
+/// It doesn't support `if`.
 @available(iOS 16.1, *)
 @resultBuilder
 public struct DynamicIslandExpandedContentBuilder {
@@ -93,7 +95,7 @@ public struct DynamicIslandExpandedContentBuilder {
   }
 }
 
-/// How a region sits beside the camera of the Dynamic Island.
+/// The vertical placement of a region next to the camera.
 @available(iOS 16.1, *)
 public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable {
   let isBelowIfTooWide: Bool
@@ -106,7 +108,7 @@ public struct DynamicIslandExpandedRegionVerticalPlacement: Equatable, Sendable 
 
 @available(iOS 16.1, *)
 extension View {
-  /// Lets a region that is too wide beside the camera move below it.
+  /// Sets the vertical placement of a region, such as below the camera if it is too wide.
   nonisolated public func dynamicIsland(
     verticalPlacement: DynamicIslandExpandedRegionVerticalPlacement
   ) -> some View {

@@ -1,7 +1,7 @@
 import Foundation
 package import SwiftUI
 
-/// The Dynamic Island around the camera, in one of its forms.
+/// The Dynamic Island in one of its presentations.
 @available(iOS 16.2, *)
 package struct DynamicIslandView: View {
   package let island: DynamicIsland
@@ -40,7 +40,7 @@ package struct DynamicIslandView: View {
         HStack(alignment: .top) {
           region(.leading)
           Spacer(minLength: 0)
-          // The camera stands above what is in the middle.
+          // The camera is above the center region.
           region(.center).padding(.top, LiveActivityDimensions.islandHeight - Self.margin)
           Spacer(minLength: 0)
           region(.trailing)
@@ -55,11 +55,11 @@ package struct DynamicIslandView: View {
     }
   }
 
-  /// Points between the expanded island's edge and its content.
+  /// The default margin of the expanded island, in points.
   private static let margin = 16.0
   private static let cornerRadius = 44.0
 
-  /// The expanded island's margins, with those that its author set.
+  /// The expanded island's margins, including the author's.
   private var margins: EdgeInsets {
     var margins = EdgeInsets(
       top: Self.margin, leading: Self.margin, bottom: Self.margin, trailing: Self.margin)
@@ -72,7 +72,7 @@ package struct DynamicIslandView: View {
     return margins
   }
 
-  /// The regions written for a position, the one with the highest priority first.
+  /// Returns the regions for a position, highest priority first.
   private func region(_ position: DynamicIslandExpandedRegionPosition) -> some View {
     let found = island.regions().filter { $0.position == position }
       .sorted { $0.priority > $1.priority }
@@ -81,7 +81,7 @@ package struct DynamicIslandView: View {
   }
 }
 
-/// Marks what an app puts into a region of the island, for those who look for it there.
+/// Marks a region of the island, so that checks and tests can find it.
 private struct IslandRegionModifier: WrappingModifier {
   typealias Body = Never
   let region: String
@@ -90,12 +90,12 @@ private struct IslandRegionModifier: WrappingModifier {
 }
 
 extension View {
-  /// Says in the picture's tree which region this is.
+  /// Marks a region by name in the view tree.
   fileprivate func islandRegion(_ name: String) -> some View {
     modifier(IslandRegionModifier(region: name))
   }
 
-  /// White on black, as the island always is, with the line around it that it asks for.
+  /// Draws white content on black, as the system does, with an optional key line.
   fileprivate func islandShape(_ shape: some InsettableShape, keyline: Color?) -> some View {
     background(Color.black, in: shape).clipShape(shape)
       .overlay { if let keyline { shape.strokeBorder(keyline.opacity(0.7), lineWidth: 1) } }

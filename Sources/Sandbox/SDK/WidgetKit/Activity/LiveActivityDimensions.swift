@@ -1,40 +1,39 @@
 import Foundation
 package import SwiftUI
 
-/// The sizes of a Live Activity's presentations, in points (Human Interface Guidelines, Live
-/// Activities, Specifications).
+/// The sizes of a Live Activity's presentations in points, from the HIG (Live Activities, Specifications).
 package struct LiveActivityDimensions: Hashable, Sendable {
-  /// How wide the Lock Screen's presentation is, and the expanded island.
+  /// The width of the Lock Screen presentation and of the expanded island.
   package let width: Double
 
-  /// The island on both sides of the camera, compact.
+  /// The width of the compact island, including the camera.
   package let compactWidth: Double
 
-  /// The presentations that grow with what is in them end here; what is higher is cut off.
+  /// The allowed heights; content that is higher is clipped.
   package static let heights = 84.0...160.0
 
-  /// How round the banner on the Lock Screen is.
+  /// The corner radius of the Lock Screen banner.
   package static let cornerRadius = 24.0
 
-  /// How high the island is around the camera.
+  /// The height of the island around the camera.
   package static let islandHeight = 36.67
 
-  /// From a circle to what still counts as minimal.
+  /// The widths of the minimal presentation, from a circle to an oval.
   package static let minimalWidths = 36.67...45.0
 
-  /// The sizes on a phone of this width.
+  /// Creates the sizes for a phone.
   ///
-  /// - Parameter screenWidth: In points; phones of 428 points and more have the wide island.
+  /// - Parameter screenWidth: The width in points. Phones of at least 428 points have the wide island.
   package init(screenWidth: Double) {
     width = screenWidth - 22
     camera = Self.hole
     compactWidth = screenWidth >= 428 ? 250 : 230
   }
 
-  /// The Smart Stack of a watch of 45 millimetres, where nothing is in the way of a camera.
+  /// The Smart Stack of a 45 mm watch.
   package static let watch = LiveActivityDimensions(width: 184, compactWidth: 168, camera: 40)
 
-  /// How high a Live Activity is in the Smart Stack.
+  /// The height of a Live Activity in the Smart Stack.
   package static let watchHeight = 80.5
 
   private init(width: Double, compactWidth: Double, camera: Double) {
@@ -43,17 +42,17 @@ package struct LiveActivityDimensions: Hashable, Sendable {
     self.camera = camera
   }
 
-  /// How wide the island is beside the camera, on each side.
+  /// The width of the island on each side of the camera.
   package var compactSide: Double { (compactWidth - camera) / 2 }
 
   private let camera: Double
 
-  /// How wide the hole in the screen is.
+  /// The width of the camera cutout.
   private static let hole = 125.33
 }
 
 extension EnvironmentValues {
-  /// The sizes of the phone that a Live Activity is shown on.
+  /// The sizes for the current phone.
   package var liveActivityDimensions: LiveActivityDimensions {
     get { self[LiveActivityDimensionsKey.self] }
     set { self[LiveActivityDimensionsKey.self] = newValue }

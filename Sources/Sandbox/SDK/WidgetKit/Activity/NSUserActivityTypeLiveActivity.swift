@@ -1,2 +1,2 @@
-/// The type of the user activity with which an app is opened from a Live Activity that has no URL.
+/// The activity type for opening an app from a Live Activity without a URL.
 public let NSUserActivityTypeLiveActivity = "NSUserActivityTypeLiveActivity"

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Members by name: each is made up.
+/// A keyed container with a sample for every key.
 struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let decoder: SampleDecoder
 
   var codingPath: [any CodingKey] { decoder.codingPath }
-  /// For enumerations with payloads, which decode the one key that is there: the first, where the
-  /// keys can be listed.
+  /// Enumerations with payloads decode the single key that is present.
+  ///
+  /// Provides the first one if keys are enumerable.
   var allKeys: [Key] { SampleKeys.first(of: Key.self).map { [$0] } ?? [] }
 
   func contains(_ key: Key) -> Bool { true }
@@ -32,10 +33,9 @@ struct SampleKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
 /// The keys of enumerations with payloads.
 private enum SampleKeys {
-  /// The first key; nil for keys that hold something.
+  /// Returns the first key, or `nil` for keys with payloads.
   ///
-  /// The compiler makes keys enumerations whose cases hold nothing, and a case without a payload is
-  /// its number.
+  /// The compiler synthesizes keys as enumerations without payloads, whose memory holds only the case number.
   static func first<Key: CodingKey>(of type: Key.Type) -> Key? {
     guard unsafeBitCast(type as Any.Type, to: UnsafePointer<Int>.self).pointee == 0x201,
       MemoryLayout<Key>.size <= 1
@@ -48,7 +48,7 @@ private enum SampleKeys {
   }
 }
 
-/// A list of three examples.
+/// An unkeyed container with three samples.
 struct SampleUnkeyedContainer: UnkeyedDecodingContainer {
   let decoder: SampleDecoder
   var currentIndex = 0
@@ -91,7 +91,7 @@ private struct SampleIndex: CodingKey {
   init?(stringValue: String) { return nil }
 }
 
-/// One value of a kind that has nothing inside.
+/// A container for a single sample value.
 struct SampleSingleContainer: SingleValueDecodingContainer {
   let decoder: SampleDecoder
 
@@ -100,7 +100,7 @@ struct SampleSingleContainer: SingleValueDecodingContainer {
   func decodeNil() -> Bool { decoder.isDeep }
   func decode(_ type: Bool.Type) throws -> Bool { true }
   func decode(_ type: String.Type) throws -> String { decoder.text }
-  // Numbers that are a fraction in most widgets lie between 0 and 1; whole ones are small.
+  // A floating-point sample is between 0 and 1, because most widgets use fractions. Integers are small.
   func decode(_ type: Double.Type) throws -> Double { 0.6 }
   func decode(_ type: Float.Type) throws -> Float { 0.6 }
   func decode(_ type: Int.Type) throws -> Int { 3 }

@@ -1,34 +1,34 @@
 import Foundation
 
-/// Makes values of types up whose members are known only to their decoders.
+/// Creates sample values of types whose properties are known only to their decoders.
 package struct SampleValues: Sendable {
   private let date: Date
 
-  /// Values whose dates lie around a moment.
+  /// Creates samples with dates around a given date.
   package init(around date: Date) {
     self.date = date
   }
 
-  /// A value of this type.
+  /// Returns a sample value.
   ///
-  /// - Throws: `SampleError` for a type of which no value can be made up.
+  /// - Throws: `SampleError` if the type has no sample.
   package func value<Value: Decodable>(of type: Value.Type) throws -> Value {
     try SampleDecoder(date: date).value(of: type)
   }
 }
 
-/// Makes values up: every number, text and date that a type decodes is an example.
+/// A decoder that returns samples for all numbers, strings and dates.
 struct SampleDecoder {
-  /// The moment around which dates lie.
+  /// The reference date for samples.
   let date: Date
   var codingPath: [any CodingKey] = []
 
-  /// Types that hold themselves in a list or optional end here.
+  /// Whether to end the recursion of types that contain themselves in an array or optional.
   var isDeep: Bool { codingPath.count > 8 }
 
-  /// A value of this type, made up.
+  /// Returns a sample value.
   ///
-  /// - Throws: `SampleError` for a type of which no value can be made up.
+  /// - Throws: `SampleError` if the type has no sample.
   func value<Value: Decodable>(of type: Value.Type) throws -> Value {
     guard codingPath.count < 20 else { throw SampleError(type: String(describing: type)) }
     if let known = known(type) as? Value { return known }
@@ -42,7 +42,7 @@ struct SampleDecoder {
     }
   }
 
-  /// A value of a type that decodes itself in a way that no example can guess.
+  /// Returns a value of a type with a custom decoding that samples can't satisfy.
   private func known(_ type: any Decodable.Type) -> Any? {
     switch type {
     case is Date.Type: sampleDate
@@ -56,7 +56,7 @@ struct SampleDecoder {
     }
   }
 
-  /// What began lies ten minutes back; everything else lies twenty minutes ahead.
+  /// A date ten minutes in the past for keys such as `start`, and twenty minutes in the future for others.
   private var sampleDate: Date {
     let name = codingPath.last?.stringValue.lowercased() ?? ""
     let isPast = ["start", "begin", "depart", "order", "creat", "updat", "from"].contains {
@@ -65,8 +65,8 @@ struct SampleDecoder {
     return date.addingTimeInterval(isPast ? -600 : 1200)
   }
 
-  /// The first case of an enumeration that lists its cases, or whose cases are told apart by one
-  /// byte and hold nothing.
+  /// Returns the first case of an enumeration that lists its cases, or that has no payloads and fits in one
+  /// byte.
   private static func firstCase<Value>(of type: Value.Type) -> Value? {
     if let listed = type as? any CaseIterable.Type {
       func first<Listed: CaseIterable>(_ type: Listed.Type) -> Any? { type.allCases.first }
@@ -75,7 +75,7 @@ struct SampleDecoder {
     guard type is any RawRepresentable.Type, !(type is any OptionSet.Type),
       isEnumeration(type), MemoryLayout<Value>.size <= 1
     else { return nil }
-    // A case without a payload is its number, and every such enumeration has a case 0.
+    // The memory of a case without a payload holds its number, and each such enumeration has a case 0.
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { memory in
       guard let base = memory.baseAddress else { return nil }
       memset(base, 0, MemoryLayout<Value>.size)
@@ -83,12 +83,12 @@ struct SampleDecoder {
     }
   }
 
-  /// The metadata of a Swift type begins with its kind: 0x201 is an enumeration.
+  /// Type metadata begins with the kind: 0x201 is an enumeration.
   private static func isEnumeration(_ type: Any.Type) -> Bool {
     unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee == 0x201
   }
 
-  /// An example of a text, which shows its own name.
+  /// A sample string with the name of its property.
   var text: String {
     let name = codingPath.last { $0.intValue == nil }?.stringValue ?? "text"
     let words = name.replacing(/(?<small>[a-z0-9])(?<capital>[A-Z])/) {
@@ -98,7 +98,7 @@ struct SampleDecoder {
   }
 }
 
-/// A type of which no value can be made up.
+/// The error for a type without a sample value.
 package struct SampleError: Error, CustomStringConvertible {
   package let type: String
 

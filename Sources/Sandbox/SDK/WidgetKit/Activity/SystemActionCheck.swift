@@ -2,8 +2,9 @@ import Drawing
 import Sentences
 import SwiftUI
 
-/// Says where the system's own button beside a Live Activity could not be seen: it stands on the activity's
-/// background, and is shown only after a swipe, so that no picture has it.
+/// Warns if the system's button next to a Live Activity wouldn't be visible.
+///
+/// The button is on the activity's background and appears only after a swipe, so no picture shows it.
 struct SystemActionCheck: View, PrimitiveView {
   private let colors: ActivityColors
 
@@ -18,7 +19,7 @@ struct SystemActionCheck: View, PrimitiveView {
     let differences = [
       words.red - ground.red, words.green - ground.green, words.blue - ground.blue,
     ]
-    // What shines through from behind is the wallpaper's, which nobody knows.
+    // A translucent color shows the wallpaper, whose color is unknown.
     guard min(ground.alpha, words.alpha) > 0.9,
       differences.allSatisfy({ abs($0) < Self.leastDifference })
     else { return [] }
@@ -36,6 +37,6 @@ struct SystemActionCheck: View, PrimitiveView {
     return []
   }
 
-  /// Of one component; below it nobody tells two colours apart in letters.
+  /// The minimum difference in a component for text to be readable.
   private static let leastDifference = 0.08
 }

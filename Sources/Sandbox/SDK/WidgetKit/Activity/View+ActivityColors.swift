@@ -2,22 +2,21 @@ public import SwiftUI
 
 @available(iOS 16.0, *)
 extension View {
-  /// The colour behind a Live Activity on the Lock Screen; nil leaves the system's.
+  /// Sets the background color of a Live Activity on the Lock Screen, or uses the system's color for `nil`.
   nonisolated public func activityBackgroundTint(_ color: Color?) -> some View {
     transformPreference(ActivityColors.self) { $0.background = color }
   }
 
-  /// The colour of the system's own button beside a Live Activity.
+  /// Sets the text color of the system's button next to a Live Activity.
   @available(iOS 16.1, *)
   nonisolated public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
     transformPreference(ActivityColors.self) { $0.systemAction = color }
   }
 }
 
-/// The colours that a Live Activity asks for.
 package struct ActivityColors: PreferenceKey {
   package var background: Color?
-  /// Of the system's button.
+  /// The color of the system's button.
   package var systemAction: Color?
 
   package static var defaultValue: ActivityColors { ActivityColors() }

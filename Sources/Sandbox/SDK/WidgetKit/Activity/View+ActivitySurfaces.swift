@@ -1,7 +1,7 @@
 package import SwiftUI
 
 extension View {
-  /// A Live Activity on the Lock Screen: a banner in the colour that it asks for, or else the system's own.
+  /// Presents a Live Activity as a Lock Screen banner, in its tint or the system's color.
   package func activityBanner(_ dimensions: LiveActivityDimensions) -> some View {
     let shape = RoundedRectangle(
       cornerRadius: LiveActivityDimensions.cornerRadius, style: .continuous)
@@ -12,13 +12,13 @@ extension View {
     .clipShape(shape)
   }
 
-  /// The banner in StandBy: twice as large, its colour up to the edges of the screen.
+  /// Presents a Live Activity in StandBy: at twice the size, with its tint across the screen.
   package func activityInStandBy(_ dimensions: LiveActivityDimensions) -> some View {
     TwiceAsLarge { activityFrame(dimensions).scaleEffect(2, anchor: .topLeading) }
       .backgroundPreferenceValue(ActivityColors.self) { $0.background ?? .black }
   }
 
-  /// The Smart Stack of a watch: a rounded dark card, tinted where the activity asks for that.
+  /// Presents a Live Activity in a watch's Smart Stack: a dark rounded card with an optional tint.
   package func activityOfWatch(_ dimensions: LiveActivityDimensions) -> some View {
     let shape = RoundedRectangle(cornerRadius: 20, style: .continuous)
     return frame(width: dimensions.width, height: LiveActivityDimensions.watchHeight)
@@ -38,7 +38,7 @@ extension View {
   }
 }
 
-/// Takes twice the size of its only view, which draws itself so large.
+/// A layout with twice the size of its only view, which draws itself at that scale.
 private struct TwiceAsLarge: Layout {
   func sizeThatFits(
     proposal: ProposedViewSize, subviews: Subviews, cache: inout ()

@@ -1,14 +1,13 @@
 import AppleFoundation
 package import SwiftUI
 
-/// An entry as the system keeps it: when it counts, and how its view is made.
+/// A stored timeline entry: its date and its view.
 ///
-/// The entry itself stays inside the closure; it comes from the learner's code, which may hand it
-/// over from any thread, and is only read on the main actor from then on.
+/// The closure holds the entry, which comes from learner code on any thread. From then on, only the main
+/// actor reads it.
 package struct ArchivedEntry: @unchecked Sendable {
   package let date: Date
   package let relevance: TimelineEntryRelevance?
-  /// The entry, for those who look into it.
   package let entry: any TimelineEntry
   package let makeView: @MainActor () -> any View
 
@@ -22,7 +21,7 @@ package struct ArchivedEntry: @unchecked Sendable {
 
 /// A timeline as the system received it.
 package struct ArchivedTimeline: Sendable {
-  /// In the provider's order.
+  /// The entries in the provider's order.
   package let entries: [ArchivedEntry]
   package let policy: TimelineReloadPolicy
 
@@ -31,7 +30,7 @@ package struct ArchivedTimeline: Sendable {
     self.policy = policy
   }
 
-  /// The entry shown at a moment: the latest that has begun; before all of them, the first.
+  /// Returns the entry for a date: the latest one that has begun, or else the first.
   package func entry(at date: Date) -> ArchivedEntry? {
     let begun = entries.enumerated().filter { $0.element.date <= date }
     let latest = begun.max { first, second in
@@ -43,7 +42,7 @@ package struct ArchivedTimeline: Sendable {
   /// The date of the last entry.
   package var end: Date? { entries.map(\.date).max() }
 
-  /// When the system asks for the next timeline; nil if it never does by itself.
+  /// The date of the next reload, or `nil` if the system doesn't reload automatically.
   package var reloadDate: Date? {
     switch policy.moment {
     case .atEnd: end

@@ -1,6 +1,7 @@
-/// What became of the widget's code before it was compiled.
+/// Parts of the widget's code that were removed before compilation.
 package enum LeftOutCode {
-  /// Whether parts that need an absent module were left out: a provider that does not answer is then not
-  /// to blame.
+  /// Whether code that needs an unavailable module was removed.
+  ///
+  /// A provider without a response isn't at fault then.
   @MainActor package static var isMissing = false
 }

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Waits for a completion handler that may be called once, twice or never.
+/// Waits for a completion handler that learner code may call once, twice or never.
 ///
-/// The first call counts. Cancelling the waiting task ends the wait, since a handler that a learner
-/// forgot to call would keep it forever.
+/// The first call counts. Canceling the waiting task ends the wait, in case the learner never calls the
+/// handler.
 final class OneAnswer<Answer>: @unchecked Sendable {
   private enum State {
     case asking
@@ -18,7 +18,7 @@ final class OneAnswer<Answer>: @unchecked Sendable {
   private var state = State.asking
   private let silence: TimelineSourceError
 
-  /// Lives as long as anyone holds the handler: who lets go of it unused will never answer.
+  /// Exists as long as the handler is referenced; its deallocation means that no response can follow.
   private final class Handler: Sendable {
     private let answer: OneAnswer
 
@@ -29,9 +29,9 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     deinit { answer.giveUp() }
   }
 
-  /// Runs `ask`, which is given the handler to call, and waits for the answer.
+  /// Passes a handler to `ask`, and waits for the response.
   ///
-  /// Throws `error` where the handler is let go of without a call.
+  /// - Throws: `error` if the handler is released without a call.
   static func wait(
     orThrow error: TimelineSourceError, _ ask: (@escaping @Sendable (Answer) -> Void) -> Void
   ) async throws -> Answer {
@@ -44,7 +44,7 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     }
   }
 
-  /// On its own, so that the last hold on the handler is the provider's.
+  /// A separate function, so that only the provider keeps a reference to the handler.
   private static func begin(
     _ ask: (@escaping @Sendable (Answer) -> Void) -> Void, for answer: OneAnswer
   ) {
@@ -113,7 +113,7 @@ final class OneAnswer<Answer>: @unchecked Sendable {
     waiting?.resume(throwing: CancellationError())
   }
 
-  /// The answer leaves the provider's thread for good here.
+  /// The response leaves the provider's thread here.
   private func resume(
     _ continuation: CheckedContinuation<Answer, any Error>?, returning answer: Answer
   ) {

@@ -3,11 +3,10 @@ import Intents
 package import Sentences
 import SwiftUI
 
-// The three kinds of provider behind one face. A provider and its content closure come from the
-// learner's code without promises about threads, as on an iPhone: each call is made on its own and
-// the views are made on the main actor only.
+// A common interface for the three kinds of provider. As on an iPhone, learner code makes no promises about
+// thread safety. Each provider call is independent, and views are created only on the main actor.
 
-/// The views of one configuration's entries.
+/// The view of a configuration's entries.
 struct EntryContent<Entry: TimelineEntry>: @unchecked Sendable {
   private let content: (Entry) -> any View
 
@@ -25,7 +24,7 @@ struct EntryContent<Entry: TimelineEntry>: @unchecked Sendable {
   }
 }
 
-/// What the sources of all kinds of provider have in common.
+/// The shared implementation of the sources for all kinds of provider.
 private protocol ProviderTimelineSource: TimelineSource {
   associatedtype Provider
   associatedtype Entry: TimelineEntry
@@ -193,14 +192,14 @@ struct AppIntentTimelineSource<Provider: AppIntentTimelineProvider>: ProviderTim
   }
 }
 
-/// Why a provider cannot be asked.
+/// A reason that a provider can't be called.
 package enum TimelineSourceError: SpokenError, Equatable {
   case hasNoSettings(provider: String, parameter: String)
   case siriSettings(intent: String, parameter: String)
-  /// The completion was let go of without a call; `isCut` where parts of the code were left out.
+  /// The provider released the completion handler without calling it; `isCut` is set if some code was removed.
   case silent(provider: String, method: String, isCut: Bool)
 
-  /// True where the provider answers nothing at all.
+  /// Whether the provider didn't respond.
   package var isSilence: Bool { if case .silent = self { true } else { false } }
 
   package var sentence: Sentence {

@@ -2,22 +2,22 @@ package import AppIntents
 import AppleFoundation
 package import Intents
 
-/// What a class that is made of an `.intentdefinition` file tells of its parameters.
+/// The parameters of a class that is generated from an `.intentdefinition` file.
 package struct SiriIntentDescription: Decodable, Sendable {
   package struct Parameter: Decodable, Sendable {
     package let name: String
     package let title: String
-    /// `String`, `Integer`, `Enumeration`, `Object`… as the definition has it.
+    /// The type in the definition: `String`, `Integer`, `Enumeration`, `Object`, and so on.
     package let type: String
     package let isList: Bool
-    /// Whether an intents extension offers the values.
+    /// Whether an intents extension provides the options.
     package let isDynamic: Bool
     package let isSearchable: Bool
     package let minimum: Double?
     package let maximum: Double?
     let choices: [Choice]?
 
-    /// An enumeration's cases in their order and words.
+    /// The cases of an enumeration with their titles, in order.
     package var options: [ParameterOption] { (choices ?? []).map(\.option) }
   }
 
@@ -34,10 +34,10 @@ package struct SiriIntentDescription: Decodable, Sendable {
 
   package let title: String?
   package let text: String?
-  /// In the edit sheet's order.
+  /// The parameters in the order of the edit sheet.
   package let parameters: [Parameter]
 
-  /// Nil for a class that is not made of a definition.
+  /// Creates a description, or returns `nil` if the class isn't generated from a definition.
   init?(of type: INIntent.Type) {
     let json = Data(type._definition.utf8)
     guard let described = try? JSONDecoder().decode(Self.self, from: json) else { return nil }
@@ -46,7 +46,7 @@ package struct SiriIntentDescription: Decodable, Sendable {
 }
 
 extension SiriIntentDescription.Parameter {
-  /// What is chosen in an intent; nil for nothing.
+  /// Returns the chosen option in an intent, or `nil` if there's none.
   package func value(in intent: INIntent) -> ParameterOption? {
     switch intent.value(forKey: name) {
     case let index as Int where type == "Enumeration":
@@ -71,9 +71,9 @@ extension SiriIntentDescription.Parameter {
         title: LocalizedStringResource(stringLiteral: object.displayString)))
   }
 
-  /// Gives an intent a value from outside of Swift.
+  /// Assigns an external value to an intent's parameter.
   ///
-  /// - Throws: `IntentParameterError` for a value that the parameter does not take.
+  /// - Throws: `IntentParameterError` if the parameter doesn't accept the value.
   func assign(_ value: IntentParameterValue, to intent: INIntent) async throws {
     let reader = IntentValueReader(name: name)
     func read<Value>(_ type: Value.Type) async throws -> Any {
@@ -116,13 +116,13 @@ extension SiriIntentDescription.Parameter {
   }
 }
 
-/// A SiriKit intent with values, and what it tells of its parameters.
+/// A SiriKit intent with values, and the description of its parameters.
 package struct DescribedSiriIntent: @unchecked Sendable {
   package let intent: INIntent
   package let description: SiriIntentDescription
 
-  /// - Throws: `IntentParameterError`, and `TimelineSourceError.siriSettings` for values of a class that is
-  ///   not made of a definition.
+  /// - Throws: `IntentParameterError`, or `TimelineSourceError.siriSettings` for values of a class that isn't
+  ///   generated from a definition.
   static func made<Intent: INIntent>(
     _ type: Intent.Type, with values: [String: IntentParameterValue]
   ) async throws -> Intent {

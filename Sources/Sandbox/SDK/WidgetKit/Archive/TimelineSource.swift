@@ -1,20 +1,21 @@
 package import AppIntents
 
-/// Runs a widget's provider, whatever its type.
+/// A type-erased widget provider.
 package protocol TimelineSource: Sendable {
   typealias Values = [String: IntentParameterValue]
 
-  /// The provider's type as learners wrote it.
+  /// The name of the provider's type in source code.
   var providerName: String { get }
-  /// The settings that a person can change; nil for a widget without any.
+  /// The user-configurable settings, or `nil` for a widget without settings.
   var configuration: WidgetConfigurationDescription? { get }
 
-  /// The intent as it is before anybody chooses anything; nil for a widget without an app intent.
+  /// Returns the intent with its default values, or `nil` for a widget without an app intent.
   func makeConfigurationIntent() -> (any AppIntent)?
-  /// The SiriKit intent with values, and its description; nil for a widget without one, or whose intent is not
-  /// made of a definition.
+  /// Returns the SiriKit intent with values, and its description.
+  ///
+  /// Returns `nil` for a widget without a SiriKit intent, or if its intent isn't generated from a definition.
   func describedSiriIntent(with values: Values) async throws -> DescribedSiriIntent?
-  /// An entry made elsewhere, such as in a preview; nil for one of another type.
+  /// Archives an entry from elsewhere, such as a preview; returns `nil` for an entry of another type.
   func archive(_ entry: any TimelineEntry) -> ArchivedEntry?
   func placeholder(in context: TimelineProviderContext) -> ArchivedEntry
   func snapshot(with values: Values, in context: TimelineProviderContext) async throws
@@ -28,15 +29,14 @@ extension TimelineSource {
   func describedSiriIntent(with values: Values) async throws -> DescribedSiriIntent? { nil }
 }
 
-/// The settings of a widget, as its edit sheet shows them.
+/// The settings of a widget in its edit sheet.
 package struct WidgetConfigurationDescription: Sendable {
   package struct Parameter: Sendable {
     package let name: String
     package let title: String
-    /// The type without optionality.
+    /// The type's name, without the optional.
     package let type: String
     package let defaultValue: String?
-    /// An enumeration's raw values.
     package let choices: [String]
   }
 

@@ -1,7 +1,7 @@
 import AppleFoundation
 import Synchronization
 
-/// Where the app asks for new timelines.
+/// An interface for reloading the timelines of an app's widgets.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public class WidgetCenter: @unchecked Sendable {
   public static let shared = WidgetCenter()
@@ -16,7 +16,7 @@ public class WidgetCenter: @unchecked Sendable {
 
   init() {}
 
-  /// The keys of the user activity that a tap without a URL brings to the app.
+  /// Keys in the user activity for a tap on a widget without a URL.
   public struct UserInfoKey {
     public static let kind = "WGWidgetUserInfoKeyKind"
     public static let family = "WGWidgetUserInfoKeyFamily"
@@ -24,7 +24,9 @@ public class WidgetCenter: @unchecked Sendable {
     public static let activityID = "WGWidgetUserInfoKeyActivityID"
   }
 
-  /// Asks for new timelines of the widgets of a kind, from the app: after its data has changed.
+  /// Reloads the timelines of all widgets of a kind.
+  ///
+  /// Call this method in your app after its data changes.
   ///
   /// ```swift
   /// func save(_ forecast: Forecast) {
@@ -67,14 +69,13 @@ public class WidgetCenter: @unchecked Sendable {
   }
 }
 
-/// What an app or intent asked the widget center for.
 package enum WidgetReloadRequest: Hashable, Sendable {
   case all
   case kind(String)
   case relevance(kind: String)
   case recommendations
 
-  /// Whether a widget of `kind` gets a new timeline.
+  /// Returns whether the request reloads widgets of `kind`.
   package func reloads(kind: String) -> Bool {
     switch self {
     case .all: true
@@ -85,7 +86,7 @@ package enum WidgetReloadRequest: Hashable, Sendable {
 }
 
 extension WidgetCenter {
-  /// The requests since the last time they were taken, in their order.
+  /// Returns the requests since the last call, in order.
   package func takeRequests() -> [WidgetReloadRequest] {
     state.withLock { state in
       defer { state.requests = [] }
@@ -93,12 +94,11 @@ extension WidgetCenter {
     }
   }
 
-  /// Calls `action` after every request from now on; nil calls nothing.
+  /// Sets an action to call after each request, or none for `nil`.
   package func onRequest(_ action: (@Sendable () -> Void)?) {
     state.withLock { $0.onRequest = action }
   }
 
-  /// The widgets that stand on the simulated phone's screens.
   package func setInstalled(_ widgets: [WidgetInfo]) {
     state.withLock { $0.installed = widgets }
   }

@@ -1,7 +1,7 @@
 public import AppIntents
 public import Intents
 
-/// A widget that a person has put on a screen.
+/// Information about a widget that a person added to a screen.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public struct WidgetInfo: Identifiable, Hashable, CustomDebugStringConvertible, @unchecked Sendable
 {

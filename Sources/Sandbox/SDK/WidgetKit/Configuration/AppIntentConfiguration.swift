@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// A widget with settings.
+/// A configuration for a widget with settings from an app intent.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 public struct AppIntentConfiguration<Intent, Content>
 where Intent: WidgetConfigurationIntent, Content: View {

@@ -1,13 +1,13 @@
 import AppleFoundation
 package import SwiftUI
 
-/// What a widget's configuration says, read without running its provider.
+/// A widget's configuration, read without running its provider.
 package struct DeclaredWidget {
   package enum Style: String, Sendable {
     case `static`, intent, appIntent, activity, empty
   }
 
-  /// The families of a widget that names none: the three sizes that the first iPhone widgets had.
+  /// The families of a widget that doesn't declare any: the three sizes of the first iPhone widgets.
   package static let familiesByDefault: [WidgetFamily] = [
     .systemSmall, .systemMedium, .systemLarge,
   ]
@@ -16,14 +16,14 @@ package struct DeclaredWidget {
   package var style = Style.empty
   package var displayName: Text?
   package var details: Text?
-  /// Nil where `supportedFamilies(_:)` is left out.
+  /// `nil` without `supportedFamilies(_:)`.
   package var declaredFamilies: [WidgetFamily]?
   package var contentMarginsDisabled = false
   package var isContainerBackgroundRemovable = true
   package var promptsForConfiguration = false
   package var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
   package var supplementalActivityFamilies: Set<ActivityFamily> = []
-  /// Runs the provider; nil for a Live Activity and an empty configuration.
+  /// The widget's provider, or `nil` for a Live Activity or an empty configuration.
   package var source: (any TimelineSource)?
   package var activity: (any ActivityPresentation)?
 
@@ -31,12 +31,12 @@ package struct DeclaredWidget {
 
   package var families: [WidgetFamily] { declaredFamilies ?? Self.familiesByDefault }
 
-  /// The name in the gallery: the declared one, or the title of the widget's intent.
+  /// Returns the name in the widget gallery: the declared name, or the title of the widget's intent.
   package func shownName(in environment: EnvironmentValues = EnvironmentValues()) -> String? {
     displayName?.string(in: environment) ?? source?.configuration?.title
   }
 
-  /// The description in the gallery: the declared one, or that of the widget's intent.
+  /// Returns the description in the widget gallery: the declared one, or that of the widget's intent.
   package func shownDescription(
     in environment: EnvironmentValues = EnvironmentValues()
   ) -> String? {
@@ -45,7 +45,7 @@ package struct DeclaredWidget {
 }
 
 extension DeclaredWidget {
-  /// The declaration of a widget; its initialiser and body run once.
+  /// Creates the declaration of a widget, running its initializer and body once.
   @MainActor
   package init(of type: any Widget.Type) {
     self.init(of: type.init())
@@ -71,7 +71,7 @@ extension DeclaredWidget {
   }
 }
 
-/// A configuration that the system reads itself; every other one is what its `body` says.
+/// A primitive configuration; all others are defined by their `body`.
 @MainActor
 package protocol DeclaredConfiguration {
   func declare(in declaration: inout DeclaredWidget)

@@ -1,7 +1,7 @@
 public import Intents
 public import SwiftUI
 
-/// A widget with SiriKit settings.
+/// A configuration for a widget with SiriKit settings.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
 public struct IntentConfiguration<Intent, Content> where Intent: INIntent, Content: View {
   private let kind: String

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A widget without settings.
+/// A configuration for a widget without settings.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public struct StaticConfiguration<Content> where Content: View {
   private let kind: String

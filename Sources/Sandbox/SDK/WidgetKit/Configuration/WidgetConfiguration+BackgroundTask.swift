@@ -5,7 +5,7 @@ extension WidgetConfiguration {
   public func backgroundTask<D, R>(
     _ task: BackgroundTask<D, R>, action: @escaping @Sendable (D) async -> R
   ) -> some WidgetConfiguration where D: Sendable, R: Sendable {
-    // The simulated phone gives no background time: the timeline's own reloads are all there is.
+    // The simulated phone grants no background time; only the timeline causes reloads.
     self
   }
 }

@@ -1,7 +1,6 @@
 import AppleFoundation
 public import SwiftUI
 
-/// A configuration with one thing changed in its declaration.
 struct ChangedConfiguration<Base> where Base: WidgetConfiguration {
   let base: Base
   let change: (inout DeclaredWidget) -> Void
@@ -19,7 +18,6 @@ extension ChangedConfiguration: DeclaredConfiguration {
 }
 
 extension WidgetConfiguration {
-  /// This configuration with a change of its declaration after it.
   func changing(_ change: @escaping (inout DeclaredWidget) -> Void) -> some WidgetConfiguration {
     ChangedConfiguration(base: self, change: change)
   }
@@ -27,7 +25,7 @@ extension WidgetConfiguration {
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension WidgetConfiguration {
-  /// Says in which sizes people can add the widget.
+  /// Declares the sizes in which the widget is available.
   ///
   /// ```swift
   /// var body: some WidgetConfiguration {
@@ -44,7 +42,7 @@ extension WidgetConfiguration {
     _ urlSessionEvent:
       @escaping (_ identifier: String, _ completion: @escaping () -> Void) -> Void
   ) -> some WidgetConfiguration {
-    // No session of the simulated phone outlives its extension: there is nothing to deliver.
+    // No URL session outlives its extension on the simulated phone, so there are no events to deliver.
     self
   }
 
@@ -56,7 +54,7 @@ extension WidgetConfiguration {
     self
   }
 
-  /// Takes away the margins that the system puts around a widget's content since iOS 17.
+  /// Removes the margins that the system adds around a widget's content from iOS 17.
   @available(iOS 15.0, macOS 12.0, watchOS 9.0, *)
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changing { $0.contentMarginsDisabled = true }
@@ -96,13 +94,13 @@ extension WidgetConfiguration {
   public func pushHandler(
     _ pushHandlerType: any WidgetPushHandler.Type
   ) -> some WidgetConfiguration {
-    // No push reaches the simulated phone.
+    // The simulated phone receives no push notifications.
     self
   }
 
   @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
   public func associatedKind(_ associatedKind: String?) -> some WidgetConfiguration {
-    // Only watchOS relates widgets by their kinds.
+    // Only watchOS associates widgets by kind.
     self
   }
 }

@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension WidgetConfiguration {
-  /// The widget's name in the gallery.
+  /// Sets the widget's name in the widget gallery.
   public func configurationDisplayName(_ displayName: Text) -> some WidgetConfiguration {
     changing { $0.displayName = displayName }
   }
@@ -28,7 +28,7 @@ extension WidgetConfiguration {
     changing { $0.displayName = Text(verbatim: String(displayName)) }
   }
 
-  /// What the widget shows, in the gallery.
+  /// Sets the widget's description in the widget gallery.
   public func description(_ description: Text) -> some WidgetConfiguration {
     changing { $0.details = description }
   }

@@ -1,4 +1,4 @@
-/// A place where the system shows widgets.
+/// A place in which the system shows widgets.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 public struct WidgetLocation: Hashable, Sendable {
   package let name: String

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// How a widget stands on a wall, in a room of visionOS.
+/// The mounting style of a widget on a wall in visionOS.
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 public struct WidgetMountingStyle: Hashable, Sendable {
   let name: String
@@ -9,7 +9,7 @@ public struct WidgetMountingStyle: Hashable, Sendable {
   public static let recessed = WidgetMountingStyle(name: "recessed")
 }
 
-/// What a widget seems to be made of, in a room of visionOS.
+/// The appearance of a widget's material in visionOS.
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 public struct WidgetTexture: Hashable, Sendable {
   let name: String
@@ -20,7 +20,7 @@ public struct WidgetTexture: Hashable, Sendable {
 
 @available(iOS 26.0, macOS 26.0, visionOS 26.0, *)
 extension WidgetConfiguration {
-  // Both change the widget on visionOS only.
+  // These modifiers affect widgets only in visionOS.
 
   public func supportedMountingStyles(
     _ styles: [WidgetMountingStyle]

@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// A control with settings.
+/// A configuration for a control with settings from an app intent.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct AppIntentControlConfiguration<Configuration, Content>
 where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate {
@@ -25,7 +25,7 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider: AppIntentControlValueProvider, Configuration == Provider.Configuration {
     self.kind = kind
-    // The learner's provider and value make no promise about threads; each is used for one call.
+    // The learner's provider and value have no concurrency guarantees; each is used for a single call.
     nonisolated(unsafe) let provider = provider
     self.makeTemplate = { configuration in
       nonisolated(unsafe) let value = try await provider.currentValue(configuration: configuration)

@@ -2,7 +2,7 @@ public import AppIntents
 import AppleFoundation
 import Synchronization
 
-/// Where the app asks for new values of its controls.
+/// An interface for reloading an app's controls.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public class ControlCenter: @unchecked Sendable {
   public static let shared = ControlCenter()
@@ -19,11 +19,10 @@ public class ControlCenter: @unchecked Sendable {
     requests.withLock { $0.append(.all) }
   }
 
-  /// No control is ever put into the simulated phone's Control Center by a person.
+  /// Returns no controls, because nothing adds controls to the simulated phone's Control Center.
   public func currentControls() async throws -> [ControlInfo] { [] }
 }
 
-/// What an app or intent asked the control center for.
 package enum ControlReloadRequest: Hashable, Sendable {
   case all
   case kind(String)
@@ -31,7 +30,7 @@ package enum ControlReloadRequest: Hashable, Sendable {
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension ControlCenter {
-  /// The requests since the last time they were taken, in their order.
+  /// Returns the requests since the last call, in order.
   package func takeRequests() -> [ControlReloadRequest] {
     requests.withLock { requests in
       defer { requests = [] }
@@ -40,7 +39,7 @@ extension ControlCenter {
   }
 }
 
-/// A control that a person has put into Control Center.
+/// Information about a control that a person added to Control Center.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct ControlInfo: Identifiable, Hashable, Sendable {
   public let id: String
@@ -53,13 +52,13 @@ public struct ControlInfo: Identifiable, Hashable, Sendable {
   }
 }
 
-/// The token with which a server reloads controls.
+/// The push token for reloading controls from a server.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct ControlPushInfo: Hashable, Sendable {
   public let token: Data
 }
 
-/// Is told the tokens with which a server reloads controls.
+/// A type that receives push tokens for reloading controls from a server.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public protocol ControlPushHandler {
   init()

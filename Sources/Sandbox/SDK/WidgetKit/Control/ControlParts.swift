@@ -1,19 +1,19 @@
 package import AppIntents
 public import SwiftUI
 
-/// What a control shows and does, seen without its types.
+/// A control's content and action with their types erased.
 package struct ControlParts {
   package let action: any AppIntent
-  /// Nil for a button.
+  /// `nil` for a button.
   package let isOn: Bool?
   package let label: any View
-  /// The label for a state: on and off of a toggle, active and not of a button.
+  /// Returns the label for a state: on or off for a toggle, active or inactive for a button.
   package let stateLabel: ((Bool) -> any View)?
   package var tint: Color?
   package var isDisabled = false
   package var isPrivacySensitive = false
 
-  /// What performs the control's change: a toggle's intent is given the new value first.
+  /// Returns the intent for a tap; a toggle's intent receives the new value first.
   package func tapAction() -> any AppIntent {
     func setting<Action: SetValueIntent>(_ intent: Action, to value: Bool) -> any AppIntent {
       var copy = intent
@@ -25,15 +25,15 @@ package struct ControlParts {
   }
 }
 
-/// A template that the system reads itself.
+/// A primitive template.
 @MainActor
 package protocol ControlTemplateParts {
-  /// Nil where what it changes is nothing that the system shows.
+  /// `nil` if the template contains no button or toggle.
   var parts: ControlParts? { get }
 }
 
 extension ControlParts {
-  /// The parts of the button or toggle that a template is, or has in its body; nil without either.
+  /// Finds the button or toggle in a template, or returns `nil` if there's none.
   @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
   @MainActor
   package init?(of template: any ControlWidgetTemplate) {

@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// Finds the value that a control shows.
+/// A type that provides a control's value.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public protocol ControlValueProvider {
   associatedtype Value
@@ -8,7 +8,7 @@ public protocol ControlValueProvider {
   func currentValue() async throws -> Value
 }
 
-/// Finds the value that a control with settings shows.
+/// A type that provides the value of a control with settings.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public protocol AppIntentControlValueProvider {
   associatedtype Value

@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// A control that performs an intent.
+/// A control that performs an app intent.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct ControlWidgetButton<Label, ActionLabel, Action>
 where Label: View, ActionLabel: View, Action: AppIntent {

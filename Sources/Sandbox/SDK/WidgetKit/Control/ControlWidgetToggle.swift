@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// A control that turns something on and off.
+/// A control that turns a setting on or off.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct ControlWidgetToggle<Label, ValueLabel, Action>
 where Label: View, ValueLabel: View, Action: SetValueIntent, Action.ValueType == Bool {

@@ -2,20 +2,20 @@ package import AppIntents
 package import AppleFoundation
 public import SwiftUI
 
-/// What a control's configuration says.
+/// A control's configuration.
 package struct DeclaredControl {
   package var kind = ""
   package var displayName: LocalizedStringResource?
   package var details: LocalizedStringResource?
   package var promptsForConfiguration = false
-  /// The configuration intent's type as learners wrote it.
+  /// The name of the configuration intent's type in source code.
   package var intentName: String?
-  /// Makes the intent as it is before anybody chooses anything; nil for a control without settings.
+  /// Creates the intent with its default values, or `nil` for a control without settings.
   package var makeIntent: (@MainActor () -> any AppIntent)?
-  /// Makes the template for the settings given by name, asking the control's value provider.
+  /// Creates the template for given settings, with the value of the control's provider.
   package var makeTemplate:
     (@MainActor ([String: IntentParameterValue]) async throws -> any ControlWidgetTemplate)?
-  /// Makes the template with the provider's preview value, as the gallery shows it.
+  /// Creates the template with the provider's preview value, as in the gallery.
   package var makePreview: (@MainActor () -> any ControlWidgetTemplate)?
 
   package init() {}
@@ -45,13 +45,12 @@ extension DeclaredControl {
   }
 }
 
-/// A control's configuration that the system reads itself.
+/// A primitive control configuration.
 @MainActor
 protocol DeclaredControlConfiguration {
   func declare(in declaration: inout DeclaredControl)
 }
 
-/// A configuration with one thing changed in its declaration.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 struct ChangedControlConfiguration<Base: ControlWidgetConfiguration> {
   let base: Base
@@ -89,7 +88,7 @@ extension ControlWidgetConfiguration {
   public func pushHandler(
     _ pushHandlerType: any ControlPushHandler.Type
   ) -> some ControlWidgetConfiguration {
-    // No push reaches the simulated phone.
+    // The simulated phone receives no push notifications.
     self
   }
 }

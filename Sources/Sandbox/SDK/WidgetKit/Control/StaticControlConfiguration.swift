@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A control without settings.
+/// A configuration for a control without settings.
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 public struct StaticControlConfiguration<Content> where Content: ControlWidgetTemplate {
   private let kind: String
@@ -20,7 +20,7 @@ public struct StaticControlConfiguration<Content> where Content: ControlWidgetTe
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider: ControlValueProvider {
     self.kind = kind
-    // The learner's provider and value make no promise about threads; each is used for one call.
+    // The learner's provider and value have no concurrency guarantees; each is used for a single call.
     nonisolated(unsafe) let provider = provider
     self.makeTemplate = {
       nonisolated(unsafe) let value = try await provider.currentValue()

@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 18.0, macOS 26.0, watchOS 26.0, *)
 extension View {
-  /// What Control Center says for a moment after a control was used.
+  /// Sets the text that Control Center shows briefly after the control's action.
   nonisolated public func controlWidgetStatus(_ status: Text) -> some View {
     noting(.controlStatus)
   }
@@ -19,7 +19,7 @@ extension View {
     noting(.controlStatus)
   }
 
-  /// What the Action button says about the control in its settings.
+  /// Sets the description of the control's action in the Action button's settings.
   nonisolated public func controlWidgetActionHint(_ hint: Text) -> some View {
     noting(.controlHint)
   }

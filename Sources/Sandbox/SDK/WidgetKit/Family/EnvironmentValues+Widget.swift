@@ -2,21 +2,23 @@ public import SwiftUI
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension EnvironmentValues {
-  /// The size in which the widget is drawn, for a view that differs by it.
+  /// The family of the widget, for views that adapt to its size.
   public package(set) var widgetFamily: WidgetFamily {
     get { self[WidgetFamilyKey.self] }
     set { self[WidgetFamilyKey.self] = newValue }
   }
 
-  /// How the system draws the widget: in full colour, accented on a tinted Home Screen, or vibrant
-  /// on a Lock Screen.
+  /// The widget's rendering mode: full color, accented on a tinted Home Screen, or vibrant on the Lock
+  /// Screen.
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[WidgetRenderingModeKey.self] }
     set { self[WidgetRenderingModeKey.self] = newValue }
   }
 
-  /// Whether the container's background is shown: false on a Lock Screen, in StandBy, and when tinted.
+  /// A Boolean value that indicates whether the widget's background is visible.
+  ///
+  /// It is false on the Lock Screen, in StandBy, and in accented mode.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, *)
   public package(set) var showsWidgetContainerBackground: Bool {
     get { self[ShowsWidgetContainerBackgroundKey.self] }

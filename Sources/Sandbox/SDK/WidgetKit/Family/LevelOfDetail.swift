@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// How much a widget should show, after how far away it is looked at.
+/// The amount of detail for a widget's viewing distance.
 @available(iOS 26.0, visionOS 26.0, *)
 public struct LevelOfDetail: Equatable, Hashable, Sendable {
   private let name: String
@@ -11,7 +11,7 @@ public struct LevelOfDetail: Equatable, Hashable, Sendable {
 
 @available(iOS 26.0, visionOS 26.0, *)
 extension EnvironmentValues {
-  /// Always the default on an iPhone.
+  /// The level of detail, which is always the default on iPhone.
   public var levelOfDetail: LevelOfDetail {
     get { self[LevelOfDetailKey.self] }
     set { self[LevelOfDetailKey.self] = newValue }

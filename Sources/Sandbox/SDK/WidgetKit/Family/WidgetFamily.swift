@@ -1,9 +1,9 @@
 package import PhoneFacts
 
-/// A widget's size and place.
+/// The size and placement of a widget.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public enum WidgetFamily: Int, Hashable, Sendable {
-  /// A square, the smallest size of a Home Screen.
+  /// A small square, the smallest widget on the Home Screen.
   case systemSmall
   case systemMedium
   case systemLarge
@@ -36,7 +36,7 @@ extension WidgetFamily: CustomStringConvertible, CustomDebugStringConvertible {
 }
 
 extension WidgetFamily {
-  /// The family as it is called where nobody knows WidgetKit.
+  /// The corresponding family in modules that don't import WidgetKit.
   package var family: Family {
     switch self {
     case .systemSmall: .systemSmall
@@ -51,7 +51,7 @@ extension WidgetFamily {
     }
   }
 
-  /// The family that others call so.
+  /// Creates a family from its counterpart in other modules.
   package init(_ family: Family) {
     self =
       switch family {
@@ -67,10 +67,10 @@ extension WidgetFamily {
       }
   }
 
-  /// Every family there is, in the order of their raw values.
+  /// All families in the order of their raw values.
   package static let everyFamily = Family.allCases.map { WidgetFamily($0) }
     .sorted { $0.rawValue < $1.rawValue }
 
-  /// Whether the family belongs to the Lock Screen and complications.
+  /// Whether the family is for the Lock Screen or for complications.
   package var isAccessory: Bool { family.isAccessory }
 }

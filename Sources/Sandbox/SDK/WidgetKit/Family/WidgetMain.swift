@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What an extension was started with: the type marked `@main`.
+/// The `@main` type of the extension.
 @MainActor
 package enum StartedExtension {
   package enum Content {
@@ -17,12 +17,12 @@ package enum StartedExtension {
     }
   }
 
-  /// Set by the extension's own `main`; nil before it ran, and where it is not WidgetKit's.
+  /// The content that the extension's `main` set, or `nil` if WidgetKit's `main` didn't run.
   package static var content: Content?
 }
 
-// `@main` on a widget starts its extension. Here the extension is a plugin, whose `main` the simulated
-// phone calls to learn what the extension begins with: it says so and returns.
+// `@main` starts a widget's extension. The simulated phone calls the plugin's `main` to find the `@main`
+// type, which `main` records before it returns.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension Widget {
   @MainActor @preconcurrency public static func main() {

@@ -1,6 +1,6 @@
 package import Drawing
 
-/// How the system colours a widget where it is shown.
+/// The system's method of coloring a widget.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 26.0, *)
 public struct WidgetRenderingMode: Equatable, Sendable, CustomStringConvertible {
   public static let fullColor = WidgetRenderingMode(.fullColor)

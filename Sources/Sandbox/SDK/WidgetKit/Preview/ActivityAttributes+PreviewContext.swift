@@ -4,7 +4,7 @@ public import SwiftUI
 
 @available(iOS 16.2, *)
 extension ActivityAttributes {
-  /// A state of the activity as a preview shows it.
+  /// Returns a preview of a state of the activity.
   @MainActor
   public func previewContext(
     _ contentState: ContentState, isStale: Bool = false, viewKind: ActivityPreviewViewKind
@@ -15,8 +15,10 @@ extension ActivityAttributes {
   }
 }
 
-/// A state of a Live Activity in a preview provider, which does not name the widget that shows it: as in
-/// Xcode, it is the one for the same attributes.
+/// A Live Activity's state in a preview provider.
+///
+/// A preview provider doesn't name the widget. As in Xcode, the widget with the same attributes shows the
+/// state.
 @MainActor
 package struct ProvidedActivityPreview {
   package let attributesName: String
@@ -35,23 +37,23 @@ package struct ProvidedActivityPreview {
     }
   }
 
-  /// The state as this activity shows it; nil for an activity with other attributes.
+  /// Returns the state's view, or `nil` for an activity with other attributes.
   package func view(
     of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
   ) -> (any View)? {
     make(activity, kind)
   }
 
-  /// Whether a view of this type may show such a preview, which can be told before it is made.
+  /// Returns whether a view of this type may contain such a preview, before the view is created.
   ///
-  /// Behind an `if #available` every view is an `AnyView`.
+  /// With `if #available`, any view is an `AnyView`.
   package static func canBePart(of type: any View.Type) -> Bool {
     let parts: [any View.Type] = [ActivityPreviewView.self, AnyView.self]
     return parts.contains { String(reflecting: type).contains(String(reflecting: $0)) }
   }
 }
 
-/// The place of a Live Activity in a preview provider.
+/// A placeholder for a Live Activity in a preview provider.
 struct ActivityPreviewView {
   let preview: ProvidedActivityPreview
 }
@@ -75,7 +77,7 @@ extension ActivityPreviewView: View, PrimitiveView {
 extension LayoutNode {
   private enum ProvidedActivityPreviewKey {}
 
-  /// The Live Activity that stands here in a preview provider.
+  /// The Live Activity at this position of a preview provider.
   package fileprivate(set) var providedActivityPreview: ProvidedActivityPreview? {
     get {
       layoutValues[ObjectIdentifier(ProvidedActivityPreviewKey.self)] as? ProvidedActivityPreview

@@ -2,7 +2,7 @@ public import ActivityKit
 import Intents
 public import SwiftUI
 
-// The initialisers that the forms of `#Preview` for widgets expand to.
+// The initializers that the `#Preview` macros for widgets use.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 extension Preview {
   @MainActor

@@ -1,6 +1,8 @@
 public import ActivityKit
 
-/// Collects the entries of a preview: expressions and `for` only.
+/// A result builder for a preview's entries.
+///
+/// It supports only expressions and `for`.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 @resultBuilder
 public enum PreviewTimelineBuilder {
@@ -19,7 +21,9 @@ public enum PreviewTimelineBuilder {
   }
 }
 
-/// Collects the states of a Live Activity's preview: expressions and `for` only.
+/// A result builder for the states of a Live Activity's preview.
+///
+/// It supports only expressions and `for`.
 @available(iOS 17.0, *)
 @resultBuilder
 public enum PreviewActivityBuilder<Attributes> where Attributes: ActivityAttributes {
@@ -48,14 +52,14 @@ public enum PreviewActivityBuilder<Attributes> where Attributes: ActivityAttribu
   }
 }
 
-/// Which part of a Live Activity a preview shows.
+/// The presentation of a Live Activity in a preview.
 @available(iOS 16.2, *)
 public enum ActivityPreviewViewKind: Hashable, Sendable {
   case content
   case dynamicIsland(DynamicIslandPreviewViewState)
 }
 
-/// Which form of the Dynamic Island a preview shows.
+/// The presentation of the Dynamic Island in a preview.
 @available(iOS 16.2, *)
 public enum DynamicIslandPreviewViewState: Hashable, Sendable {
   case compact

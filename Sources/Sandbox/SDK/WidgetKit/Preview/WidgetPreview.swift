@@ -1,26 +1,25 @@
 package import SwiftUI
 
-/// What `#Preview(as:)` shows: a widget with entries of its own or a provider's.
+/// The content of `#Preview(as:)`: a widget with the preview's entries or a provider's.
 package struct WidgetPreview: PreviewContent {
   package let family: WidgetFamily
   package let makeWidget: @MainActor @Sendable () -> any Widget
-  /// The timeline for a widget with this declaration.
+  /// Creates the timeline of a declared widget.
   package let makeTimeline:
     @MainActor @Sendable (DeclaredWidget, TimelineProviderContext) async throws ->
       ArchivedTimeline
 }
 
-/// What a preview of a Live Activity shows.
 package struct ActivityPreview: PreviewContent {
   package let viewKind: ActivityPreviewViewKind
   package let makeWidget: @MainActor @Sendable () -> any Widget
-  /// The Lock Screen's view of every state, or the island's parts for it.
+  /// Creates the Lock Screen view, or the island's presentation, of each state.
   package let makeViews:
     @MainActor @Sendable (DeclaredWidget, ActivityPreviewViewKind) async -> [any View]
 }
 
 extension WidgetPreview {
-  /// The entries written in the preview, each drawn by the widget; others than its own are left out.
+  /// Returns the preview's entries, drawn by the widget; skips entries of other types.
   @MainActor
   static func timeline(
     of entries: [any TimelineEntry], in declaration: DeclaredWidget
@@ -30,7 +29,7 @@ extension WidgetPreview {
   }
 }
 
-/// A closure that is made and called on the main actor only.
+/// A closure that only the main actor creates and calls.
 struct MainActorClosure<Value>: @unchecked Sendable {
   let make: @MainActor () -> Value
 
@@ -39,7 +38,7 @@ struct MainActorClosure<Value>: @unchecked Sendable {
   }
 }
 
-/// A closure that is made and called on the main actor only, and waits.
+/// An asynchronous closure that only the main actor creates and calls.
 struct MainActorAsyncClosure<Value>: @unchecked Sendable {
   let make: @MainActor () async -> Value
 

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// The widget family that a preview of a view is shown in.
+/// The widget family for a view's preview.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public struct WidgetPreviewContext: PreviewContext, Sendable {
   package let family: WidgetFamily

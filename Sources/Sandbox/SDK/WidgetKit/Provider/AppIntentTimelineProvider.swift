@@ -1,7 +1,7 @@
 public import AppIntents
 public import SwiftUI
 
-/// Says what a widget with settings shows, and when.
+/// A type that provides the timeline of a widget with settings.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 public protocol AppIntentTimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -26,7 +26,7 @@ extension AppIntentTimelineProvider {
   public func relevance() async -> WidgetRelevance<Self.Intent> { WidgetRelevance([]) }
 }
 
-/// A ready-made configuration of a widget.
+/// A predefined configuration of a widget.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 26.0, *)
 public struct AppIntentRecommendation<Intent> where Intent: WidgetConfigurationIntent {
   package let intent: Intent

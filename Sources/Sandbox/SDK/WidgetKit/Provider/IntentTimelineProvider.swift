@@ -1,7 +1,7 @@
 public import Intents
 public import SwiftUI
 
-/// Says what a widget with SiriKit settings shows, and when.
+/// A type that provides the timeline of a widget with SiriKit settings.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
 public protocol IntentTimelineProvider {
   associatedtype Entry: TimelineEntry
@@ -29,7 +29,7 @@ extension IntentTimelineProvider {
   public func relevance() async -> WidgetRelevance<Self.Intent> { WidgetRelevance([]) }
 }
 
-/// A ready-made configuration of a widget with SiriKit settings.
+/// A predefined configuration of a widget with SiriKit settings.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, *)
 public struct IntentRecommendation<T> where T: INIntent {
   package let intent: T

@@ -1,4 +1,4 @@
-/// Says what a widget without settings shows, and when.
+/// A type that provides the timeline of a widget without settings.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public protocol TimelineProvider {
   associatedtype Entry: TimelineEntry

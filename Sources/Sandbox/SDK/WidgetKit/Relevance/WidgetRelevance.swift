@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// When a widget, in which configuration, is worth showing in a Smart Stack.
+/// The situations in which a widget's configurations are relevant for the Smart Stack.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
 public struct WidgetRelevance<Configuration> {
   package let attributes: [WidgetRelevanceAttribute<Configuration>]
@@ -13,7 +13,7 @@ public struct WidgetRelevance<Configuration> {
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
 extension WidgetRelevance: Sendable where Configuration: Sendable {}
 
-/// One situation in which a configuration is relevant.
+/// A situation in which a configuration is relevant.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
 public struct WidgetRelevanceAttribute<Configuration> {
   package let configuration: Configuration
@@ -47,7 +47,7 @@ extension WidgetRelevanceAttribute where Configuration == Void {
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
 extension WidgetRelevanceAttribute: Sendable where Configuration: Sendable {}
 
-/// How the suggestions of a widget's configurations stand together.
+/// The grouping of suggestions for a widget's configurations.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 26.0, *)
 public struct WidgetRelevanceGroup: Hashable, Sendable {
   private enum Grouping: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// Entries in the order of their dates, and when the system asks for the next ones.
+/// A list of entries in date order, with a policy for the next reload.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public struct Timeline<EntryType> where EntryType: TimelineEntry {
   public let entries: [EntryType]
@@ -15,7 +15,7 @@ public struct Timeline<EntryType> where EntryType: TimelineEntry {
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When the system asks for a new timeline.
+/// The time at which the system requests a new timeline.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public struct TimelineReloadPolicy: Equatable, Sendable {
   package enum Moment: Equatable, Sendable {
@@ -25,11 +25,11 @@ public struct TimelineReloadPolicy: Equatable, Sendable {
 
   package let moment: Moment
 
-  /// After the date of the last entry.
+  /// Reloads after the date of the last entry.
   public static let atEnd = TimelineReloadPolicy(moment: .atEnd)
-  /// Only when the app asks for it.
+  /// Reloads only when the app requests it.
   public static let never = TimelineReloadPolicy(moment: .never)
-  /// At a date or later; it may lie before or after the last entry.
+  /// Reloads at or after a date, which can be before or after the last entry.
   public static func after(_ date: Date) -> TimelineReloadPolicy {
     TimelineReloadPolicy(moment: .after(date))
   }

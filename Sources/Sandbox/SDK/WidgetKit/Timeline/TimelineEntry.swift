@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// What a widget shows from a moment on.
+/// A widget's content from a point in time.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public protocol TimelineEntry {
   var date: Date { get }
@@ -12,14 +12,14 @@ extension TimelineEntry {
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How important an entry is beside the provider's others, for how long.
+/// The importance of an entry, relative to the provider's other entries.
 ///
-/// A score of 0 or less is never rotated to the top of a Smart Stack; no relevance at all keeps the
-/// one of the entry before.
+/// The Smart Stack doesn't rotate to entries with a score of 0 or less. Without a relevance, an entry keeps
+/// the previous entry's.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, *)
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
   public var score: Float
-  /// In seconds; 0 lasts until the next entry.
+  /// The duration in seconds, or 0 to last until the next entry.
   public var duration: TimeInterval
 
   public init(score: Float, duration: TimeInterval = 0.0) {

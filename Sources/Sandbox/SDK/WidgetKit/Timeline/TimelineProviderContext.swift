@@ -1,10 +1,10 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// For what a provider is asked: the size, and whether it is for the gallery.
+/// The details of a request to a provider, such as the widget's size.
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 public struct TimelineProviderContext {
-  /// The values of the environment that the widget will be shown with.
+  /// The environment values in which the widget may appear.
   @dynamicMemberLookup
   public struct EnvironmentVariants {
     let environments: [EnvironmentValues]
@@ -23,9 +23,10 @@ public struct TimelineProviderContext {
   }
 
   public let family: WidgetFamily
-  /// True for the widget gallery, where an answer must come at once.
+  /// A Boolean value that indicates whether the request is for the widget gallery, which needs a quick
+  /// response.
   public let isPreview: Bool
-  /// In points.
+  /// The widget's size in points.
   public let displaySize: CGSize
   public let environmentVariants: EnvironmentVariants
 

@@ -2,7 +2,9 @@ import Drawing
 import Foundation
 public import SwiftUI
 
-/// The system's faint backdrop for widgets of the Lock Screen; it draws nothing in other families.
+/// The system's translucent backdrop for Lock Screen widgets.
+///
+/// It is empty in other families.
 ///
 /// ```swift
 /// ZStack { AccessoryWidgetBackground(); Text("24°") }
@@ -29,7 +31,7 @@ extension AccessoryWidgetBackground: View, PrimitiveView {
   }
 }
 
-/// Fills what it is offered with a translucent shape: a circle, or a slightly rounded rectangle.
+/// Fills the proposed size with a translucent circle or rounded rectangle.
 private struct AccessoryBackdrop: LayoutBehavior {
   let isCircular: Bool
 

@@ -2,7 +2,7 @@ public import SwiftUI
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 26.0, *)
 extension View {
-  /// Puts this view and everything in it in the accent group of accented rendering.
+  /// Adds this view and its subviews to the accent group in accented mode.
   ///
   /// ```swift
   /// VStack { Text("23°").font(.largeTitle).widgetAccentable(); Text("Seoul") }
@@ -21,7 +21,7 @@ extension WidgetAccentableModifier: WrappingModifier {
   var nodeType: String { "widgetAccentable" }
 
   func contentContext(_ context: ViewContext) -> ViewContext {
-    // `false` inside `true` changes nothing: a subview cannot leave the group.
+    // `false` inside `true` has no effect: a subview can't leave the group.
     accentable ? context.setting(\.accentGroup, to: .accent) : context
   }
 

@@ -3,7 +3,9 @@ public import SwiftUI
 @available(iOS 16.0, watchOS 9.0, *)
 @available(macOS, unavailable)
 extension View {
-  /// A label beside the widget; only watch faces show it, an iPhone never does.
+  /// Adds a label next to the widget on a watch face.
+  ///
+  /// It isn't visible on iPhone.
   nonisolated public func widgetLabel<Label>(
     @ViewBuilder label: () -> Label
   ) -> some View where Label: View {
@@ -22,7 +24,9 @@ extension View {
 
 @available(iOS 17.0, watchOS 10.0, *)
 extension View {
-  /// Bends text along the edge of a watch face; elsewhere nothing changes.
+  /// Curves text along the edge of a watch face.
+  ///
+  /// It has no effect on other devices.
   nonisolated public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     noting(.curvedContent)
   }

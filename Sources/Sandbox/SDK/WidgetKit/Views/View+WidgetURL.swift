@@ -3,7 +3,7 @@ public import SwiftUI
 
 @available(iOS 14.0, macOS 11.0, watchOS 9.0, visionOS 26.0, *)
 extension View {
-  /// The URL that the app is opened with when a person taps the widget.
+  /// Sets the URL that opens the app when a person taps the widget.
   ///
   /// ```swift
   /// Text("23°").widgetURL(URL(string: "weather://seoul"))

@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// What an axis shows.
+/// The content of an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AxisContent {
   associatedtype Body: AxisContent
@@ -11,12 +11,12 @@ public protocol AxisContent {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Never: AxisContent {}
 
-/// Values of an axis and what stands at each.
+/// Values of an axis with their marks.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisGroup {
   let position: AxisMarkPosition
   let values: AxisMarkValues
-  /// Nil stands for the line, the tick and the label that an axis has unasked.
+  /// `nil` for the default grid line, tick and label.
   let marks: ((AxisValue) -> [any AxisMark])?
 
   static var automatic: AxisGroup {
@@ -40,7 +40,7 @@ extension AxisContent {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension AxisContent where Body == Never {
   @MainActor @preconcurrency public var body: Never {
-    // It has no body: it is drawn by the chart.
+    // Never called: the chart draws this type.
     fatalError("\(Self.self) has no body: it is drawn by the chart")
   }
 }
@@ -115,7 +115,7 @@ extension AxisMarks where Content == AnyAxisMark {
   }
 }
 
-/// Several groups of marks on one axis.
+/// Several groups of marks on an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnyAxisContent: AxisContent, AxisGroupSource {
   @MainActor var groups: [AxisGroup] { contents.flatMap { $0.allGroups } }

@@ -1,14 +1,14 @@
 import AppleFoundation
 import SwiftUI
 
-/// One axis: its lines in the plot and its labels beside it.
+/// An axis with its lines in the plot and its labels next to the plot.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 @MainActor
 struct AxisDrawing {
-  /// What stands at one place of the axis.
+  /// A part at a position of the axis.
   struct Stop {
     let value: AxisValue
-    /// From the axis' beginning to its end, 0 to 1.
+    /// The position from the start of the axis to its end, from 0 to 1.
     let fraction: Double
     let part: AxisPart
   }
@@ -16,7 +16,7 @@ struct AxisDrawing {
   let scale: ChartScale
   let axis: Axis
   let stops: [Stop]
-  /// Above the plot, or before it.
+  /// Whether the axis is above or before the plot.
   let isAtStart: Bool
 
   init(scale: ChartScale, settings: AxisSettings, axis: Axis, isShown: Bool) {
@@ -74,7 +74,7 @@ struct AxisDrawing {
   }
 }
 
-/// The words of an axis, each at its value.
+/// The labels of an axis, each at its value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisLabels: View {
   let drawing: AxisDrawing
@@ -82,7 +82,7 @@ struct AxisLabels: View {
   var body: some View {
     let labels = drawing.labels
     ZStack {
-      // Unseen, they give the row its height and the column its width.
+      // Hidden copies determine the height of the row and the width of the column.
       ForEach(labels.indices, id: \.self) { label(labels[$0]).fixedSize().hidden() }
     }
     .frame(

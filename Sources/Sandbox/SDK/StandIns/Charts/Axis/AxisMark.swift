@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// What stands at one value of an axis: a line, a tick, a label.
+/// A grid line, tick or label at a value of an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol AxisMark {
   associatedtype Body: AxisMark
@@ -11,25 +11,24 @@ public protocol AxisMark {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Never: AxisMark {}
 
-/// A part of an axis as it is drawn.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisPart {
   enum Kind {
     case line(StrokeStyle?)
     case tick(length: CGFloat, StrokeStyle?)
-    /// A label; nil shows the value itself.
+    /// A label, or `nil` for the value as text.
     case label(AnyView?)
   }
 
   var kind: Kind
-  /// In the middle between this value and the next.
+  /// Whether the part is centered between this value and the next.
   var isCentered = false
   var style: AnyShapeStyle?
   var font: Font?
   var offset = CGSize.zero
 }
 
-/// A mark that gives its parts itself.
+/// A primitive axis mark.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 protocol AxisPartSource {
   @MainActor var parts: [AxisPart] { get }
@@ -38,7 +37,7 @@ protocol AxisPartSource {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension AxisMark where Body == Never {
   @MainActor @preconcurrency public var body: Never {
-    // It has no body: it is drawn by the chart.
+    // Never called: the chart draws this type.
     fatalError("\(Self.self) has no body: it is drawn by the chart")
   }
 }
@@ -84,7 +83,7 @@ struct ChangedAxisMark<Content>: AxisMark, AxisPartSource where Content: AxisMar
   }
 }
 
-/// A line through the plot.
+/// A line across the plot at a value of an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisGridLine: AxisMark, AxisPartSource {
   @MainActor var parts: [AxisPart] { [part] }
@@ -95,7 +94,7 @@ public struct AxisGridLine: AxisMark, AxisPartSource {
   }
 }
 
-/// A short line beside the plot.
+/// A short line next to the plot.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisTick: AxisMark, AxisPartSource {
   public struct Length: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral, Sendable {
@@ -131,7 +130,7 @@ public struct AxisTick: AxisMark, AxisPartSource {
   }
 }
 
-/// The tuple of an axis' parts, or one of two.
+/// Several parts of an axis, or one of two alternatives.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnyAxisMark: AxisMark, AxisPartSource {
   @MainActor var parts: [AxisPart] { marks.flatMap { $0.allParts } }

@@ -1,9 +1,9 @@
 import AppleFoundation
 
-/// Chooses the values at which an axis has its marks.
+/// Chooses the values of an axis that get marks.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 enum AxisTicks {
-  /// The most marks on an axis; a stride that gives more is wider than it was asked to be.
+  /// The maximum number of marks on an axis; strides with more marks are widened.
   private static let limit = 200
 
   static func values(_ wanted: AxisMarkValues, on scale: ChartScale) -> [AxisValue] {
@@ -28,7 +28,7 @@ enum AxisTicks {
     }
   }
 
-  /// A step of 1, 2 or 5 times a power of ten that makes about `count` of them.
+  /// Returns a step of 1, 2 or 5 times a power of ten, for about `count` steps.
   static func niceStep(_ domain: ClosedRange<Double>, count: Int) -> Double {
     let length = domain.upperBound - domain.lowerBound
     guard length > 0, length.isFinite else { return 1 }
@@ -80,7 +80,8 @@ enum AxisTicks {
 
   private static func automaticDates(in domain: ClosedRange<Double>, count: Int) -> [Double] {
     let unit = unit(for: domain, count: count)
-    // Several hours are counted from midnight on, several days from the month's beginning.
+    // Strides of several hours start at midnight, and strides of several days start at the beginning of the
+    // month.
     let larger: [Calendar.Component: Calendar.Component] = [
       .second: .minute, .minute: .hour, .hour: .day, .day: .month, .month: .year,
     ]
@@ -93,7 +94,7 @@ enum AxisTicks {
       .filter { $0 >= domain.lowerBound }
   }
 
-  /// The words for a value that is given none.
+  /// Returns the default label for a value.
   static func label(of value: AxisValue, on scale: ChartScale) -> String {
     switch (value.datum, scale.kind) {
     case (.category(let name), _): name

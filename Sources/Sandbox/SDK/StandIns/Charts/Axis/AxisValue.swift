@@ -1,13 +1,13 @@
 public import AppleFoundation
 
-/// A value that an axis marks.
+/// A value of an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisValue {
   public let index: Int
   public let count: Int
   let datum: Datum
 
-  /// The value in the type that the chart's data have.
+  /// Returns the value as the type of the chart's data.
   public func `as`<P>(_ type: P.Type) -> P? where P: Plottable {
     let primitive: Any? =
       switch datum {
@@ -29,7 +29,7 @@ public struct AxisValue {
   }
 }
 
-/// Which values an axis marks.
+/// The values that get marks on an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisMarkValues {
   enum Kind {

@@ -1,9 +1,9 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// How labels of an axis make room for one another.
+/// The resolution of collisions between axis labels.
 ///
-/// The labels here stand where their values are.
+/// It has no effect on the simulated phone; labels stay at their values.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisValueLabelCollisionResolution: Sendable {
   public static var automatic: AxisValueLabelCollisionResolution { .init() }
@@ -23,7 +23,7 @@ public struct AxisValueLabelOrientation: Sendable {
   public static var verticalReversed: AxisValueLabelOrientation { .init() }
 }
 
-/// The words at a value of an axis.
+/// A label at a value of an axis.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AxisValueLabel<Content>: AxisMark, AxisPartSource where Content: View {
   @MainActor var parts: [AxisPart] { [part] }
@@ -91,14 +91,14 @@ extension AxisValueLabel where Content == Text {
   }
 }
 
-/// How an axis writes its values.
-// Made and called where views are: on the main actor.
+/// A format for the values of an axis.
+// Created and called only on the main actor, like views.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisFormat: @unchecked Sendable {
   let text: (AxisValue) -> String?
 }
 
-/// A label whose words follow from the value at which it stands.
+/// A label with the formatted value of its position.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct FormattedAxisLabel: View {
   let format: AxisFormat
@@ -119,7 +119,7 @@ private struct AxisValueKey: EnvironmentKey {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension EnvironmentValues {
-  /// The value that a label stands at.
+  /// The axis value at the label's position.
   var axisValue: AxisValue? {
     get { self[AxisValueKey.self] }
     set { self[AxisValueKey.self] = newValue }

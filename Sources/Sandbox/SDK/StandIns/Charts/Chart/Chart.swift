@@ -1,10 +1,10 @@
 import AppleFoundation
 public import SwiftUI
 
-/// Data as marks between axes.
+/// A view that shows data as marks between axes.
 ///
-/// Bars, lines, points, areas, rules, rectangles and sectors are drawn; selection and scrolling need
-/// an app and do nothing in a widget.
+/// It draws bars, lines, points, areas, rules, rectangles and sectors. Selection and scrolling have no effect
+/// in a widget.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct Chart<Content>: View where Content: ChartContent {
   private let content: Content
@@ -40,7 +40,6 @@ public struct Chart<Content>: View where Content: ChartContent {
   }
 }
 
-/// The plot with its axes around it and its legend below.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct ChartFrame: View {
   let plan: ChartPlan
@@ -92,7 +91,6 @@ struct ChartFrame: View {
   }
 }
 
-/// The marks with the axes' lines behind them.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct PlotArea: View {
   let plan: ChartPlan
@@ -131,7 +129,7 @@ struct PlotArea: View {
     let placed = plan.marks.flatMap { placedViews(of: $0, geometry) }
     ForEach(placed.indices, id: \.self) { index in
       let item = placed[index]
-      // A frame without size at the anchor, from which the view grows to the side that it stands on.
+      // An empty frame at the anchor; its alignment determines the side on which the view extends.
       item.view.fixedSize()
         .frame(width: 0, height: 0, alignment: item.alignment)
         .position(item.anchor)

@@ -1,15 +1,15 @@
 import AppleFoundation
 import SwiftUI
 
-/// A chart's marks with everything that follows from all of them together: scales, stacks and styles.
+/// A chart's marks with the scales, stacks and styles that result from all of them.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct ChartPlan {
   var marks: [Mark]
   let x: ChartScale
   let y: ChartScale
-  /// Which style stands for which value, in the order of the legend.
+  /// The styles of values in legend order.
   let legend: [(name: String, style: AnyShapeStyle)]
-  /// The values by which bars stand side by side.
+  /// The values that separate bars side by side.
   let positions: [Datum]
 
   private static let palette: [Color] = [
@@ -103,7 +103,7 @@ struct ChartPlan {
         isLogarithmic: settings.isLogarithmic), isReversed: settings.isReversed)
   }
 
-  /// The domain out to the next marks of its axis.
+  /// Returns the domain extended to the next axis marks.
   private static func rounded(
     _ low: Double, _ high: Double, includesZero: Bool
   ) -> ClosedRange<Double> {
@@ -117,7 +117,6 @@ struct ChartPlan {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Mark {
-  /// A bar that grows to the side: it measures along x.
   var isHorizontalBar: Bool {
     guard kind == .bar else { return false }
     switch (x, y) {
@@ -129,6 +128,6 @@ extension Mark {
     }
   }
 
-  /// Which line or area a point belongs to.
+  /// The line or area to which a point belongs.
   var group: Datum? { series ?? styleValue?.datum }
 }

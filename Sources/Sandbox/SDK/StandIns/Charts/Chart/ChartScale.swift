@@ -1,6 +1,6 @@
 import AppleFoundation
 
-/// The way from a value to a place along an axis, as a fraction of its length.
+/// Maps values to positions along an axis, as fractions of its length.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct ChartScale {
   enum Kind {
@@ -10,10 +10,10 @@ struct ChartScale {
   }
 
   var kind: Kind
-  /// Backwards: values grow towards the axis' beginning.
+  /// Whether values increase toward the start of the axis.
   var isReversed = false
 
-  /// What a value covers, from 0 to 1; nil for what the scale does not know.
+  /// Returns a value's range from 0 to 1, or `nil` if the value isn't on the scale.
   func span(of place: Mark.Place) -> ClosedRange<Double>? {
     switch place {
     case .everywhere: return 0...1
@@ -36,7 +36,6 @@ struct ChartScale {
     }
   }
 
-  /// The middle of what a value covers.
   func middle(of place: Mark.Place) -> Double? {
     span(of: place).map { ($0.lowerBound + $0.upperBound) / 2 }
   }
@@ -62,7 +61,6 @@ struct ChartScale {
     return isReversed ? 1 - plain : plain
   }
 
-  /// The quantity at a fraction of the axis.
   func quantity(at fraction: Double) -> Double? {
     let plain = isReversed ? 1 - fraction : fraction
     return switch kind {

@@ -1,7 +1,7 @@
 public import AppleFoundation
 import SwiftUI
 
-/// What a chart's modifiers say about one axis.
+/// The settings of an axis from a chart's modifiers.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct AxisSettings {
   var visibility = Visibility.automatic
@@ -13,20 +13,20 @@ struct AxisSettings {
   var label: AnyView?
 }
 
-/// What a chart's modifiers say.
+/// The settings from a chart's modifiers.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct ChartSettings {
   var x = AxisSettings()
   var y = AxisSettings()
   var legend = Visibility.automatic
   var legendView: AnyView?
-  /// Styles by the value that they stand for, in the order of the legend.
+  /// Styles for specific values, in legend order.
   var styles: [(datum: Datum, style: AnyShapeStyle)] = []
-  /// Styles for values in the order in which they come.
+  /// Styles for values in order of appearance.
   var palette: [AnyShapeStyle] = []
-  /// The symbols that values have.
+  /// Symbols for specific values.
   var symbols: [(datum: Datum, symbol: BasicChartSymbolShape)] = []
-  /// The style that a value has where none is listed.
+  /// Returns the style of a value without a specific style.
   var styleOfValue: ((Datum) -> AnyShapeStyle?)?
   var plotStyle: (@MainActor (AnyView) -> AnyView)?
   var overlay: (@MainActor (ChartProxy) -> AnyView)?
@@ -46,7 +46,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Translates between a chart's values and places in its plot.
+/// A proxy that converts between a chart's values and positions in its plot.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ChartProxy {
   let plan: ChartPlan?

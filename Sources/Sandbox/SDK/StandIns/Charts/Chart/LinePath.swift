@@ -1,12 +1,12 @@
 import SwiftUI
 
-/// A line through points, by one of the ways to go from point to point.
+/// A line through points with an interpolation method.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct LinePath {
   let points: [CGPoint]
   let method: InterpolationMethod.Kind
 
-  /// Adds the line to a path that is at the first point already.
+  /// Adds the line to a path whose current point is the first point.
   func add(to path: inout Path) {
     switch method {
     case .linear:
@@ -41,7 +41,7 @@ struct LinePath {
     }
   }
 
-  /// Slopes that never overshoot (Fritsch and Carlson, 1980).
+  /// Returns slopes that don't overshoot (Fritsch and Carlson, 1980).
   private func monotoneSlopes() -> [CGFloat] {
     guard points.count > 1 else { return [0] }
     let secants = zip(points, points.dropFirst()).map { start, end in
@@ -56,7 +56,7 @@ struct LinePath {
     return slopes
   }
 
-  /// A spline through the points whose directions follow from their neighbours.
+  /// Adds a spline whose tangents depend on the neighboring points.
   private func smooth(_ path: inout Path) {
     let tension: CGFloat =
       if case .cardinal(let tension) = method { 1 - tension } else { 0.5 }

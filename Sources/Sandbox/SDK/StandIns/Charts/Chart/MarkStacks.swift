@@ -1,9 +1,9 @@
 import AppleFoundation
 
-/// Puts bars and areas over the same place on top of one another.
+/// Stacks bars and areas at the same position.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 enum MarkStacks {
-  /// What stands on one another: the same kind at the same place, in the same group of bars.
+  /// The identity of a stack: marks of one kind at the same position in the same bar group.
   private struct Key: Hashable {
     let kind: Mark.Kind
     let place: Datum
@@ -42,7 +42,7 @@ enum MarkStacks {
     }
   }
 
-  /// Where a mark stands and how long it is; nil for what is not stacked.
+  /// Returns a mark's stack and length, or `nil` if the mark isn't stacked.
   private static func measure(_ mark: Mark) -> (Key, Double)? {
     guard mark.kind == .bar || mark.kind == .area else { return nil }
     let (base, length) = mark.isHorizontalBar ? (mark.y, mark.x) : (mark.x, mark.y)

@@ -1,7 +1,6 @@
 import AppleFoundation
 import SwiftUI
 
-/// Draws a chart's marks into a canvas.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct PlotDrawing {
   let geometry: PlotGeometry
@@ -9,7 +8,7 @@ struct PlotDrawing {
   func draw(in context: inout GraphicsContext) {
     var drawn: Set<GroupKey> = []
     let marks = geometry.plan.marks
-    // A sort by one key only, which keeps the order of equals.
+    // Sorting by index second makes the order stable.
     let order = marks.indices.sorted { first, second in
       (marks[first].zIndex, first) < (marks[second].zIndex, second)
     }
@@ -34,7 +33,7 @@ struct PlotDrawing {
     drawSectors(marks.filter { $0.kind == .sector }, in: &context)
   }
 
-  /// The points of one line or area.
+  /// The identity of a line or area.
   private struct GroupKey: Hashable {
     let kind: Mark.Kind
     let group: Datum?
@@ -67,7 +66,7 @@ struct PlotDrawing {
     context.fill(path, with: shading(first))
   }
 
-  /// Where an area ends below: its range's start, or zero, or the plot's edge.
+  /// Returns the lower edge of an area: its range's start, zero, or the plot's edge.
   private func baseline(of mark: Mark) -> CGFloat {
     let fraction: Double? =
       if case .range(let start, _) = mark.y {

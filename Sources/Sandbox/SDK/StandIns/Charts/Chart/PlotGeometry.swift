@@ -1,7 +1,7 @@
 import AppleFoundation
 import SwiftUI
 
-/// Where marks stand in a plot of a known size, in points from its upper left corner.
+/// The positions of marks in a plot of a given size, in points from its top-left corner.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct PlotGeometry {
   let plan: ChartPlan
@@ -11,10 +11,10 @@ struct PlotGeometry {
 
   func y(_ fraction: Double) -> CGFloat { (1 - fraction) * size.height }
 
-  /// The middle of a mark; nil where a scale does not know its value.
+  /// Returns the center of a mark, or `nil` if a value isn't on its scale.
   func point(of mark: Mark) -> CGPoint? {
     guard let across = plan.x.middle(of: mark.x) else { return nil }
-    // Of a range upwards, the end is what a line or a symbol stands at.
+    // In a vertical range, lines and symbols use the end.
     let up: Double? =
       if case .range(_, let end) = mark.y, mark.kind != .rectangle, mark.kind != .rule {
         plan.y.fraction(of: end)
@@ -25,7 +25,6 @@ struct PlotGeometry {
     return CGPoint(x: x(across) + mark.offset.width, y: y(up) + mark.offset.height)
   }
 
-  /// The area of a bar or rectangle.
   func frame(of mark: Mark) -> CGRect? {
     guard let across = plan.x.span(of: mark.x), let up = plan.y.span(of: mark.y) else {
       return nil
@@ -52,13 +51,13 @@ struct PlotGeometry {
       height: bottom - top)
   }
 
-  /// Whether a place is a range or the whole axis: its ends are the mark's ends.
+  /// Returns whether a position is a range or the whole axis, whose ends are those of the mark.
   private func isMeasured(_ place: Mark.Place) -> Bool {
     if case .value = place { return false }
     return true
   }
 
-  /// Leaves of a place in a group the part of this mark.
+  /// Reduces a range to this mark's part in a bar group.
   private func group(_ start: inout CGFloat, _ end: inout CGFloat, _ mark: Mark) {
     guard let position = mark.position, let index = plan.positions.firstIndex(of: position),
       end > start
@@ -70,7 +69,7 @@ struct PlotGeometry {
     end = start + width
   }
 
-  /// Makes of a span the mark's own width around the span's middle.
+  /// Reduces a range to the mark's width, centered in the range.
   private func narrow(
     _ start: inout CGFloat, _ end: inout CGFloat, _ dimension: MarkDimension, slot: CGFloat,
     share: CGFloat
@@ -82,7 +81,7 @@ struct PlotGeometry {
     end = middle + length / 2
   }
 
-  /// How much room a value without a width of its own has.
+  /// Returns the available size for a value without an explicit width.
   private func thickness(_ axis: Axis) -> CGFloat {
     let places = Set(
       plan.marks.compactMap { mark in

@@ -1,7 +1,7 @@
 import AppleFoundation
 import SwiftUI
 
-/// The values that a scale goes from and to.
+/// The domain of a scale's values.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ScaleDomain {}
 
@@ -10,7 +10,7 @@ extension ClosedRange: ScaleDomain where Bound: Plottable {}
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Array: ScaleDomain where Element: Plottable {}
 
-/// A domain that follows from the data.
+/// A domain that is derived from the data.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AutomaticScaleDomain: ScaleDomain {
   let includesZero: Bool?
@@ -30,7 +30,6 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
   }
 }
 
-/// A domain of either kind, without its type.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 protocol DatumDomain {
   var data: [Datum] { get }
@@ -46,7 +45,7 @@ extension Array: DatumDomain where Element: Plottable {
   var data: [Datum] { map { Datum($0) } }
 }
 
-/// How values become places.
+/// The mapping from values to positions.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ScaleType: Hashable, Sendable {
   let name: String

@@ -108,7 +108,9 @@ extension View {
   }
 }
 
-/// How much of the plot a scale uses; all of it here.
+/// The range of the plot that a scale uses.
+///
+/// The simulated phone always uses the whole plot.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct PlotDimensionScaleRange: Sendable {
   public static var plotDimension: PlotDimensionScaleRange { .init() }

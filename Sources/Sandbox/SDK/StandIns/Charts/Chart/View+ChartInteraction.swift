@@ -1,7 +1,7 @@
 import AppleFoundation
 public import SwiftUI
 
-// A widget's chart is a picture: nobody selects in it or scrolls it.
+// A widget's chart is static, so it has no selection or scrolling.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
   nonisolated public func chartXSelection<P>(value: Binding<P?>) -> some View where P: Plottable {

@@ -98,7 +98,7 @@ extension View {
   }
 }
 
-/// The plot of a chart, to be given a background or a border.
+/// The plot of a chart, for adding a background or a border.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ChartPlotContent: View {
   let plot: AnyView

@@ -36,9 +36,9 @@ extension ChartContent {
   }
 }
 
-/// What an annotation is told of its mark.
+/// Information about an annotation's mark.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnnotationContext {
-  /// The mark's size, which is not known before the chart is laid out: always zero here.
+  /// The mark's size, which is always zero, because annotations are created before layout.
   public var targetSize: CGSize { .zero }
 }

@@ -1,7 +1,7 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// Content whose marks were changed.
+/// Content with modified marks.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct ChangedContent<Content>: ChartContent, MarkSource where Content: ChartContent {
   let content: Content
@@ -22,7 +22,7 @@ extension ChartContent {
     ChangedContent(content: self, change: change)
   }
 
-  // What was said closer to a mark stays.
+  // A style that is set closer to the mark takes precedence.
 
   public func foregroundStyle<S>(_ style: S) -> some ChartContent where S: ShapeStyle {
     changing { if $0.style == nil, $0.styleValue == nil { $0.style = AnyShapeStyle(style) } }
@@ -126,7 +126,7 @@ extension ChartContent {
     changing { $0.zIndex = value }
   }
 
-  // Screen readers hear the chart's labels; a mark's own words are not in the picture.
+  // Descriptions of screen readers use the chart's labels rather than those of its marks.
   public func accessibilityLabel(_ label: Text) -> some ChartContent { self }
   public func accessibilityLabel<S>(_ label: S) -> some ChartContent where S: StringProtocol {
     self

@@ -1,13 +1,13 @@
 import SwiftUI
 
-/// What a chart shows: marks, one by one or many together.
+/// The content of a chart: one or more marks.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ChartContent {
   associatedtype Body: ChartContent
   @ChartContentBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// Content that gives its marks itself; all other content is what its `body` says.
+/// Primitive content; all other content is defined by its `body`.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 protocol MarkSource {
   @MainActor var marks: [Mark] { get }
@@ -27,12 +27,12 @@ extension ChartContent {
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension ChartContent where Body == Never {
   @MainActor @preconcurrency public var body: Never {
-    // It has no body: it is drawn by the chart.
+    // Never called: the chart draws this type.
     fatalError("\(Self.self) has no body: it is drawn by the chart")
   }
 }
 
-/// Content whose type is hidden.
+/// Content with its type erased.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnyChartContent: ChartContent, MarkSource {
   private let content: any ChartContent
@@ -44,7 +44,7 @@ public struct AnyChartContent: ChartContent, MarkSource {
   @MainActor var marks: [Mark] { content.allMarks }
 }
 
-/// Several kinds of content after one another.
+/// Several pieces of content in order.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct BuilderTuple<each Content>: ChartContent, MarkSource
 where repeat each Content: ChartContent {
@@ -57,7 +57,7 @@ where repeat each Content: ChartContent {
   }
 }
 
-/// One of two kinds of content.
+/// One of two alternatives.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public enum BuilderConditional<TrueContent, FalseContent>: ChartContent, MarkSource
 where TrueContent: ChartContent, FalseContent: ChartContent {

@@ -1,6 +1,6 @@
 @_exported public import AppleFoundation
 
-/// A value that a chart can show.
+/// A type whose values can be shown in a chart.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol Plottable {
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol
@@ -8,7 +8,7 @@ public protocol Plottable {
   init?(primitivePlottable: PrimitivePlottable)
 }
 
-/// A value that a chart knows how to place: a number, a date or a name.
+/// A primitive plottable type: a number, a date or a string.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol PrimitivePlottableProtocol: Plottable {}
 

@@ -1,12 +1,12 @@
 public import AppleFoundation
 public import SwiftUI
 
-/// A value with the name of what it measures.
+/// A value with a label that describes it.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct PlottableValue<Value> where Value: Plottable {
   let label: String
   let value: Value
-  /// What the value covers along its axis: a day from its first moment to its last, for instance.
+  /// The value's range along its axis, such as a day from start to end.
   var span: ClosedRange<Double>?
 
   var datum: Datum { Datum(value) }
@@ -65,11 +65,11 @@ extension PlottableValue where Value == Date {
   }
 }
 
-/// A plottable value as charts reckon with it.
+/// A primitive plottable value.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 enum Datum: Hashable {
   case number(Double)
-  /// In seconds since the reference date.
+  /// Seconds since the reference date.
   case date(Double)
   case category(String)
 
@@ -89,7 +89,7 @@ enum Datum: Hashable {
       }
   }
 
-  /// The place along a continuous axis; nil for a category.
+  /// The position along a continuous axis, or `nil` for a category.
   var quantity: Double? {
     switch self {
     case .number(let number), .date(let number): number.isFinite ? number : nil
@@ -108,7 +108,7 @@ enum Datum: Hashable {
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension Datum {
-  /// The value that it was made of; nil where it was one of another type.
+  /// Returns the original value, or `nil` if its type was different.
   func value<Value>(as type: Value.Type) -> Value? where Value: Plottable {
     let primitive: Any
     switch self {

@@ -1,12 +1,12 @@
 public import SwiftUI
 
-/// A symbol for points.
+/// A shape for point symbols.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol ChartSymbolShape: Shape {
   var perceptualUnitRect: CGRect { get }
 }
 
-/// One of the ready-made symbols.
+/// A predefined symbol.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
   enum Kind: Hashable {
@@ -18,7 +18,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
 
   public var perceptualUnitRect: CGRect { CGRect(x: 0, y: 0, width: 1, height: 1) }
 
-  /// The outline only.
+  /// Returns the outline of the symbol.
   public func strokeBorder(lineWidth: CGFloat = 1) -> BasicChartSymbolShape {
     BasicChartSymbolShape(kind: kind, isStroked: true)
   }
@@ -27,7 +27,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable {
     .circle, .square, .triangle, .diamond, .pentagon, .plus, .cross, .asterisk,
   ]
 
-  /// The same symbol for the same value.
+  /// Returns a symbol that is always the same for a value.
   static func shape(for datum: Datum) -> BasicChartSymbolShape {
     let sum = datum.text.unicodeScalars.reduce(0) { ($0 &* 31 &+ Int($1.value)) & 0xFFFF }
     return BasicChartSymbolShape(kind: order[sum % order.count])

@@ -1,6 +1,8 @@
 public import SwiftUI
 
-/// A point of a line; all points of one series make the line.
+/// A point of a line.
+///
+/// The points of a series form the line.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct LineMark: ChartContent, MarkSource {
   let mark: Mark
@@ -24,7 +26,9 @@ public struct LineMark: ChartContent, MarkSource {
   }
 }
 
-/// A point of an area; all points of one series make the area.
+/// A point of an area.
+///
+/// The points of a series form the area.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AreaMark: ChartContent, MarkSource {
   let mark: Mark
@@ -73,7 +77,7 @@ public struct AreaMark: ChartContent, MarkSource {
   }
 }
 
-/// A symbol at a place.
+/// A symbol at a point.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct PointMark: ChartContent, MarkSource {
   let mark: Mark

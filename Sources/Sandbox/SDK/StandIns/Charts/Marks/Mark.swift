@@ -1,22 +1,20 @@
 import SwiftUI
 
-/// One mark of a chart: what it is, where it stands, how it looks.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 struct Mark {
   enum Kind {
     case bar, line, point, area, rule, rectangle, sector
   }
 
-  /// A place along one axis.
+  /// A position along an axis.
   enum Place {
-    /// A value, and what it covers when it covers more than a point.
+    /// A value, with its range if it is more than a point.
     case value(Datum, span: ClosedRange<Double>?)
     case range(Datum, Datum)
     /// The whole axis.
     case everywhere
   }
 
-  /// An annotation beside a mark.
   struct Annotation {
     let position: AnnotationPosition
     let alignment: Alignment
@@ -28,10 +26,10 @@ struct Mark {
   var x = Place.everywhere
   var y = Place.everywhere
   var size = (width: MarkDimension.automatic, height: MarkDimension.automatic)
-  /// Which line or area a point belongs to.
+  /// The line or area to which a point belongs.
   var series: Datum?
   var stacking = MarkStackingMethod.standard
-  /// Of a sector: its weight and its radii.
+  /// The weight of a sector; its radii follow.
   var angle: Double = 0
   var innerRadius = MarkDimension.automatic
   var outerRadius = MarkDimension.automatic
@@ -44,17 +42,17 @@ struct Mark {
   var stroke: StrokeStyle?
   var interpolation: InterpolationMethod?
   var symbol: BasicChartSymbolShape?
-  /// The value by which its symbol is chosen.
+  /// The value that determines the symbol.
   var symbolValue: Datum?
   var hidesSymbol = true
-  /// In square points.
+  /// The area in square points.
   var symbolArea: CGFloat = 36
   var symbolView: AnyView?
-  /// The place in a group of bars side by side.
+  /// The position in a bar group.
   var position: Datum?
   var offset = CGSize.zero
   var zIndex: Double = 0
-  /// Instead of a rectangle, for bars and rectangles.
+  /// The shape of a bar or rectangle, instead of a rectangle.
   var shape: AnyShape?
   var shadow: GraphicsContext.Filter?
   var annotations: [Annotation] = []

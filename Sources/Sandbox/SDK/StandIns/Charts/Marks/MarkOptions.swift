@@ -1,6 +1,6 @@
 public import AppleFoundation
 
-/// How wide or high a mark is.
+/// The width or height of a mark.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   enum Kind {
@@ -29,7 +29,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
     self = .fixed(value)
   }
 
-  /// The length out of what there is.
+  /// Returns the length within the available space.
   func length(of available: CGFloat, automatic: CGFloat) -> CGFloat {
     switch kind {
     case .automatic: automatic
@@ -40,7 +40,7 @@ public struct MarkDimension: Sendable, ExpressibleByIntegerLiteral, ExpressibleB
   }
 }
 
-/// How bars or areas over the same place relate.
+/// The stacking of bars or areas at the same position.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct MarkStackingMethod: Hashable, Sendable {
   let name: String
@@ -51,7 +51,7 @@ public struct MarkStackingMethod: Hashable, Sendable {
   public static var unstacked: MarkStackingMethod { MarkStackingMethod(name: "unstacked") }
 }
 
-/// How a line goes from point to point.
+/// The interpolation of a line between points.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct InterpolationMethod: Sendable {
   enum Kind: Equatable {
@@ -75,7 +75,7 @@ public struct InterpolationMethod: Sendable {
   public static var stepEnd: InterpolationMethod { InterpolationMethod(kind: .stepEnd) }
 }
 
-/// Where an annotation stands beside its mark.
+/// The position of an annotation relative to its mark.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct AnnotationPosition: Hashable, Sendable {
   let name: String
@@ -94,7 +94,7 @@ public struct AnnotationPosition: Hashable, Sendable {
   }
 }
 
-/// What happens to an annotation that does not fit.
+/// The treatment of an annotation that doesn't fit.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct AnnotationOverflowResolution: Hashable, Sendable {
   public struct Strategy: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// What a plot takes of each of its data.
+/// A projection from a data element to a plottable value.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct PlottableProjection<Root, Value> where Value: Plottable {
   let value: (Root) -> Value
@@ -19,14 +19,14 @@ public struct PlottableProjection<Root, Value> where Value: Plottable {
   }
 }
 
-/// A function's places: a hundred steps of what it is asked for.
+/// Returns 101 evenly spaced inputs of a function in a domain.
 private func steps(in domain: ClosedRange<Double>?) -> [Double] {
   let domain = domain ?? 0...1
   let length = domain.upperBound - domain.lowerBound
   return (0...100).map { domain.lowerBound + length * Double($0) / 100 }
 }
 
-/// The line of a function, or of data.
+/// A line plot of a function or of data.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct LinePlot: ChartContent, MarkSource {
   private let made: [Mark]
@@ -42,7 +42,7 @@ public struct LinePlot: ChartContent, MarkSource {
     }
   }
 
-  /// The line of two functions of one parameter.
+  /// Creates a parametric plot from a function that returns both coordinates.
   public init(
     x: LocalizedStringKey, y: LocalizedStringKey, t: LocalizedStringKey,
     domain: ClosedRange<Double>, function: @escaping @Sendable (Double) -> (x: Double, y: Double)
@@ -73,7 +73,7 @@ public struct LinePlot: ChartContent, MarkSource {
   }
 }
 
-/// The area below a function, or between two, or of data.
+/// An area plot below a function, between two functions, or of data.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct AreaPlot: ChartContent, MarkSource {
   private let made: [Mark]
@@ -111,7 +111,7 @@ public struct AreaPlot: ChartContent, MarkSource {
   }
 }
 
-/// The points of data.
+/// A point plot of data.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct PointPlot: ChartContent, MarkSource {
   private let made: [Mark]
@@ -124,7 +124,7 @@ public struct PointPlot: ChartContent, MarkSource {
   }
 }
 
-/// The bars of data.
+/// A bar plot of data.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 public struct BarPlot: ChartContent, MarkSource {
   private let made: [Mark]

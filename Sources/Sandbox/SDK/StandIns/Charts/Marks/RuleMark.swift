@@ -1,7 +1,7 @@
 public import AppleFoundation
 import SwiftUI
 
-/// A straight line across the plot, or between two places.
+/// A straight line across the plot or between two points.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct RuleMark: ChartContent, MarkSource {
   let mark: Mark
@@ -97,7 +97,7 @@ public struct RectangleMark: ChartContent, MarkSource {
   }
 }
 
-/// A slice of a pie, or of a ring.
+/// A sector of a pie chart or donut chart.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct SectorMark: ChartContent, MarkSource {
   let mark: Mark
