@@ -6,7 +6,7 @@ import Testing
 @Suite struct AssertionTests {
   private static let asserting: Set<String> = ["#expect", "#require", "record", "confirmation"]
 
-  /// The names of tests that assert nothing, by themselves or through a function of their target.
+  /// Returns the names of tests that assert nothing, directly or through a function of their target.
   private static func idleTests(in sources: TestSources) -> [String] {
     let targets = Dictionary(grouping: sources.files, by: \.target)
     let shared = functions(of: targets["TestSupport"] ?? [])
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// Each function, initializer or property of some files, with the words of its body.
+  /// Returns the functions, initializers and properties of some files, with the words of each body.
   private static func functions(of files: [TestSources.File]) -> [(
     name: String, words: Set<String>
   )] {

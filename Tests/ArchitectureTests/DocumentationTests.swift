@@ -48,8 +48,8 @@ struct DocumentationTests {
   }
 }
 
-/// The declarations of a file as far as its lines tell: a keyword that stands behind `public` or
-/// `package`, and the cases of enumerations that do.
+/// The declarations of a file as far as its lines show: `public` and `package` ones, and the cases of such
+/// enumerations.
 private struct DeclarationLines {
   private let lines: [Substring]
 
@@ -57,10 +57,10 @@ private struct DeclarationLines {
     lines = text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  /// Those without `///` above them; lines count from 1.
+  /// The declarations without a doc comment; lines count from 1.
   var undocumented: [(line: Int, declaration: String)] {
     var found: [(Int, String)] = []
-    /// How far the enumerations are indented whose cases come.
+    /// The indentation of each enclosing enumeration.
     var enumerations: [Int] = []
     for (place, line) in lines.enumerated() {
       let code = line.drop { $0 == " " }
@@ -93,7 +93,7 @@ private struct DeclarationLines {
       && declaration.contains { $0 == "public" || $0 == "package" }
   }
 
-  /// What a protocol asks for is documented there.
+  /// Returns whether the declaration implements a protocol requirement, which has its documentation there.
   private static func isWitness(_ code: Substring) -> Bool {
     [
       "var description: String", "var body: ", "init(from decoder", "func encode(to",

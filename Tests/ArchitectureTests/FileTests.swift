@@ -5,13 +5,13 @@ import Testing
 struct FileTests {
   static let longestFile = 400
 
-  /// Words that say nothing about what a file is for, and what to write instead.
+  /// Words that don't describe a file's purpose, with the advice for each.
   static let bannedWords = [
     "Util": "name what it does", "Helper": "name what it does", "Manager": "name what it manages",
     "Misc": "split it by subject", "Common": "name what is common",
   ]
 
-  /// Apple's own types, whose names are not ours to choose.
+  /// Apple's types, which keep their names.
   static let namesOfApple = ["FileManager", "LocationManager", "RelevantIntentManager"]
 
   @Test func noFileIsLong() throws {
@@ -36,7 +36,7 @@ struct FileTests {
   }
 
   @Test func nothingBelowTheFrontDoorsPrints() throws {
-    // A comment may speak of print; a call may not stand anywhere but in the executables.
+    // Comments may mention `print`; calls may only be in executables.
     let printing = /^\s*(?:Swift\.)?(?:print|debugPrint|dump)\(/
     for file in try House.swiftFiles(under: "Sources") {
       guard House.target(of: file) != "CommandLine" else { continue }
@@ -57,9 +57,8 @@ struct FileTests {
         guard line.firstMatch(of: trap) != nil, !line.trimmingPrefix(/\s+/).hasPrefix("//") else {
           continue
         }
-        // Three traps there are: the body of a view that the system draws, which nothing reads,
-        // what traps on the phone as well, and what only a running app has; the last two run in
-        // the learner's own process.
+        // Three traps are allowed: the body of a view that the system draws, code that traps on the phone as
+        // well, and code that needs a running app. The last two run in the learner's process.
         let reasons = lines[max(0, place - 3)...place].joined(separator: "\n")
         #expect(
           ["has no body", "traps on the phone", "belongs to the app"].contains(
@@ -69,13 +68,13 @@ struct FileTests {
     }
   }
 
-  /// Folders of the top level, and files that this repository needs there.
+  /// The folders and files that this repository needs at the top level.
   static let topLevel: Set<String> = [
     "Documentation", "Lessons", "Package.swift", "Pictures", "Solutions", "Sources", "Tests",
   ]
 
-  /// Whether a name may be at the top level: what the house is made of, and the pages and legal texts that
-  /// visitors of a repository look for, such as LICENSE, in any language.
+  /// Returns whether a name may be at the top level. These are ours, and pages and legal texts that visitors
+  /// of a repository expect, such as LICENSE, in any language.
   private static func mayBeAtTheTop(_ name: String) -> Bool {
     topLevel.contains(name)
       || name.wholeMatch(of: /[A-Z][A-Z_-]+(?:\.[A-Za-z-]+)?(?:\.md|\.txt)?/) != nil
@@ -97,7 +96,7 @@ struct FileTests {
     #expect(Self.mayBeAtTheTop(name) == isAllowed)
   }
 
-  /// A folder that the manifest doesn't name is never compiled; SwiftPM itself finds a name without its folder.
+  /// SwiftPM reports a name without a folder, but never compiles a folder that the manifest doesn't name.
   @Test func theManifestNamesEverySuite() throws {
     let manifest = try String(
       contentsOf: House.root.appending(path: "Package.swift"), encoding: .utf8)

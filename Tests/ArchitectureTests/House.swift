@@ -2,17 +2,17 @@ import Foundation
 import SwiftSource
 import TestSupport
 
-/// The repository as these tests see it: its targets and source files.
+/// The repository's targets and source files.
 enum House {
-  /// Empty where the manifests can't be read, which `ImportTests.theManifestsAreRead` reports.
+  /// The manifest, or an empty one if it can't be read, which `ImportTests.theManifestsAreRead` reports.
   static let manifest = (try? Manifest.read()) ?? Manifest()
 
-  /// Whether a target may have to do with a learner's source.
+  /// Returns whether a target may read a learner's source.
   static func mayReadSwift(_ target: String) -> Bool {
     target != "SwiftSource" && !isOfApple(target)
   }
 
-  /// Whether a target has Apple's API under Apple's names.
+  /// Returns whether a target declares Apple's API under Apple's names.
   static func isOfApple(_ target: String) -> Bool {
     target != "LearnerLibrary"
       && manifest.folders[target]?.hasPrefix("Sources/Sandbox/SDK/") ?? false
@@ -20,7 +20,7 @@ enum House {
 
   static let root = Repository.root
 
-  /// The target that a source file belongs to, by the folders of the manifests.
+  /// Returns the target of a source file, by the folders in the manifests.
   static func target(of file: URL) -> String? {
     var folder = relativePath(of: file)[...]
     while let slash = folder.lastIndex(of: "/") {
@@ -42,7 +42,6 @@ enum House {
       .sorted { $0.path < $1.path }
   }
 
-  /// The folders of test targets.
   static func suiteFolders() throws -> [URL] {
     let folders = Set(
       try swiftFiles(under: "Tests").flatMap { file in
@@ -53,7 +52,7 @@ enum House {
     return folders.sorted { $0.path < $1.path }
   }
 
-  /// The modules that a file imports, submodules cut off.
+  /// Returns the modules that a file imports, without submodules.
   static func imports(of file: URL) throws -> [String] {
     SwiftFile(try String(contentsOf: file, encoding: .utf8)).imports.map(\.module)
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The manifests say who imports whom")
 struct ImportTests {
-  /// The modules that each target's files import.
+  /// Returns the modules that each target's files import.
   private static func imports() throws -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for file in try House.swiftFiles(under: "Sources") {
@@ -40,7 +40,7 @@ struct ImportTests {
     }
   }
 
-  /// The compiler finds the modules of the kit, and of these learner code may import Apple's only.
+  /// The compiler finds all modules of the kit, but learner code may import only Apple's.
   @Test(arguments: [SoftwareDevelopmentKit.Audience.learner, .probes])
   func learnerCodeMayImportNoModuleOfOurs(audience: SoftwareDevelopmentKit.Audience) {
     let ours = SoftwareDevelopmentKit.names(for: audience, standIns: []).filter {
@@ -54,7 +54,8 @@ struct ImportTests {
     }
   }
 
-  /// A library from outside can be exchanged where one target knows it; `Logging` is an interface for every module.
+  /// A third-party library is replaceable if only one target imports it. `Logging` is an interface for every
+  /// module.
   @Test func everyLibraryFromOutsideHasOneImporter() throws {
     let imports = try Self.imports()
     let products = House.manifest.products.flatMap { target, products in
@@ -67,7 +68,7 @@ struct ImportTests {
     }
   }
 
-  /// A stranger's picture may take over the process that reads it, so that happens in the sandbox.
+  /// A malicious picture may exploit the process that reads it, so only the sandbox reads pictures.
   @Test func onlyTheLearnersProcessReadsPictures() throws {
     let readers = try House.swiftFiles(under: "Sources").filter {
       try String(contentsOf: $0, encoding: .utf8).contains("ImageReader")

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A kit is whole")
 struct KitTests {
-  /// The modules that somebody's code imports, and what is imported by them.
+  /// Returns the modules that some code imports, directly or indirectly.
   private func closure(of roots: [String]) throws -> Set<String> {
     var imports: [String: Set<String>] = [:]
     for file in try House.swiftFiles(under: "Sources") {
@@ -19,7 +19,7 @@ struct KitTests {
     return found
   }
 
-  /// A module that is missing is told as ours, and no verdict comes about.
+  /// A missing module is our fault, so there's no verdict.
   @Test(arguments: [
     (SoftwareDevelopmentKit.Audience.learner, ["SwiftUI", "WidgetKit", "AppIntents", "UIKit"]),
     (.probes, ["LessonProbes"]), (.checks, ["LessonChecks"]),

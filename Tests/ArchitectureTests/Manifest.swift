@@ -1,15 +1,15 @@
 import Foundation
 import SwiftSource
 
-/// The targets of the manifests, read from the manifests' text.
+/// The targets, parsed from the text of the manifests.
 struct Manifest {
-  /// The targets of ours that each target depends on, without those of other repositories.
+  /// Our targets that each target depends on.
   private(set) var dependencies: [String: Set<String>] = [:]
-  /// The products of other repositories that each target depends on.
+  /// The products of other packages that each target depends on.
   private(set) var products: [String: Set<String>] = [:]
   /// Each target's folder, relative to the repository.
   private(set) var folders: [String: String] = [:]
-  /// Programs depend on some targets only to link them or to have them built.
+  /// Programs, which depend on some targets only to link or build them.
   private(set) var programs: Set<String> = []
   private var targets: [String: String] = [:]
 
@@ -23,14 +23,13 @@ struct Manifest {
     return manifest
   }
 
-  /// The target whose folder this is, relative to the repository.
   func target(in folder: String) -> String? { targets[folder] }
 
   /// Adds the targets of a manifest's text.
   ///
   /// - Parameters:
-  ///   - modules: The folder that `module(…)`, `program(…)` and `standIn(…)` name folders of.
-  ///   - root: The folder that `path:` is relative to; empty for the repository.
+  ///   - modules: The base folder for `module(…)`, `program(…)` and `standIn(…)`.
+  ///   - root: The base folder for `path:`, or empty for the repository.
   mutating func add(_ text: String, below modules: String, root: String) {
     let tokens = SwiftFile(text).tokens
     for place in tokens.indices.dropLast() where tokens[place + 1].text == "(" {
@@ -83,7 +82,7 @@ struct Manifest {
     }
   }
 
-  /// The tokens between the bracket at a place and the one that closes it.
+  /// Returns the tokens between an opening bracket and its closing bracket.
   private static func inside(_ open: Int, of tokens: [CodeToken]) -> ArraySlice<CodeToken> {
     var depth = 0
     for place in tokens.indices[open...] where tokens[place].kind == .sign {
@@ -100,7 +99,7 @@ struct Manifest {
     return text(tokens[place + 2])
   }
 
-  /// The list without a label that follows a call's first argument.
+  /// Returns the unlabeled list after a call's first argument.
   private static func firstList(in tokens: ArraySlice<CodeToken>) -> [Dependency] {
     guard tokens.count > 2, tokens[tokens.startIndex + 2].text == "[" else { return [] }
     return dependencies(at: tokens.startIndex + 2, of: tokens)

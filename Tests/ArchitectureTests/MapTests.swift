@@ -38,7 +38,7 @@ struct MapTests {
     #expect(manifest.programs == ["high"])
   }
 
-  /// Where the page on the toolchain says that something lives it does, and its tests are there.
+  /// The files and tests that `Sources/TOOLCHAIN.md` names exist.
   @Test func thePageOnTheToolchainNamesWhatThereIs() throws {
     let page = try String(
       contentsOf: House.root.appending(path: "Sources/TOOLCHAIN.md"), encoding: .utf8)
@@ -70,7 +70,7 @@ struct MapTests {
     }
   }
 
-  /// A newcomer can read the way of a check in an hour.
+  /// A newcomer can follow a check through the code in an hour.
   @Test func theWayOfACheckTouchesFewFiles() throws {
     let page = try String(
       contentsOf: House.root.appending(path: "Documentation/Contributing/FollowACheck.md"),
@@ -94,8 +94,8 @@ struct MapTests {
     #expect(script.contains(".ci/set-up && .ci/test"))
   }
 
-  /// `grep --quiet` ends with its first hit, whoever writes to it is ended by that, and `pipefail` makes a failure
-  /// of the hit: half of the tests were once left out so, now and then, and all was called passed.
+  /// `grep --quiet` ends at its first hit. The writer then gets SIGPIPE, and `pipefail` turns the hit into a
+  /// failure. Because of this, half of the tests were once occasionally skipped, and the run still passed.
   @Test func noScriptAsksTheEndOfAPipeThatStopsEarly() throws {
     let folder = House.root.appending(path: ".ci")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

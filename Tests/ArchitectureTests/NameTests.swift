@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Types have names of their own")
 struct NameTests {
-  /// Types that other files can name, and the targets that have one of that name.
+  /// Returns the types that are visible to other files, with the targets that declare each name.
   private func homes() throws -> [String: Set<String>] {
     var homes: [String: Set<String>] = [:]
     for file in try House.swiftFiles(under: "Sources") {
@@ -18,7 +18,7 @@ struct NameTests {
     return homes
   }
 
-  /// Apple's modules share names with each other, which are not ours to choose.
+  /// Apple's modules share type names with each other, so they're exempt.
   @Test func noTwoTargetsHaveATypeOfOneName() throws {
     let homes = try homes()
     #expect(homes["Text"] == ["SwiftUI"], "no types were found")

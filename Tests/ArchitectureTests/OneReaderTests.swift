@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Swift source is read in SwiftSource and nowhere else")
 struct OneReaderTests {
-  /// What looks like a reader of Swift source and reads something else.
+  /// Code that looks like a parser of Swift source but reads something else.
   static let others = [
     "Sources/Viewing/XcodeProjects/PropertyList/ProjectValue.swift":
       "quotation marks that it writes",
@@ -38,7 +38,7 @@ struct OneReaderTests {
     }
   }
 
-  /// In the manner of the readers that there were: bytes, characters, lines, patterns.
+  /// Examples of parsers: bytes, characters, lines, patterns.
   @Test(arguments: [
     #"if byte == UInt8(ascii: "\""), last != UInt8(ascii: "\\") { isText.toggle() }"#,
     #"if byte == 0x22 || byte == 0x5c {}"#,

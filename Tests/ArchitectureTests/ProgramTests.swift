@@ -4,15 +4,15 @@ import Testing
 
 @Suite("Each program holds what its role takes")
 struct ProgramTests {
-  /// The names of Swift modules whose symbols a program has, of those that are asked for.
+  /// Returns which of these modules a program has symbols of.
   ///
-  /// A symbol begins with `$s`, the length of its module's name and that name; a declaration's own name
-  /// follows with its length, which a text about symbols does not have.
+  /// A symbol begins with `$s`, the length of its module's name and that name. The declaration's name follows
+  /// with its length, which a text about symbols doesn't have.
   private func modules(_ names: [String], in program: String) throws -> Set<String> {
     try Set(names.filter { try holds("$s\($0.utf8.count)\($0)", before: "1"..."9", in: program) })
   }
 
-  /// Whether a text stands somewhere in a program, with one of some characters behind it.
+  /// Returns whether a program contains a text, followed by one of some characters.
   private func holds(
     _ text: String, before next: ClosedRange<Unicode.Scalar>, in program: String
   ) throws -> Bool {
@@ -51,7 +51,7 @@ struct ProgramTests {
     #expect(try modules(others + ["Judge"], in: "rings") == ["Judge"])
   }
 
-  /// Every start would load libcurl and what stands behind it.
+  /// Otherwise, every start would load libcurl and its dependencies.
   @Test func theCommandLineLoadsNothingForTheNetwork() throws {
     for (program, isLoaded) in [
       ("rings", false), ("rings-checks", false), ("rings-worker", true), ("rings-page", true),

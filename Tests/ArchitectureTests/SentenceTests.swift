@@ -3,15 +3,15 @@ import Testing
 
 @Suite("Every message is right in both languages")
 struct SentenceTests {
-  /// Files that still speak two languages in a way of their own; empty once they say sentences.
+  /// Files that still format two languages themselves; empty once they use sentences.
   static let stillToDo: Set<String> = []
 
-  /// Half of a sentence that others make in English only, until they make it in both.
+  /// Files with sentences that include English text from other sources.
   static let englishOfOthers: Set<String> = [
     "Sources/Course/Tutor/Phrases/Sentence+RingsFailure.swift"
   ]
 
-  /// Korean that English quotes, since a learner may have written it.
+  /// Korean words in English sentences, which quote a learner's text.
   static let quoted = ["이 위젯", "불러오는 중", "계좌", "이름"]
 
   private func sources() throws -> [(name: String, text: String)] {
@@ -24,7 +24,7 @@ struct SentenceTests {
     try sources().flatMap { WrittenSentence.all(in: $0.text, of: $0.name) }
   }
 
-  /// Those with both languages.
+  /// Returns the sentences in both languages.
   private func translated() throws -> [(
     place: String, english: WrittenSentence.Half, korean: WrittenSentence.Half
   )] {
@@ -33,7 +33,7 @@ struct SentenceTests {
     }
   }
 
-  /// A contributor may leave the Korean out; a release may not.
+  /// A contributor may leave out the Korean; a release may not.
   ///
   /// The change log of a release begins with its version instead of “Unreleased”.
   @Test func aReleaseIsTranslated() throws {
@@ -74,7 +74,7 @@ struct SentenceTests {
       let english = Self.quoted.reduce(sentence.english.text) { $0.replacing($1, with: "") }
       #expect(!hasHangul(english), "\(sentence.place): \(english)")
       let korean = sentence.korean.text
-      // Values and signs need no language.
+      // Values and signs need no translation.
       guard korean.contains(where: \.isLetter) else { continue }
       #expect(hasHangul(korean), "\(sentence.place): \(korean); text of others is `verbatim:`")
     }
@@ -104,7 +104,7 @@ struct SentenceTests {
   }
 
   @Test func bothLanguagesSayToTypeTheSame() throws {
-    // Each language offers the other one.
+    // Each language offers the other.
     let allowed: Set = ["language ko", "language en"]
     for sentence in try translated()
     where !Self.englishOfOthers.contains(where: sentence.place.hasPrefix) {
@@ -125,7 +125,7 @@ struct SentenceTests {
     }
   }
 
-  /// What the course's glossary never calls a thing, and what it calls it instead, in Korean.
+  /// Returns the Korean words that the course's glossary rejects, with the word to use instead.
   private func wordsOfTheCourse() throws -> [(never: String, word: String, except: [String])] {
     let file = House.root.appending(path: "Lessons/weather/glossary.yml")
     func korean(_ text: Substring) -> [String] {
@@ -155,7 +155,7 @@ struct SentenceTests {
     }
   }
 
-  /// What commands and options are is written as sentences, so that no help text has one language only.
+  /// Help texts are sentences, so that none has only one language.
   @Test func helpTextsAreSentences() throws {
     let plain = /(?:abstract|discussion|help|title): *(?:ArgumentHelp\(\s*)?#*"/
     var texts = 0
@@ -174,7 +174,7 @@ struct SentenceTests {
   @Test func nobodyElseAsksForTheLanguage() throws {
     let asking = /[!=]= \.(?:korean|english)\b|case \.(?:korean|english)\b|language == "ko"/
     for (name, text) in try sources() where !Self.stillToDo.contains(name) {
-      // What the phone itself writes goes by the language of its locale.
+      // The phone's own texts depend on its locale's language.
       for line in text.split(separator: "\n")
       where line.firstMatch(of: asking) != nil && !line.contains("languageCode") {
         Issue.record("\(name): make it a Sentence: \(line.trimmingPrefix(/\s+/))")

@@ -1,13 +1,13 @@
 import SwiftSource
 
-/// What a file has that readers of Swift source have, whatever they are called.
+/// The features of a file that parsers of Swift source have, whatever their names.
 struct SignsOfAReader {
   private(set) var found: [String] = []
 
   init(in text: String) {
     let file = SwiftFile(text)
     let values = Self.literals(of: file)
-    // `{}` stands for a value in a sentence.
+    // `{}` is the placeholder for a value in a sentence.
     let short = values.filter {
       $0.count <= 4 && $0 != "{}" && !$0.contains { $0.isLetter || $0.isNumber }
     }
@@ -34,12 +34,12 @@ struct SignsOfAReader {
   ]
   private static let names = ["Token", "Tokens", "Scanner", "Lexer", "Tokenizer"]
 
-  /// What the literals of a file say, those in others' interpolations among them.
+  /// Returns the contents of a file's literals, including those in interpolations.
   private static func literals(of file: SwiftFile) -> Set<String> {
     Set(file.tokens.indices.compactMap { file.string(at: $0)?.value })
   }
 
-  /// Characters that are compared by their numbers.
+  /// Returns the characters that code compares by number.
   private static func bytes(in file: SwiftFile) -> Set<Character> {
     let numbers = Set(
       file.tokens.filter { $0.kind == .number && $0.text.hasPrefix("0x") }
@@ -47,7 +47,8 @@ struct SignsOfAReader {
     return Set("\"\\{}".filter { numbers.contains($0.unicodeScalars.first?.value ?? 0) })
   }
 
-  /// A keyword with what patterns have for a space or a word's end: `func\s`, `import[ \t]`, `\bclass`.
+  /// Returns whether a pattern combines a keyword with a space or word boundary: `func\s`, `import[ \t]`,
+  /// `\bclass`.
   private static func hasPattern(_ file: SwiftFile) -> Bool {
     let code = file.bytes.edited(file.comments.map { SourceEdit($0.range) })
     let text = String(decoding: code, as: UTF8.self)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("A picture is read in one place")
 struct SingleReadingTests {
-  /// The modules that look at pictures, or could.
+  /// The modules that may read pictures.
   private static let readers: Set = [
     "Drawing", "Stage", "PictureReading", "WidgetLint", "LessonChecks", "LessonProbes", "Judge",
     "Tutor", "Classroom", "Authoring", "Results", "SymbolDocumentation", "Learning", "CommandLine",
@@ -17,12 +17,12 @@ struct SingleReadingTests {
 
   @Test(
     arguments: [
-      // WCAG's relative luminance, on light: contrast.
+      // WCAG's relative luminance, on linear light, for contrast.
       (
         ["0.2126", "0.7152", "0.0722"],
         "Sources/Sandbox/Checks/PictureReading/Contrast/RGBA+Contrast.swift"
       ),
-      // SVG's luma, on encoded values: alpha from luminance, and shades.
+      // SVG's luma, on encoded values, for alpha from luminance and for shades.
       (["0.2125", "0.7154", "0.0721"], "Sources/Foundations/Drawing/Color/RGBA+Pixel.swift"),
     ])
   func brightnessIsWeighedOnce(weights: [String], home: String) throws {
@@ -32,14 +32,15 @@ struct SingleReadingTests {
   }
 
   @Test func contrastIsComputedInThePictureReading() throws {
-    // A formula of its own has WCAG's flare in it, 0.05 added to both luminances.
+    // A contrast formula contains WCAG's flare: 0.05 added to both luminances.
     let formula = /\+ 0\.05\) \/ \(/
     #expect(
       try files { $0.firstMatch(of: formula) != nil }
         == ["Sources/Sandbox/Checks/PictureReading/Contrast/RGBA+Contrast.swift"])
   }
 
-  /// Types that read pictures under one of the names that there were several of, and their module.
+  /// Types for reading pictures are in one module, because earlier versions had several under each of these
+  /// names.
   @Test func elementsAndLegibilityAreTypesOfThePictureReading() throws {
     let declaration = /(?:struct|class|enum|actor|protocol) ((?:Placed|Legib)\w*|\w+Element)\b/
     var homes: [String: Set<String>] = [:]
@@ -54,9 +55,9 @@ struct SingleReadingTests {
       homes == [
         "Legibility": ["PictureReading"], "PlacedElement": ["PictureReading"],
         "PlacedLeaf": ["PictureReading"],
-        // What the painter hands on to be set in characters.
+        // Glyphs that the painter passes to cell output.
         "PlacedGlyphs": ["Drawing"],
-        // The face for authors of checks over `PlacedElement`.
+        // The check authors' interface to `PlacedElement`.
         "PictureElement": ["LessonChecks"],
       ])
   }
@@ -67,7 +68,7 @@ struct SingleReadingTests {
     #expect(
       rasterizing == [
         "Sources/Sandbox/Checks/PictureReading/Contrast/SampledDrawing.swift",
-        // Draws an image that is drawn again, and reads nothing from it.
+        // Draws an image for another drawing, without reading it.
         "Sources/Sandbox/SDK/SwiftUI/Images/CanvasImage+Pixels.swift",
       ],
       "ask ReadPicture or SampledDrawing instead")

@@ -2,9 +2,9 @@ import Foundation
 import SwiftSource
 import Testing
 
-/// The marks on suites are true, so that tests that only compute never wait for a sandbox.
+/// Checks the marks on suites, so that tests that only compute never wait for a sandbox.
 @Suite struct SuiteMarkTests {
-  /// Code that starts a process, as its tokens: Foundation's own type, and the front doors of ours.
+  /// Tokens of code that starts a process: Foundation's type, and the entry points of ours.
   private static let starting = [
     ["Process", "(", ")"], ["ProcessCommand", "("], ["RunningProcess"], ["Judge", "("],
     ["Studio", "("], ["PackGate", ".", "whole"], ["Toolchain", ".", "find"], ["Jail", "."],
@@ -16,7 +16,7 @@ import Testing
     starting.contains { file.source.tokens[...].place(of: $0) != nil }
   }
 
-  /// A message for each suite whose mark is untrue.
+  /// Returns a message for each suite with a false mark.
   private static func untrueMarks(in sources: TestSources) -> [String] {
     sources.files.filter { !$0.suites.isEmpty }.flatMap { file in
       let place = sources.reach(of: file).first(where: startsProcesses)?.path
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A message for each suite whose marks of depth are missing or contradict each other.
+  /// Returns a message for each suite whose depth marks are missing or contradictory.
   private static func wrongDepths(in sources: TestSources) -> [String] {
     sources.files.flatMap(\.suites).flatMap { suite -> [String] in
       let main = suite.tests.filter { !$0.marks.union(suite.marks).isDisjoint(with: ["mainPath"]) }
@@ -64,7 +64,7 @@ import Testing
     for fault in Self.wrongDepths(in: try TestSources()) { Issue.record("\(fault)") }
   }
 
-  /// Suites with marks that are not true, and with marks that are.
+  /// Suites with false marks, and with correct ones.
   @Test(arguments: [
     ("@Suite(.startsProcesses) struct A { @Test(.mainPath) func a() { #expect(1 == 1) } }", 1, 0),
     ("@Suite struct A { @Test func a() { _ = Process() } }", 1, 0),

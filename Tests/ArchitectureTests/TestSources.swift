@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSource
 
-/// The files of `Tests` with their suites, as the tests of tests see them.
+/// The files in `Tests` with their suites, for tests about tests.
 struct TestSources {
   struct TestFunction {
     var name: String
@@ -24,17 +24,17 @@ struct TestSources {
     var target: String
     var source: SwiftFile
     var words: Set<String>
-    /// The types that it declares, without those that it extends.
+    /// The types that the file declares, without those that it extends.
     var types: Set<String> = []
     var extended: Set<String> = []
-    /// The functions and properties that it declares, of any type.
+    /// The functions and properties that the file declares, in any type.
     var members: Set<String> = []
     var suites: [Suite] = []
   }
 
   private(set) var files: [File]
 
-  /// Reads the sources of all test targets, without the files that tests only read.
+  /// Reads the sources of all test targets, without the files that are test data.
   init() throws {
     files = try House.swiftFiles(under: "Tests").compactMap { url in
       let path = House.relativePath(of: url)
@@ -53,10 +53,10 @@ struct TestSources {
 
   init(_ files: [File]) { self.files = files }
 
-  /// A file and the fixtures that its tests may call: the files that declare the types it names, the files that
-  /// extend such a type with a member it names, and so on.
+  /// Returns a file and the fixtures that its tests may call, directly or indirectly. These are the files
+  /// that declare the types it names, and the files that extend such a type with a member it names.
   func reach(of file: File) -> [File] {
-    // An extension of a type that isn't ours says nothing: every file names `String`.
+    // Extensions of types from other modules don't count: every file names `String`.
     let fixtures = files.reduce(into: Set<String>()) { $0.formUnion($1.types) }
     var reached = [file]
     var next = [file]
@@ -112,7 +112,7 @@ extension TestSources.File {
         types.insert(name)
       }
     }
-    // What a file of tests declares beside them is found by its suites alone.
+    // Declarations next to suites are only for those suites.
     if !suites.isEmpty { members = [] }
   }
 
@@ -120,7 +120,7 @@ extension TestSources.File {
     Set(tokens.filter { $0.kind == .word }.map(\.text))
   }
 
-  /// The words before a declaration's keyword: its attributes, with their arguments.
+  /// Returns the words before a declaration's keyword: its attributes with their arguments.
   private func marks(of declaration: PlacedDeclaration) -> Set<String> {
     let tokens = source.tokens[declaration.places]
     let end = tokens.firstIndex { $0.isWord(declaration.keyword) && $0.kind == .word }

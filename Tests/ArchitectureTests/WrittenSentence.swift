@@ -1,22 +1,21 @@
 import SwiftSource
 
-/// A sentence as it stands in the source: what each language says, and what is put into it.
+/// A sentence in the source, with each language's text and values.
 struct WrittenSentence {
-  /// One language's half.
   struct Half {
-    /// The literals' words, an object replacement character for each value that is put in.
+    /// The text of the literals, with an object replacement character for each value.
     fileprivate(set) var text = ""
-    /// What is put in, as it is written.
+    /// The inserted values, as written.
     fileprivate(set) var values: [String] = []
-    /// True where something other than literals stands there.
+    /// Whether the text has parts other than literals.
     fileprivate(set) var isComputed = false
 
-    /// Values that are a name alone, such as `file` or `match.1`, or the number of a plural.
+    /// Values that are only a name, such as `file` or `match.1`, or the number of a plural.
     var plainValues: Set<String> {
       Set(values.compactMap { Self.plainName(in: $0) })
     }
 
-    /// What stands between backticks and is to be typed.
+    /// Commands to type, in backticks.
     var commands: Set<String> {
       Set(text.matches(of: /`([^`]*)`/).map { String($0.1) })
     }
@@ -33,10 +32,10 @@ struct WrittenSentence {
 
   let place: String
   let english: Half
-  /// Nil where the sentence has no translation yet.
+  /// The Korean text, or `nil` without a translation.
   let korean: Half?
 
-  /// The sentences of a file, those inside others among them.
+  /// Returns the sentences of a file, including nested ones.
   static func all(in source: String, of file: String) -> [WrittenSentence] {
     let tokens = SwiftFile(source).tokens
     return tokens.indices.compactMap { index in
@@ -50,7 +49,8 @@ struct WrittenSentence {
       && tokens[index + 1].text == "("
   }
 
-  /// - Parameter index: Where `Sentence` stands; nil comes of text of others, which has no languages.
+  /// - Parameter index: The position of `Sentence`. The result is `nil` for verbatim text, which has no
+  ///   languages.
   private init?(_ tokens: [CodeToken], at index: Int, of file: String) {
     var depth = 0
     var halves = [Half()]
@@ -67,7 +67,7 @@ struct WrittenSentence {
         continue
       }
       if Self.begins(at: place, in: tokens) {
-        // One inside another is looked at by itself.
+        // A nested sentence is parsed separately.
         place = Self.end(of: place + 1, in: tokens)
         continue
       }
@@ -85,7 +85,7 @@ struct WrittenSentence {
       if token.kind == .sign { depth += Self.step(token.text) }
       place += 1
     }
-    // Others, such as `Sentence(arguments:)`, are made of parts.
+    // Other initializers, such as `Sentence(arguments:)`, compose a sentence from parts.
     guard halves.count == 2 || !halves[0].isComputed && !halves[0].text.isEmpty else { return nil }
     self.place = "\(file):\(tokens[index].line)"
     english = halves[0]
@@ -100,7 +100,7 @@ struct WrittenSentence {
     }
   }
 
-  /// The place behind the bracket that closes the one at a place.
+  /// Returns the position after the bracket that closes the one at `open`.
   private static func end(of open: Int, in tokens: [CodeToken]) -> Int {
     var depth = 0
     for place in tokens.indices[open...] where tokens[place].kind == .sign {
@@ -114,7 +114,7 @@ struct WrittenSentence {
 extension WrittenSentence.Half {
   fileprivate mutating func append(_ literal: String) {
     var words = literal[...]
-    // A part between two values keeps the backslash of the next one.
+    // A part between two values keeps the backslash of the next value.
     if words.hasSuffix("\\") { words = words.dropLast() }
     text += words.replacing("\\\"", with: "").replacing("\"", with: "")
   }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The folder with the build that the tests belong to, and our programs in it.
+/// The folder of the tests' build, which contains our programs.
 package enum BuildFolder {
   package static let url = URL(filePath: CommandLine.arguments[0])
     .resolvingSymlinksInPath().deletingLastPathComponent()

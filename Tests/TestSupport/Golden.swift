@@ -1,10 +1,10 @@
 public import Foundation
 public import Testing
 
-/// Compares text with a file in the `Golden` folder beside the test.
+/// Compares text with a file in the `Golden` folder next to the test.
 ///
-/// `RECORD_GOLDEN=1` writes the files instead and fails the run, so that a recording is never taken
-/// for a pass. Files hold one frame a row, so that a difference can be read.
+/// `RECORD_GOLDEN=1` writes the files and fails the run, so that a recording never counts as a pass. Each
+/// line has a frame, to make differences visible.
 public enum Golden {
   public static func expect(
     _ text: String, matches name: String, test: StaticString = #filePath,
@@ -17,7 +17,7 @@ public enum Golden {
       sourceLocation: sourceLocation)
   }
 
-  /// Compares text with any file of the repository that is generated and kept.
+  /// Compares text with a generated file of the repository.
   public static func expect(
     _ text: String, matches file: URL, named name: String,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -43,7 +43,6 @@ public enum Golden {
     }
   }
 
-  /// The lines that differ, with their numbers.
   private static func difference(from expected: String, to actual: String) -> String {
     let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
     let new = actual.split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,19 +1,18 @@
 import Foundation
 
-/// A Markdown page of this repository, by its headings and fenced blocks.
+/// A Markdown page of this repository, parsed into headings and fenced blocks.
 package struct MarkdownPage: Sendable {
-  /// A fenced block, the words behind its fence, and the path alone on the line above it.
+  /// A fenced block, its info string, and the path alone on the line above it.
   package struct Block: Sendable {
     package var info: String
     package var path: String?
     package var text: String
   }
 
-  /// Relative to the repository's root.
+  /// The path relative to the repository's root.
   package let path: String
   package let text: String
 
-  /// Reads a page by its path relative to the repository's root.
   package init(_ path: String) throws {
     self.path = path
     text = try String(
@@ -26,22 +25,20 @@ package struct MarkdownPage: Sendable {
     get throws { try MarkdownPage("Lessons/README.md") }
   }
 
-  /// All fenced blocks of the page.
   package var blocks: [Block] { blocks(in: text) }
 
-  /// The code spans outside fenced blocks.
   package var codeSpans: [String] {
     Self.lines(of: text).filter { $0.place == .outside }.flatMap { line, _ in
       line.matches(of: /`([^`]+)`/).map { String($0.1) }
     }
   }
 
-  /// What stands below a heading of the second level, up to the next one.
+  /// Returns the text under a second-level heading.
   package func section(_ title: String) -> String {
     Self.parts(of: text, level: "## ").first { $0.title == title }?.text ?? ""
   }
 
-  /// The parts of a section by their headings of the third level.
+  /// Returns the parts of a section by third-level heading.
   package func subsections(of title: String) -> [(title: String, text: String)] {
     Self.parts(of: section(title), level: "### ")
   }
@@ -65,8 +62,8 @@ package struct MarkdownPage: Sendable {
     return blocks
   }
 
-  /// A shell's script that does what a section says: types the blocks `sh`, and writes each file whose path
-  /// stands above its block.
+  /// Returns a shell script that follows a section: it runs the `sh` blocks, and writes each file whose path
+  /// is above its block.
   package func script(of title: String) -> String {
     blocks(in: section(title)).compactMap { block in
       if block.info == "sh" { return block.text }
@@ -79,7 +76,7 @@ package struct MarkdownPage: Sendable {
     case outside, opening, inside
   }
 
-  /// The lines with where they stand; a block ends with a fence of the length that it began with.
+  /// Returns the lines with their places. A block ends with a fence of the same length as its first one.
   private static func lines(of text: String) -> [(line: Substring, place: Place)] {
     var open: Substring?
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -2,10 +2,11 @@ public import Testing
 
 /// Marks a suite that starts compilers, sandboxes or our programs.
 ///
-/// Their time limits are the judge's own, so only as many suites run at a time as the machine has processors
-/// for, and none beside suites that only compute. At the main depth only the tests marked `.mainPath` run.
+/// Their time limits are the judge's own. Therefore only as many of these suites run at a time as the machine
+/// has processors, and none together with suites that only compute. At the main depth, only tests marked
+/// `.mainPath` run.
 public struct ProcessSuite: SuiteTrait, TestTrait, TestScoping {
-  /// Tests inherit the mark, so that each can be skipped; only suites take processors.
+  /// Tests inherit the mark so that each can be skipped; only suites take processors.
   public let isRecursive = true
   let processors: Int
 
@@ -28,17 +29,16 @@ public struct ProcessSuite: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == ProcessSuite {
-  /// A suite whose tests start one thing after the other.
+  /// A suite whose tests start one process after the other.
   public static var startsProcesses: Self { ProcessSuite(processors: 1) }
 
-  /// A suite that uses all processors itself, or whose tests measure what is withheld from a process: nothing
-  /// runs beside it.
+  /// A suite that uses all processors itself, or that measures CPU starvation. It runs alone.
   public static var runsAlone: Self { ProcessSuite(processors: Processors.count) }
 }
 
-/// Has the tests of a suite done by two, each by itself on a processor.
+/// Runs the tests of a suite two at a time, each on one processor.
 ///
-/// A suite that is `serialized` leaves a processor idle, and what waits for a limit leaves both.
+/// A `serialized` suite leaves a processor idle, and waiting for a time limit leaves both idle.
 public struct PairedTests: SuiteTrait, TestTrait, TestScoping {
   public let isRecursive = true
 
@@ -52,14 +52,14 @@ public struct PairedTests: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == PairedTests {
-  /// No more than two of the suite's tests run beside each other.
+  /// At most two of the suite's tests run at a time.
   public static var paired: Self { PairedTests() }
 }
 
-/// Processors that suites share, handed out in the order in which they were asked for.
+/// Processors that suites share in the order of their requests.
 ///
-/// Who wants all of them waits for all who want one: taking turns, each time one processor would have nothing to do
-/// while the other's suite comes to its end.
+/// A suite that needs all of them waits for all that need one. If they took turns, one processor would be
+/// idle each time while the other suite finishes.
 private actor Processors {
   static let count = 2
   static let shared = Processors()
@@ -67,7 +67,7 @@ private actor Processors {
   private var free = count
   private var waiting: [(wanted: Int, turn: CheckedContinuation<Void, Never>)] = []
 
-  /// Does something with so many of the processors.
+  /// Performs work with a number of processors.
   nonisolated func use(_ wanted: Int, _ work: @Sendable () async throws -> Void) async throws {
     await take(wanted)
     do {

@@ -1,25 +1,24 @@
 public import Foundation
 
-/// The processes that this one started, and what those started.
+/// The descendants of this process.
 public enum ProcessTree {
   public struct Entry: Sendable {
     public let number: Int32
     public let parent: Int32
-    /// The kernel's name of the program, cut off after 15 bytes.
+    /// The kernel's name of the program, truncated to 15 bytes.
     public let name: String
     public let arguments: [String]
   }
 
-  /// Makes this process the one to which orphaned descendants fall (`PR_SET_CHILD_SUBREAPER`), so
-  /// that none is overlooked.
+  /// Makes this process the parent of orphaned descendants (`PR_SET_CHILD_SUBREAPER`), so that none is
+  /// missed.
   public static func adoptOrphans() {
     typealias Control = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
     guard let symbol = dlsym(nil, "prctl") else { return }
     _ = unsafeBitCast(symbol, to: Control.self)(36, 1, 0, 0, 0)
   }
 
-  /// All descendants of a process, of this one if nobody says which; dead ones that nobody has waited for
-  /// yet are left out.
+  /// Returns all descendants of a process, by default of this one, without zombies.
   public static func descendants(of root: Int32 = getpid()) -> [Entry] {
     var children: [Int32: [Entry]] = [:]
     for name in (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? [] {
@@ -37,7 +36,7 @@ public enum ProcessTree {
     return found
   }
 
-  /// Those of them that are still there.
+  /// Returns the entries that are still running.
   public static func living(_ entries: [Entry]) -> [Entry] {
     entries.filter { entry($0.number)?.arguments == $0.arguments }
   }

@@ -7,6 +7,6 @@ package enum Repository {
   package static let sources = root.appending(path: "Sources")
   package static let lessons = root.appending(path: "Lessons")
   package static let solutions = root.appending(path: "Solutions")
-  /// The course that learners get by default.
+  /// The default course.
   package static let weather = lessons.appending(path: "weather")
 }

@@ -1,12 +1,12 @@
 package import Foundation
 package import Storage
 
-/// A folder that lives as long as the test holds it.
+/// A folder that's deleted when the test releases it.
 package final class TemporaryFolder: Sendable {
   package let url: URL
   private let room: URL
 
-  /// Nothing else is beside the folder: Rings also looks for a project's packages there.
+  /// The folder is alone in its parent, because Rings also looks there for a project's packages.
   package init() throws {
     room = FileManager.default.temporaryDirectory.appending(path: "rings-test-\(UUID().uuidString)")
     url = room.appending(path: "work")
@@ -17,7 +17,6 @@ package final class TemporaryFolder: Sendable {
 
   package var cache: CacheDirectory { CacheDirectory(url: url) }
 
-  /// Writes a file and returns where it is.
   package func file(_ name: String, _ text: String) throws -> URL {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(

@@ -1,21 +1,21 @@
 import Foundation
 public import Testing
 
-/// The two depths of testing: `.ci/test` runs the main paths, `.ci/test --all` runs everything.
+/// The test depth: `.ci/test` runs the main paths, `.ci/test --all` runs everything.
 ///
-/// Outside `.ci/test` every test runs.
+/// Outside of `.ci/test`, every test runs.
 public enum TestDepth: Sendable {
   case main, all
 
   public static let current: TestDepth =
     ProcessInfo.processInfo.environment["RINGS_TEST_DEPTH"] == "main" ? .main : .all
 
-  /// The first few cases at the main depth, all of them otherwise.
+  /// Returns the first few cases at the main depth, or all of them.
   public static func cases<Case>(_ all: [Case], mainPath count: Int = 1) -> [Case] {
     current == .main ? Array(all.prefix(count)) : all
   }
 
-  /// At the main depth the first case of each kind, all of them otherwise.
+  /// Returns the first case of each kind at the main depth, or all of them.
   public static func cases<Case, Kind: Hashable>(
     _ all: [Case], mainPathOfEach kind: (Case) -> Kind
   ) -> [Case] {
@@ -27,7 +27,7 @@ public enum TestDepth: Sendable {
   static let skipped = ConditionTrait.disabled("`.ci/test --all` runs it")
 }
 
-/// Marks a test, or a suite, that is too slow for the main depth.
+/// Marks a test or suite that is too slow for the main depth.
 public struct ThoroughTests: SuiteTrait, TestTrait {
   public let isRecursive = true
 
@@ -37,16 +37,16 @@ public struct ThoroughTests: SuiteTrait, TestTrait {
 }
 
 extension Trait where Self == ThoroughTests {
-  /// Only `.ci/test --all` runs the test, or the suite.
+  /// Only `.ci/test --all` runs the test or suite.
   public static var thorough: Self { ThoroughTests() }
 }
 
-/// Marks a test, or all tests of a quick suite, that run at the main depth although they start processes.
+/// Marks a test, or a quick suite, that runs at the main depth although it starts processes.
 public struct MainPath: SuiteTrait, TestTrait {
   public let isRecursive = true
 }
 
 extension Trait where Self == MainPath {
-  /// The test, or the suite, runs at both depths.
+  /// The test or suite runs at both depths.
   public static var mainPath: Self { MainPath() }
 }

@@ -1,14 +1,14 @@
 import Curriculum
 import Foundation
 
-/// An answer to an exercise, written down as what makes it different from the solution.
+/// A submission to an exercise, written as its difference from the solution.
 ///
-/// `Cases/<honest or forged>/<exercise>/<name>.answer`, as in a pack's `Right/`; `points:` is the most that
-/// a forged one may get.
+/// Its file is `Cases/<honest or forged>/<exercise>/<name>.answer`, as in a pack's `Right/`. `points:` is the
+/// maximum for a forged one.
 struct AnswerCase: Sendable, CustomStringConvertible {
   var exercise: String
   var answer: KnownAnswer
-  /// Nil for an answer that deserves all.
+  /// The maximum points, or `nil` for a submission that deserves all.
   var mostPoints: Int?
 
   var description: String { "\(exercise): \(answer.name)" }
@@ -31,7 +31,7 @@ struct AnswerCase: Sendable, CustomStringConvertible {
     return cases
   }
 
-  /// The answers of all exercises in one list, those to an exercise together.
+  /// Returns the submissions to all exercises, grouped by exercise.
   static func list(in folder: String) throws -> [AnswerCase] {
     try all(in: folder).sorted { $0.key < $1.key }.flatMap(\.value)
   }

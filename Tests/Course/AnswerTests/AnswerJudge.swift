@@ -4,7 +4,7 @@ import Judge
 import Processes
 import TestSupport
 
-/// Judges many answers to the course's exercises, one a core at a time.
+/// Judges many submissions to the course's exercises, one per core at a time.
 struct AnswerJudge {
   let pack: Pack
   private let judge: Judge
@@ -14,7 +14,6 @@ struct AnswerJudge {
     judge = try await LessonJudge.shared.judge
   }
 
-  /// What each answer got, in their order.
   func verdicts(on cases: [AnswerCase]) async throws -> [(answer: AnswerCase, verdict: Verdict)] {
     try await concurrently(cases, atMost: LessonJudge.jobs) { answer in
       (answer, try await verdict(on: answer))
@@ -40,7 +39,6 @@ struct AnswerJudge {
 }
 
 extension Verdict {
-  /// Why an answer did not get all points.
   var reason: String {
     let checks = self.checks.filter { $0.status != .passed && $0.status != .notCompiled }
       .map {

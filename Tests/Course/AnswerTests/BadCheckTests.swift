@@ -5,10 +5,11 @@ import Judge
 import TestSupport
 import Testing
 
-/// Checks that misbehave end as verdicts, which the gate finds: they are an author's code, and no author
-/// can hang the gate, fill the disk or read what is not theirs.
+/// A misbehaving check ends with a verdict, which pack validation reports. No author's code can hang
+/// validation, fill the disk or read foreign files.
 @Suite(.runsAlone, .paired) struct BadCheckTests {
-  /// What comes of a right answer to a new pack's exercise whose first check does something else before.
+  /// Returns the verdict on the solution to a new pack's exercise, with extra code at the start of its first
+  /// check.
   private func verdict(_ code: String) async throws -> Verdict {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -3,17 +3,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A subject of the guide's cookbook: an answer, how it is checked, and mistakes that are caught.
+/// A subject of the guide's cookbook: a solution, its check, and the mistakes that the check catches.
 struct CookbookEntry: Sendable, CustomTestStringConvertible {
-  /// An answer that the check catches, as it would stand in a pack's `Wrong/`.
+  /// A wrong submission that the check catches, as in a pack's `Wrong/`.
   struct Mistake: Sendable {
     var answer: KnownAnswer
     var check: String
-    /// A part of what its learner reads.
+    /// A part of the message for the learner.
     var message: String
   }
 
-  /// What the answer's file is called.
   static let fileName = "Answer.swift"
 
   var title: String
@@ -24,13 +23,13 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { title }
 
-  /// The tests of the check, as an exercise declares them.
+  /// The check's tests, as an exercise declares them.
   var tests: [String] {
     let suite = check.firstMatch(of: /final class (\w+)/)?.1 ?? ""
     return check.matches(of: /func (test\w+)/).map { "\(suite).\($0.1)" }
   }
 
-  /// Every entry of `Lessons/README.md`, in its order.
+  /// Returns every entry of `Lessons/README.md`, in order.
   static func all() throws -> [CookbookEntry] {
     let guide = try MarkdownPage.authorsGuide
     return try guide.subsections(of: "A cookbook of checks").map { title, text in
@@ -52,7 +51,7 @@ struct CookbookEntry: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Writes a pack with an exercise of this entry.
+  /// Writes a pack with an exercise for this entry.
   ///
   /// - Returns: The exercise's folder.
   func write(into folder: URL) throws -> URL {

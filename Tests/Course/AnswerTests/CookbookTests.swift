@@ -4,8 +4,8 @@ import Judge
 import TestSupport
 import Testing
 
-/// The cookbook of the authors' guide, read out of it and judged: what it shows is right, and what it says
-/// is caught, is.
+/// Judges the cookbook of the authors' guide: its solutions pass, and its checks catch the mistakes that it
+/// names.
 @Suite(.serialized, .startsProcesses) struct CookbookTests {
   @Test(.mainPath, arguments: TestDepth.cases(Result { try CookbookEntry.all() }.entries))
   func theAnswerPassesAndEachMistakeIsCaught(entry: CookbookEntry) async throws {
@@ -44,6 +44,6 @@ import Testing
 }
 
 extension Result<[CookbookEntry], any Error> {
-  /// None where the guide cannot be read, which a test of its own then says.
+  /// The entries, or none if the guide can't be read, which another test reports.
   fileprivate var entries: [CookbookEntry] { (try? get()) ?? [] }
 }

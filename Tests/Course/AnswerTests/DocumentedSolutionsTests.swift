@@ -7,9 +7,9 @@ import TestSupport
 import Testing
 import Viewing
 
-/// Whatever of Apple's API the course's solutions use, `docs` has a page of.
+/// `docs` has a page for all of Apple's API that the course's solutions use.
 @Suite(.serialized, .startsProcesses, .thorough) struct DocumentedSolutionsTests {
-  /// Declarations of our modules that compiled solutions want, as the compiler itself names them.
+  /// Returns our modules' declarations that compiled solutions reference, with the compiler's names.
   private static func used(by pack: Pack, _ configuration: JudgeConfiguration) async throws
     -> Set<String>
   {
@@ -32,15 +32,15 @@ import Viewing
     return found.reduce(into: []) { $0.formUnion($1) }
   }
 
-  /// `View.padding` of `(extension in SwiftUI):SwiftUI.View.padding(SwiftUI.EdgeInsets) -> some`; nil for what
-  /// is no declaration that somebody writes.
+  /// Returns `View.padding` for `(extension in SwiftUI):SwiftUI.View.padding(SwiftUI.EdgeInsets) -> some`, or
+  /// `nil` for a declaration that isn't written in source.
   private static func path(of demangled: Substring) -> String? {
     let declaration =
       /^(?:static )?(?:\(extension in \w+\):)?(?:SwiftUI|WidgetKit|AppIntents)\.((?:\w+(?:<[^()]*>)?\.)*\w+)(?:\.getter : |\.setter : |\(|<[^()]*>\()/
     guard let match = demangled.firstMatch(of: declaration) else { return nil }
     let path = match.1.replacing(/<[^()]*>/, with: "")
     let words = path.split(separator: ".")
-    // A value is made by its type's name.
+    // An initializer goes by its type's name.
     let named = ["init", "__allocating_init"].contains(words.last) ? words.dropLast() : words[...]
     guard !named.isEmpty, !named.contains(where: { $0.hasPrefix("_") }) else { return nil }
     return named.joined(separator: ".")

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Answers that try to get points by a trick: each gets what it deserves without it, and no more.
+/// Submissions that try to get points by a trick get only the points that they deserve without it.
 @Suite(.serialized, .runsAlone) struct ForgedAnswerTests {
   @Test(.mainPath) func noTrickEarnsAPoint() async throws {
     let cases = TestDepth.cases(try AnswerCase.list(in: "forged"), mainPath: 3)

@@ -1,8 +1,7 @@
 import TestSupport
 import Testing
 
-/// Right answers in many styles: with helpers, extensions and names of people's own, none of which may
-/// cost a point.
+/// Correct submissions in many styles, with helpers, extensions and other names, get all points.
 @Suite(.serialized, .runsAlone) struct HonestAnswerTests {
   @Test(.mainPath) func everyRightAnswerGetsAllPoints() async throws {
     let cases = TestDepth.cases(try AnswerCase.list(in: "honest"), mainPath: 3)

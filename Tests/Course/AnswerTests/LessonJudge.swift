@@ -1,15 +1,14 @@
 import Foundation
 import Judge
 
-/// The judge of this bundle's tests, made once: workers and check processes are the program that stands
-/// beside the bundle.
+/// The judge for this bundle's tests, created once. Workers and check processes are the program next to the
+/// bundle.
 actor LessonJudge {
   static let shared = LessonJudge()
 
-  /// Answers judged at once.
+  /// The number of submissions judged at once.
   static let jobs = ProcessInfo.processInfo.activeProcessorCount
 
-  /// `rings`, beside this bundle.
   static let program = JudgeConfiguration.runningProgram.deletingLastPathComponent()
     .appending(path: "rings")
 

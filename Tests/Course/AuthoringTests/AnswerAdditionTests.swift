@@ -12,13 +12,13 @@ struct AnswerAdditionTests {
 
   private struct Added {
     var outcome: AnswerAddition.Outcome
-    /// The files that were written, by the last part of their paths.
+    /// The written files, by name.
     var texts: [String: String]
     var wrong: [String]
     var right: [KnownAnswer]
   }
 
-  /// What comes of a learner's file in a new pack.
+  /// Returns the result of adding a learner's file to a new pack.
   private func add(
     _ source: String, called file: String = "GreetingView.swift", isWrong: Bool = true,
     check: String? = nil, message: String? = nil, why: String? = nil, languages: [String] = ["en"],
@@ -109,7 +109,7 @@ struct AnswerAdditionTests {
     #expect(added.wrong.contains("grey-name"))
   }
 
-  /// A learner of another language was given the starter with other comments.
+  /// A learner with another language got the starter with translated comments.
   @Test func commentsThatWereHandedOutAreNoPartOfIt() async throws {
     let task = ["TO", "DO"].joined()
     let source = Self.greeting(".caption").replacing(

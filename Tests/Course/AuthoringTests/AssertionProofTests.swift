@@ -7,12 +7,12 @@ import Stage
 import TestSupport
 import Testing
 
-/// Nobody takes an assertion out of a check unseen: a wrong answer needs it.
+/// Every assertion in a check needs a wrong submission that fails at it.
 @Suite("Every assertion is needed", .serialized)
 struct AssertionProofTests {
   private static let there = "GreetingChecks.testTheNameIsThere"
 
-  /// Checks whose first test holds these lines, the first of them on line 6.
+  /// Returns checks whose first test contains these lines, starting on line 6.
   private static func checks(_ lines: String, more: String = "") -> String {
     """
     import LessonChecks
@@ -30,7 +30,8 @@ struct AssertionProofTests {
     """
   }
 
-  /// What the gate says of these checks, where each wrong answer fails the first check at these lines.
+  /// Returns the findings of pack validation for these checks, where each wrong submission fails the first
+  /// check at these lines.
   private func findings(
     _ checks: String, failing lines: [Int?], languages: [String] = ["en"],
     saying words: String = "Mina", demands: Bool = true

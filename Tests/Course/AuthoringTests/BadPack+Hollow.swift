@@ -1,18 +1,19 @@
 import Authoring
 import Foundation
 
-/// Answers that are given away, proofs that prove nothing, and the same near them that is none of it.
+/// Packs that give away the solution or have wrong submissions that prove nothing, and similar packs that are
+/// correct.
 extension BadPack {
   private static let starter = exercise + "/Start/GreetingView.swift"
   private static let checks = exercise + "/Checks/GreetingChecks.swift"
   private static let wrong = exercise + "/Wrong/small-print.answer"
 
-  /// Words in front of the last sentence of the lesson.
+  /// Returns a pack with words before the lesson's last sentence.
   private static func lesson(_ name: String, _ rule: String, _ text: String) -> BadPack {
     change(name, rule, in: lesson, "Then type", by: "\(text)\n\nThen type")
   }
 
-  /// A statement at the beginning of the first test.
+  /// Returns a pack with a statement at the start of the first test.
   private static func statement(_ name: String, _ rule: String, _ code: String) -> BadPack {
     change(
       name, rule, in: checks, "func testTheNameIsThere() throws {\n",
@@ -137,7 +138,7 @@ extension BadPack {
     },
   ]
 
-  /// What is near a fault and none: the rule that must not find it.
+  /// Packs that resemble a fault but are correct, each with the rule that must not report it.
   static let near: [BadPack] = [
     change(
       "a comment that says what to do", "answer-given-away", in: starter, "show the name",
@@ -194,7 +195,7 @@ extension BadPack {
     change("the newest iOS", "invalid-value", "\"17.0\"", by: "\"26.1\""),
   ]
 
-  /// Adds an answer that is the solution with some words replaced.
+  /// Adds a submission that is the solution with some words replaced.
   private static func add(
     _ path: String, to pack: URL, _ changes: [(String, String)]
   ) throws {

@@ -1,7 +1,7 @@
 import Authoring
 import Foundation
 
-/// What is wrong with what a lesson shows, and with what its checks ask of the machine.
+/// Packs with faults in a lesson's pictures, and in the checks' use of the machine.
 extension BadPack {
   private static func figure(_ name: String, _ body: String) -> BadPack {
     change(
@@ -37,7 +37,7 @@ extension BadPack {
       by: "```widget\nview: Text(\"Rain\")\n\nThen type"),
   ]
 
-  /// A pack in two languages, in the second of which words of the lesson are replaced.
+  /// Returns a pack in two languages with words replaced in the second.
   private static func twin(_ name: String, _ words: String, by text: String) -> BadPack {
     BadPack(name, "uneven-languages") { pack in
       try FileManager.default.removeItem(at: pack)
@@ -72,7 +72,7 @@ extension BadPack {
     check("this machine's calendar in a check", "Calendar.current"),
     check("chance in a check", "Int.random(in: 0...9)"),
     BadPack("a name that nobody told", "untold-name") { pack in
-      // The right answers have it of the solution.
+      // The correct submissions get it from the solution.
       let file = pack.appending(path: "Solutions/" + exercise + "/GreetingView.swift")
       let old = try String(contentsOf: file, encoding: .utf8)
       try Data(

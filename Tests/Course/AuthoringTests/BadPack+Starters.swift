@@ -1,6 +1,6 @@
 import Foundation
 
-/// Starters in a language more, which say something else, too little, or too much.
+/// Starters in a second language that differ from the first, or have too few or too many comments.
 extension BadPack {
   private static let starter = exercise + "/Start/GreetingView.swift"
   private static let table = exercise + "/starter.ko.yml"

@@ -1,10 +1,10 @@
 import Authoring
 import Foundation
 
-/// A pack that works, with one thing in it that is broken, on purpose or by somebody who means no good.
+/// A working pack with one fault, made by mistake or maliciously.
 struct BadPack: Sendable, CustomStringConvertible {
   var description: String
-  /// The rule that has to find it.
+  /// The rule that must report the fault.
   var rule: String
   var languages = ["en"]
   var breakIt: @Sendable (URL) throws -> Void
@@ -19,7 +19,7 @@ struct BadPack: Sendable, CustomStringConvertible {
   static let manifest = exercise + "/exercise.yml"
   static let lesson = exercise + "/lesson.en.md"
 
-  /// The same with words of a file replaced; `nil` as words replaces all of it.
+  /// Returns a pack with words of a file replaced; `nil` replaces the whole file.
   static func change(
     _ name: String, _ rule: String, in path: String = manifest, _ words: String?, by text: String
   ) -> BadPack {
@@ -32,14 +32,14 @@ struct BadPack: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The same with bytes in a file's place.
+  /// Returns a pack with bytes in place of a file.
   static func bytes(
     _ name: String, _ rule: String, _ path: String, _ bytes: @escaping @Sendable () -> Data
   ) -> BadPack {
     BadPack(name, rule) { try bytes().write(to: $0.appending(path: path)) }
   }
 
-  /// The same with a link in a file's place.
+  /// Returns a pack with a link in place of a file.
   static func link(_ name: String, _ rule: String, _ path: String, to target: String) -> BadPack {
     BadPack(name, rule) { pack in
       let file = pack.appending(path: path)

@@ -7,10 +7,9 @@ import Sentences
 import TestSupport
 import Testing
 
-/// Whatever a pack holds, its author is told what is wrong with it; nothing hangs and nothing ends.
+/// For every fault in a pack, validation reports a rule and neither hangs nor crashes.
 @Suite("Bad packs", .serialized, .startsProcesses)
 struct BadPackTests {
-  /// The rules that find something, by their names.
   private func findings(_ bad: BadPack) async throws -> [GateFinding] {
     let configuration = try await JudgeConfiguration.found()
     return try await TemporaryFolder.use { folder in

@@ -4,7 +4,7 @@ import Curriculum
 import Foundation
 import Judge
 
-/// What the gate says of a pack without judging an answer, its warnings included.
+/// Validates the files of a pack without judging submissions, including warnings.
 enum FilesOnly {
   static func findings(in pack: Pack) async throws -> [GateFinding] {
     let rules = GateRules.ofFiles(try await Judging.shared.judge.configuration)
@@ -15,7 +15,7 @@ enum FilesOnly {
   }
 }
 
-/// The judge of this bundle's tests: workers and check processes are the program that stands beside it.
+/// The judge for this bundle's tests. Workers and check processes are the program next to the bundle.
 actor Judging {
   static let shared = Judging()
 

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Mutants of a solution", .serialized)
 struct MutantMakerTests {
-  /// What is changed in a solution's file by itself.
+  /// Returns the changes in the mutants of a solution's file.
   private func changes(of solution: String, starter: String = "") throws -> [String] {
     try mutants(of: solution, starter: starter).map(\.change)
   }
@@ -135,7 +135,7 @@ struct MutantMakerTests {
     }
   }
 
-  /// The mutants that know the checks' values by heart, of a function whose checks say these.
+  /// Returns the mutants of a function that hard-code the values in these checks.
   private func byHeart(_ solution: String, asking checks: String) throws -> [String] {
     try TemporaryFolder.use { folder in
       let (pack, exercise) = try Self.pack(in: folder, solution: solution, starter: "")

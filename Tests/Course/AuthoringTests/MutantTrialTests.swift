@@ -15,7 +15,7 @@ struct MutantTrialTests {
 
     """
 
-  /// What comes of the mutants of a solution, of which a judge sees the text.
+  /// Returns the report on a solution's mutants, with a judge that gets their text.
   private func report(
     more: String = "", most: Int? = nil, demands: Bool = false,
     judge: @escaping @Sendable (String) -> Verdict

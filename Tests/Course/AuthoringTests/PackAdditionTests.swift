@@ -15,7 +15,7 @@ struct PackAdditionTests {
     }
   }
 
-  /// Every path below a folder with the text of its file.
+  /// Returns the text of every file below a folder, by path.
   private func contents(of folder: URL) throws -> [String: String] {
     let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     return Dictionary(
@@ -40,7 +40,7 @@ struct PackAdditionTests {
   @Test(arguments: ExerciseForm.allCases)
   func everyAnswerIsJudgedAsPromised(form: ExerciseForm) async throws {
     try await withPack { pack in
-      // The longest name there can be, and one that WidgetKit has types for.
+      // The longest possible name, and one that WidgetKit has types for.
       for name in ["timeline", "a-name-of-thirty-letters-or-so"] {
         _ = try PackAddition(form, named: name).add(to: PackLibrary.read(pack.folder))
       }
@@ -51,7 +51,7 @@ struct PackAdditionTests {
       ) { await judge.verdict(for: $0, in: $1, files: $2) }
       let report = try await gate.check()
       #expect(report.findings.isEmpty, "\(report.findings)")
-      // The first exercise has five answers; those of widgets and activities have more than the others.
+      // The first exercise has five submissions; widgets and activities have more than the others.
       let expected = [ExerciseForm.quiz: 5, .widget: 19, .activity: 17]
       #expect(report.judged == expected[form, default: 15])
     }
@@ -88,7 +88,7 @@ struct PackAdditionTests {
       for part in ["# Mine.\n", "  # to come: a third\n", "mutants: required  # later\n"] {
         #expect(now.contains(part), "\(now)")
       }
-      // By its folder as well as by its id.
+      // By its folder as well as by its ID.
       _ = try PackAddition(.view, named: "one", ring: "01-first-ring").add(to: read)
       #expect(
         try PackLibrary.read(pack.folder).exercises.map(\.identifier) == ["greeting", "one", "two"])

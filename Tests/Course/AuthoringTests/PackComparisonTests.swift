@@ -19,7 +19,7 @@ struct PackComparisonTests {
     return try PackLibrary.read(pack)
   }
 
-  /// Old answers pass the old version; the new one fails those whose path has these words.
+  /// Old submissions pass the old version; the new one fails those whose path contains these words.
   private func difference(
     from old: Pack, to new: Pack, failing words: String = "none"
   ) async throws -> PackDifference {

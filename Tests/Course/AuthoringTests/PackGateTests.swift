@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The pack gate", .serialized)
 struct PackGateTests {
-  /// What an honest judge would say of the scaffold's answers, by the folder they stand in.
+  /// Returns a correct judge's verdict on the scaffold's submissions, by folder.
   private static func honest(_ folder: String) -> Verdict {
     switch folder {
     case "Start", "no-name":
@@ -86,7 +86,7 @@ struct PackGateTests {
     #expect(report.judged == 5)
   }
 
-  /// With its first answer an exercise's checks are compiled, and whoever came beside it would compile them too.
+  /// The first submission compiles an exercise's checks. Others at the same time would compile them again.
   @Test func noAnswerIsJudgedBesideTheFirstOfItsExercise() async throws {
     let judged = Mutex<[(exercise: String, folder: String)]>([])
     let report = try await TemporaryFolder.use { folder in
@@ -109,7 +109,7 @@ struct PackGateTests {
       let first = try #require(order.firstIndex { $0.exercise == exercise })
       #expect(order[first + 1].exercise != exercise, "\(order)")
     }
-    // What is found is said exercise by exercise all the same.
+    // Findings are still sorted by exercise.
     let said = report.findings.filter { $0.answer != nil }.compactMap {
       exercises.firstIndex(of: $0.exercise ?? "")
     }
@@ -195,6 +195,6 @@ struct PackGateTests {
 }
 
 extension GateReport {
-  /// The promises that do not hold; what somebody should look at is left out.
+  /// The errors, without the warnings.
   fileprivate var broken: [GateFinding] { findings.filter { $0.severity == .error } }
 }

@@ -9,7 +9,7 @@ import Testing
 struct PackSourceTests {
   private let environment = ProcessInfo.processInfo.environment
 
-  /// Runs git in a folder, with settings of its own.
+  /// Runs git in a folder, with isolated settings.
   @discardableResult
   private func git(_ arguments: String..., in folder: URL) throws -> String {
     let process = Process()
@@ -26,7 +26,7 @@ struct PackSourceTests {
     return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// A repository with a pack, tagged 0.1.0, and one more commit.
+  /// Returns a repository with a pack, tagged 0.1.0, and another commit.
   private func repository(in folder: URL, at path: String = "") throws -> URL {
     let root = folder.appending(path: "repository", directoryHint: .isDirectory)
     try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
@@ -103,7 +103,7 @@ struct PackSourceTests {
       let hook = root.appending(path: ".git/hooks/post-checkout")
       try Data("#!/bin/sh\ntouch '\(trace.path)'\n".utf8).write(to: hook)
       chmod(hook.path, 0o755)
-      // A filter that the person's own settings name.
+      // A filter from the user's own settings.
       let home = folder.appending(path: "home")
       try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
       try Data("[filter \"x\"]\n smudge = touch '\(trace.path)'\n".utf8)

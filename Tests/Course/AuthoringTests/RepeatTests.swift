@@ -6,15 +6,16 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A verdict that is another one when it is made again is told with what made it so.
+/// A verdict that changes on repetition is reported with the cause.
 @Suite("Repeated verdicts", .serialized)
 struct RepeatTests {
   private static let there = "GreetingChecks.testTheNameIsThere"
   private static let large = "GreetingChecks.testTheNameIsLarge"
 
-  /// What five repeats find in a pack of one right answer, whose checks do not wait for each other.
+  /// Returns the findings of five repeats for a pack with one correct submission, whose checks don't wait for
+  /// each other.
   ///
-  /// - Parameter fails: Whether a check fails, by its name and by those that ran before it.
+  /// - Parameter fails: Returns whether a check fails, by its name and the checks that ran before it.
   private func findings(
     fails: @escaping @Sendable (String, [String]) -> Bool
   ) async throws -> [String] {

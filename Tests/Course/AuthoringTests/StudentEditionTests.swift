@@ -8,7 +8,7 @@ import Testing
 
 @Suite("What students get of a pack", .serialized)
 struct StudentEditionTests {
-  /// The bundle's files by path inside the pack.
+  /// Returns the bundle's files by path in the pack.
   private func files(_ pack: Pack) throws -> [String: String] {
     let bundle = try StudentEdition(of: pack).bundle(isProven: true)
     return Dictionary(

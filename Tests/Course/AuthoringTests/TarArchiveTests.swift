@@ -103,7 +103,7 @@ struct TarArchiveTests {
           _ = try PackBundle.unpack(file, into: place)
           return nil
         } catch .badArchive(_, let flaw) {
-          // Nothing is written of what is refused.
+          // A refused archive writes nothing.
           #expect(!FileManager.default.fileExists(atPath: place.path))
           return flaw
         } catch {
@@ -134,7 +134,7 @@ struct TarArchiveTests {
     }
   }
 
-  /// The archive with a change to its first header, whose sum is right again.
+  /// Returns the archive with a changed first header and a corrected checksum.
   private func sealed(_ data: Data, _ change: (inout [UInt8]) -> Void) throws -> Data {
     var bytes = [UInt8](data)
     change(&bytes)

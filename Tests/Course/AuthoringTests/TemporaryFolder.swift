@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder for one test, gone afterwards.
+/// A folder for one test, deleted afterwards.
 enum TemporaryFolder {
   static func use<Result>(_ body: (URL) throws -> Result) throws -> Result {
     let folder = try make()

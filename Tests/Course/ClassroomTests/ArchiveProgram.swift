@@ -1,10 +1,10 @@
 import Foundation
 
-/// The machine's own programs that pack folders: `tar`, `zip`.
+/// The system's archive programs: `tar`, `zip`.
 enum ArchiveProgram {
   /// Runs a command in a folder.
   ///
-  /// - Throws: `CocoaError` when the program fails, or is not installed.
+  /// - Throws: `CocoaError` if the program fails or isn't installed.
   static func run(_ words: [String], in folder: URL) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Archives in a learner's place: read where they can be, and never trusted.
+/// Learners' archives are read if possible, and never trusted.
 @Suite("Archives", .serialized, .startsProcesses, .mainPath)
 struct ArchiveTests {
   private func graded(
@@ -63,7 +63,7 @@ struct ArchiveTests {
     }
   }
 
-  /// Whatever the bytes are, reading them ends, with a submission or a reason.
+  /// Reading any bytes ends, with a submission or an error.
   @Test(arguments: ["kim.zip", "kim.tgz", "kim.tar"])
   func damagedBytesAreOnlyDamaged(name: String) async throws {
     try await ClassFixture.withFolder { folder in
@@ -111,7 +111,7 @@ struct ArchiveTests {
     }
   }
 
-  /// Platforms pack all that learners handed in, archives too.
+  /// Platforms pack all submissions, including archives.
   @Test func archivesOfLearnersInTheClasssOwnAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -125,7 +125,7 @@ struct ArchiveTests {
     }
   }
 
-  /// Two sections' downloads lie beside each other as they came.
+  /// The downloads of two sections are next to each other, unchanged.
   @Test func archivesOfLearnersInThoseOfSectionsAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Which of several attempts counts, and by what it is said to.
+/// The attempt that counts, and the reason in the report.
 @Suite("Attempts", .serialized)
 struct AttemptTests {
   private func said(_ submission: Submission) -> String {
     submission.notes.map { $0.sentence.spoken(in: .english) }.joined()
   }
 
-  /// The first counts, whatever the files' times are; the last is the newest file.
+  /// The first counts, whatever the files' times; the last is the newest file.
   @Test(arguments: [
     (
       [
@@ -81,7 +81,7 @@ struct AttemptTests {
     }
   }
 
-  /// Windows' editor calls it Unicode.
+  /// Notepad on Windows calls UTF-16 “Unicode”.
   @Test(arguments: [String.Encoding.utf16, .utf16LittleEndian, .utf32])
   func otherUnicodeIsRead(encoding: String.Encoding) async throws {
     try await ClassFixture.withFolder { folder in

@@ -6,7 +6,7 @@ import TestSupport
 
 import Classroom
 
-/// A class of made-up results, and folders to grade.
+/// A class with made-up results, and folders to grade.
 enum ClassFixture {
   static func exercise(_ identifier: String, points: Int = 10) -> Exercise {
     Exercise(
@@ -38,7 +38,7 @@ enum ClassFixture {
     GradedSubmission(learner: learner, exercise: verdict.exercise, key: "key", verdict: verdict)
   }
 
-  /// Three learners, two exercises: passed, failed, not compiled, crashed, refused.
+  /// Three learners and two exercises, with these verdicts: passed, failed, not compiled, crashed, refused.
   static let book = GradeBook(
     pack: "weather", exercises: [exercise("model"), exercise("layout")],
     results: [
@@ -75,7 +75,7 @@ enum ClassFixture {
           ])),
     ])
 
-  /// Runs `body` with an empty folder that is gone afterwards.
+  /// Runs `body` with an empty folder and deletes it afterwards.
   static func withFolder<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -92,7 +92,7 @@ enum ClassFixture {
 }
 
 extension Journal {
-  /// Every whole result of an exercise.
+  /// Returns every complete result of an exercise.
   func results(of exercise: String) -> [GradedSubmission] {
     var results: [GradedSubmission] = []
     eachResult(of: [exercise]) { results.append($0) }

@@ -3,10 +3,9 @@ import Foundation
 
 import Classroom
 
-/// A class's folder in the making, with an exercise that hands out `Forecast.swift`.
+/// A class's folder for a test, with an exercise that hands out `Forecast.swift`.
 struct ClassFolder {
   let folder: URL
-  /// Where the exercises of the course are.
   let course: URL
 
   static let starter = "struct Forecast {\n  // TODO\n}\n"
@@ -28,19 +27,19 @@ struct ClassFolder {
     return exercise
   }
 
-  /// What is graded, of a course of two exercises.
+  /// Returns the syllabus of a course with two exercises, with these graded.
   func syllabus(_ graded: String...) -> Syllabus {
     Syllabus(
       exercises: graded.map(exercise), known: ["forecast-model", "layout"].map(exercise),
       folders: ["weather-widget"])
   }
 
-  /// The answer of one learner, which nobody else has.
+  /// Returns a unique submission for one learner.
   static func answer(_ mark: String) -> String { "struct Forecast {\n  let by = \"\(mark)\"\n}\n" }
 
-  /// Writes a file into the class's folder.
+  /// Writes a file to the class's folder.
   ///
-  /// - Parameter minutes: When the file was written, from some hour on.
+  /// - Parameter minutes: The file's time, in minutes after a fixed hour.
   func write(_ text: String, to path: String, minutes: Int = 0) throws {
     try ClassFixture.write(text, to: path, in: folder)
     try FileManager.default.setAttributes(
@@ -55,7 +54,7 @@ struct ClassFolder {
         folders: ["weather-widget"]))
   }
 
-  /// What is judged of a submission: the files' texts, by their names.
+  /// Returns the files of a submission that are judged, by name.
   static func judged(_ submission: Submission) async throws -> [String: String] {
     let taken = TakenSubmission(submission)
     guard taken.problem == nil else { return [:] }

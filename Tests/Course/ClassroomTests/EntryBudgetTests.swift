@@ -4,10 +4,10 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Reading a class is bounded: whoever takes too long is told so, and the others are graded.
+/// Reading a class has a time limit. A learner who exceeds it is reported, and the others are graded.
 @Suite("Time for reading", .serialized)
 struct EntryBudgetTests {
-  /// A clock that a second passes on at each look.
+  /// Returns limits with a clock that advances a second on each reading.
   private static func limits(entry: Double) -> ReadingLimits {
     let looks = LookCount()
     var limits = ReadingLimits()
@@ -47,7 +47,7 @@ struct EntryBudgetTests {
     }
   }
 
-  /// In a section, it is the learner's time that is over, and not the section's.
+  /// In a section, the time limit is the learner's, not the section's.
   @Test func aSectionsOthersAreRead() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -65,7 +65,7 @@ struct EntryBudgetTests {
     }
   }
 
-  /// A page of nothing but signs that open is read in one go.
+  /// A page with only opening characters is read in linear time.
   @Test(arguments: ["<", "< a", "&", "<a"])
   func aPageThatOnlyOpensIsRead(sign: String) async throws {
     try await ClassFixture.withFolder { folder in

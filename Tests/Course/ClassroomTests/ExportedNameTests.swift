@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What names of exports have in common with each other tells people apart; what is in a download of one does too.
+/// Parts that all export names share identify the assignment, and the rest identifies the learner. For a
+/// single download, its contents decide.
 @Suite("Names of exports", .serialized)
 struct ExportedNameTests {
-  /// Who is found, each with the path that counts.
+  /// Returns the learners found, each with the path that counts.
   private func found(_ paths: [String]) async throws -> [String: String] {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -21,7 +22,7 @@ struct ExportedNameTests {
     }
   }
 
-  /// The stroke in front of a user's name stands in users' names too.
+  /// The underscore before a user name also occurs inside user names.
   @Test func blackboardsUsersWithStrokesAreThemselves() async throws {
     let when = "attempt_2026-11-03-10-23-45_Forecast.swift"
     #expect(
@@ -32,7 +33,7 @@ struct ExportedNameTests {
       try await found(["m_kim", "j_kim"].map { "CS_1_HW_\($0)_\(when)" }).keys.sorted()
         == ["j_kim", "m_kim"])
     #expect(try await found(["HW 3_mkim_\(when)"]).keys.sorted() == ["mkim"])
-    // Two assignments of the same people.
+    // Two assignments of the same learners.
     let later = "attempt_2026-11-09-10-23-45_Forecast.swift"
     #expect(
       try await found([
@@ -40,7 +41,7 @@ struct ExportedNameTests {
       ]) == ["mkim": "HW 3_mkim_\(later)", "alee": "HW 3_alee_\(later)"])
   }
 
-  /// Of two attempts the later counts, whatever language the platform speaks.
+  /// The later of two attempts counts, in any of the platform's languages.
   @Test(arguments: [
     ["3 novembre 2026 10 h 23", "11 décembre 2026 9 h 05"],
     ["3. Oktober 2026 10.23", "11. Dezember 2026 9.05"],
@@ -55,7 +56,7 @@ struct ExportedNameTests {
     }
   }
 
-  /// A large folder of Google Drive comes in several archives, and a learner's files may be in two.
+  /// A large Google Drive folder comes in several archives, and a learner's files may be in two.
   @Test func partsOfADownloadAreOneFolder() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

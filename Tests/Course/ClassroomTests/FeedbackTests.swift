@@ -64,7 +64,7 @@ struct FeedbackTests {
     try await ClassFixture.withFolder { folder in
       let file = folder.appending(path: "back.zip")
       try archive.contents.write(to: file)
-      // The machine's own program, which compares checksums.
+      // The system's program, which compares checksums.
       try ArchiveProgram.run(
         [
           "python3", "-c",

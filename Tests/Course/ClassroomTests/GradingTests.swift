@@ -60,7 +60,7 @@ struct GradingTests {
     }
   }
 
-  /// A submission that failed beside others may work alone, as a part of a plan tries it.
+  /// A submission that failed next to others may work alone, as a part of a plan.
   @Test func failuresAreJudgedOnceMore() async throws {
     try await ClassFixture.withFolder { folder in
       let judged = Mutex<[String]>([])

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Anybody can write any name into a hand-in; nobody takes another's mark by it.
+/// Anyone can write any name into a hand-in, but no learner gets another's mark by it.
 @Suite("Claims of hand-ins", .serialized)
 struct HandInClaimTests {
   private static let kim = LearnerPerson(name: "Kim Minji", id: "20261")
@@ -13,7 +13,7 @@ struct HandInClaimTests {
     RosterPerson(ids: ["20261"], name: "Minji Kim"), RosterPerson(ids: ["20262"], name: "Jun Lee"),
   ]
 
-  /// Plans a class of hand-ins by their names, each a minute later than the one before.
+  /// Plans a class of hand-ins by name, each a minute later than the previous one.
   private func plan(
     _ handIns: [(String, LearnerPerson)], roster: [RosterPerson] = [], who: [String] = []
   ) async throws -> ClassPlan {
@@ -52,9 +52,9 @@ struct HandInClaimTests {
 
   @Test(arguments: [
     [("kim", kim), ("lee", kim)], [("lee", kim), ("kim", kim)], [("kim", kim), ("x", kim)],
-    // Another's number under one's own name.
+    // Another learner's number under the learner's own name.
     [("20261", kim), ("20261-2", LearnerPerson(name: "Lee Jun", id: "20261"))],
-    // Two people of one name, without numbers.
+    // Two learners with the same name, without numbers.
     [("a", LearnerPerson(name: "Sam")), ("b", LearnerPerson(name: "Sam"))],
   ])
   func twoClaimsToOnePersonAreAsked(handIns: [(String, LearnerPerson)]) async throws {
@@ -94,12 +94,12 @@ struct HandInClaimTests {
       return
     }
     let plan = try await plan([(name, Self.kim)], roster: Self.people, who: found[0].patterns[0])
-    // What is called after nobody alone may be found by nobody; it is never the other's.
+    // A neutral name may match no learner, but never the other one.
     #expect(plan.roll?.people.values.allSatisfy { $0 == [Self.people[1]] } ?? false)
     #expect(try await doubts([(name, Self.lee)], roster: Self.people).isEmpty)
   }
 
-  /// Whoever leaves out the number is another to Rings, but the same to the list.
+  /// Without a number, Rings sees a different learner, but the roster finds the same one.
   @Test func theListSeesThroughAMissingNumber() async throws {
     let found = try await doubts(
       [("20261", Self.kim), ("answer", LearnerPerson(name: "Minji Kim"))], roster: Self.people)

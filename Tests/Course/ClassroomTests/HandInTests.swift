@@ -5,7 +5,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// What `rings hand-in` made is read without guessing whose it is and what is in it.
+/// Hand-ins from `rings hand-in` name their learner and contents, so nothing is guessed.
 @Suite("Hand-ins", .serialized)
 struct HandInTests {
   private static let quiz: Exercise = {
@@ -158,7 +158,7 @@ struct HandInTests {
       let plan = try Self.plan(folder)
       #expect(plan.submissions.map(\.learner) == ["ada"])
       #expect(plan.leftOut.map(\.entry) == ["ada/hand-in.json"])
-      // One from tomorrow, whose shape may mean something else.
+      // A hand-in of a later version, whose format may have a different meaning.
       try ClassFixture.write(
         "{\"type\":\"rings-hand-in\",\"version\":2}", to: "ada/hand-in.json", in: folder)
       #expect(try Self.plan(folder).leftOut.count == 1)

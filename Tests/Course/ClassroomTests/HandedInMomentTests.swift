@@ -3,10 +3,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One moment of handing in, by the most trusted source: platforms, hand-ins, commits, names, and file times last.
+/// The time of handing in comes from the most trusted source: platforms, hand-ins, commits, names, and last
+/// file times.
 @Suite("Moments of handing in", .serialized)
 struct HandedInMomentTests {
-  /// Writes files whose own times are long after the due date, and plans the class.
+  /// Writes files with times long after the due date, and plans the class.
   private func plan(
     _ files: [String: Data], roster: Roster? = nil, patterns: [String] = []
   ) async throws -> ClassPlan {
@@ -26,7 +27,7 @@ struct HandedInMomentTests {
 
   private static let answer = Data(ClassFolder.answer("me").utf8)
 
-  /// Due at noon of a day long gone, in Seoul.
+  /// A policy with a due date in the past, at noon in Seoul.
   private static var policy: MarkPolicy {
     var policy = MarkPolicy()
     policy.zone = TimeZone(secondsFromGMT: 9 * 3_600) ?? .current
@@ -83,7 +84,7 @@ struct HandedInMomentTests {
     #expect(plan.roll?.people.values.flatMap { $0.map(\.name) } == ["Ann"])
   }
 
-  /// A learner's own file of that name is about nobody else, and a line of nothing but spaces costs nothing.
+  /// A learner's file with this name affects no other learner, and a line of spaces is parsed fast.
   @Test func aLearnersListSaysNothingOfOthers() async throws {
     let list =
       "kim:\n  :submitters:\n  - :name: Lee\n  :created_at: 2020-01-01 00:00:00 Z\n"
@@ -105,7 +106,7 @@ struct HandedInMomentTests {
     #expect(
       said(plan) == "1 of 3 late, by the platform's marks, which do not say by how much.")
     #expect(said(plan, MarkPolicy()) == said(plan))
-    // Somebody's own due date may not be over yet.
+    // A learner's extended due date may not be over yet.
     var policy = Self.policy
     policy.extensions = [.init(who: "kim_123", exercise: nil, until: .distantFuture)]
     #expect(late(plan, policy) == [nil, nil, nil])
@@ -121,7 +122,7 @@ struct HandedInMomentTests {
     #expect(book.marks(of: "ada")[0].reasons.first?.english.contains("by how much") ?? false)
   }
 
-  /// One name of the form that Canvas writes is a learner's own where the others have none.
+  /// A name in Canvas's format is the learner's own if no other name has that format.
   @Test func aLearnersNameIsNoMark() async throws {
     let plan = try await plan([
       "kim_123_456_Forecast.swift": Self.answer, "lee/Forecast.swift": Self.answer,
@@ -155,7 +156,7 @@ struct HandedInMomentTests {
     (0..<4).map { UInt8(value >> (24 - 8 * $0) & 0xFF) }
   }
 
-  /// The list of a pack in which only the commit is.
+  /// The index of a pack with only the commit.
   private static var index: Data {
     let id = stride(from: 0, to: 40, by: 2).compactMap {
       UInt8(commit.dropFirst($0).prefix(2), radix: 16)
@@ -190,7 +191,7 @@ struct HandedInMomentTests {
     #expect(late(plan, policy) == [10])
   }
 
-  /// The time of cloning says nothing; neither does a date that is not yet.
+  /// The time of cloning doesn't count, and neither does a future date.
   @Test(arguments: ["ref: refs/heads/main", "ref: HEAD", "ref: ../../lee/x", "nothing", ""])
   func aCloneWithoutACommitIsNotLate(head: String) async throws {
     let plan = try await plan(

@@ -4,7 +4,7 @@ import Testing
 
 import Classroom
 
-/// What is held of a large class's results, and what is read again when a report shows it.
+/// Large classes keep part of their results on disk, and reports read them again.
 @Suite("Results of a large class")
 struct HeldResultTests {
   private static let picture = "┌──┐\n│23│\n└──┘"

@@ -4,7 +4,6 @@ import Judge
 import TestSupport
 import Testing
 
-/// What reports may say that learners read.
 @Suite("Hidden checks in reports", .serialized)
 struct HiddenCheckTests {
   private static func hidden(_ status: CheckResult.Status) -> CheckResult {
@@ -44,7 +43,7 @@ struct HiddenCheckTests {
     #expect(try Self.texts(.json, Self.book(verdict))[0].contains("Secret message"))
   }
 
-  /// Exercism shows a learner the tests alone: one of them has to say why it is not passed.
+  /// Exercism shows learners only tests, so one of them has to give the reason for the failure.
   @Test func aHiddenFailureIsATestThatFails() throws {
     let seen = ClassFixture.check("A.testOne", .passed, points: 5)
     let verdict = ClassFixture.verdict(

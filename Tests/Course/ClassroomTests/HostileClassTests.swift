@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A class's folder in which learners have put what no grader expects.
+/// A class's folder with unexpected files from learners.
 @Suite("Hostile folders", .serialized)
 struct HostileClassTests {
   private func found(in folder: URL) throws -> [Submission] {
@@ -87,7 +87,7 @@ struct HostileClassTests {
     }
   }
 
-  /// One learner's catalog of assets would be that of everybody whose answer is a single file.
+  /// One learner's asset catalog must not apply to every learner with a single file.
   @Test func whatLiesBesideASingleFileIsNobodysCatalog() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada.swift", in: folder)
@@ -108,7 +108,7 @@ struct HostileClassTests {
     }
   }
 
-  /// `grades`, where results go unless something else is said, may be a learner's name.
+  /// `grades`, the default folder for results, may be a learner's name.
   @Test func resultsThatWereHandedInAreNotTakenForGraded() async throws {
     try await ClassFixture.withFolder { folder in
       let place = folder.appending(path: "class")
@@ -141,7 +141,7 @@ struct HostileClassTests {
     }
   }
 
-  /// Archives from a Korean Windows have such names; whose work it is must not be forgotten.
+  /// Archives from a Korean Windows have such names; the learner must not be dropped.
   @Test func aNameInAnotherEncodingIsGraded() async throws {
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write("let a = 1", to: "ada/Model.swift", in: folder)

@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Whatever is handed in has a row, or a line that says why not.
+/// Every entry has a row, or a line with the reason that it's left out.
 @Suite("What is left out", .serialized)
 struct LeftOutTests {
   private func plan(_ files: [String], graded: Bool = true) async throws -> ClassPlan {
@@ -31,7 +31,7 @@ struct LeftOutTests {
     let entry = plan.leftOut[0].entry
     for format in ReportFormat.allCases {
       let files = try format.files(for: book)
-      // Exercism's format has no place for remarks on a run that went well.
+      // Exercism's format has no place for remarks on a successful run.
       if format == .course { continue }
       if format == .exercism || format == .gitHubClassroom, plan.leftOut[0].learner != nil {
         continue
@@ -70,7 +70,7 @@ struct LeftOutTests {
     #expect(plan.submissions.count == 1)
   }
 
-  /// Right work beside a dependency that does not compile here is right work.
+  /// A correct submission stays correct if a dependency next to it doesn't compile.
   @Test(arguments: [
     "Pods/Net/Session.swift", "build/Forecast.swift", "DerivedData/x/Forecast.swift",
     ".build/checkouts/A.swift", "SourcePackages/A.swift", "node_modules/A.swift",
@@ -84,7 +84,7 @@ struct LeftOutTests {
     #expect(plan.leftOut.map(\.learner) == ["ada"])
   }
 
-  /// What a platform writes beside people's work is nobody's, and costs nobody a row.
+  /// A platform's own files don't belong to a learner and add no row.
   @Test(arguments: [
     (
       ["Kim_12_assignsubmission_file/Forecast.swift", "Kim_12_assignfeedback_file/Forecast.swift"],

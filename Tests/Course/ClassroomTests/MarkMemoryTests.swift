@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// A second run says whose mark it changed, and through what.
+/// A second run reports each changed mark with the cause.
 @Suite("Marks that change", .serialized)
 struct MarkMemoryTests {
   private func book(
@@ -52,7 +52,7 @@ struct MarkMemoryTests {
     try await ClassFixture.withFolder { folder in
       #expect(MarkMemory(in: folder) == nil)
       try MarkMemory(book(["ada": 1, "bob": 2]), packVersion: "1").write(in: folder)
-      // Of a part of the class, it cannot be told who is gone.
+      // A part of the class doesn't show who is missing.
       let second = MarkMemory(book(["ada": 1, "eve": 3]), packVersion: "1", isWhole: false)
       #expect(MarkMemory(in: folder)?.changes(to: second) == [])
       try second.write(in: folder)
@@ -75,11 +75,11 @@ struct MarkMemoryTests {
       #expect(changes[0].cause == .gone)
       try second.write(in: folder)
       #expect(try #require(MarkMemory(in: folder)).changes(to: second).isEmpty)
-      // Handed in again, it is a change like any other.
+      // A new hand-in is a change like any other.
       let third = MarkMemory(book(["ada": 3, "bob": 2, "cat": 8]), packVersion: "1")
       let again = try #require(MarkMemory(in: folder)).changes(to: third)
       #expect(again.map(\.learner) == ["bob"] && again.map(\.direction) == [.rose])
-      // What is not graded now is not gone.
+      // An exercise that isn't graded now isn't gone.
       var other = book([:])
       other.exercises = [ClassFixture.exercise("layout")]
       #expect(MarkMemory(in: folder)?.changes(to: MarkMemory(other, packVersion: "1")) == [])

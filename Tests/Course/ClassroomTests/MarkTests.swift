@@ -5,7 +5,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// What becomes of the judge's points: teachers' decisions, due dates, weights.
+/// The effect of teachers' decisions, due dates and weights on the judge's points.
 @Suite("Marks", .serialized)
 struct MarkTests {
   private func overrides(_ text: String) async throws -> MarkOverrides {
@@ -31,7 +31,7 @@ struct MarkTests {
       let after = try String(
         contentsOf: folder.appending(path: MarkOverrides.fileName), encoding: .utf8)
       #expect(after.hasPrefix(text))
-      // Three learners, two exercises, three of them there already.
+      // Three learners and two exercises; three of the six rows exist already.
       #expect(after.split(separator: "\n").count == 1 + 6)
     }
   }
@@ -73,7 +73,7 @@ struct MarkTests {
     #expect(book.total(of: "ada").points == 60 && book.total(of: "ada").limit == 10)
   }
 
-  /// Of two exercises of which there is nothing, the larger one is dropped.
+  /// Of two exercises without points, the larger one is dropped.
   @Test func ofEqualSharesTheLargestIsDropped() {
     var book = ClassFixture.book
     book.exercises.append(ClassFixture.exercise("large", points: 30))
@@ -87,7 +87,7 @@ struct MarkTests {
     book.results[0].verdict = ClassFixture.verdict(
       "model", .invalidSubmission, score: 0,
       diagnostics: [.init(severity: .error, message: "No Swift file in ada, only a.docx.")])
-    // An empty file is an answer of no points.
+    // An empty file is a submission with no points.
     #expect(!book.marks(of: "ada")[0].hasNothing)
     book.results[0].files = []
     #expect(book.marks(of: "ada")[0].hasNothing)
@@ -114,7 +114,7 @@ struct MarkTests {
       }
       try record("a", ["kim", "lee", "min"]).write(in: folder)
       #expect(try record("a", ["new", "names"]).compare(in: folder).isEmpty)
-      // A new download of the same people.
+      // A new download for the same learners.
       #expect(try record("b", ["kim", "lee", "other"]).compare(in: folder).count == 1)
       #expect(throws: GradingError.self) { try record("b", ["x", "y", "kim"]).compare(in: folder) }
     }

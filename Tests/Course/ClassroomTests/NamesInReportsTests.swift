@@ -5,7 +5,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Names are learners' to choose, and reports are read by programs and people.
+/// Learners choose their names, and both programs and humans read reports.
 @Suite("Names in reports", .serialized)
 struct NamesInReportsTests {
   private static let strange = [
@@ -85,7 +85,7 @@ struct NamesInReportsTests {
         #expect(!text.contains(name), "\(file.path): \(name)")
       }
     }
-    // Marks are those of before.
+    // The marks don't change.
     let sums = [book, anonymous].map { book in
       book.learners.map { book.total(of: $0).points }.sorted()
     }

@@ -4,7 +4,7 @@ import Foundation
 import Sentences
 import Testing
 
-/// A class as a folder of which any machine grades parts.
+/// A planned class is a folder, and any machine can grade parts of it.
 @Suite("A planned class")
 struct PlanTests {
   private static func part(
@@ -21,7 +21,7 @@ struct PlanTests {
       try Self.part(
         slurm.merging(["SLURM_ARRAY_TASK_MIN": "2", "SLURM_ARRAY_TASK_STEP": "2"]) { $1 })
         == [2, 4])
-    // One part that is started again is the part that it was.
+    // A restarted part is the same part.
     #expect(try Self.part(slurm, count: 8) == [6, 8])
     #expect(try Self.part(slurm, index: 1, count: 3) == [1, 3])
     #expect(try Self.part(["JOB_COMPLETION_INDEX": "5"], count: 6) == [5, 6])
@@ -64,7 +64,7 @@ struct PlanTests {
         try String(contentsOf: $0, encoding: .utf8)
       }
       #expect(texts == [ClassFolder.answer("ada")])
-      // A plan is never written over, and what was changed in it is noticed.
+      // A plan is never overwritten, and changes in it are detected.
       #expect(throws: PlanError.alreadyThere(out.path)) {
         try KeptPlan.write(plan, header, pack: pack, classFile: nil, into: out)
       }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Grade books of platforms: marks come in, and not a byte else changes.
+/// Filling in a platform's grade book changes only the marks.
 @Suite("Platforms' grade books", .serialized)
 struct PlatformBookTests {
   private static let moodle = """
@@ -66,7 +66,7 @@ struct PlatformBookTests {
     (gradescope, "k@x.edu,,", "k@x.edu,7.5,"),
   ])
   func onlyTheMarkChanges(text: String, before: String, after: String) async throws {
-    // A comma in a number needs quotes where commas part fields.
+    // A comma in a number needs quotes if commas separate fields.
     let after = after.replacing("\"15,00\"", with: "15")
     for encoding in [String.Encoding.utf8, .utf16] {
       let (data, filled) = try await filled(try #require(text.data(using: encoding)))
@@ -77,7 +77,7 @@ struct PlatformBookTests {
     }
   }
 
-  /// Moodle's worksheet has its titles in the teacher's language.
+  /// Moodle's worksheet has titles in the teacher's language.
   @Test(arguments: [
     (
       "Kennung;Vollständiger Name;E-Mail-Adresse;Status;Bewertung;Bestwertung;Bewertung kann geändert werden;Zuletzt geändert (Bewertung);Feedback als Kommentar",

@@ -3,12 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What platforms export, as they lay it out: everybody is there once, with the files that count.
+/// In each platform's export layout, every learner is found once, with the files that count.
 @Suite("What platforms export", .serialized)
 struct PlatformLayoutTests {
   private struct Layout: CustomTestStringConvertible, Sendable {
     var name: String
-    /// Paths, and by which mark their answers are told; nil for what is no answer.
+    /// The paths, each with the mark in its submission, or `nil` for a file that isn't a submission.
     var files: [(path: String, mark: String?)]
     var learners: [String: String]
 
@@ -80,7 +80,7 @@ struct PlatformLayoutTests {
     }
   }
 
-  /// What was typed into a platform's editor is a page.
+  /// Text from a platform's editor is an HTML page.
   @Test(arguments: [
     "Kim Minji_123_assignsubmission_onlinetext_/onlinetext.html",
     "Kim Minji_123_assignsubmission_onlinetext_onlinetext.html", "kimminji_123_text.html",

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Folders that can be read in two ways are asked about; whoever says which way is believed.
+/// For an ambiguous folder, Rings asks, and accepts the answer.
 @Suite("Who is who", .serialized)
 struct ReadingDoubtTests {
   private func plan(
@@ -41,7 +41,7 @@ struct ReadingDoubtTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    // Whatever is offered can be typed.
+    // Every offered pattern can be typed.
     for patterns in try #require(doubts.first).patterns {
       let told = try await plan(paths, who: patterns)
       #expect(!told.submissions.isEmpty && !told.submissions.contains { $0.problem != nil })
@@ -85,7 +85,7 @@ struct ReadingDoubtTests {
     #expect(WhoPattern("*/kim") == nil && WhoPattern("{whom}") == nil)
   }
 
-  /// A list of people settles what folders leave open.
+  /// A roster resolves ambiguous folders.
   @Test func aListOfPeopleSettlesIt() async throws {
     let paths = ["hw/1/Forecast.swift", "hw/2/Forecast.swift"]
     let people = ["1", "2", "3"].map { RosterPerson(ids: [$0], name: "Name \($0)") }

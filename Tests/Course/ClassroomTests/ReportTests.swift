@@ -25,7 +25,7 @@ struct ReportTests {
         """)
   }
 
-  /// What a person sees as one character is several to programs that read the table.
+  /// A single visible character is several for programs that read the table.
   @Test(arguments: [
     ("kim,\u{301}10", "\"kim,\u{301}10\""), ("kim\"\u{200D}", "\"kim\"\"\u{200D}\""),
     ("=\u{301}cmd()", "'=\u{301}cmd()"), ("kim\u{1B}[2J", "kim␛[2J"), ("kim\r\nlee", "kim␍␊lee"),
@@ -48,7 +48,7 @@ struct ReportTests {
     #expect(try document.nodes(forXPath: "//testcase").count == 6)
     #expect(try document.nodes(forXPath: "//testcase/failure").count == 2)
     #expect(try document.nodes(forXPath: "//testcase/error").count == 1)
-    // Ant's schema knows no attribute of all suites.
+    // Ant's schema has no attributes on `testsuites`.
     #expect(root.attributes?.isEmpty ?? true)
     #expect(try document.nodes(forXPath: "//testsuite[@skipped='1']").count == 1)
     let failure = try #require(
@@ -56,7 +56,7 @@ struct ReportTests {
     #expect(failure.stringValue?.hasPrefix("Index out of range") ?? false)
   }
 
-  /// What Windyroad's schema demands of each suite, and Jenkins' allows.
+  /// Windyroad's schema requires it for each suite, and Jenkins's allows it.
   @Test func junitHasWhatAntsSchemaDemands() throws {
     var book = ClassFixture.book
     book.leftOut = [LeftOut(entry: "notes.txt", reason: "no Swift")]
@@ -92,7 +92,7 @@ struct ReportTests {
         .contains("message=\"Model.swift:4: cannot find 'x' in scope\""))
   }
 
-  /// Whatever report learners read, it says what the compiler's words mean.
+  /// Every report for learners explains the compiler's message.
   @Test(arguments: [Language.english, .korean])
   func reportsSayWhatAnErrorMeans(language: Language) throws {
     let error = VerdictDiagnostic(
@@ -187,13 +187,13 @@ struct ReportTests {
       with: Data(try text(.gitHubClassroom, "github-classroom/ada.json").utf8))
     let document = try #require(json as? [String: Any])
     let tests = try #require(document["tests"] as? [[String: Any]])
-    // Its first exercise has points that no check gives.
+    // Its first exercise has points that come from no check.
     #expect(tests.compactMap { $0["score"] as? Double } == [5, 5, 5, 0])
     #expect(document["max_score"] as? Double == 20)
     #expect(document["status"] as? String == "fail")
   }
 
-  /// Late, decided by hand, refused, missing: the tests' scores are the marks, or nobody trusts either.
+  /// The tests' scores add up to the marks, even for late, manually graded, refused and missing submissions.
   @Test func gitHubClassroomsScoresAddUpToTheMarks() throws {
     var book = ClassFixture.book
     book.policy.late.perDay = 10
@@ -211,7 +211,7 @@ struct ReportTests {
     }
   }
 
-  /// Whoever writes a pack learns how it went, and nobody's name.
+  /// The report for a pack's author shows results without names.
   @Test func theCoursesReportNamesNobody() throws {
     func verdict(_ status: Verdict.Status, actual: String?) -> Verdict {
       var check = ClassFixture.check(
@@ -237,7 +237,7 @@ struct ReportTests {
     }
   }
 
-  /// Element by element, the report says what it would say as a whole.
+  /// The report written by element equals the report written at once.
   @Test func theClassAsJSONIsOneDocument() throws {
     let many = (0..<450).flatMap { number in
       ClassFixture.book.results.prefix(1).map { result in
@@ -256,14 +256,15 @@ struct ReportTests {
       let again = try JSONSerialization.data(
         withJSONObject: document ?? [:],
         options: [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
-      // The same keys in the same order, each at its place.
+      // The same keys in the same order and place.
       #expect(
         String(decoding: again, as: UTF8.self).filter { !$0.isWhitespace }
           == String(decoding: data, as: UTF8.self).filter { !$0.isWhitespace })
     }
   }
 
-  /// Two thousand learners take no longer each than twenty, in processor time of this thread: other tests don't count.
+  /// Reports for 2,000 learners take as long per learner as for 20, in processor time of this thread, so that
+  /// other tests don't count.
   @Test func reportsGrowWithTheClassAndNotWithItsSquare() throws {
     func seconds(_ count: Int) throws -> Double {
       let verdict = ClassFixture.verdict(
@@ -277,7 +278,7 @@ struct ReportTests {
     }
     _ = try seconds(20)
     let (few, many) = (try seconds(150), try seconds(1_200))
-    // Eight times as many: 64 times as long where each looks for the others.
+    // Eight times as many learners would take 64 times as long if each one searched for the others.
     #expect(many < 24 * few, "\(few) s, \(many) s")
   }
 

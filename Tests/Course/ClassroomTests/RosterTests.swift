@@ -27,7 +27,7 @@ struct RosterTests {
     #expect(other == [RosterPerson(ids: ["007"], name: "Ann; B Lee", email: "a@x.edu")])
   }
 
-  /// Excel in Korea.
+  /// Excel in Korea saves tables in CP949.
   @Test func itIsReadInCP949() async throws {
     let bytes: [UInt8] = [0xC0, 0xCC, 0xB8, 0xA7, 0x0A, 0xB1, 0xE8, 0xC7, 0xCF, 0xB4, 0xC3, 0x0A]
     #expect(try await roster(Data(bytes)).people.map(\.name) == ["김하늘"])
@@ -75,7 +75,7 @@ struct RosterTests {
       let book = ClassOutcome(
         plan, pack: "weather", exercises: [place.exercise("forecast-model")], journal: journal
       ).book
-      // Every member of a group has the mark, and who is missing has a row.
+      // Every member of a group gets the mark, and a missing one has a row.
       #expect(["G1", "G2"].allSatisfy { book.result(of: $0, for: "forecast-model") != nil })
       let exercise = place.exercise("forecast-model")
       #expect(book.mark(of: "Gone", for: exercise).status == .nothingHandedIn)
@@ -83,7 +83,7 @@ struct RosterTests {
     }
   }
 
-  /// Moodle writes a group before the name, and its own number behind a group's.
+  /// Moodle writes a group before the name, and its own number after a group's.
   @Test func membersAreFoundBehindTheirGroup() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -110,7 +110,8 @@ struct RosterTests {
     }
   }
 
-  /// Who stands in the list twice is one; a number of two people is nobody's, and that is said.
+  /// A learner who is in the roster twice counts once. A number of two learners identifies neither and is
+  /// reported.
   @Test func aNumberThatStandsTwiceIsSaid() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -131,7 +132,8 @@ struct RosterTests {
     }
   }
 
-  /// Two people of one name: a number or a section tells them apart, else it is said, and nobody is guessed.
+  /// A number or section distinguishes two learners with the same name. Otherwise, Rings reports them without
+  /// a guess.
   @Test func peopleOfOneNameAreNeverMergedNorGuessed() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -165,7 +167,7 @@ struct RosterTests {
     }
   }
 
-  /// A list knows the school's numbers, a grade book the platform's too.
+  /// A roster has the school's numbers; a grade book also has the platform's.
   @Test func aGradeBooksNumbersTellTwoOfOneNameApart() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -217,7 +219,7 @@ struct RosterTests {
     }
   }
 
-  /// Moodle's worksheet says when everybody handed in, in the teacher's language.
+  /// Moodle's worksheet has the time of each hand-in, under a title in the teacher's language.
   @Test(arguments: ["Zuletzt geändert (Abgabe)", "Last modified (submission)"])
   func aWorksheetSaysWhen(title: String) async throws {
     try await ClassFixture.withFolder { folder in

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Who is a learner, and what is only a folder of learners, or of one learner's versions.
+/// Learners' folders are distinguished from folders of learners and of one learner's versions.
 @Suite("Sections", .serialized)
 struct SectionTests {
   private func learners(_ paths: [String], graded: String = "forecast-model") async throws

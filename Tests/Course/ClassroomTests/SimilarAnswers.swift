@@ -3,11 +3,11 @@ import Curriculum
 import Foundation
 import Testing
 
-/// A class of learners with one file each, compared.
+/// A class of learners with one file each, for comparison.
 enum SimilarAnswers {
-  /// What is alike among answers, by their learners.
+  /// Returns the similarity of submissions, by learner.
   ///
-  /// - Parameter common: The share of a class from which on something is nobody's own.
+  /// - Parameter common: The share of a class at which a passage counts as common.
   static func found(
     in answers: [String: String], common: Double = 0.5
   ) async throws -> ExerciseSimilarity {

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Who copied and renamed is found; who only began with the same is not.
+/// Copies with new names are found; submissions that only share the starter are not.
 @Suite("Similar answers")
 struct SimilarityTests {
   private func own(_ seed: Int) -> String { WrittenAnswer.text(seed) }
@@ -23,7 +23,7 @@ struct SimilarityTests {
     let text = own(1)
     var answers = Dictionary(uniqueKeysWithValues: (2..<9).map { ("learner\($0)", own($0)) })
     answers["ada"] = text
-    // Other names, other numbers, other texts, other lines.
+    // Different names, numbers, texts and lines.
     answers["bob"] =
       "// mine\n"
       + text.replacing("Own1", with: "Sky").replacing(
@@ -55,7 +55,7 @@ struct SimilarityTests {
       })
     answers["idle"] = ClassFolder.starter
     let found = try await similarity(of: answers)
-    // What is left is what their own parts have in common by chance.
+    // The remaining similarity is a coincidence between their own parts.
     let alone = try await similarity(
       of: Dictionary(uniqueKeysWithValues: (1..<9).map { ("learner\($0)", own($0)) }), common: 1)
     for pair in found.pairs {
@@ -63,7 +63,7 @@ struct SimilarityTests {
       #expect(pair.similarity < chance + 0.1, "\(pair)")
     }
     #expect(!found.pairs.contains { $0.left == "idle" || $0.right == "idle" })
-    // Somebody may want to see it all the same.
+    // A teacher may want to see them anyway.
     let all = try await similarity(of: answers, common: 1)
     #expect(all.pairs.contains { $0.similarity > 0.4 })
   }
@@ -76,7 +76,7 @@ struct SimilarityTests {
     #expect(groups.count == 10 && groups.allSatisfy { $0.similarity == 1 }, "\(found.pairs)")
   }
 
-  /// Two large files that say one thing over and over.
+  /// Two large files with endless repetition.
   @Test(.timeLimit(.minutes(1))) func hostileFilesTakeNoLonger() async throws {
     let text = "let a = [" + String(repeating: "1, ", count: 60_000) + "]\n"
     let found = try await similarity(of: ["ada": text, "bob": text, "carl": text])

@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A class of which it is known who took over whose work: how much of that is found, and how much else.
+/// The precision and recall of the similarity report, for a class with known copies.
 @Suite("Similar answers, held against what is known")
 struct SimilarityTruthTests {
   private struct Outcome: CustomStringConvertible {
@@ -15,7 +15,7 @@ struct SimilarityTruthTests {
     var description: String { "recall \(recall), precision \(precision), missed \(missed)" }
   }
 
-  /// A class of 40 with the same task, in which pairs have one work: of each disguise, two.
+  /// Returns the outcome for a class of 40 with the same task, with two copying pairs for each disguise.
   private func outcome(threshold: Double) async throws -> Outcome {
     var answers: [String: String] = [:]
     var known: [Set<String>: String] = [:]
@@ -45,7 +45,7 @@ struct SimilarityTruthTests {
       precision: shown.isEmpty ? 1 : Double(right.count) / Double(shown.count), missed: missed)
   }
 
-  /// Whatever people rename, reorder, reformat, remark on and add to, it stays the work that it was.
+  /// Copies are found despite new names, order, formatting, comments and additions.
   @Test func allThatWasTakenOverIsFoundAndNothingElse() async throws {
     let strict = try await outcome(threshold: 0.6)
     #expect(strict.precision == 1, "\(strict)")

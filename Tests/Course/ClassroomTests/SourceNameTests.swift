@@ -24,7 +24,7 @@ import Testing
     #expect(name.isMarked == (stem != subject))
   }
 
-  /// Names that kept `grade` busy for minutes.
+  /// Names that once made `grade` slow for minutes.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// An archive can hold names that no file system takes: only such an entry is left out.
+  /// An archive can have names that no file system accepts; only these entries are left out.
   @Test(
     .timeLimit(.minutes(1)),
     arguments: [

@@ -20,7 +20,7 @@ struct SubmissionFolderTests {
     }
   }
 
-  /// Nobody's result takes the place of another's.
+  /// No learner's result replaces another's.
   @Test func everyEntryIsALearnerOfItsOwn() async throws {
     try await ClassFixture.withFolder { folder in
       for path in [

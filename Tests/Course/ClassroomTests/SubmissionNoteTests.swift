@@ -4,7 +4,7 @@ import Judge
 import Sentences
 import Testing
 
-/// What is to be known of how a submission was read, in the language of whoever reads the report.
+/// Notes on how a submission was read, in the language of the report.
 @Suite("Notes on submissions")
 struct SubmissionNoteTests {
   private static let notes: [SubmissionNote] = [
@@ -58,7 +58,7 @@ struct SubmissionNoteTests {
     #expect(kept.notes == result.notes)
   }
 
-  /// Results that an older Rings wrote hold them as text.
+  /// Results from an older Rings have notes as plain text.
   @Test func thoseOfAnOlderRingsAreRead() throws {
     var result = ClassFixture.graded("ada", ClassFixture.verdict("model", .passed, score: 10))
     result.notes = [Sentence(verbatim: "x")]

@@ -3,10 +3,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What is judged is what was handed in, whatever is put in its place meanwhile.
+/// Rings judges the files as handed in, whatever replaces them later.
 @Suite("Files are taken once", .serialized)
 struct TakenOnceTests {
-  /// What a learner does between the listing of a class and their turn.
+  /// A change by a learner between the listing of a class and the learner's turn.
   enum Swap: CaseIterable {
     case fileForLink, folderForLink, learnerForLink, fileForPipe, fileForFolder, fileRemoved
 

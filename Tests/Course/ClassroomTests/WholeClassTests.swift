@@ -5,15 +5,15 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A class as it really hands in: everybody in a way of their own, and everybody gets their own mark.
+/// A realistic class, with every learner's own layout and mark.
 @Suite("A whole class", .serialized, .startsProcesses, .mainPath)
 struct WholeClassTests {
-  /// Where somebody's answer lies, what else lies there, and by which name they are graded.
+  /// A learner's submission with other files, and the name that is graded.
   private struct Entry {
     var name: String
     var path: String
     var besides: [(path: String, text: String, minutes: Int)] = []
-    /// What sorts the wheat: their own answer says this.
+    /// The text that identifies the learner's own submission.
     var mark: String
   }
 
@@ -91,7 +91,7 @@ struct WholeClassTests {
         try place.write(file.text, to: file.path, minutes: file.minutes)
       }
     }
-    // Archives beside folders, packed as people pack.
+    // Archives next to folders, packed as learners pack them.
     let packing = place.folder.deletingLastPathComponent().appending(path: "packing")
     for (name, words) in Self.archives {
       let stem = String(name.prefix { $0 != "." })
@@ -136,7 +136,7 @@ struct WholeClassTests {
       for (name, mark) in expected.sorted(by: { $0.key < $1.key }) {
         let texts = judged[name] ?? []
         #expect(texts.contains { $0.contains("\"\(mark)\"") }, "\(name): \(texts)")
-        // Two versions would not compile together.
+        // Two versions wouldn't compile together.
         #expect(texts.count { $0.contains("struct Forecast") } == 1, "\(name): \(texts)")
       }
       #expect(Set(judged.keys).subtracting(expected.keys) == [])
@@ -191,7 +191,7 @@ struct WholeClassTests {
     }
   }
 
-  /// All of a class in one file, as platforms hand it out.
+  /// A class in one file, as platforms export it.
   @Test(arguments: ["tar czf class.tar.gz class", "tar cf class.tar -C class ."])
   func aClassMayBeAnArchive(command: String) async throws {
     try await ClassFixture.withFolder { folder in

@@ -1,9 +1,9 @@
-/// Answers that never were, each of somebody's own, and what becomes of one that somebody else takes over.
+/// Generated submissions, each unique, and copies with disguises.
 enum WrittenAnswer {
-  /// A view that nobody else writes: what it says follows from its seed.
+  /// Returns a unique view, determined by its seed.
   static func text(_ seed: Int) -> String {
     var random = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
-    // Of half as many words, a class of six has passages in common by chance, which are nobody's then.
+    // With half as many words, a class of six would have passages in common by coincidence.
     let words = [
       "padding", "font", "bold", "frame", "opacity", "offset", "rotationEffect", "blur", "zIndex",
       "cornerRadius", "shadow", "scaleEffect", "lineLimit", "tracking", "kerning", "saturation",
@@ -23,7 +23,7 @@ enum WrittenAnswer {
     return (lines + ["  }", "}"]).joined(separator: "\n")
   }
 
-  /// What everybody writes because the task asks for it, with names of their own.
+  /// Returns the code that the task requires of every learner, with its own names.
   static func frame(_ seed: Int) -> String {
     """
     struct Entry\(seed): TimelineEntry {
@@ -44,12 +44,10 @@ enum WrittenAnswer {
     """
   }
 
-  /// What people do to what they take over.
   enum Disguise: CaseIterable {
     case none, names, layout, remarks, values, order, additions, half
   }
 
-  /// A piece of work with something done to it.
   static func taken(_ text: String, _ disguise: Disguise, by seed: Int) -> String {
     switch disguise {
     case .none: return text
@@ -67,7 +65,7 @@ enum WrittenAnswer {
     case .values:
       return text.replacing(/\(\d+\)/, with: "(\(seed))").replacing(/"t\d+"/, with: "\"mine\"")
     case .order:
-      // The parts of the body, the last ones first.
+      // The parts of the body in reverse order.
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       let body = lines.indices.filter { lines[$0].contains("{ Text(") }
       let turned = body.map { lines[$0] }
@@ -79,7 +77,7 @@ enum WrittenAnswer {
         number % 6 == 5 ? "\(line)\n    let extra\(number) = \(seed)" : String(line)
       }.joined(separator: "\n")
     case .half:
-      // The first half of the body, and the rest of one's own.
+      // The first half of the body, and the learner's own rest.
       let own = self.text(seed + 10_000).split(separator: "\n")
       let lines = text.split(separator: "\n")
       return (lines.prefix(lines.count - 8) + own.suffix(8)).joined(separator: "\n")

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Zip archives, as programs make them that a test cannot rely on.
+/// Zip archives from programs that a test can't rely on.
 enum ZipFixture {
-  /// A folder `kim` with two files of Swift and a catalog, deflated; a link, and names that lead elsewhere.
+  /// A folder `kim`, deflated, with two Swift files, a catalog, a link, and names that lead elsewhere.
   static let folder = bytes(
     "UEsDBBQAAAAIAI9SYlwAAAAAAgAAAAAAAAAEAAAAa2ltLwMAUEsDBBQAAAAIAI9SYlw2H6uA1QAAAEMEAAASAAAAa2"
       + "ltL0ZvcmVjYXN0LnN3aWZ0bdI9CgIxFATg3lPkCHk/eUkKW+8hsp0guLs24t2NYBFnbAd2P2Ze1u2+X7Z0ut2Xy3nd"
@@ -23,24 +23,23 @@ enum ZipFixture {
       + "aWwuc3dpZnRQSwECFAMUAAAACACPUmJcgxbcjAMAAAABAAAAHQAAAAAAAAAAAAAApIFRAgAAX19NQUNPU1gva2ltLy"
       + "5fRm9yZWNhc3Quc3dpZnRQSwUGAAAAAAgACAD8AQAAjwIAAAAA")
 
-  /// Its text of `Forecast.swift`.
   static let text =
     "struct Forecast {\n"
     + (0..<60).map { "  let value\($0 % 7) = \($0 * $0 % 97)\n" }.joined() + "}\n"
 
-  /// One stored file whose sizes stand behind it, as programs write that cannot go back.
+  /// A stored file with its sizes after the data, as written by streaming programs.
   static let streamed = bytes(
     "UEsDBBQACAAAAK8Kd10AAAAAAAAAAAAAAAAOAAAARm9yZWNhc3Quc3dpZnRzdHJ1Y3QgRm9yZWNhc3QgeyBsZXQgc3"
       + "RyZWFtZWQgPSAxIH0KUEsHCEhxPvglAAAAJQAAAFBLAQIUAxQACAAAAK8Kd11IcT74JQAAACUAAAAOAAAAAAAAAAAA"
       + "AACAAQAAAABGb3JlY2FzdC5zd2lmdFBLBQYAAAAAAQABADwAAABhAAAAAAA=")
 
-  /// The same, protected by a password as it says.
+  /// The same, encrypted according to its header.
   static let encrypted = bytes(
     "UEsDBBQACAAAAK8Kd10AAAAAAAAAAAAAAAAOAAAARm9yZWNhc3Quc3dpZnRzdHJ1Y3QgRm9yZWNhc3QgeyBsZXQgc3"
       + "RyZWFtZWQgPSAxIH0KUEsHCEhxPvglAAAAJQAAAFBLAQIUAxQACQAAAK8Kd11IcT74JQAAACUAAAAOAAAAAAAAAAAA"
       + "AACAAQAAAABGb3JlY2FzdC5zd2lmdFBLBQYAAAAAAQABADwAAABhAAAAAAA=")
 
-  /// Five megabytes that say that they are ten bytes.
+  /// Five megabytes with a declared size of ten bytes.
   static let lying = bytes(
     "UEsDBBQAAAAIAI9SYlxCcpQzCxMAAAoAAAAOAAAARm9yZWNhc3Quc3dpZnTswYEAAAAAgCCV/SkXqQoAAAAAAAAAAA"
       + "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Testing
 
-/// `.answer` files, which say what an answer changes in the solution.
+/// `.answer` files, which describe a submission as changes to the solution.
 @Suite struct AnswerFileTests {
   static let solution = """
     struct Hours {
@@ -25,7 +25,7 @@ import Testing
     ],
     starter: ["Hours.swift": SourceLines("// TODO: hours\n".utf8)])
 
-  /// The files of an answer by name.
+  /// Returns the files of a submission by name.
   private func sources(
     _ text: String, bases: AnswerBases = bases
   ) throws -> [String: String] {
@@ -36,7 +36,7 @@ import Testing
       uniqueKeysWithValues: sources.map { ($0.name, String(decoding: $0.bytes, as: UTF8.self)) })
   }
 
-  /// What is wrong with an answer, by line and column.
+  /// Returns the errors in a submission, with line and column.
   private func mistakes(_ text: String, bases: AnswerBases = bases) throws -> [String] {
     do {
       _ = try sources(text, bases: bases)

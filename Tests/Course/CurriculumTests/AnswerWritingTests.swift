@@ -2,9 +2,9 @@ import Curriculum
 import Foundation
 import Testing
 
-/// What is written of an answer is read back as the same bytes.
+/// A written `.answer` file is read back as the same bytes.
 @Suite struct AnswerWritingTests {
-  /// An answer's change as it stands in a file, and what is read of it.
+  /// Writes a submission's change to a file, and reads it back.
   private func roundTrip(
     _ answer: [String: String], solution: [String: String], starter: [String: String] = [:]
   ) throws -> (text: String, read: [String: String])? {
@@ -95,7 +95,7 @@ import Testing
       }
       let texts = [old, new].map { $0.joined(separator: "\n") + "\n" }
       guard texts[0] != texts[1] else { continue }
-      // What looks alike everywhere may take more lines to tell than it has.
+      // In a repetitive text, the location of a change may need more lines than the text has.
       guard
         let written = try roundTrip(["A.swift": texts[1]], solution: ["A.swift": texts[0]])
       else { continue }

@@ -2,9 +2,9 @@ import Curriculum
 import Foundation
 import Testing
 
-/// Reads tiny packs with a mistake each, and holds what their author is told against a file.
+/// Reads tiny packs with a mistake each, and compares the author's messages with a file.
 ///
-/// `RECORD_GOLDEN=1` writes the files anew and fails the run.
+/// `RECORD_GOLDEN=1` writes the files again and fails the run.
 @Suite struct BrokenPackTests {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Packs")
@@ -36,7 +36,7 @@ import Testing
       try String(
         contentsOf: Self.folder.appending(path: "\($0)/expected.txt"), encoding: .utf8)
     }
-    // These are found by the audit, or need a file of many KB; both have tests of their own.
+    // The audit finds these, or they need a large file. Both have separate tests.
     let rulesOfTheAudit: Set<PackProblem.Rule> = [
       .forbiddenWord, .invalidAnswer, .staleChange, .starterLanguage, .strayFile, .tooLarge,
       .unprovenCheck,

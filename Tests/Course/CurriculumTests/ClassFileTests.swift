@@ -34,7 +34,7 @@ struct ClassFileTests {
       """)
     #expect(file.pack == "weather" && file.roster?.lastPathComponent == "people.csv")
     #expect(file.parts.map(\.exercise) == ["one", "two"] && file.parts[1].weight == 2.5)
-    // 14:59 in Greenwich.
+    // 14:59 UTC.
     #expect(file.parts[1].due == Date(timeIntervalSince1970: 1_796_050_740))
     #expect(file.late.grace == 900 && file.late.perDay == 10 && file.late.atMost == 50)
     #expect(file.late.cutoff == 604_800)

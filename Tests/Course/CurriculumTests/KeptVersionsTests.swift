@@ -24,7 +24,7 @@ struct KeptVersionsTests {
 
   private var versions: KeptVersions { workspace.versions(of: model, in: pack) }
 
-  /// Writes the learner's file and keeps it as a check would.
+  /// Writes the learner's file and stores it like a check.
   private func check(_ text: String, isPassed: Bool = false) throws {
     try home.write(file, text)
     try versions.keep(

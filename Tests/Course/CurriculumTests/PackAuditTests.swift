@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 @Suite struct PackAuditTests {
-  /// What the audit says after `change`, by file and rule.
+  /// Returns the audit's findings after `change`, by file and rule.
   private func findings(_ change: (TemporaryFolder) throws -> Void) throws -> [String] {
     let sample = try SamplePack()
     try change(sample.folder)
@@ -111,7 +111,7 @@ import Testing
     #expect(found[1].contains("has no test or question \"testItt\"; did you mean \"testIt\"?"))
   }
 
-  /// The sample's checks with something to say, and a file of translations.
+  /// Returns the audit's findings for a check's message, with a file of translations.
   private func findings(saying check: String, in korean: String?) throws -> [String] {
     try findings { folder in
       try folder.write(
@@ -215,7 +215,7 @@ import Testing
       ])
   }
 
-  /// A wrong answer of the sample's model, in a file.
+  /// A wrong submission to the sample's model, as a file.
   private static let answer = """
     why: Another comment.
     check: ModelChecks.testMore

@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What a pack's index saves, and what it must never hide.
+/// The index of a pack saves decoding, and never hides a fault.
 @Suite struct PackIndexTests {
   let sample: SamplePack
   let cache: TemporaryFolder
@@ -23,7 +23,7 @@ import Testing
       cache: CacheDirectory(url: cache.url.appending(path: "cache")))
   }
 
-  /// The index of the pack's only reading.
+  /// The index file of the pack's only reading.
   private var indexFile: URL {
     get throws {
       let folder = cache.url.appending(path: "cache/packs")
@@ -35,7 +35,7 @@ import Testing
   private static let widget = "Lessons/sample/02-build/02-widget"
   private static let manifest = "\(widget)/exercise.yml"
 
-  /// Changes a text of the pack without changing its length or its times, as far as a program can.
+  /// Changes a text of the pack without changing its length or, as far as possible, its times.
   private func replace(_ word: String, by other: String, in path: String) throws {
     let file = sample.folder.url.appending(path: path)
     let text = try sample.folder.read(path)
@@ -177,7 +177,7 @@ import Testing
 
   // MARK: - Mistakes
 
-  /// What breaks the sample, by the file that says it.
+  /// Faults in the sample, by file.
   static let faults: [(path: String, text: String)] = [
     (manifest, "id: widget\nkind: code\npoints: [\n"), (manifest, ""), (manifest, "id: other\n"),
     ("Lessons/sample/01-understand/01-quiz/exercise.yml", "id: model\nkind: quiz\n"),
@@ -262,7 +262,7 @@ import Testing
   }
 
   @Test func aCacheThatCannotBeWrittenCostsTimeOnly() throws {
-    // A file in the folder's place keeps root from writing, too.
+    // A file in place of the folder also prevents root from writing.
     try cache.write("cache", "")
     for _ in 1...2 {
       let reading = try index.read()
@@ -279,7 +279,7 @@ import Testing
       return try await group.reduce(into: []) { $0.append($1) }
     }
     #expect(packs.allSatisfy { $0 == pack })
-    // Nobody leaves a draft behind.
+    // No draft is left behind.
     _ = try indexFile
     #expect(try index.read().decoded.isEmpty)
   }

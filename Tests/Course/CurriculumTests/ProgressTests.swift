@@ -30,7 +30,7 @@ import Testing
     try store.update { $0.note(attempt(1, at: 30), at: model, in: pack) }
     let progress = try store.load().progress
     let record = try #require(progress.record(of: model, in: pack))
-    // Checking again what is passed is no new attempt.
+    // Checking a passed exercise again isn't a new attempt.
     #expect(record.attempts == 2)
     #expect(record.firstPassed == Date(timeIntervalSince1970: 20))
     #expect(record.lastAttempted == Date(timeIntervalSince1970: 20))
@@ -38,7 +38,7 @@ import Testing
     #expect(progress.state(of: model, in: pack) == .passed)
   }
 
-  /// What was tried before anybody noted when it was begun has no such time.
+  /// Records from versions that didn't store the start have no such time.
   @Test func theFirstLookIsNoted() throws {
     var progress = LearnerProgress()
     progress.open(model, in: pack, date: Date(timeIntervalSince1970: 5))
@@ -125,7 +125,7 @@ import Testing
         question.identifier: QuestionRecord(isRightAtFirst: false, isAnswered: true)
       ])
     #expect(kept.score == 0)
-    // Another machine, where the same question was right at once, does not make it so.
+    // A correct first answer on another machine doesn't change this.
     var other = LearnerProgress()
     other.noteAnswer(isRight: true, to: question, of: quiz, in: pack)
     let merged = other.merged(with: try store.load().progress).record(of: quiz, in: pack)
@@ -146,7 +146,7 @@ import Testing
     let missed = answered([("b", false), ("ac", true)])
     #expect(tries(missed) == ["b", "ac"])
     #expect(tries(answered([("ac", true)]).merged(with: missed)) == ["b", "ac"])
-    // A later try is not taken for the first, of which nobody noted the letters.
+    // A later attempt doesn't replace the first, whose letters weren't recorded.
     var older = answered([("", false)])
     older.noteAnswer(isRight: true, letters: "ac", to: question, of: quiz, in: pack)
     #expect(tries(older) == nil)
@@ -163,7 +163,7 @@ import Testing
     }
     #expect(loaded.notice?.spoken(in: .korean).contains("손상되어") == true)
     #expect(try home.read("progress.damaged-1970-01-01T000000Z.json") == text)
-    // Afterwards all is well again, and a second accident does not overwrite the first.
+    // Afterwards the file is valid again, and a second failure doesn't overwrite the first backup.
     try store.update { $0.note(attempt(4, passed: true), at: model, in: pack) }
     #expect(try store.load().notice == nil)
     try home.write("progress.json", "again")

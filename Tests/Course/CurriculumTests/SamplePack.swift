@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 
-/// A pack of three exercises, whole in every part: a quiz, a model, and a widget that uses it.
+/// A complete pack of three exercises: a quiz, a model, and a widget that uses it.
 struct SamplePack {
   let folder: TemporaryFolder
 

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The published schemas name the keys that the readers read, and no others.
+/// The published schemas have exactly the keys that the readers accept.
 @Suite struct SchemaTests {
   private func keys(in schema: String) throws -> [String] {
     let data = try Data(contentsOf: Repository.lessons.appending(path: schema))
@@ -11,7 +11,7 @@ import Testing
     return try #require(object["properties"] as? [String: Any]).keys.sorted()
   }
 
-  /// The keys that a reader says it knows, when it meets one that it does not.
+  /// Returns the keys that a reader lists when it finds an unknown one.
   private func keysKnown(in file: String) throws -> [String] {
     let sample = try SamplePack()
     let path = "Lessons/sample/\(file)"

@@ -4,7 +4,7 @@ import Foundation
 import Stage
 import Testing
 
-/// Folders that play a web service, with a mistake each.
+/// Folders for a simulated web service, with a mistake each.
 @Suite struct ServiceFolderTests {
   private static let whole = """
     hosts: [Weather.example]
@@ -26,12 +26,12 @@ import Testing
   private func folder(_ manifest: String = whole) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("service.yml", manifest)
-    // Broken on purpose: a service may well send this.
+    // Broken on purpose, because a service may send this.
     try folder.write("seoul.json", "{\"temperature\": ")
     return folder
   }
 
-  /// What the author is told.
+  /// Returns the problems reported to the author.
   private func problems(
     _ manifest: String, _ prepare: (TemporaryFolder) throws -> Void = { _ in }
   ) throws -> [PackProblem] {

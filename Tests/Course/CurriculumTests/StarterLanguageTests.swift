@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Testing
 
-/// A starter whose comments are read in the learner's language.
+/// A starter whose comments are in the learner's language.
 @Suite struct StarterLanguageTests {
   let sample: SamplePack
   let home: TemporaryFolder
@@ -132,7 +132,7 @@ import Testing
     let answer = Self.korean.replacing("var name", with: "/// 내 것\n  var count = 1\n  var name")
     let original = Self.starter.replacing(
       "var name", with: "/// 내 것\n  var count = 1\n  var name")
-    // A paragraph of two lines comes back as one that has room on one.
+    // A paragraph of two lines becomes one line if it fits.
     #expect(
       String(decoding: model.withOriginalComments(Array(answer.utf8)), as: UTF8.self)
         == original.replacing("knows,\n/// and", with: "knows, and"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of its own for one test, gone when the test ends.
+/// A separate folder for one test, deleted when the test ends.
 final class TemporaryFolder {
   let url: URL
 
@@ -13,7 +13,6 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// Writes a file, with the folders on the way to it.
   @discardableResult
   func write(_ path: String, _ text: String) throws -> URL {
     let file = url.appending(path: path)

@@ -43,14 +43,14 @@ import Testing
     let own = try page(progress)
     #expect(own.contains("struct Mine {}"))
     #expect(own.contains("`../02-model/Model.swift`"))
-    // It is ours to write anew, but a page of the learner's own is not.
+    // Rings may overwrite its own page but not the learner's.
     let file = home.url.appending(path: "Rings/sample/03-widget/EARLIER.md")
     try FileManager.default.removeItem(at: file)
     try home.write("Rings/sample/03-widget/EARLIER.md", "my notes")
     #expect(try page(progress) == "my notes")
   }
 
-  /// A learner takes the mark out with the first thing that they write.
+  /// A learner's first edit may remove the mark.
   @Test func whoseFileIsWhoseIsKnownWithoutTheMark() throws {
     try sample.folder.write("Lessons/sample/02-build/01-model/Start/A.swift", "struct Given {}\n")
     let pack = try sample.read()
@@ -80,7 +80,7 @@ import Testing
         "Assets.xcassets", "Assets.xcassets/Sky.colorset",
         "Assets.xcassets/Sky.colorset/Contents.json", "Model.swift", "cities.json",
       ])
-    // A learner's own catalog is theirs, and a reset keeps it.
+    // A reset keeps the learner's own catalog.
     try home.write("Rings/sample/02-model/cities.json", "mine")
     try workspace.open(model, in: pack, language: "en")
     #expect(try home.read("Rings/sample/02-model/cities.json") == "mine")
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test func unwritableWorkspaceIsOneSentence() throws {
-    // A file where the folder should be: not writable for anyone, root included.
+    // A file in place of the folder isn't writable even for root.
     try home.write("Rings", "a file")
     let error = #expect(throws: CurriculumError.self) {
       try workspace.open(model, in: pack, language: "en")

@@ -3,9 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The course teaches what it promises: each row of its table names a check that asks for it.
+/// Each row of the course's coverage table names a check that requires it.
 @Suite(.serialized) struct CoverageTests {
-  /// What the guides that the course grew out of teach, as far as it is right.
+  /// The number of facts from the guides that the course is based on, without incorrect ones.
   private static let promised = 100
 
   @Test func everyPromiseIsKeptByACheck() throws {

@@ -4,9 +4,9 @@ import Terminal
 import TestSupport
 import Testing
 
-/// The courses of this repository, looked at without a judge; there is no list to keep in step.
+/// Checks the files of this repository's courses without a judge, for every folder.
 @Suite(.serialized) struct LessonFilesTests {
-  /// Packs that stand here to be judged like the course: what authors make who begin with `rings pack new`.
+  /// Packs to judge like the course: the result of `rings pack new` with an author's changes.
   static let others = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Packs")
 
   static var packs: [URL] {
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  /// Whoever comes for the first time sees or does something before they have read twelve lines.
+  /// A new learner sees or does something within the first twelve lines.
   @Test(arguments: SwiftFiles.folders(in: Repository.lessons))
   func theFirstRingBeginsWithSomethingToLookAt(folder: URL) throws {
     let pack = try PackLibrary.read(folder)
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// The Swift code of a lesson without its comments, which are translated.
+  /// Returns the Swift code of a lesson without comments, which are translated.
   private static func codeLines(_ text: String) -> [String] {
     var lines: [String] = []
     var isInside = false

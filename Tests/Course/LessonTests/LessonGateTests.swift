@@ -5,10 +5,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Judges the answers that come with the packs of this repository, as `rings pack check` does.
+/// Judges the submissions in this repository's packs, like `rings pack check`.
 ///
-/// Solutions and right answers pass, starters fail as declared, and the named check catches every wrong answer
-/// with the message that the pack names. Each pack is judged as a whole, so that both cores stay busy.
+/// Solutions and correct submissions pass, starters fail as declared, and the named check catches every wrong
+/// submission with the message in the pack. Each pack is judged as a whole to keep all cores busy.
 @Suite(.serialized, .runsAlone) struct LessonGateTests {
   @Test(.mainPath, arguments: LessonFilesTests.packs)
   func everyAnswerGetsTheVerdictItDeserves(folder: URL) async throws {
@@ -23,7 +23,7 @@ import Testing
     for finding in report.findings where Self.isFailure(finding) { Issue.record("\(finding)") }
   }
 
-  /// In our own packs a remark on proportions is a failure as well.
+  /// In our own packs, warnings about proportions count as failures.
   private static func isFailure(_ finding: GateFinding) -> Bool {
     let proportions: Set<GateRule> = [
       .lessonLength, .unexplainedChoice, .tellingLength, .shortLadder, .otherFiles, .fewAnswers,

@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// “Your first pack in an hour”, walked by a shell that does what the guide says and nothing else.
+/// “Your first pack in an hour”, run by a shell that follows the guide exactly.
 @Suite(.serialized, .startsProcesses, .thorough) struct TutorialTests {
   @Test func whoFollowsTheGuideHasAPackThatPasses() throws {
     let folder = try TemporaryFolder()

@@ -103,7 +103,7 @@ struct CommandTests {
     #expect(completion.words(for: line) == ["<\(code)>"])
   }
 
-  /// Nobody should take names that are still being read for names that there are not.
+  /// Completion says that names are still being read, so that learners don't think there are none.
   @Test(arguments: [("try Te", true), ("docs Te", true), ("goto da", false)])
   func whatIsStillBeingReadIsSaid(line: String, isSaid: Bool) {
     let completion = CommandCompletion(

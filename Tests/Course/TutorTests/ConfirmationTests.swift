@@ -53,7 +53,7 @@ struct ConfirmationTests {
       script.send(.solutionRead([SolutionFile(name: "A.swift", text: "let a = 1")])) == [
         "record solution of data-model", "say solution A.swift", "say next: edit Answer.swift",
       ])
-    // Once read, it is not asked again.
+    // After the first reading, there's no confirmation.
     #expect(script.type("solution") == ["read solution data-model"])
   }
 

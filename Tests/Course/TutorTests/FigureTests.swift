@@ -12,7 +12,7 @@ struct FigureTests {
 
   init() throws { fixture = try WorkspaceFixture() }
 
-  /// What a session writes that opens an exercise, where figures are painted as their text in brackets.
+  /// Returns the output of a session that opens an exercise, with figures as their text in brackets.
   private func shown(of identifier: String, lesson: String) async throws -> String {
     let fixture = fixture
     let exercise = try fixture.pack.find(identifier)

@@ -15,7 +15,7 @@ struct FileWatchTests {
     try fixture.write("one", to: file)
   }
 
-  /// Waits for the system's word, which is at most a moment away.
+  /// Waits for the system's notification, for at most five seconds.
   private func waitForWord(of watch: FileWatch) async {
     let descriptors = watch.descriptor.map { [$0] } ?? []
     _ = await DescriptorWait.readable(among: descriptors, milliseconds: 5000)
@@ -34,7 +34,7 @@ struct FileWatchTests {
 
   @Test func aSaveByRenamingIsReported() async throws {
     let watch = FileWatch([file])
-    // The atomic write puts a new file in the old one's place, as vim does.
+    // The atomic write replaces the file with a new one, like vim.
     try fixture.write("three", to: file)
     await waitForWord(of: watch)
     #expect(watch.takeChange() == .saved)

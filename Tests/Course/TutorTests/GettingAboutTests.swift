@@ -68,7 +68,7 @@ struct GettingAboutTests {
     #expect(script.type("try VStack {") == [])
     #expect(script.type("  Text(\"(\")") == [])
     #expect(script.type("}") == ["draw VStack {\n  Text(\"(\")\n}"])
-    // An empty line ends it as it stands, and Ctrl-C drops it.
+    // An empty line ends the input as it is, and Ctrl-C discards it.
     _ = script.type("try VStack {")
     #expect(script.type("") == ["draw VStack {"])
     _ = script.type("try VStack {")

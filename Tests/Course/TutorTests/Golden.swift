@@ -5,7 +5,7 @@ import Testing
 
 /// Compares a text with a file in `Golden/`; `RECORD_GOLDEN=1` writes the file and fails the test.
 ///
-/// Every line is framed, so that blanks at its end show and editors leave them alone.
+/// Every line has a frame, so that trailing spaces are visible and editors leave them alone.
 func expectGolden(
   _ lines: String, named name: String, sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
@@ -23,7 +23,7 @@ func expectGolden(
   #expect(framed == expected, "golden \(name)", sourceLocation: sourceLocation)
 }
 
-/// The places that every screen is looked at: a wide and a narrow terminal, in both languages.
+/// The terminals for every screen: a wide and a narrow one, in both languages.
 struct Place: CustomTestStringConvertible, Sendable {
   var width: Int
   var language: Language

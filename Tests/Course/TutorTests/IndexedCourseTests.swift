@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-/// A course that comes from its index: what is not shown is not decoded.
+/// With a course from its index, only visible parts are decoded.
 @Suite(.serialized) struct IndexedCourseTests {
   private static let course = Repository.weather
 

@@ -8,7 +8,7 @@ import Tutor
 
 @Suite("Long texts come by the screenful", .serialized)
 struct PagingTests {
-  /// What a session wrote in a window of `height` rows, with pages turned as `turns` say.
+  /// Returns the output of a session in a window of `height` rows, with pages turned according to `turns`.
   private func written(
     height: Int, width: Int = 80, turns: [LineReader.PageTurn], lines: [String] = [],
     lesson: String = (1...30).map { "line \($0)\n\n" }.joined()
@@ -57,7 +57,7 @@ struct PagingTests {
     #expect(pages.dropLast().allSatisfy { $0.contains("More: press Enter") })
   }
 
-  /// On two rows it could not be taken away again.
+  /// A prompt on two rows couldn't be erased.
   @Test func theLineAboutMoreIsCutToItsRow() async throws {
     let parts = try await written(height: 24, width: 20, turns: [.skip])
     let more = try #require(parts.first { $0.contains("More: press") })
@@ -87,7 +87,7 @@ struct PagingTests {
       height: 24, turns: [.nextPage, .previousPage, .previousPage, .nextPage, .nextPage])
     let pages = pages(parts)
     #expect(pages.count == 6)
-    // The second page, the first one again twice, and then on.
+    // The second page, the first page twice, and then the rest.
     #expect(pages[1] != pages[0])
     #expect(pages[2] == pages[3])
     #expect(pages[0].contains("line 1\n") && pages[2].contains("line 1\n"))
@@ -112,7 +112,7 @@ struct PagingTests {
   }
 
   @Test func whatWasTypedStartsACountOfItsOwn() async throws {
-    // The list fits by itself, however long the lesson above it was.
+    // The list fits, whatever the length of the lesson above it.
     let parts = try await written(height: 24, turns: [.rest], lines: ["list", "list", "list"])
     #expect(pages(parts).count == 2)
   }

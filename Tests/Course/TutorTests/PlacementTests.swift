@@ -19,7 +19,7 @@ struct PlacementTests {
     let passed = script.send(.checked(.passed(Course.model)))
     #expect(passed.contains { $0.contains("You know the ring “Basics”: 1 exercise skipped") })
     #expect(script.session.progress.isPlaced(Course.quiz, in: Course.pack))
-    // What is skipped earns nothing, and the course goes on behind it.
+    // A skipped exercise earns no points, and the course continues after it.
     #expect(script.session.progress.score(in: Course.pack).points == 10)
     #expect(script.type("next") == ["record opened tint-trap", "open tint-trap"])
   }
@@ -60,7 +60,7 @@ struct PlacementTests {
     var script = try SessionScript(progress: Course.passing([Course.model]))
     script.open()
     #expect(script.type("placement 1").contains { $0.contains("1 exercise skipped") })
-    // A later pass of what was skipped counts as any other.
+    // Passing a skipped exercise later counts as usual.
     var progress = script.session.progress
     progress.note(
       .init(isPassed: true, score: 4, maxScore: 4, date: Course.date), at: Course.quiz,
@@ -85,7 +85,7 @@ struct PlacementTests {
     #expect(effects.last == "draw WeatherWidget systemSmall systemMedium every family")
     #expect(script.send(.drawn(.picture("P"))) == ["say picture P", "say next: all done"])
     #expect(script.type("progress").last == effects.last)
-    // It is not the end again when one of them is checked once more.
+    // Checking a passed exercise again doesn't end the course again.
     #expect(script.send(.checked(.passed(Course.tint))).contains { $0.contains("yours") } == false)
   }
 }

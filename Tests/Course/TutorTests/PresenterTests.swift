@@ -62,7 +62,7 @@ struct PresenterTests {
       "\(framed)")
   }
 
-  /// It may be why the rest is as it is, so nobody has to ask for it.
+  /// A changed file may be the cause of other errors, so it's always reported.
   @Test(arguments: [Verdict.Status.passed, .failed, .notCompiled])
   func aGivenFileThatSomebodyChangedIsAlwaysTold(status: Verdict.Status) {
     var note = VerdictDiagnostic(

@@ -24,7 +24,7 @@ struct ProgramLinkTests {
     ProgramLink(program: program, home: home, environment: ["PATH": path])
   }
 
-  /// What is said to the answers, and whether the question is settled.
+  /// Returns the output for these answers, and whether the question is answered.
   private func offer(
     _ link: ProgramLink, _ answers: String..., isInteractive: Bool = true
   ) async -> (text: String, isAnswered: Bool) {

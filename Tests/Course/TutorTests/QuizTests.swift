@@ -59,14 +59,14 @@ struct QuizTests {
         "say “z” is none of the answers. The letters are a, b.", "say next: answer ab",
       ])
     #expect(script.type("7").first?.hasPrefix("say “7” is none") == true)
-    // `draw` begins with it, but nobody draws with one key in a quiz.
+    // `draw` begins with it, but a single key never draws in a quiz.
     #expect(script.type("d").first?.hasPrefix("say “d” is none") == true)
   }
 
   @Test func aKeyboardInHangulModeAnswersAsWell() throws {
     var script = try script()
     #expect(script.type("ㅠ")[1] == "say answer right 1")
-    // The keys A and B in one word write no syllable: `ㅁ` and `ㅠ` compose to one letter block.
+    // The keys A and B in one word form no syllable: `ㅁ` and `ㅠ` combine to one letter block.
     #expect(script.type("뮤")[1] == "say answer right 2")
   }
 
@@ -122,7 +122,7 @@ struct QuizTests {
     _ = script.send(.opened(lesson: "Lesson", files: []))
     _ = script.type("b")
     #expect(script.type("ab").contains("record attempt glance passed 2.0/4.0"))
-    // Nor does taking it again buy the points back.
+    // Taking the quiz again doesn't restore the points either.
     _ = script.type("check")
     _ = script.type("b")
     #expect(

@@ -40,7 +40,7 @@ struct RecordedVerbTests {
     fix: Sentence("Use a text style.", ko: "텍스트 스타일을 쓰세요."),
     source: "Human Interface Guidelines, Typography", address: "https://example.com/typography")
 
-  /// A session in a language, and all that it said, as a terminal of this width shows it.
+  /// A session in a language, with its whole output for a terminal of this width.
   private struct Recording {
     var session: Session
     var text = ""

@@ -110,7 +110,7 @@ struct RunnerTests {
     let transcript = try await fixture.run(
       [.init(line: "goto data-model")],
       workspace: Workspace(folder: blocked.appending(path: "work")))
-    // Where a line wraps depends on how long the machine's temporary folder is called.
+    // The line breaks depend on the length of the temporary folder's path.
     let words = transcript.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(words.contains("cannot write \(blocked.path)"))
     #expect(transcript.text.contains("RINGS_WORKSPACE"))
@@ -174,7 +174,7 @@ struct RunnerTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == korean)
   }
 
-  /// Where `edit` opens, with two files of which the second says what is left to do.
+  /// Returns the places where `edit` opens, with two files of which the second has a `TODO`.
   private func placesOfEdit(
     _ lines: [String], verdict: LearnerVerdict? = nil
   ) async throws -> [FilePlace] {

@@ -17,7 +17,7 @@ struct SavedPageTests {
     let shown = Mutex<[Set<URL>]>([])
     let page = SavedPage(of: { [file, other] }) { saved in
       shown.withLock { $0.append(saved) }
-      // The second time ends it: nobody presses a key here.
+      // The second call ends the session, because no key is pressed.
       guard saved.isEmpty else { throw Enough() }
       try Data("another length".utf8).write(to: file)
     }

@@ -33,7 +33,7 @@ struct SessionScript {
     send(.line(line))
   }
 
-  /// Opens the exercise that the session stands at, as its runner would.
+  /// Opens the session's current exercise, like its runner.
   mutating func open() {
     let file = CourseFixture.nowhere.appending(path: "Answer.swift")
     let files = session.exercise.kind == .code ? [file] : []

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-/// A stranger's text is shown at the prompt and on the page, and steers neither.
+/// Untrusted text appears at the prompt and on the page, but can't control either.
 @Suite("Strange texts at the prompt", .serialized)
 struct StrangeTextTests {
   private static let strange = "\u{1B}[2J\u{202E}Rain"
@@ -33,7 +33,7 @@ struct StrangeTextTests {
 
   @Test(arguments: [false, true]) func aVerdictIsShown(showsAll: Bool) {
     let presenter = VerdictPresenter(Presentation(.plain()))
-    // The page in the browser takes the lines' characters as they are.
+    // The page in the browser uses the lines' characters unchanged.
     let lines = presenter.lines(Self.verdict, of: Self.exercise, showsAll: showsAll)
     expectShown(lines.map(\.text).joined(separator: "\n"))
     let first = presenter.firstProblem(in: Self.verdict, of: Self.exercise)

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import Tutor
 
-/// A verdict that changes names what changed.
+/// A verdict that changes between runs reports the difference.
 @Suite(.serialized) struct UnrepeatableVerdictTests {
   private func verdict(_ status: Verdict.Status, _ checks: CheckResult.Status...) -> LearnerVerdict
   {

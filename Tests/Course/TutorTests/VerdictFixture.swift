@@ -2,7 +2,6 @@ import TestSupport
 import Judge
 import Stage
 
-/// Verdicts of every kind that a learner meets, by name.
 enum VerdictFixture {
   static let exercise = CourseFixture.model
 

@@ -7,7 +7,7 @@ import Terminal
 import TestSupport
 import Tutor
 
-/// The course on disk in a folder of its own, a workspace beside it, and sessions over both.
+/// The course in a temporary folder with a workspace, and sessions with both.
 final class WorkspaceFixture: Sendable {
   let folder: URL
   let pack: Pack
@@ -48,12 +48,10 @@ final class WorkspaceFixture: Sendable {
     try text.write(to: file, atomically: true, encoding: .utf8)
   }
 
-  /// The learner's file of the exercise.
   func answer(to exercise: Exercise) -> URL {
     workspace.folder(of: exercise, in: pack).appending(path: "Answer.swift")
   }
 
-  /// What a session wrote, and how it ended.
   struct Transcript: Sendable {
     var text: String
     var outcome: Session.Outcome
@@ -61,13 +59,13 @@ final class WorkspaceFixture: Sendable {
 
   struct Step: Sendable {
     var line: String
-    /// Done just before the line is typed, as in another window.
+    /// An action just before the line is typed, as in another window.
     var before: @Sendable () throws -> Void = {}
   }
 
-  /// Runs a session over lines typed one after the other.
+  /// Runs a session with lines of input.
   ///
-  /// A file that says 42 passes.
+  /// A file that contains 42 passes.
   func run(
     _ steps: [Step], workspace: Workspace? = nil, progress: LearnerProgress = .init(),
     isInteractive: Bool = false,

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whole pictures as they look in a terminal; recorded once judged by eye.
+/// Whole pictures in a terminal, recorded after a visual review.
 @Suite("Pictures in cells")
 struct GalleryTests {
   static let lists: [String: DisplayList] = [
@@ -12,7 +12,7 @@ struct GalleryTests {
     "symbols": SampleLists.symbols, "letters": SampleLists.letters,
   ]
 
-  /// One picture in all modes, as `render --mode all` sets it.
+  /// Returns one picture in all modes, laid out like `render --mode all`.
   private func gallery(
     _ list: DisplayList, _ name: String, repertoire: CharacterRepertoire, depth: CellColorDepth,
     width: Int
@@ -64,7 +64,7 @@ struct GalleryTests {
     }
     #expect(text(.fullColor).contains("Balance") && text(.fullColor).contains("Top up"))
     #expect(!text(.accented).contains("Balance") && !text(.accented).contains("Top up"))
-    // The accent group's colour still shows before the white of the fill.
+    // The accent group's color still stands out from the white fill.
     #expect(text(.accented).contains("₩128,400"))
     #expect(text(.vibrant).contains("Balance"))
   }

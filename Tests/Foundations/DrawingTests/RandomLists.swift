@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Pixels
 
-/// A small generator of its own, so that a failing case can be repeated by its seed.
+/// A small generator, so that a failing case can be repeated by its seed.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

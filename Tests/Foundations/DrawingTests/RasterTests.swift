@@ -31,14 +31,14 @@ struct RasterTests {
     (.luminosity, 0.5), (.color, 0.4), (.destinationOver, 0.4),
   ])
   func blendModesFollowTheirFormulas(mode: LayerBlendMode, result: Double) {
-    // A grey of 0.5 on a grey of 0.4, both opaque.
+    // A gray of 0.5 on a gray of 0.4, both opaque.
     let layer = Layer(items: [fill(RGBA(white: 0.5))], blendMode: mode)
     let mixed = color([fill(RGBA(white: 0.4)), DisplayItem(.layer(layer))])
     expect(mixed, result, result, result)
   }
 
   @Test func opacityFadesALayerAsAWhole() {
-    // Two opaque fills in a half transparent layer do not show through each other.
+    // Two opaque fills in a half-transparent layer don't show through each other.
     let layer = Layer(items: [fill(RGBA(hex: 0xFF0000)), fill(RGBA(hex: 0x0000FF))], opacity: 0.5)
     expect(color([fill(.white), DisplayItem(.layer(layer))]), 0.5, 0.5, 1)
   }
@@ -63,7 +63,7 @@ struct RasterTests {
     let middle = color([
       DisplayItem(.fill(outline: .rectangle(area), paint: paint, isEvenOdd: false))
     ])
-    // Fading to clear stays red: no black creeps in.
+    // Fading to clear stays red, without black.
     expect(middle, 1, 0, 0, 0.475)
   }
 

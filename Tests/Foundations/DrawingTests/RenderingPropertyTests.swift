@@ -174,7 +174,7 @@ struct AccentedPieceTests {
     #expect(abs(ink(of: .accentedDesaturated, grey).alpha - 0.5) < 0.01)
     #expect(ink(of: .accentedDesaturated, grey).red < 0.1)
     #expect(abs(ink(of: .fullColor, grey).red - 0.5) < 0.01)
-    // Inside an accentable view the modes that conflict are drawn as accentedDesaturated.
+    // Inside an accentable view, conflicting modes are drawn as `accentedDesaturated`.
     #expect(ink(of: .fullColor, grey, accent: .accent).red < 0.1)
   }
 

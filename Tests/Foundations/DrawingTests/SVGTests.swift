@@ -9,7 +9,7 @@ import Testing
 
 @Suite("SVG")
 struct SVGTests {
-  /// Collects what a viewer would stumble over.
+  /// Collects errors that a viewer would report.
   private final class Reader: NSObject, XMLParserDelegate {
     var identifiers: Set<String> = []
     var references: Set<String> = []
@@ -57,7 +57,7 @@ struct SVGTests {
     #expect(svg.contains("role=\"img\"") && svg.contains("aria-labelledby=\"title description\""))
   }
 
-  /// Tinted, an emoji is a shape in the group's colour; between letters each stands at its own place.
+  /// When tinted, an emoji is a shape in the group's color. Each emoji between letters has its own position.
   @Test func emojiStandAloneAndAreFlatWhereTinted() throws {
     let font = FontDescription(size: 17)
     let line = TextLine(
@@ -74,7 +74,7 @@ struct SVGTests {
     let svg = SVGPainter().paint(list.rendered(in: .accented, profile: .tintedIOS18()))
     #expect(svg.matches(of: /class="emoji"/).count == 2)
     #expect(try read(svg).elements["feComposite"] == 1)
-    // A text in a gradient is one colour there, and so are its emoji.
+    // Text with a gradient has one color in SVG, and so have its emoji.
     var faded = line
     faded.runs[0].paint = .linearGradient(
       stops: [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 
-/// Display lists as a layout would make them, for the tests of this target.
+/// Display lists as a layout creates them, for this target's tests.
 enum SampleLists {
   static func text(
     _ string: String, x: Double, y: Double, size: Double, weight: Int = 400,
@@ -108,7 +108,7 @@ enum SampleLists {
     return DisplayList(size: medium.size, items: items)
   }
 
-  /// The disaster of the accented mode: an opaque fill of one's own behind text.
+  /// The common mistake in accented mode: the widget's own opaque fill behind text.
   static var block: DisplayList {
     DisplayList(
       size: small.size,
@@ -228,7 +228,7 @@ enum SampleLists {
       ])
   }
 
-  /// Symbols at sizes at which they are drawn.
+  /// Symbols at sizes at which they are drawn as shapes.
   static var symbols: DisplayList {
     let names = [
       "sun.max.fill", "cloud.fill", "cloud.sun.fill", "cloud.rain.fill", "cloud.heavyrain.fill",
@@ -253,7 +253,6 @@ enum SampleLists {
         })
   }
 
-  /// The letters of large text.
   static var letters: DisplayList {
     let lines = [
       "0123456789", "ABCDEFGHIJKLM", "NOPQRSTUVWXYZ", "abcdefghijklm", "nopqrstuvwxyz",

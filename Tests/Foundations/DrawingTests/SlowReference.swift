@@ -2,12 +2,11 @@ import Drawing
 import Foundation
 import Pixels
 
-/// Composites one point of a display list straight from the published formulas.
+/// Composites one point of a display list with the published formulas.
 ///
-/// Independent of the compositor and of the rasteriser: every leaf is recoloured where it is looked
-/// at, one point at a time, in double precision. It knows what `RandomLists` makes: upright
-/// rectangles with flat or linear paint, images and templates, and layers with opacity, clips, masks,
-/// blend modes, translations and `luminanceToAlpha`.
+/// Independent of the compositor and the rasterizer: it recolors every leaf at one point at a time, in double
+/// precision. It supports the output of `RandomLists`: upright rectangles with flat or linear paint, images
+/// and templates, and layers with opacity, clips, masks, blend modes, translations and `luminanceToAlpha`.
 struct SlowReference {
   enum Mode {
     case fullColor
@@ -15,7 +14,7 @@ struct SlowReference {
     case vibrant(backdrop: Double, tint: RGBA)
   }
 
-  /// Premultiplied.
+  /// A premultiplied color.
   typealias Color = (r: Double, g: Double, b: Double, a: Double)
 
   let mode: Mode
@@ -25,7 +24,7 @@ struct SlowReference {
     case .fullColor:
       return composite(list.items, at: point, over: (0, 0, 0, 0))
     case .accented(_, _, let plate):
-      // The plate stands where the container background stood, or else below everything.
+      // The plate replaces the container background, or is below everything else.
       let hasBackground = list.items.contains { item in
         if case .layer(let layer) = item.content {
           layer.role == .containerBackground
@@ -83,7 +82,7 @@ struct SlowReference {
       layer.opacity == 1 && layer.blendMode == .normal && layer.mask == nil
       && !layer.isCompositingGroup && !isLuminance
     if isPlain { return composite(layer.items, at: point, over: below) }
-    // Luminance is that of the colours as they were written.
+    // Luminance uses the original colors.
     let inner = isLuminance ? SlowReference(mode: .fullColor) : self
     var color = inner.composite(layer.items, at: point, over: (0, 0, 0, 0))
     var factor = 1.0
@@ -131,7 +130,7 @@ struct SlowReference {
         color.b + below.b - color.b * below.b, color.a + below.a - color.a * below.a
       )
     case .multiply:
-      // In accented rendering colours are flat already and only alpha is left to blend.
+      // In accented rendering, colors are flat and only alpha is blended.
       if case .accented = mode { return over(color, below) }
       func mix(_ s: Double, _ b: Double) -> Double {
         s * (1 - below.a) + b * (1 - color.a) + s * b
@@ -165,7 +164,7 @@ struct SlowReference {
     func component(_ index: Int) -> Double { Double(rgba[rgba.startIndex + at + index]) / 255 }
     var color = RGBA(
       red: component(0), green: component(1), blue: component(2), alpha: component(3))
-    // A template has its paint's colour, and both alphas.
+    // A template has its paint's color, and the product of both alphas.
     if case .color(let paint) = image.template { color = paint.opacity(color.alpha) }
     guard case .accented(let accent, let primary, _) = mode else { return premultiplied(color) }
     let luma = 0.2125 * color.red + 0.7154 * color.green + 0.0721 * color.blue

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The tables that the build embeds, as lookups by halves and the compiler need them.
+/// The embedded tables are valid for binary search and for the compiler.
 @Suite struct SymbolTableTests {
   private static let folder = Repository.sources
     .appending(path: "Foundations/Drawing/Symbols/Tables")

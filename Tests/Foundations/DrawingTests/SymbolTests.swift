@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import Testing
 
-/// How symbols are drawn where they are large enough to be.
+/// Symbols that are large enough to be drawn as shapes.
 @Suite struct SymbolTests {
   private func svg(
     _ name: String, width: Double = 60, height: Double = 60, weight: Int = 400
@@ -15,7 +15,7 @@ import Testing
     return SVGPainter(title: "symbol", cornerRadius: 0).paint(list)
   }
 
-  /// The stretch of the drawing's numbers, on both axes at once.
+  /// Returns the path data of a drawing.
   private func paths(_ svg: String) -> [String] {
     svg.matches(of: /\sd="([^"]+)"/).map { String($0.1) }
   }
@@ -31,7 +31,7 @@ import Testing
     #expect(!svg(name).contains("<text"))
   }
 
-  /// SF Symbols 6 has given many arrows a longer name.
+  /// SF Symbols 6 has longer names for many arrows.
   @Test(arguments: [
     ("arrow.trianglehead.2.clockwise.rotate.90", "arrow.triangle.2.circlepath"),
     ("arrow.trianglehead.counterclockwise", "arrow.counterclockwise"),
@@ -49,7 +49,7 @@ import Testing
     #expect(SymbolGlyph.named(name).isKnown)
   }
 
-  /// Names that widgets in the open use, which had no drawing once.
+  /// Names in public widgets that once had no drawing.
   @Test(arguments: [
     "ear", "wifi", "qrcode", "headphones", "hand.thumbsup.fill", "list.bullet", "fork.knife",
     "tshirt.fill", "pills.fill", "bed.double.fill", "graduationcap", "paintpalette.fill",
@@ -92,7 +92,7 @@ import Testing
   @Test func theWeightOfTheFontIsTheBreadthOfTheLines() {
     let drawings = [100, 400, 900].map { paths(svg("heart", weight: $0)) }
     #expect(Set(drawings).count == 3)
-    // What is filled has no lines.
+    // Filled symbols have no strokes.
     #expect(paths(svg("heart.fill", weight: 100)) == paths(svg("heart.fill", weight: 900)))
   }
 

@@ -6,14 +6,14 @@ import Testing
 struct TextMetricsTests {
   let metrics = TextMetrics.sanFrancisco
 
-  /// The average advance in em.
+  /// Returns the average advance in em.
   private func em(_ string: String, size: Double, weight: Int = 400) -> Double {
     let font = FontDescription(size: size, weight: weight)
     return metrics.width(of: string, in: font) / Double(string.count) / size
   }
 
   @Test func textFaceKeepsItsMeasuredAverages() {
-    // 12 points have no tracking.
+    // At 12 points there's no tracking.
     #expect(abs(em("0123456789", size: 12) - 0.63) < 0.005)
     #expect(abs(em("abcdefghijklmnopqrstuvwxyz", size: 12) - 0.53) < 0.005)
     #expect(abs(em("ABCDEFGHIJKLMNOPQRSTUVWXYZ", size: 12) - 0.675) < 0.005)
@@ -22,7 +22,7 @@ struct TextMetricsTests {
   }
 
   @Test func workedExamplesOfTheTypographyTableComeOut() {
-    // Figures worked out by hand from measured widths and the HIG's tracking table.
+    // Calculated by hand from measured widths and the HIG's tracking table.
     let caption = FontDescription(size: 11)
     #expect(abs(metrics.width(of: "H:27° L:19°", in: caption) - 60) < 1.5)
     let light = FontDescription(size: 36, weight: 300)
@@ -74,7 +74,7 @@ struct TextMetricsTests {
     #expect(abs(metrics.ascent(of: plain) + metrics.descent(of: plain) - 11.93) < 1e-9)
     let body = FontDescription(size: 17, lineHeight: 22)
     #expect(metrics.lineHeight(of: body) == 22)
-    // Leading beyond the font's own height is shared.
+    // Leading beyond the font's height is split evenly.
     #expect(abs(metrics.ascent(of: body) - (0.952 * 17 + (22 - 17 * 1.193) / 2)) < 1e-9)
   }
 

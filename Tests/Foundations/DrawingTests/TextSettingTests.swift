@@ -24,7 +24,7 @@ struct TextSettingTests {
   }
 
   @Test func linesOneBelowTheOtherKeepRowsOfTheirOwn() {
-    // Three lines of 8 points fall into two rows of cells on paper.
+    // On paper, three lines of 8 points fall into two rows of cells.
     let rows = rows([
       SampleLists.text("one", x: 12, y: 24, size: 7),
       SampleLists.text("two", x: 12, y: 32.4, size: 7),
@@ -37,7 +37,7 @@ struct TextSettingTests {
   }
 
   @Test func neighboursMakeRoomForEachOther() {
-    // Narrow letters: on the phone they fit side by side, in cells only by moving.
+    // Narrow letters: on the phone they fit side by side, in cells only after a move.
     let rows = rows([
       SampleLists.text("illicit", x: 40, y: 24, size: 11),
       SampleLists.text("filling", x: 68, y: 24, size: 11),
@@ -46,7 +46,7 @@ struct TextSettingTests {
   }
 
   @Test func whatCannotFitIsMarkedAndNoted() {
-    // Narrow letters that take 140 points on the phone, which are 23 cells.
+    // Narrow letters that take 140 points on the phone, or 23 cells.
     let line = String(repeating: "il", count: 24)
     let list = DisplayList(
       size: CGSize(width: 158, height: 40),
@@ -99,7 +99,7 @@ struct TextSettingTests {
 
   @Test func everyLetterOfTheBlockFontIsDistinct() {
     let letters = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz°%.,:+/$€"
-    // Pairs that five rows cannot tell apart, as in most such fonts.
+    // Pairs that look the same in five rows, as in most such fonts.
     let alike: Set<Set<Character>> = [
       ["0", "O"], ["5", "S"], ["I", "l"], ["O", "o"], ["c", "C"], ["V", "v"], ["x", "X"],
       ["Z", "z"],
@@ -125,7 +125,7 @@ struct TextSettingTests {
   @Test func randomLayoutsKeepEveryCharacter() {
     for seed in 1...1500 as ClosedRange<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      // Rows of words that do not overlap on the phone, as stacks lay them out.
+      // Rows of words that don't overlap on the phone, as in stacks.
       var items: [DisplayItem] = []
       var words: [String] = []
       var y = Double.random(in: 0...6, using: &generator)

@@ -3,12 +3,12 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Work is done so many pieces at a time, and what comes of it keeps the pieces' order.
+/// `concurrently` limits the number of tasks, and keeps the order of results.
 @Suite(.serialized) struct ConcurrentlyTests {
   @Test(arguments: [0, 1, 3, 100])
   func whatComesOfThePiecesKeepsTheirOrder(limit: Int) async throws {
     let results = try await concurrently(0..<40, atMost: limit) { number in
-      // The earlier ones end later.
+      // Earlier tasks end later.
       for _ in number..<40 { await Task.yield() }
       return number * 2
     }
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func asManyAreUnderWayAsMayBe() async throws {
-    // Each waits for the other: one at a time would never end.
+    // Each task waits for the other, so running one at a time would never end.
     let (first, beginFirst) = AsyncStream.makeStream(of: Never.self)
     let (second, beginSecond) = AsyncStream.makeStream(of: Never.self)
     let results = try await concurrently([true, false], atMost: 2) { isFirst in

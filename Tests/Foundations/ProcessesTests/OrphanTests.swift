@@ -4,7 +4,7 @@ import Processes
 import TestSupport
 import Testing
 
-/// A program that is killed with what it had started leaves no dead behind.
+/// A killed program leaves no zombies of its children.
 @Suite(.serialized, .startsProcesses, .mainPath) struct OrphanTests {
   @Test func somebodyTakesNoteOfTheEndOfAKilledProgramsChild() async throws {
     let process = try RunningProcess(
@@ -15,7 +15,7 @@ import Testing
     let child = try #require(pid_t(String(decoding: line, as: UTF8.self).dropLast()))
     process.stop()
     _ = try await process.end()
-    // The next end of a program finds those that were still dying.
+    // The next ended program finds children that were still dying.
     for _ in 0..<100 where kill(child, 0) == 0 {
       _ = try await ProcessCommand(executable: "/bin/true").run()
     }

@@ -3,9 +3,9 @@ import Processes
 import TestSupport
 import Testing
 
-/// Who wants the processor and does not get it is told from who does not want it, and from who has it.
+/// Distinguishes a process that is denied the processor from one that is idle, and from one that is running.
 @Suite(.serialized) struct PaceWatchTests {
-  /// Ten looks, a second apart, at a program that gets a share of the processor.
+  /// Returns the starvation after ten samples, one per second, of a program with a share of the processor.
   private func starvation(isReady: Bool, share: Double) -> Double? {
     var watch = PaceWatch()
     let start = ContinuousClock.now
@@ -23,13 +23,14 @@ import Testing
     #expect(abs(share - 0.75) < 0.001)
   }
 
-  /// A loop without end, a program that sleeps, and threads that stand in each other's way.
+  /// An endless loop, a sleeping program, and threads that block each other.
   @Test(arguments: [(true, 1.0), (false, 0.0), (true, 2.0)])
   func theOthersAreDeniedNothing(isReady: Bool, share: Double) {
     #expect(starvation(isReady: isReady, share: share) == 0)
   }
 
-  /// A fifth of what a program may use is more than an honest one needs: then the others are not to blame.
+  /// A program that got a fifth of its allowed time has had more than an honest one needs, so other processes
+  /// aren't at fault.
   @Test(arguments: [(8, 0.0), (9, 0.75)])
   func whoHasHadAFifthOfWhatItMayUseIsSlowByItself(allowed: Int, starvation: Double) {
     var watch = PaceWatch()
@@ -43,7 +44,7 @@ import Testing
     #expect(watch.starvation(ofAllowed: .seconds(allowed)) == starvation)
   }
 
-  /// What a limit is longer by.
+  /// The extension of a time limit.
   @Test func timeThatOthersHadIsGivenBack() {
     var watch = PaceWatch()
     let start = ContinuousClock.now
@@ -60,7 +61,7 @@ import Testing
     #expect(add(4, .milliseconds(3250)) == .zero)
   }
 
-  /// Who looks at itself is running, and took some time to come here.
+  /// A process that samples itself is running, and has used some processor time.
   @Test func theKernelTellsWhoRuns() throws {
     let look = try #require(PaceWatch.Look(at: getpid()))
     #expect(look.isReady)

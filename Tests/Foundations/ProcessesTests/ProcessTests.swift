@@ -16,7 +16,7 @@ import Testing
 
   @Test func inheritsNoEnvironmentAndNoDescriptor() async throws {
     let report = try await shell("env | grep -vE '^(PWD|_|PATH)='; ls /proc/self/fd | wc -l").run()
-    // The three streams and the one `ls` opens.
+    // The three streams and the one that `ls` opens.
     #expect(report.outputText == "4\n")
   }
 
@@ -39,14 +39,15 @@ import Testing
     #expect(report.stoppedBy == nil)
   }
 
-  /// As bubblewrap does, whose first process in a jail asks to die with it only some milliseconds later.
+  /// Like bubblewrap, whose first process in a sandbox asks to die with its parent only after some
+  /// milliseconds.
   @Test func aChildInASessionOfItsOwnIsStoppedWithItsParent() async throws {
     let process = try RunningProcess(shell("setsid sleep 100 & echo $!; wait"))
     let line = try await process.output.read(upTo: 100)
     let child = try #require(pid_t(String(decoding: line, as: UTF8.self).dropLast()))
     process.stop()
     _ = try await process.end()
-    // One that is dead and that nobody has waited for is still there, without its arguments.
+    // A zombie still exists, but without arguments.
     func isRunning() -> Bool {
       FileManager.default.contents(atPath: "/proc/\(child)/cmdline").map { !$0.isEmpty } ?? false
     }

@@ -9,7 +9,7 @@ struct SentenceTests {
     #expect(sentence.spoken(in: .korean) == "Save A.swift again.")
     let read = try JSONDecoder().decode(Sentence.self, from: JSONEncoder().encode(sentence))
     #expect(read == sentence)
-    // Text of others is complete in every language, and hidden checks keep it back.
+    // Verbatim text is complete in every language, and hidden checks withhold it.
     #expect(!read.isVerbatim)
   }
 
@@ -92,7 +92,7 @@ struct SentenceTests {
   @Test func whatOthersWroteStaysTheirsWithACapital() {
     let name = Sentence("the Button", ko: "버튼")
     let text = Sentence(verbatim: "the Button is too faint.", naming: [name])
-    // Only what is of others is looked up in their table of translations.
+    // Only verbatim text is looked up in the author's translations.
     #expect(text.isVerbatim && text.beginningWithCapital().isVerbatim)
     #expect(text.beginningWithCapital().spoken(in: .english) == "The Button is too faint.")
   }

@@ -1,7 +1,7 @@
 import Sentences
 import Testing
 
-/// A stranger's text is the same for programs, and sanitized for people.
+/// Untrusted text is unchanged for programs, and sanitized for display.
 struct UntrustedTextTests {
   @Test(arguments: [
     ("Rain", "Rain"), ("\u{1B}[2J", "␛[2J"), ("a\u{202E}b", "a\\u{202e}b"), ("a\nb", "a␊b"),

@@ -32,7 +32,7 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file) }
     #expect(FileSight(at: file.path) == .nothing)
     try Data("new".utf8).write(to: file)
-    // What the file says of its own age does not count.
+    // The file's own modification date doesn't count.
     try FileManager.default.setAttributes(
       [.modificationDate: Date.distantPast], ofItemAtPath: file.path)
     guard case .file(let version) = FileSight(at: file.path) else {

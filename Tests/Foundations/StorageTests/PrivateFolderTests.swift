@@ -20,7 +20,7 @@ struct PrivateFolderTests {
     let first = try PrivateFolder(in: place.url)
     let words = first.url.lastPathComponent.split(separator: "-")
     let number = try #require(Int(words[1]))
-    // Every number that could come next, whatever other tests take of them.
+    // All numbers that could come next, even if other tests use some.
     let taken = (number + 1...number + 50).map {
       place.url.appending(path: "\(getpid())-\($0)-\(words[2])")
     }
@@ -33,7 +33,8 @@ struct PrivateFolderTests {
     #expect(taken.allSatisfy { FileManager.default.fileExists(atPath: $0.path) })
   }
 
-  /// Machines of a cluster and containers share a home, and cannot ask each other who is alive.
+  /// Machines of a cluster and containers share a home folder, and can't ask each other about running
+  /// processes.
   @Test func whatAnotherMachineWorksInIsNotSweptAway() throws {
     let place = try TemporaryFolder()
     let own = try PrivateFolder(in: place.url)

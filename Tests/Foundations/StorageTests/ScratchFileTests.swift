@@ -20,7 +20,7 @@ struct ScratchFileTests {
     let folder = try TemporaryFolder()
     for number in 0..<9 {
       let file = try folder.file("place/\(number)", "text")
-      // Later ones are younger, whatever the clock's steps are.
+      // Later files are newer, whatever the clock's resolution.
       try FileManager.default.setAttributes(
         [.modificationDate: Date(timeIntervalSince1970: Double(number))],
         ofItemAtPath: file.path)
@@ -44,7 +44,7 @@ struct ScratchFileTests {
     let error = #expect(throws: CocoaError.self) { try ScratchFile.write(Data(), to: file) }
     #expect(
       SystemReason.text(of: try #require(error)) == "\(file.path): No such file or directory")
-    // A folder stands where the file should go: the draft goes.
+    // A folder is in the file's place, so the draft is deleted.
     let place = folder.url.appending(path: "place")
     try FileManager.default.createDirectory(
       at: place.appending(path: "inside"), withIntermediateDirectories: true)

@@ -27,7 +27,7 @@ struct BracketTests {
     #expect(file.inside(8).isEmpty)
   }
 
-  /// Somebody else's submission waits meanwhile, and no stack is deep enough.
+  /// Other submissions wait for this parse, and no stack is deep enough for recursion.
   @Test(
     .thorough, .timeLimit(.minutes(1)),
     arguments: [

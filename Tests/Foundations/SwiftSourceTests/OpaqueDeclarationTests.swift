@@ -4,7 +4,7 @@ import Testing
 @Suite struct OpaqueDeclarationTests {
   struct Case: Sendable {
     let source: String
-    /// Each declaration as `Type.name`; nil for a `some` that belongs to none.
+    /// Each declaration as `Type.name`, or `nil` for a `some` outside of any declaration.
     let names: [String?]
   }
 

@@ -5,7 +5,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// What only Apple's compilers take is read the same way here, at the same places.
+/// Code that only Apple's compilers accept compiles here with the same meaning and source locations.
 @Suite(.serialized, .startsProcesses) struct AppleSourceTests {
   private func changed(_ source: String) -> String {
     String(decoding: SwiftFile(source).rewritten(by: SourceRewriter.forApple), as: UTF8.self)
@@ -41,7 +41,8 @@ import Testing
     #expect(changed(source).utf8.count == source.utf8.count)
   }
 
-  /// In an extension nothing can be stored: accessors stand behind the type, where no column is moved.
+  /// Extensions can't have stored properties, so accessors come after the type, where they don't move any
+  /// column.
   @Test func managedPropertiesOfAnExtensionAreComputed() {
     let source = "extension Item {\n  @NSManaged public var name: String?\n  var a = 1\n}"
     let lines = changed(source).split(separator: "\n")
@@ -65,7 +66,7 @@ import Testing
     #expect(changed(source) == source)
   }
 
-  /// A check is written for Linux, where no operator stands behind the casts.
+  /// Checks are written for Linux, so no operator is added after a cast.
   @Test func checksAreCompiledAsTheyAreWritten() async throws {
     let (outcome, _) = try await CompilerFixture.compile(
       ["Checks.swift": "import Foundation\nlet text = \"\(UUID().uuidString)\" as NSString"],
@@ -90,7 +91,7 @@ import Testing
     try await CompilerFixture.compile(["Cast.swift": source]).0
   }
 
-  /// What a generic function gives is decided by the cast behind it.
+  /// The following cast determines the result type of a generic function.
   @Test(
     .mainPath,
     arguments: [

@@ -4,9 +4,9 @@ import PhoneFacts
 import TestSupport
 import Testing
 
-/// What widget code uses most is as old here as Apple's documentation says.
+/// The availability of the most-used API matches Apple's documentation.
 @Suite(.serialized, .startsProcesses, .thorough) struct AppleVersionsTests {
-  /// The first iOS that has what stands on a line; the compiler must complain on every older one.
+  /// The first iOS version with the API on each line; the compiler must reject it on every older one.
   private static let uses: [(version: String, code: String)] = [
     ("14.0", "WidgetFamily.systemSmall"), ("15.0", "WidgetFamily.systemExtraLarge"),
     ("16.0", "WidgetFamily.accessoryCircular"), ("16.0", "WidgetFamily.accessoryRectangular"),

@@ -41,9 +41,9 @@ struct AvailabilityTests {
   @Test(.mainPath) func theCompilersOwnWordsNameWhatIsTooNew() async throws {
     let found = try await messages("15.0")
     #expect(found.contains("12: 'accessoryCircular' is only available in iOS 16.0 or newer"))
-    // The standard library's own availability counts as well.
+    // The standard library's own availability counts too.
     #expect(found.contains { $0.hasPrefix("13: 'sleep(for:tolerance:clock:)' is only available") })
-    // What is guarded is no error, and `os(iOS)` is true.
+    // Guarded code isn't an error, and `os(iOS)` is true.
     #expect(!found.contains { $0.hasPrefix("7:") || $0.hasPrefix("16:") }, "\(found)")
   }
 
@@ -51,7 +51,7 @@ struct AvailabilityTests {
     #expect(try await messages("17.0") == [])
   }
 
-  /// Lines on which errors of availability stand, when the files are meant for a version.
+  /// Returns the lines with availability errors for a deployment target.
   private func lines(_ text: String, _ target: String, beside: String? = nil) async throws -> [Int]
   {
     let folder = try TemporaryFolder()
@@ -95,7 +95,7 @@ struct AvailabilityTests {
       """
     #expect(try await lines(text, "15.0") == [22, 25])
     #expect(try await lines(text, "16.0") == [])
-    // What stands in another file counts as well.
+    // A declaration in another file counts too.
     #expect(try await lines("import SwiftUI\nlet one = New()\n", "15.0", beside: text) == [2])
   }
 
@@ -105,7 +105,7 @@ struct AvailabilityTests {
     #expect(try await lines(text, "17.0") == [])
   }
 
-  /// A macro's expansion stands in no file of the learner's.
+  /// A macro's expansion isn't in any of the learner's files.
   @Test func whatAMacroUsesIsToldWhereItIsUsed() async throws {
     let text = "import SwiftUI\n@Observable\nclass A { var one = 1 }\n"
     let folder = try TemporaryFolder()
@@ -151,7 +151,7 @@ struct AvailabilityTests {
     #expect(texts.contains("@available(iOS 16.0, *)\n"))
   }
 
-  /// A compiler that crashes or is stopped has not said that everything is there.
+  /// A compiler that crashes or times out hasn't proved that all API is available.
   @Test(arguments: [(60_000, Duration.seconds(40)), (1, .milliseconds(1))])
   func aCompilerThatStopsSaysSo(links: Int, wallTime: Duration) async throws {
     let chain = String(repeating: ".uppercased()", count: links)
@@ -168,14 +168,14 @@ struct AvailabilityTests {
 
   private static let cacheToDamage = CompilerFixture.emptyCache("rings-test-availability")
 
-  /// A compiler with a cache of its own, which tests may damage.
+  /// Returns a compiler with a separate cache, which tests may damage.
   private func compilerToDamage() async throws -> (PluginCompiler, URL, URL) {
     let cache = Self.cacheToDamage
     let compiler = try await CompilerFixture.compiler(cache: cache)
     let source = CompilerFixture.cache.url.appending(path: "Damage.swift")
     try Data(Self.widget.utf8).write(to: source)
     try await compiler.prepareAvailability()
-    // What is known of the source already, no damage keeps anybody from.
+    // Cached results for the source would hide the damage.
     try? FileManager.default.removeItem(at: cache.url.appending(path: "looks"))
     let parent = cache.url.appending(path: "availability")
     let name = try #require(
@@ -195,7 +195,7 @@ struct AvailabilityTests {
     if isRemoved {
       try FileManager.default.removeItem(at: file)
     } else {
-      // As long as it was: only its time of change tells.
+      // The size stays the same, so only the modification time differs.
       let size = try Data(contentsOf: file).count
       try Data(repeating: 0x2A, count: size).write(to: file)
     }

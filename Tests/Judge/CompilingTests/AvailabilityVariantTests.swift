@@ -74,7 +74,7 @@ struct AvailabilityVariantTests {
     #expect(try variant(text, "15") == text)
   }
 
-  /// What is the same on a version as on the newest need not be compiled for it.
+  /// A file that has the same meaning on a version as on the newest isn't compiled again for it.
   @Test func onlyFilesThatDecideOtherwiseDiffer() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -120,7 +120,7 @@ struct AvailabilityVariantTests {
     #expect(try !variant(text, "16.4").contains("func newer"))
   }
 
-  /// A lone widget that is newer than the phone: nothing else begins in its place.
+  /// A phone older than the only widget has no other entry point.
   @Test func anAbsentEntryPointStartsNothing() throws {
     let text = "@main\n@available(iOS 16.0, *)\nstruct A: Widget { let a = 1 }\nstruct B: Widget {}"
     let version = try #require(SystemVersion("15.0"))

@@ -1,6 +1,6 @@
 import Testing
 
-/// A change of one file that makes something else of another one.
+/// A change to one file that affects the meaning of another.
 struct Change: Sendable, CustomTestStringConvertible {
   let testDescription: String
   var declarations = ""

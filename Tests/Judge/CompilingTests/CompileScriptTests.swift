@@ -4,14 +4,14 @@ import Processes
 import TestSupport
 import Testing
 
-/// The script of a compiler that waits for a file of ours.
+/// The script of a compiler that waits for a file.
 @Suite(.serialized, .startsProcesses, .mainPath)
 struct CompileScriptTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// The script with commands of ours, begun in the folder.
+  /// Starts the script in the folder with other commands.
   private func started(compiling: String, linking: String) throws -> RunningProcess {
     let script = CompileScript.waiting(compiling: compiling, linking: linking)
     let results = folder.url.appending(path: CompileScript.mark).deletingLastPathComponent()
@@ -26,19 +26,19 @@ struct CompileScriptTests {
     FileManager.default.fileExists(atPath: folder.url.appending(path: name).path)
   }
 
-  /// Waits until the shell and all that it started have ended.
+  /// Waits until the shell and all its children have ended.
   private func endOfAll(_ process: RunningProcess) async throws {
     while try await !process.output.read(upTo: 1024).isEmpty {}
   }
 
-  /// A compiler that waits for a name, as for one that is never written any more.
+  /// A compiler that waits for a pipe that is never written.
   @Test func whenWeAreGoneTheCompilerDoesNotWait() async throws {
     #expect(mkfifo(folder.url.appending(path: "waited").path, 0o600) == 0)
     let process = try started(compiling: "read -r _ <waited", linking: "echo >linked")
     process.input.close()
     try await endOfAll(process)
     #expect(try await !process.end().isSuccess)
-    // Nothing has the file open for reading.
+    // No process has the file open for reading.
     #expect(open(folder.url.appending(path: "waited").path, O_WRONLY | O_NONBLOCK) < 0)
     #expect(!isThere("linked"))
   }

@@ -4,16 +4,15 @@ import Jailing
 import Storage
 import TestSupport
 
-/// A compiler over the modules of this build, with a cache that all suites share.
+/// A compiler for the modules of this build, with a cache that all suites share.
 enum CompilerFixture {
-  /// The `Modules` folder of the build that the tests belong to.
   static let modules = BuildFolder.url.appending(path: "Modules")
 
-  /// Warm caches cost seconds; they are made once and lie beside the build.
+  /// Filling the caches takes seconds, so they stay next to the build.
   static let cache = CacheDirectory(
     url: BuildFolder.url.appending(path: "rings-test-cache"))
 
-  /// Another one beside it that is empty at first: nothing that an earlier build of ours has left there is met.
+  /// Returns an empty cache, without results from an earlier build.
   static func emptyCache(_ name: String) -> CacheDirectory {
     let folder = cache.url.deletingLastPathComponent().appending(path: name)
     try? FileManager.default.removeItem(at: folder)
@@ -28,7 +27,6 @@ enum CompilerFixture {
       modules: modules, cache: cache, keeping: keeping)
   }
 
-  /// Compiles files that are given by name and text.
   static func compile(
     _ files: [String: String], probes: [String: String] = [:],
     options: CompileOptions = CompileOptions()

@@ -4,13 +4,13 @@ import Processes
 import TestSupport
 import Testing
 
-/// What is done for one verdict shares what the verdict may take.
+/// All work for a verdict shares the verdict's time limit.
 @Suite(.serialized, .runsAlone, .mainPath) struct DeadlineTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// A program that would sleep for an hour, with an hour to do so.
+  /// Returns a request for a program that sleeps for an hour, with a time limit of an hour.
   private func patientRequest() -> JailRequest {
     var limits = JailLimits.run
     limits.wallTime = .seconds(3600)
@@ -39,7 +39,7 @@ import Testing
       Issue.record("\(result.outcome)")
       return
     }
-    // Nobody keeps that for the same files.
+    // This result isn't cached for the same files.
     #expect(result.certainty.isInDoubt)
   }
 

@@ -3,24 +3,24 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A module of one file that stays and one that is edited.
+/// A module of one file that stays the same and one that is edited.
 struct EditedModule {
   let folder: TemporaryFolder
   let settled: URL
   let own: URL
 
-  /// Writes the file that stays.
+  /// Writes the file that stays the same.
   ///
-  /// - Parameter isLong: True for so much of it that it pays to keep its object.
+  /// - Parameter isLong: Whether to make the file so long that its object file is cached.
   init(settled text: String, isLong: Bool = false) throws {
     folder = try TemporaryFolder()
     own = folder.url.appending(path: "Own.swift")
     let more = isLong ? String(repeating: "// Nothing to see here.\n", count: 1_000) : ""
-    // Unlike any source before.
+    // A unique source, so that no cache has it.
     settled = try folder.file("Settled.swift", text + "\n\(more)// \(UUID().uuidString)\n")
   }
 
-  /// Compiles with this in the file that is edited.
+  /// Compiles with this text in the edited file.
   func outcome(
     _ text: String, byParts: Bool = true, options: CompileOptions = CompileOptions(),
     probes: [URL] = [], compiler: PluginCompiler? = nil
@@ -47,7 +47,6 @@ struct EditedModule {
 
 struct NoPlugin: Error { let outcome: String }
 
-/// What the plugin's `answer` returns.
 func answer(of plugin: CompiledPlugin) throws -> Int {
   typealias Answer = @convention(c) () -> Int
   let library = try #require(
@@ -56,7 +55,7 @@ func answer(of plugin: CompiledPlugin) throws -> Int {
   return unsafeBitCast(symbol, to: Answer.self)()
 }
 
-/// A file with a function that `answer(of:)` calls.
+/// Returns the text of a file with a function for `answer(of:)`.
 func answering(_ expression: String) -> String {
   "@_cdecl(\"answer\") public func answer() -> Int { \(expression) }"
 }

@@ -2,7 +2,7 @@ import Compiling
 import TestSupport
 import Testing
 
-/// The framework that declares a name is known in one place.
+/// `FrameworkNames` knows the framework of each declaration.
 @Suite(.startsProcesses, .mainPath) struct FrameworkNamesTests {
   @Test(arguments: [
     // AppIntents has a nested `Image`, and uses the names of families.
@@ -22,7 +22,7 @@ import Testing
     #expect(names.framework(ofGlobal: name, imported: []) == nil)
   }
 
-  /// The types that are told without a module are in the modules that they are said to be in.
+  /// The common types are in their stated modules.
   @Test func commonTypesAreWhereTheyAreSaidToBe() async throws {
     let names = try await CompilerFixture.compiler().frameworkNames()
     let common = FrameworkNames.commonNames.filter { $0.framework != "Foundation" }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Frameworks that widgets import beside SwiftUI, used as widgets use them.
+/// Frameworks that widgets import in addition to SwiftUI, with typical uses.
 @Suite("Frameworks beside SwiftUI", .serialized, .startsProcesses) struct FrameworkUseTests {
   private static let cases = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases/Frameworks")
@@ -26,7 +26,7 @@ import Testing
     withExtendedLifetime(folder) {}
   }
 
-  /// What no test uses, nobody knows to work.
+  /// A stand-in that no test uses may not work.
   @Test(.mainPath) func everyStandInIsUsedBySomeTest() throws {
     let tests = Repository.root.appending(path: "Tests")
     let standIns = Repository.sources.appending(path: "Sandbox/SDK/StandIns")

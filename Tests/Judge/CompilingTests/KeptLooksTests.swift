@@ -5,9 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// Files that are as they were are looked at for an older iOS once.
+/// Availability checks of unchanged files are cached.
 @Suite("Kept looks at an older iOS", .serialized, .startsProcesses) struct KeptLooksTests {
-  /// Their own: suites beside this one look at files as well.
+  /// A separate cache, because other suites also check files.
   private static let cache = CompilerFixture.emptyCache("rings-test-looks")
 
   private let folder: TemporaryFolder
@@ -15,7 +15,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Each test's own.
+  /// A text that is unique to each test.
   private let text = """
     import SwiftUI
     // \(UUID().uuidString)
@@ -43,7 +43,7 @@ import Testing
     #expect(added.count == 1)
     #expect(try await found(in: "elsewhere/A.swift", for: 17) == first)
     #expect(kept.subtracting(before) == added)
-    // Another iOS is another question.
+    // Another iOS version is another cache entry.
     #expect(try await found(in: "A.swift", for: 26) == [])
     #expect(kept.subtracting(before).count == 2)
   }
@@ -54,7 +54,7 @@ import Testing
     let name = try #require(kept.subtracting(before).first)
     let entry = place.appending(path: "\(name)/entry.json")
     let whole = try String(contentsOf: entry, encoding: .utf8)
-    // Somebody would have it say that nothing is wrong.
+    // A forged entry without errors is rejected.
     try Data(whole.replacing("glassEffect", with: "bold").utf8).write(to: entry)
     #expect(try await found(in: "A.swift", for: 17) == first)
     #expect(try String(contentsOf: entry, encoding: .utf8) == whole)

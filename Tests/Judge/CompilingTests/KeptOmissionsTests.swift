@@ -4,7 +4,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// What had to be left out of files is found once: each round of it takes a compile.
+/// Omissions from files are cached, because each round takes a compile.
 @Suite("Omissions that are kept", .serialized, .startsProcesses) struct KeptOmissionsTests {
   private static let source = """
     import HealthKit
@@ -33,7 +33,7 @@ import Testing
       folder: folder.url.appending(path: UUID().uuidString))
   }
 
-  /// Compiles until nothing is in the way any more; the number of compiles that did not succeed.
+  /// Compiles until there are no errors, and returns the number of failed compiles.
   private func compile(with omissions: SourceOmissions) async throws -> Int {
     let compiler = try await CompilerFixture.compiler()
     var options = CompileOptions()
@@ -69,7 +69,7 @@ import Testing
 
   @Test func aChangedFileIsLookedAtAfresh() async throws {
     #expect(try await compile(with: try await omissions()) > 0)
-    // A file that an earlier run of this test has left an answer about would be known.
+    // A unique file, because an earlier run of this test may have cached an entry.
     let changed = Self.source + "\nlet more = HKUnit.count()\n// \(UUID().uuidString)"
     try Data(changed.utf8).write(to: file)
     #expect(try await compile(with: try await omissions()) > 0)

@@ -4,8 +4,8 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Source of half a megabyte on one line is read in time that grows with its length: the judge reads it in
-/// its own process, where nothing bounds the time and somebody else's submission waits.
+/// Reading half a megabyte of source on one line takes linear time. The judge reads it in its own process,
+/// without a time limit, and other submissions wait.
 @Suite(.serialized) struct LongLineTests {
   @Test(
     .thorough, .timeLimit(.minutes(3)),

@@ -4,10 +4,10 @@ import Storage
 import TestSupport
 import Testing
 
-/// Files that are the same in many compiles keep their objects as long as they would come out the same.
+/// Object files of unchanged files are reused as long as a new compile would give the same result.
 @Suite("Compiling by parts", .serialized, .startsProcesses)
 struct ModulePartsTests {
-  /// A file that uses the one that stays, and has something of its own.
+  /// Returns a file that uses the unchanged file, and a unique number.
   private static func using(_ expression: String, _ number: Int) -> String {
     answering("\(expression) + \(number)")
   }
@@ -48,7 +48,7 @@ struct ModulePartsTests {
     let whole = try await module.plugin(change.after, byParts: false)
     #expect(byParts.keptFiles.isEmpty)
     #expect(try answer(of: byParts) == answer(of: whole))
-    // What was compiled beside this file is nothing that another one meets.
+    // Files that were compiled together don't affect later compiles.
     #expect(try answer(of: await module.plugin(change.before)) == answer(of: first))
   }
 
@@ -172,7 +172,7 @@ struct ModulePartsTests {
     #expect(try answer(of: plugin) == 7)
   }
 
-  /// With an index, the compiler goes on into every body behind the errors.
+  /// The compiler for an index stops at the first error, so that it doesn't check every body after it.
   @Test func onlyWhatCompilesIsIndexed() async throws {
     let folder = try TemporaryFolder()
     let text = try String(

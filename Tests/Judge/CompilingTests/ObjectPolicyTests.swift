@@ -87,8 +87,8 @@ import Testing
     }
   }
 
-  /// Numbers, offsets and names are damaged where they matter most: every byte of the header, and
-  /// bytes of the section headers, symbols and tags, by values at the rims of what fits.
+  /// Damages numbers, offsets and names where they matter most: every byte of the header, and bytes of the
+  /// section headers, symbols and tags. The values are at the limits of each field.
   @Test func noDamageCanHurtTheReader() async throws {
     let folder = try TemporaryFolder()
     let whole = try await plugin(of: "import Foundation\nfunc leave() { exit(0) }")
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  /// Each name of a symbol table leads to the same long text, which must not be read for each.
+  /// All names in the symbol table have the same long text, which must not be read for each of them.
   @Test func namesThatAreAllTheSameTextCostNoMoreThanTheFile() throws {
     let names = 1 << 20
     var bytes = [UInt8](repeating: 0, count: 64 + 3 * 64)

@@ -5,7 +5,7 @@ import Storage
 import TestSupport
 import Testing
 
-/// Where all files are one person's, all of them keep their objects as long as they would come out the same.
+/// Object files of a learner's own files are reused as long as a new compile would give the same result.
 @Suite("Compiling one person's files", .serialized, .startsProcesses)
 struct OwnPartsTests {
   private func compiler(_ keeping: ObjectKeeping = .latest) async throws -> PluginCompiler {
@@ -167,7 +167,7 @@ struct OwnPartsTests {
     }
   }
 
-  /// Errors that a look for iOS 17 finds in two files, one of which is edited.
+  /// Returns the availability errors for iOS 17 in two files, one of which is edited.
   private func tooNew(_ settled: String, _ edits: [String]) async throws -> [[String]] {
     let module = try EditedModule(settled: settled, isLong: true)
     let compiler = try await compiler()

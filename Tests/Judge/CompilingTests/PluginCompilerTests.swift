@@ -71,7 +71,7 @@ import Testing
     let caches = folder.url.appending(path: "module-cache")
     let names = try FileManager.default.contentsOfDirectory(atPath: caches.path)
     let cache = caches.appending(path: try #require(names.first { !$0.hasSuffix(".lock") }))
-    // No marker, and a folder inside that the next jail's user may not write.
+    // The cache has no marker, and a subfolder that the next sandbox's user can't write.
     try FileManager.default.removeItem(at: cache.appending(path: "ready"))
     let half = cache.appending(path: "half")
     try FileManager.default.createDirectory(
@@ -130,7 +130,7 @@ import Testing
     #expect(found.first?.location?.line == 1)
   }
 
-  /// A compiler that is stopped from outside says nothing; it is asked once more where it is.
+  /// A compiler that's stopped from outside prints nothing, so it runs again to report its location.
   @Test func codeForWhichTheWallTimeIsTooShortIsNamed() async throws {
     var options = CompileOptions()
     options.limits.wallTime = .seconds(6)
@@ -146,7 +146,7 @@ import Testing
     #expect(code == TooHardCode(file: folder.url.appending(path: "A.swift").path, line: 2))
   }
 
-  /// The compiler stopped at any moment of these: it names a place in each of its steps.
+  /// The compiler's output in each of its steps, which names the location.
   @Test(arguments: [
     (
       "4.\tWhile evaluating request TypeCheckFunctionBodyRequest("
@@ -186,7 +186,7 @@ import Testing
     #expect(code == TooHardCode(step: step, file: file.path, line: line))
   }
 
-  /// A shell that has no process left for the compiler, and a compiler that has none for a thread.
+  /// A shell without a process for the compiler, and a compiler without one for a thread.
   @Test(arguments: [
     (ProcessEnd.exited(code: 2), "sh: 1: Cannot fork"),
     (.signalled(SIGABRT), "LLVM ERROR: pthread_create failed: Resource temporarily unavailable"),
@@ -307,7 +307,7 @@ import Testing
     }
   }
 
-  /// “did you mean 'free'?” is no help to somebody who wrote `True`.
+  /// “did you mean 'free'?” doesn't help a learner who wrote `True`.
   @Test func theCLibraryIsNoSuggestion() async throws {
     let (outcome, _) = try await CompilerFixture.compile([
       "A.swift": "import SwiftUI\nlet a = True\nlet number = 3\nlet b = numbr\n"

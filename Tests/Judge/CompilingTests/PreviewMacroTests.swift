@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.serialized, .startsProcesses) struct PreviewMacroTests {
-  /// Our own program, which is built beside the tests.
+  /// Our own program, which is built next to the tests.
   private static let executable = CompilerFixture.modules.deletingLastPathComponent()
     .appending(path: "rings-macros")
   static let hasExecutable = FileManager.default.isExecutableFile(atPath: executable.path)

@@ -2,7 +2,7 @@ import Compiling
 import TestSupport
 import Testing
 
-/// What a probe takes from the files beside it though no word of it says so is known all the same.
+/// Finds the declarations that a probe uses from the files next to it without naming them.
 @Suite(.serialized, .startsProcesses) struct ProbeSymbolsTests {
   private func unwritten(_ probe: String, beside source: String) async throws -> [ProbeName] {
     var options = CompileOptions(audience: .probes)
@@ -46,14 +46,14 @@ import Testing
   }
 
   @Test(arguments: [
-    // Something of the answer's own type.
+    // A member of the submission's own type.
     (
       "struct Place: CustomStringConvertible { var description = \"here\" }",
       "func ask() -> String { Place().description }"
     ),
     // An extension that the probe names.
     ("extension Int { var doubled: Int { 2 * self } }", "func ask() -> Int { 3.doubled }"),
-    // A constant in an extension, and types of the answer's own in one.
+    // A constant in an extension, and the submission's own nested type.
     ("extension Int { static let sky = 4 }", "func ask() -> Int { Int.sky }"),
     (
       "extension Int { enum Tone: Equatable { case low, high } }",
@@ -65,7 +65,7 @@ import Testing
       "func same<T: Equatable>(_ left: T, _ right: T) -> Bool { left == right }\n"
         + "func ask() -> Bool { same(Pair(value: 1), Pair(value: 2)) }"
     ),
-    // A conformance that the probe has no use for.
+    // A conformance that the probe doesn't use.
     (
       "extension Int: @retroactive TextOutputStreamable {\n"
         + "  public func write<Target: TextOutputStream>(to target: inout Target) {}\n}",

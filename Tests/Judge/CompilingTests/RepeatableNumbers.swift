@@ -1,4 +1,4 @@
-/// Numbers that are the same in every run (xorshift).
+/// Pseudorandom numbers that are the same in every run (xorshift).
 struct RepeatableNumbers: RandomNumberGenerator {
   var state: UInt64
 

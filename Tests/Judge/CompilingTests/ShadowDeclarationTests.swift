@@ -1,7 +1,7 @@
 import Compiling
 import Testing
 
-/// What a learner could write in the place of a library's declaration.
+/// Declarations with which a learner could shadow a library's.
 @Suite struct ShadowDeclarationTests {
   @Test(arguments: [
     // Sequence.map

@@ -4,11 +4,10 @@ import Processes
 import TestSupport
 import Testing
 
-/// What learners wait for first is the type checker; its work is counted, since its time is not the
-/// same twice.
+/// Learners wait mainly for the type checker. The test counts its work, because its time varies.
 @Suite(.serialized, .startsProcesses) struct SolverScopeTests {
-  /// The reference widget takes 1,830 scopes; one more overload of `padding` in the same shape has
-  /// been measured to cost some hundred.
+  /// The reference widget takes 1,830 scopes. According to a measurement, one more overload of `padding` of
+  /// the same shape adds some hundred.
   private static let budget = 2_300
 
   @Test(.mainPath) func theReferenceWidgetStaysWithinItsBudget() async throws {
@@ -21,7 +20,7 @@ import Testing
       "Type-checking the reference widget takes \(scopes) scopes: an overload too many?")
   }
 
-  /// The constraint scopes that the compiler opens for a file, from its own statistics.
+  /// Returns the constraint scopes that the compiler opens for a file, from its statistics.
   private func scopes(of file: URL) async throws -> Int {
     let folder = try TemporaryFolder()
     let toolchain = try await Toolchain.find(cache: CompilerFixture.cache)

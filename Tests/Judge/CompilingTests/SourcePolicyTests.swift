@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // Which meaning a learner's names have for the probes, the compiler tells.
+    // The compiler decides which meaning a learner's names have for the probes.
     "extension Int { static func == (a: Int, b: Int) -> Bool { true } }",
     "func ==<T>(a: T, b: T) -> Bool { true }", "typealias Int = Double", "enum Swift {}",
     "extension Date: @retroactive Encodable {}", "precedencegroup AdditionPrecedence {}",
@@ -117,7 +117,7 @@ import Testing
     #expect(names(text) == ["unsafe"])
   }
 
-  /// What the compiler passes over or reads twice: no token behind it is certain.
+  /// Code that the compiler skips or reads twice, so that later tokens are uncertain.
   @Test(arguments: [
     ("let a = \"\\( { let `b\"` = 1; return `b\"` }() )\"", 1, 19),
     ("let a = \"\\(f(#/\\(/#, `b)`))\"", 1, 14),
@@ -190,7 +190,7 @@ import Testing
     #expect(names(text, SourcePolicy(allowed: [.systemModules])) == ["@_cdecl"])
   }
 
-  /// Texts on which a scanner with a stack or a second look at each byte would not end.
+  /// Texts that a scanner with a stack or with repeated reads wouldn't finish.
   @Test(arguments: [
     String(repeating: "\"\\(", count: 50_000), String(repeating: "/*", count: 75_000),
     String(repeating: "#", count: 158_333), String(repeating: "`", count: 158_333),

@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// What a rewriter changes it changes in place, once, and nowhere but in code.
+/// Rewriters change only code, in place and once.
 @Suite(.serialized) struct SourceRewriterTests {
   private func changed(_ source: String, by rewriter: SourceRewriter) -> String {
     String(decoding: SwiftFile(source).rewritten(by: [rewriter]), as: UTF8.self)

@@ -3,7 +3,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Imports of submodules and of single declarations are widened, and nothing else of a line is touched.
+/// Imports of submodules and declarations are widened, and the rest of the line is unchanged.
 @Suite(.serialized) struct SubmoduleImportsTests {
   private func widened(_ text: String) -> String {
     String(decoding: SwiftFile(text).rewritten(by: [.submoduleImports]), as: UTF8.self)

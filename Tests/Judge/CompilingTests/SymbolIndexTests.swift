@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What there is of Apple's API, as the compiler itself tells it of our modules.
+/// The symbols of Apple's API in our modules, as reported by the compiler.
 @Suite("Names that have a page", .serialized, .startsProcesses) struct SymbolIndexTests {
   @Test(arguments: [
     "padding", ".padding", "padding()", ".padding(8)", "padding(_:_:)", "View.padding", "PADDING",
@@ -62,7 +62,7 @@ import Testing
 
   @Test func whatLearnersCannotUseHasNoPage() async throws {
     let index = try await CompilerFixture.compiler().symbols()
-    // Of watches only, of ours only, and by its first letter nobody's.
+    // A symbol of watchOS only, and symbols of our own.
     #expect(!index.symbols(named: "accessoryCorner").contains { $0.owner == "WidgetFamily" })
     for name in ["changingEnvironment", "noting", "AcceptedCall", "LayoutNode"] {
       #expect(index.symbols(named: name) == [], "\(name)")

@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// A compiler that a fresh system cannot start says why once, and not as something not understood.
+  /// A compiler that doesn't start on a fresh system reports the reason once, in a message of its own.
   @Test(
     .mainPath,
     arguments: [

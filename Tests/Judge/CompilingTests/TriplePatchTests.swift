@@ -26,7 +26,7 @@ struct TriplePatchTests {
   @Test func aModuleOfAnotherMachineStaysAsItIs() {
     let module = Data("x86_64-unknown-linux-gnu".utf8)
     #expect(TriplePatch(of: "aarch64-unknown-linux-gnu").applied(to: module) == module)
-    // No iOS triple is as short as this: nothing is replaced.
+    // No iOS triple is this short, so there's no replacement.
     #expect(TriplePatch(of: "linux").applied(to: Data("linux".utf8)) == Data("linux".utf8))
   }
 }

@@ -5,8 +5,8 @@ import Storage
 import TestSupport
 import Testing
 
-/// One compiler makes the plugin that is judged, another looks at the source as an iPhone's: what only one
-/// of them sees would be judged without having been looked at.
+/// One compiler builds the plugin to judge, another checks the source for iPhone. Code that only one of them
+/// sees would escape the check.
 @Suite(.serialized, .runsAlone, .mainPath)
 struct TwoCompilersTests {
   private static let onlyOnTheHost = """
@@ -47,7 +47,7 @@ struct TwoCompilersTests {
       }
   }
 
-  /// Guards nothing, and is too long for the compiler's own notes.
+  /// A call without an availability check, with a name too long for the compiler's notes.
   @Test func errorsThatAreTooLongToBeToldAreErrors() async throws {
     let name = String(repeating: "a", count: 70_000)
     let text = "@available(iOS 17, *) func \(name)() {}\nfunc use() { \(name)() }\n"
@@ -66,7 +66,7 @@ struct TwoCompilersTests {
     #expect(found.filter { $0.severity == .error }.map { $0.location?.line } == [301])
   }
 
-  /// To make them again takes seconds, in which nobody else can compile.
+  /// Rebuilding the module caches takes seconds, in which no other compile can run.
   @Test func nobodysWordsHaveCachesMadeAgain() async throws {
     _ = try await CompilerFixture.compile(["A.swift": "import SwiftUI"])
     #expect(try await errors(in: "import SwiftUI").isEmpty)
@@ -90,7 +90,7 @@ struct TwoCompilersTests {
     #expect(Self.stamps() == before)
   }
 
-  /// When each cache of modules was finished.
+  /// Returns the completion time of each module cache.
   private static func stamps() -> [String: String] {
     var stamps: [String: String] = [:]
     for place in ["module-cache", "availability"] {

@@ -43,7 +43,7 @@ import Testing
     "let open = \"\"\"\n  text", "let a =", "let 한글 = (",
   ])
   func errorsStandWhereAFreshCompilerPutsThem(source: String) async throws {
-    // Unlike any source before, and ending as it does.
+    // A unique source with the same end.
     func unique() -> String { "// \(UUID().uuidString)\n" + source }
     let (waited, isUsed) = try await outcome(startedFor: "let early = 1", edited: unique())
     #expect(isUsed)
@@ -116,8 +116,8 @@ import Testing
     }
   }
 
-  /// A compiler that read the files before they were saved would be found out, and another one started: only speed
-  /// would tell.
+  /// A compiler that reads the files before they're saved would be detected and replaced. Only its speed
+  /// would show.
   @Test(.mainPath, arguments: [1, 2_000])
   func theWaitingCompilerItselfReadsWhatIsSaved(lines: Int) async throws {
     let folder = try TemporaryFolder()

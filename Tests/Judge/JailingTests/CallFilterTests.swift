@@ -3,13 +3,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The program that the kernel runs before each system call, run here: for processors that the
-/// tests do not have as well.
+/// Runs the kernel's filter program for system calls here, even for processors that the tests don't have.
 @Suite("Filter of system calls", .serialized) struct CallFilterTests {
-  /// Calls by number (the kernel's tables, which libseccomp must agree with).
+  /// System call numbers from the kernel's tables, which libseccomp must agree with.
   struct Processor: Sendable, CustomTestStringConvertible {
     let name: String
-    /// As the audit of the kernel numbers processors.
+    /// The kernel's audit number of the processor.
     let audit: UInt32
     let clone, ioctl, fcntl, tgkill, prlimit, execve, kill: UInt32
     /// `read`, `write`, `openat`, `mmap`, `futex`, `exit_group`, `getrandom`, `seccomp`.
@@ -61,7 +60,7 @@ import Testing
   @Test(arguments: Processor.all)
   func nothingIsTypedIntoATerminal(processor: Processor) throws {
     for filter in try filters(processor) {
-      // The kernel reads 32 bits: those above must not hide a request.
+      // The kernel reads 32 bits; higher bits must not hide a request.
       for request: UInt64 in [0x5412, 0x541C, 0x8901, 0x8902, 1 << 32 | 0x5412] {
         #expect(try filter.answer(processor.ioctl, [1, request]) == refused)
       }

@@ -2,7 +2,7 @@ import Jailing
 import TestSupport
 import Testing
 
-/// What whoever started us allows, and what a jail cannot take back.
+/// Limits set by the caller that a sandbox can't raise.
 @Suite("Callers' limits", .serialized) struct CallersLimitsTests {
   @Test(arguments: LimitedResource.allCases)
   func lessThanAJailSetsIsOurSurroundingsFailure(resource: LimitedResource) throws {
@@ -25,13 +25,13 @@ import Testing
     #expect(
       CallersLimits.shortage(for: limits, countsProcesses: true, present: { enough[$0] ?? 0 })
         == nil)
-    // Without a sandbox the kernel would count all processes of the user: none are bounded.
+    // Without a sandbox, the kernel counts all of the user's processes, so Rings sets no limit.
     #expect(
       CallersLimits.shortage(
         for: limits, countsProcesses: false, present: { $0 == 6 ? 1 : enough[$0] ?? 0 }) == nil)
   }
 
-  /// As root of the machine, of a container with a range of users, and of one with a single user.
+  /// As root on the machine, in a container with a range of users, and in one with a single user.
   @Test(arguments: [
     ("         0          0 4294967295\n", true),
     ("         0     100000      65536\n", false),

@@ -5,7 +5,7 @@ import Processes
 import TestSupport
 import Testing
 
-/// Control groups: where they may be made, and that they bound a whole jail.
+/// Control groups are created where possible, and limit a whole sandbox.
 @Suite(.serialized, .runsAlone) struct ControlGroupTests {
   private let folder: TemporaryFolder
 
@@ -50,7 +50,7 @@ import Testing
   @Test func whatTheKernelRefusesLeavesNothingBehind() throws {
     try group("user", controllers: "memory\n")
     let place = ControlGroupPlace(folders: [.unified: folder.url.path + "/user"])
-    // An ordinary folder has no files of limits.
+    // An ordinary folder has no limit files.
     #expect(JailControlGroup(in: place, limits: .run) == nil)
     let left = try FileManager.default.contentsOfDirectory(atPath: folder.url.path + "/user")
     #expect(left.sorted() == ["cgroup.procs", "cgroup.subtree_control"])
@@ -93,7 +93,7 @@ import Testing
     guard let place = ControlGroupPlace.find(), let root = place.folders.values.first else {
       return
     }
-    // A shell that ends at once leaves a process without a parent, and a number that nobody has.
+    // A shell that ends at once leaves an orphan, and a process ID that no process has.
     let shell = try #require(popen("sleep 60 >/dev/null & echo $! $$", "r"))
     var line = [CChar](repeating: 0, count: 64)
     _ = fgets(&line, 64, shell)
@@ -108,11 +108,11 @@ import Testing
     defer { rmdir(group) }
     try Data("\(orphan)".utf8).write(to: URL(filePath: group + "/cgroup.procs"))
     let status = try String(contentsOfFile: "/proc/\(orphan)/status", encoding: .utf8)
-    // Where somebody else than the first process takes orphans in, they cannot be told.
+    // Orphans can't be identified where a process other than the first one adopts them.
     guard status.contains("PPid:\t1\n") else { return }
     _ = place.swept()
     var looks = 0
-    // The folder goes with its last process.
+    // The folder is removed with its last process.
     while !((try? String(contentsOfFile: group + "/cgroup.procs", encoding: .utf8)) ?? "").isEmpty,
       looks < 1_000
     {

@@ -7,13 +7,13 @@ import Processes
 import TestSupport
 import Testing
 
-/// What stands where there is no sandbox: the fence around files and the filter of calls.
+/// The isolation without a sandbox: Landlock and the system call filter.
 @Suite(.serialized, .runsAlone) struct JailLevelTests {
   private let folder: TemporaryFolder
 
   init() throws { folder = try TemporaryFolder() }
 
-  /// Where the kernel keeps a fence (Landlock), as the tests' machines do.
+  /// Whether the kernel has Landlock, as the tests' machines do.
   static let machineHasFence = Jail.keepsFence
 
   @Test(.mainPath, .enabled(if: machineHasFence), arguments: [JailLevel.reduced, .none])
@@ -64,7 +64,7 @@ import Testing
     #expect(report.limit == .processorTime)
   }
 
-  /// What `rings doctor` says of a level is what its canaries reach there.
+  /// Self-tests reach exactly what `rings doctor` reports for a level.
   @Test(.enabled(if: machineHasFence), arguments: JailLevel.allCases)
   func canariesReachNoMoreThanTheLevelSays(level: JailLevel) async throws {
     let jail = await jail(level)
@@ -73,13 +73,13 @@ import Testing
       libraries: try await Toolchain.find(cache: folder.cache).runtimeDirectory)
     #expect(proofs.count == Canary.allCases.count)
     let reached = Set(proofs.filter { $0.holds != true }.map(\.canary))
-    // Without rooms the numbers of processes can be tried one by one, and nothing has another name.
+    // Without namespaces, process IDs can be tried one by one, and no name is replaced.
     #expect(
       reached == (jail.level == .full ? [] : [.processNames, .paths, .hostName]),
       "\(proofs.filter { $0.holds != true })")
   }
 
-  /// An administrator may forbid rooms while a record still says that there are some.
+  /// An administrator may disable namespaces while a stored record still lists them.
   @Test func aSandboxThatDoesNotStartIsTriedAgainNextTime() async throws {
     let jail = await Jail.best(cache: folder.cache)
     guard jail.level == .full else { return }

@@ -177,7 +177,7 @@ import Testing
       input: Array(input.utf8))
   }
 
-  /// Every process of the machine whose command line holds `name`.
+  /// Returns every process whose command line contains `name`.
   private func processes(naming name: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { entry in
       guard Int(entry) != nil,

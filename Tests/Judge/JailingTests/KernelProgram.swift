@@ -1,16 +1,16 @@
 import Foundation
 
-/// A program of classic BPF (linux/bpf_common.h), as far as filters of system calls use it.
+/// A classic BPF program (linux/bpf_common.h), as far as system call filters use it.
 struct KernelProgram {
   let bytes: [UInt8]
-  /// The processor that calls are told to come from.
+  /// The audit number of the calls' processor.
   let audit: UInt32
 
   enum Failure: Error {
     case unknownInstruction(UInt16), noAnswer
   }
 
-  /// What the program says about a call.
+  /// Returns the program's result for a call.
   func answer(
     _ number: UInt32, _ arguments: [UInt64] = [], audit: UInt32? = nil
   ) throws -> UInt32 {

@@ -1,7 +1,7 @@
 import Jailing
 import Testing
 
-/// The control groups that count our processes are found in the kernel's own tables.
+/// The control groups that count our processes are read from the kernel's tables.
 @Suite struct ProcessAllowanceTests {
   private func mount(_ kind: String, _ options: String, at folder: String = "/cgroup") -> String {
     "30 23 0:26 / \(folder) rw shared:9 - \(kind) \(kind) \(options)\n"

@@ -4,8 +4,8 @@ import Judge
 import TestSupport
 import Testing
 
-/// A pack whose checks do not compile fails nobody: what is wrong with files is told all the same, and
-/// what is right with them is no verdict against them.
+/// A pack whose checks don't compile fails no learner. Errors in learners' files are still reported, and
+/// correct files get no verdict against them.
 @Suite(.serialized, .startsProcesses, .mainPath)
 struct BrokenPackTests {
   @Test(arguments: [

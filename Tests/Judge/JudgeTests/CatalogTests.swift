@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Asset catalogs beside a learner's files are there while the checks run.
+/// Asset catalogs next to a learner's files are available to the checks.
 @Suite(.serialized, .startsProcesses, .mainPath) struct CatalogTests {
   /// A red pixel as PNG.
   private static let pixel =
@@ -24,7 +24,7 @@ import Testing
       .write(to: set.appending(path: "Contents.json"))
     let with = try await Self.verdict(on: files)
     #expect(Self.status(of: check, in: with) == .passed)
-    // In a folder of many people's files, catalogs are somebody else's.
+    // In a folder with several learners' files, catalogs belong to other learners.
     let shared = try await Self.verdict(on: files, bringsCatalogs: false)
     #expect(Self.status(of: check, in: shared) == .failed)
   }
@@ -50,7 +50,6 @@ import Testing
     }
   }
 
-  /// A copy of a pack of these tests, to be changed.
   private struct PrivateCopy {
     let url: URL
 
@@ -73,7 +72,7 @@ import Testing
   private static func verdict(
     on files: Submitted, bringsCatalogs: Bool = true
   ) async throws -> Verdict {
-    // Kept verdicts must know that a catalog has changed.
+    // The cache key of verdicts must include catalogs.
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = true
     return await Judge(configuration).verdict(
@@ -81,7 +80,7 @@ import Testing
       bringsCatalogs: bringsCatalogs)
   }
 
-  /// The solution, which shows its lines only with an image of the catalog.
+  /// Returns the solution with lines that show only if the catalog has an image.
   private static func cardThatNeedsItsLogo() throws -> [String: String] {
     let solution = try TinyPack.solution("card/Card.swift")
     let line = "Text(card.title).bold()"

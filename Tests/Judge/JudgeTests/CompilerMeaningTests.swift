@@ -9,7 +9,7 @@ struct CompilerMeaningTests {
     [VerdictDiagnostic(severity: .error, message: "\(message)")].explained().first?.explanation
   }
 
-  /// The compiler's own words, as Swift 6.3 writes them.
+  /// The compiler's messages in Swift 6.3.
   static let messages = [
     "cannot find 'VStack' in scope": "Write `import SwiftUI` at its top",
     "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at its top",

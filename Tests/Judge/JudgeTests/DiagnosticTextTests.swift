@@ -5,7 +5,7 @@ import Sentences
 import TestSupport
 import Testing
 
-/// Messages stand at their line, with a caret under the character that is meant.
+/// Messages are at their line, with a caret under the character at fault.
 @Suite(.serialized) struct DiagnosticTextTests {
   private func excerpt(_ text: String, line: Int, before: String) throws -> String? {
     let files = try Submitted(["A.swift": text])
@@ -22,7 +22,7 @@ import Testing
         == "let b = x\n        ^")
   }
 
-  /// As wide as a terminal shows them: families and skin tones as one picture, marks as nothing.
+  /// As wide as in a terminal: families and skin tones are one picture, combining marks have no width.
   @Test(arguments: [
     ("Text(\"맑음\").", 13), ("Text(\"🌤️\").", 11), ("Text(\"👨‍👩‍👧\").", 11),
     ("\tText(\"e\u{301}\").", 11),

@@ -2,7 +2,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// What `render` says of a view without end, a check says as well.
+/// `render` and checks report an infinite view alike.
 @Suite(.serialized, .startsProcesses, .thorough)
 struct EndlessViewTests {
   @Test(arguments: [
@@ -33,7 +33,7 @@ struct EndlessViewTests {
       verdict.checks.first { $0.id.hasSuffix("testAViewTakesALearnersType") })
     #expect(check.status == .failed, "\(check)")
     #expect(check.message?.english.contains(message) ?? false, "\(check)")
-    // What draws nothing is well.
+    // A view that draws nothing is valid.
     #expect(verdict.checks.contains { $0.status == .passed })
   }
 }

@@ -5,9 +5,9 @@ import Stage
 import TestSupport
 import Testing
 
-/// What whoever proves checks learns of a verdict, and nobody else.
+/// Only tools that validate checks get the failed assertions of a verdict.
 @Suite(.serialized, .startsProcesses, .mainPath) struct FailedAssertionTests {
-  /// Nobody is greeted, in capitals or not: two checks fail, one of them by an error.
+  /// A model without greetings, in any case: two checks fail, one of them with an error.
   private static let silent = try? TinyPack.model(
     replacing: "name.isEmpty ? \"Hello\" : \"Hello, \\(name)\"", with: "\"Nobody\"")
 

@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Pictures that no worker reads are made PNG by the system's programs, which are jailed.
+/// Sandboxed system programs convert pictures that no worker reads to PNG.
 @Suite("Pictures of other formats", .serialized, .startsProcesses) struct ForeignImageTests {
   private static let check = "CardChecks.testAViewTakesALearnersType"
 
@@ -21,7 +21,7 @@ import Testing
     #expect(try await Self.isDrawn(Self.bytes(PictureSamples.heic), as: "logo.heic", width: 72))
   }
 
-  /// A large drawing takes seconds: what was made of it is kept, and damage to that costs time only.
+  /// Converting a large drawing takes seconds, so the result is cached. A damaged cache costs only time.
   @Test(.enabled(if: ImageConverter.svg.isInstalled)) func aPictureIsConvertedOnce() async throws {
     let drawing = PictureSamples.svg.replacing(
       "</svg>", with: "<!-- \(UUID().uuidString) --></svg>")
@@ -41,23 +41,23 @@ import Testing
     #expect(kept().subtracting(before) == made)
   }
 
-  /// A placeholder stands for what cannot be read, and the verdict is one all the same.
+  /// An unreadable picture becomes a placeholder, and the submission still gets a verdict.
   @Test(arguments: [
     ("logo.svg", "no drawing"), ("logo.pdf", "%PDF-1.7 and no more"), ("logo.heic", "ftypheic"),
     ("logo.svg", hugeDrawing), ("logo.svg", manyEntities), ("logo.svg", foreignFile),
-    // The name is taken for a name, and never for an option or a command.
+    // The name is never used as an option or a command.
     ("--output=logo; touch x.svg", "no drawing"),
   ])
   func whatCannotBeReadIsNotDrawn(name: String, contents: String) async throws {
     #expect(try await !Self.isDrawn(Data(contents.utf8), as: name))
   }
 
-  /// Takes more memory than anybody has, were it drawn.
+  /// Drawing this would take more memory than any machine has.
   private static let hugeDrawing = """
     <svg xmlns="http://www.w3.org/2000/svg" width="9000000" height="9000000"><rect width="9"/></svg>
     """
 
-  /// Ten names of which each stands for ten of the one before.
+  /// Ten entities, each of which expands to ten of the previous one.
   private static let manyEntities: String = {
     let names = (1..<10).map {
       "<!ENTITY a\($0) \"\(String(repeating: "&a\($0 - 1);", count: 10))\">"
@@ -68,7 +68,7 @@ import Testing
       """
   }()
 
-  /// What is outside stays there, so that nothing is left to be drawn.
+  /// The external file isn't read, so there's nothing to draw.
   private static let foreignFile = """
     <!DOCTYPE svg [<!ENTITY file SYSTEM "file:///etc/passwd">]>
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24"><text y="9">&file;</text></svg>
@@ -78,7 +78,7 @@ import Testing
     try #require(Data(base64Encoded: base64, options: .ignoreUnknownCharacters))
   }
 
-  /// Whether the learner's code finds the image of its catalog to be so many points wide, with pixels.
+  /// Returns whether the learner's code finds the catalog's image with this width in points, and with pixels.
   private static func isDrawn(
     _ contents: Data, as name: String, width: Int = 24
   ) async throws -> Bool {

@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Checks that ask what phones of several systems offer.
+/// Checks that query the galleries of phones with several iOS versions.
 @Suite(.serialized, .startsProcesses)
 struct GalleryCheckTests {
   private func verdict(_ edit: (String) -> String = { $0 }) async throws -> Verdict {
@@ -25,7 +25,7 @@ struct GalleryCheckTests {
     #expect(verdict.checks[1].message?.english.contains("In this order") == true)
   }
 
-  /// The newest system takes the bundle; the phone of the check does not.
+  /// The newest system accepts the bundle; the check's phone doesn't.
   @Test func aBundleThatEndsOnOneSystemCrashesThere() async throws {
     let built = """
       struct Greetings: WidgetBundle {
@@ -43,7 +43,7 @@ struct GalleryCheckTests {
     #expect(verdict.checks[1].message?.english.contains("Unavailable") == true)
   }
 
-  /// What only an older system runs was compiled for none before: the policy is held there, too.
+  /// Code for an older system only is first compiled for this check, so the policy applies again.
   @Test func whatOlderSystemsAloneRunIsLookedAt() async throws {
     let verdict = try await verdict {
       $0.replacing(
@@ -56,7 +56,7 @@ struct GalleryCheckTests {
     #expect(verdict.checks[1].message?.english.contains("exit") == true)
   }
 
-  /// The compiler takes it for every target; people with an older phone have no widget.
+  /// The compiler accepts it for every deployment target; users of an older phone have no widget.
   @Test func aBundleThatIsMarkedAsNewerIsNotThereOnOlderPhones() async throws {
     let verdict = try await verdict {
       $0.replacing("@main", with: "@available(iOS 16.0, *) @main")

@@ -4,14 +4,14 @@ import Judge
 import TestSupport
 import Testing
 
-/// What an exercise gives to be used is judged as it was given.
+/// Files that an exercise provides are judged unchanged.
 @Suite(.serialized, .startsProcesses, .mainPath)
 struct GivenFileTests {
   private static let given =
     "// Says it louder.\nextension String { var shouted: String { self + \"!\" } }\n"
   private static let note = "Given.swift stays as it is"
 
-  /// The verdict on a greeting that shouts as the given file does, and another file of that name if one is
+  /// Returns the verdict on a greeting that uses the provided file, with another file of that name if one is
   /// handed in.
   private func verdict(with given: String?) async throws -> Verdict {
     let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// No text of a verdict reaches a terminal that would obey it, and nothing else of it is lost.
+/// No text of a verdict controls a terminal, and nothing else in it is lost.
 @Suite(.serialized) struct HarmlessVerdictTests {
   private static let order = "\u{1B}[2J"
   private static let turned = order + "\u{202E}"

@@ -5,10 +5,10 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Code that crashes, hangs, leaves or lies loses its own points and nothing else.
+/// Code that crashes, hangs, exits or forges results loses only its own points.
 @Suite(.runsAlone, .paired)
 struct HostileSubmissionTests {
-  /// What is put into the greeting's body, and how the checks that call it end.
+  /// Code for the greeting's body, and the status of the checks that call it.
   @Test(arguments: [
     ("fatalError(\"no greeting\")", CheckResult.Status.crashed, "no greeting"),
     ("return [String]()[3]", .crashed, "ndex out of range"),
@@ -42,7 +42,7 @@ struct HostileSubmissionTests {
     #expect(verdict.score == 3)
   }
 
-  /// What the runtime names no line for, or one of its own.
+  /// Crashes for which the runtime names no line, or one of its own.
   @Test(arguments: [
     "let none = [1]; _ = none[name.count]", "_ = Int.max - 3 + name.count",
     "_ = UInt8(name.count + 300)",
@@ -69,7 +69,7 @@ struct HostileSubmissionTests {
       with: "if name == \"Mina\" {\n_ = text(mood)\n}\n    let text = name.isEmpty ?")
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.checks[1].status == .crashed)
-    // The stack ends at the beginning of the function or where it calls itself.
+    // The stack ends at the start of the function or at its recursive call.
     #expect([8, 10].contains(verdict.checks[1].line), "\(verdict.checks[1])")
   }
 
@@ -94,7 +94,7 @@ struct HostileSubmissionTests {
     #expect(verdict.evidence.signal != nil)
   }
 
-  /// Every open descriptor is written to: an answer with the right form, then rubbish.
+  /// The attack writes to every open descriptor: a well-formed response, then garbage.
   @Test(arguments: [
     "{\"id\":2,\"response\":{\"returned\":{\"_0\":\"IkhlbGxvLCBNaW5hIg==\"}}}", "rubbish",
     "\u{7f}\u{7f}\u{7f}\u{7f}",
@@ -142,7 +142,8 @@ struct HostileSubmissionTests {
     #expect(verdict.checks[4].status == .passed)
   }
 
-  /// Blurs of half a thousand points, each twice, which the check has to paint to know a contrast.
+  /// Blurs with a radius of hundreds of points, each twice, which the check has to paint to measure a
+  /// contrast.
   @Test func aPictureThatTakesTooLongToLookAtIsNoFailureOfOurs() async throws {
     let heavy =
       "ZStack { ForEach(0..<1200) { _ in Circle().fill(.red).blur(radius: 500).blur(radius: 400) } }"

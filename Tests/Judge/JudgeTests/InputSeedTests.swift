@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Testing
 
-/// Whatever holds answers draws other questions by holding them, and nothing else does.
+/// Any change to code that can contain the expected results changes the inputs, and nothing else does.
 @Suite("What the checks ask is drawn from what the code can read")
 struct InputSeedTests {
   private func seed(
@@ -32,10 +32,10 @@ struct InputSeedTests {
     ("let a = \"b  c\"", "let a = \"b c\""), ("let a = \"// b\"", "let a = \"// c\""),
     ("let a = \"\"\"\n  // b\n  \"\"\"", "let a = \"\"\"\n  // c\n  \"\"\""),
     ("let a = #/b  c/#", "let a = #/b c/#"),
-    // Answers in the numbers of lines and columns.
+    // Values encoded in line and column numbers.
     ("// b\nlet a = #line", "\nlet a = #line"),
     ("let a = \"\\(#column)\"", "let a =  \"\\(#column)\""),
-    // What cannot be read in one way only.
+    // Ambiguous source.
     ("let a = \"\\(b \"/*\n c */", "let a = \"\\(b \"/*\n d */"),
   ])
   func whatTheCodeCanReadDrawsOthers(one: String, other: String) throws {

@@ -5,10 +5,10 @@ import Sentences
 import TestSupport
 import Testing
 
-/// Whatever becomes of an answer, a Korean learner reads none of our sentences in English.
+/// In every verdict, a Korean learner reads all of our sentences in Korean.
 @Suite(.serialized, .startsProcesses)
 struct KoreanVerdictTests {
-  /// What is put in the place of the model's first line, and the kind of failure that it makes.
+  /// A replacement for the model's first line, and the resulting kind of failure.
   @Test(arguments: [
     (CheckResult.Status.failed, "let text = name.isEmpty ? \"Howdy\" : name + \"?\""),
     (.crashed, "let numbers = [1]; let text = \"\\(numbers[name.count + 1])\""),
@@ -61,12 +61,12 @@ struct KoreanVerdictTests {
 
   private func expectKorean(_ verdict: Verdict) {
     for check in verdict.checks {
-      // A check that waits names the other one, whose title this pack has in English only.
+      // A check that waits names the other check, whose title has only English in this pack.
       for said in [check.message].compactMap({ $0 })
       where !said.isVerbatim && check.status != .skipped {
         #expect(said.isSaidInKorean, "\(said.korean)")
       }
-      // Without a translation an author's stays; everything else is ours.
+      // An author's message without a translation stays; all else is ours.
       if check.status != .failed {
         #expect(check.message?.isVerbatim != true, "\(check)")
       }

@@ -2,7 +2,7 @@ import Foundation
 import Judge
 import Storage
 
-/// The machine as the tests find it: toolchain, jail, the `rings` binary beside the tests.
+/// The tests' machine: its toolchain, its sandbox, and the `rings` program next to the tests.
 actor Laboratory {
   static let shared = Laboratory()
 

@@ -5,10 +5,10 @@ import Storage
 import TestSupport
 import Testing
 
-/// Less isolation changes no verdict.
+/// Less isolation doesn't change a verdict.
 @Suite(.serialized, .startsProcesses, .thorough)
 struct LevelTests {
-  /// Root's own folders are closed to the user that learner code becomes.
+  /// Root's private folders are closed to the user that learner code runs as.
   @Test(arguments: JailLevel.allCases)
   func aCacheThatNobodyElseMayEnterWillDo(level: JailLevel) async throws {
     let files = try Submitted([

@@ -7,7 +7,7 @@ import Sentences
 import TestSupport
 import Testing
 
-/// What Rings says in verdicts is a value that speaks every language.
+/// Rings's messages in verdicts are values that support every language.
 @Suite(.serialized) struct MessageTests {
   @Test(arguments: Canary.allCases)
   func everyCanaryIsToldOfInKorean(canary: Canary) {
@@ -62,7 +62,7 @@ import Testing
           id: "a", title: "A", status: .crashed, visibility: .hidden, points: 0, maxPoints: 1,
           message: message, line: 3)
       ])
-    // From a journal as well.
+    // The same after reading it from a journal.
     let kept = try JSONDecoder().decode(WholeVerdict.self, from: JSONEncoder().encode(_verdict))
     for verdict in [verdict, kept.wrappedValue] {
       let told = verdict.forLearner().checks[0]
@@ -116,7 +116,7 @@ import Testing
     #expect(title.korean == "숨은 검사 1")
   }
 
-  /// `verdict.schema.json` asks for texts.
+  /// `verdict.schema.json` requires plain text.
   @Test(arguments: [(Language.english, "The Button is too small."), (.korean, "버튼이 작아요.")])
   func printedJSONHasTextsAndKeptJSONHasValues(language: Language, text: String) throws {
     @WholeVerdict var verdict = Verdict(
@@ -134,7 +134,7 @@ import Testing
 }
 
 extension WorkerEnd {
-  /// What is said of a process that was ended by a signal after printing this.
+  /// Returns the message for a process that printed this before it was ended by a signal.
   fileprivate static func message(inErrors text: String) -> Sentence {
     RuntimeFault(text).map { crash($0.message) } ?? "nothing"
   }

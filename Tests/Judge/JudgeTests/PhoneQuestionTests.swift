@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// What checks ask of a phone: places, redaction, systems, controls, Live Activities, previews, stacks.
+/// Checks that query places, redaction, systems, controls, Live Activities, previews and stacks.
 @Suite(.serialized, .startsProcesses)
 struct PhoneQuestionTests {
   private func verdict(_ edits: [(String, String)] = []) async throws -> Verdict {
@@ -42,7 +42,7 @@ struct PhoneQuestionTests {
       "\(verdict.checks.map { ($0.id, $0.status) }) \(verdict.diagnostics)")
   }
 
-  /// The compiler takes the mark; on an older phone the widget is not there.
+  /// The compiler accepts the attribute; an older phone doesn't have the widget.
   @Test func aWidgetOrViewThatIsMarkedAsNewerIsNotThereOnAnOlderPhone() async throws {
     let verdict = try await verdict([
       ("struct PhoneWidget: Widget", "@available(iOS 18.0, *) struct PhoneWidget: Widget"),

@@ -1,4 +1,4 @@
-/// Small pictures of formats that no worker reads, as Base64: a red disc with a white bar.
+/// Small pictures in formats that no worker reads, as Base64: a red disc with a white bar.
 enum PictureSamples {
   static let svg = """
     <svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24">\

@@ -6,7 +6,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// What an exercise forbids and allows, and what its learner is told.
+/// An exercise's forbidden and allowed rules, and the messages for learners.
 @Suite(.serialized, .startsProcesses)
 struct PolicyTests {
   @Test(

@@ -5,7 +5,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Probes mean what their author meant, whatever a learner calls their own things.
+/// Probes keep their author's meaning, whatever names a learner uses.
 @Suite(.serialized, .startsProcesses)
 struct ProbeSealTests {
   private func verdict(beside more: String, imports: String = "Foundation") async throws -> Verdict
@@ -17,26 +17,26 @@ struct ProbeSealTests {
   }
 
   @Test(arguments: [
-    // What the probe file declares for itself.
+    // Names that the probe file declares itself.
     "struct Step { var number = 1 }\nfunc spoken(_ step: Step) -> Int { step.number }",
     "enum Step { case first, second }\nlet spoken = Step.first",
-    // What probes are made of.
+    // Names of the probes' own API.
     "struct Probe {}\nstruct ViewProbe {}\nenum LessonProbes { case one }\nstruct ProbeCatalog {}",
     "func Probe(_ name: String) -> Int { 1 }",
-    // Types of Swift's that the probes write.
+    // Swift types that the probes use.
     "struct Error {}\nenum Optional { case some }",
-    // Members of a library's type that fit better than its own.
+    // Members of a library's type that are better overload matches than its own.
     "extension Sequence { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
     "extension Array { func map<T>(_ change: (Element) -> T) -> [T] { [] } }",
-    // A protocol of their own, to which a library's type conforms.
+    // The learner's own protocol, to which a library's type conforms.
     "protocol Mine: RandomAccessCollection {}\nextension Array: Mine {}\n"
       + "extension Mine { func map<T>(_ change: (Element) throws -> T) rethrows -> [T] { [] } }",
     "protocol Own: Collection {}\nextension Array: Own {}\n"
       + "extension Own { func map<T>(_ path: KeyPath<Element, T>) -> [T] { [] } }",
-    // A type of their own has what a library asks for, and more of the same name.
+    // The learner's own type that implements a library's requirement, and another method with the same name.
     "extension Mood: Comparable { static func < (one: Mood, other: Mood) -> Bool { true } }",
     "extension Greeting { func map(_ change: (String) -> String) -> Greeting { self } }",
-    // What the probes do not use is nobody's business.
+    // Declarations that the probes don't use are allowed.
     "extension Int { static func == (left: Int, right: Int) -> Bool { true } }",
     "extension Date { static func + (date: Date, hours: Int) -> Date { date } }",
     "extension Bool: @retroactive Comparable {\n"
@@ -136,7 +136,7 @@ struct ProbeSealTests {
   }
 }
 
-/// The gate's own attack on an exercise's probes.
+/// Pack validation's own attack on an exercise's probes.
 @Suite(.serialized, .startsProcesses, .mainPath)
 struct ShadowedProbesTests {
   private func outcome(allows: Set<PolicyRule>) async throws -> ShadowedProbes.Outcome {

@@ -3,7 +3,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Probes carry values of every kind across the border.
+/// Probes transfer values of every kind between processes.
 @Suite(.serialized, .startsProcesses)
 struct ProbeTests {
   private func solution() throws -> String { try TinyPack.solution("card/Card.swift") }
@@ -44,7 +44,7 @@ struct ProbeTests {
     #expect(check.status == .missingAPI)
     #expect(
       check.message?.english.contains("Your `Card` has no `heading`") == true, "\(check)")
-    // A probe that asks for no heading is none the worse for it.
+    // A probe that doesn't request a heading still works.
     #expect(verdict.checks.first?.status == .passed)
   }
 
@@ -58,7 +58,7 @@ struct ProbeTests {
     #expect(check.renders.last?.text.contains("Mina?") == true)
   }
 
-  /// The time of a check that goes into the pack's own answers is nobody's who handed in.
+  /// The time that a check spends in the pack's solution doesn't count against the learner.
   @Test func aSlowSolutionBlamesNobody() async throws {
     let files = try Submitted(["Card.swift": solution()])
     defer { files.remove() }

@@ -4,7 +4,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// What is read of a stranger's files has an end, however many there are and whatever stands in them.
+/// Reading a submission's files has a limit, whatever their number and contents.
 @Suite(.serialized, .startsProcesses, .mainPath) struct ReadingBudgetTests {
   @Test func whatIsTakenIsGone() {
     let budget = ReadingBudget(bytes: 100)
@@ -13,7 +13,7 @@ import Testing
     #expect(budget.take(40))
     #expect(!budget.take(1))
     ReadingBudget.$current.withValue(budget) { #expect(!ReadingBudget.allows(1)) }
-    // Who is not counted reads on.
+    // Reads outside of a budget are unlimited.
     #expect(ReadingBudget.allows(1 << 30))
   }
 

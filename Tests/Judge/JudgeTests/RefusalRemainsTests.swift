@@ -2,9 +2,9 @@ import Judge
 import TestSupport
 import Testing
 
-/// What was started for files that are then refused ends with the refusal.
+/// Processes started for files that are then refused end with the refusal.
 ///
-/// Alone: what others have started meanwhile would be taken for something that was left behind.
+/// Runs alone, because processes of other tests would look like leftovers.
 @Suite(.serialized, .runsAlone, .mainPath)
 struct RefusalRemainsTests {
   @Test func nothingStaysBehindARefusal() async throws {

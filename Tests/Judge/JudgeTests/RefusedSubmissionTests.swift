@@ -5,7 +5,7 @@ import PhoneFacts
 import TestSupport
 import Testing
 
-/// Files that cannot be judged get a message that says what, where and what to do.
+/// Files that can't be judged get a message with the problem, the place and the fix.
 @Suite(.serialized, .startsProcesses)
 struct RefusedSubmissionTests {
   @Test func aSyntaxErrorIsShownInTheLearnersOwnFile() async throws {
@@ -44,7 +44,7 @@ struct RefusedSubmissionTests {
     #expect(found.allSatisfy { $0.explanation != nil })
   }
 
-  /// What the compiler's words mean is part of the verdict, whoever shows it.
+  /// The explanation of the compiler's message is part of the verdict, for every front end.
   @Test(.mainPath) func theVerdictExplainsTheCompilersWords() async throws {
     let sources = try TinyPack.model(
       replacing: "var name: String", with: "var name: String = 3")
@@ -136,7 +136,7 @@ struct RefusedSubmissionTests {
   }
 }
 
-/// An exercise's deployment target is held by the compiler's own availability errors.
+/// The compiler's availability errors enforce an exercise's deployment target.
 @Suite(.serialized, .startsProcesses)
 struct DeploymentTargetTests {
   @Test(arguments: [("15.0", Verdict.Status.notCompiled), ("17.0", .passed)])
@@ -161,7 +161,7 @@ struct DeploymentTargetTests {
     }
   }
 
-  /// Checks begin while availability is still checked, and end with it.
+  /// Checks start while the availability check still runs, and end with it.
   @Test(.mainPath) func checksThatNeverEndHideNothingThatIsTooNew() async throws {
     let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
     let endless = solution.replacing("let now = Date()", with: "while true {}; let now = Date()")
@@ -178,9 +178,9 @@ struct DeploymentTargetTests {
       verdict.diagnostics.contains { $0.message.english.contains("is only available in") })
   }
 
-  /// What compiles may be too much for the compiler as an iPhone's.
+  /// Code that compiles may still exceed the compiler's limits when it's checked for iPhone.
   ///
-  /// A kept compile takes no time, and a check for an iOS that was not asked about before does.
+  /// A cached compile takes no time, but a check for a new iOS version does.
   @Test(.mainPath) func whatCannotBeCheckedForThePhoneDoesNotPass() async throws {
     let files = try Submitted([
       "GreetingWidget.swift": TinyPack.solution("greeting-widget/GreetingWidget.swift")

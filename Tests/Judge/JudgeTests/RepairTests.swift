@@ -6,7 +6,7 @@ import Sentences
 import TestSupport
 import Testing
 
-/// What a learner is told to type was compiled before, and helps.
+/// Advice for learners has been compiled before, and works.
 @Suite("Advice that was tried", .serialized, .startsProcesses) struct RepairTests {
   private static let card = """
     import SwiftUI
@@ -28,7 +28,6 @@ import Testing
 
     """
 
-  /// The first error's advice and its words.
   private func advice(_ text: String) async throws -> VerdictDiagnostic {
     let files = try Submitted(["Card.swift": text])
     defer { files.remove() }
@@ -52,7 +51,7 @@ import Testing
   struct Slip: Sendable, CustomTestStringConvertible {
     var right: String
     var wrong: String
-    /// The text to type; nil where nothing that helps is known.
+    /// The text to type, or `nil` if there's no known fix.
     var advice: String?
     var testDescription: String { wrong }
   }
@@ -82,16 +81,16 @@ import Testing
     Slip(right: "        .font", wrong: "        ,font", advice: "        .font(.headline)"),
     Slip(right: "import WidgetKit", wrong: "import WidgetKt", advice: "import WidgetKit"),
     Slip(right: "(word)", wrong: "(word.count)", advice: "      Text(\"\\(word.count)\")"),
-    // A string would take it, and show `Optional(5)`.
+    // A string would accept it, and show `Optional(5)`.
     Slip(right: "(word)", wrong: "(Int(word))", advice: nil),
     Slip(right: "some View {", wrong: "some View = {", advice: "  var body: some View {"),
     Slip(right: "some View {", wrong: "View {", advice: "  var body: some View {"),
     Slip(right: line, wrong: "      print(word)\n" + line, advice: ""),
     Slip(right: line, wrong: "      let twin word\n" + line, advice: "      let twin = word"),
     Slip(right: "let word: String", wrong: "let word String", advice: "  let word: String"),
-    // A semicolon makes two statements that are none.
+    // A semicolon makes two invalid statements.
     Slip(right: "(word)\n", wrong: "(word)x\n", advice: nil),
-    // To make it a variable does not help: a view cannot change itself.
+    // Making it a variable doesn't help, because a view can't change itself.
     Slip(right: line, wrong: "      let _ = (word = \"a\")\n" + line, advice: nil),
     Slip(
       right: "[.red, .blue],", wrong: "[.red, .blue,",
@@ -111,7 +110,7 @@ import Testing
       advice: "        .font(.headline).background(Color.red)"),
   ]
 
-  /// What people bring along from other languages, and from their first days.
+  /// Habits from other languages, and beginners' mistakes.
   private static let habits: [Slip] = [
     Slip(right: "VStack", wrong: "vstack", advice: "    VStack(spacing: 6) {"),
     Slip(right: "(spacing: 6)", wrong: "[spacing: 6]", advice: "    VStack(spacing: 6) {"),
@@ -182,7 +181,7 @@ import Testing
     #expect(error.fixes.map(\.text) == [slip.advice].compactMap(\.self))
   }
 
-  /// Where nothing could be tried, none of the errors has advice.
+  /// Errors have no advice unless it could be tried.
   @Test func whatCouldNotBeTriedIsNotTold() async throws {
     let files = try Submitted(["Card.swift": Self.card])
     defer { files.remove() }

@@ -4,7 +4,7 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// What a learner's code finds out about the machine that judges it.
+/// Information about the judge's machine that a learner's code can find.
 @Suite(.serialized, .startsProcesses, .thorough) struct SecretPlaceTests {
   private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
 
@@ -12,7 +12,7 @@ import Testing
   func codeLearnsNeitherWhereItIsNorOnWhichMachine() async throws {
     let configuration = try await Laboratory.shared.configuration
     guard configuration.jail.level == .full else { return }
-    // Backwards, since what is written in the code stands in its plugin as well.
+    // Reversed, because the plugin contains the code's literals.
     let folder = String(configuration.programs.worker.deletingLastPathComponent().path.reversed())
     let looking = """
       var seen = [

@@ -5,7 +5,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// The web service that is played to learner code, and what outlives its process.
+/// The simulated web service, and its record beyond the end of a process.
 @Suite(.serialized, .startsProcesses)
 struct ServiceTests {
   private func verdict(
@@ -16,14 +16,14 @@ struct ServiceTests {
       on: ["Greeter.swift": edit(solution)], for: "greeting-service", level: level)
   }
 
-  /// Each check asks one kind of question; they are written in the tiny pack.
+  /// Each check of the tiny pack sends one kind of request.
   @Test(arguments: [JailLevel.full, .reduced, .none])
   func everyQuestionAboutTheServiceHasItsAnswer(level: JailLevel) async throws {
     let verdict = try await verdict(at: level)
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 
-  /// The record is the judge's: code that says it asked, and did not, is not believed.
+  /// The record is the judge's: code can't claim a request that it didn't send.
   @Test(.mainPath) func anAnswerThatNobodyAskedForIsNoCall() async throws {
     let verdict = try await verdict {
       $0.replacing(
@@ -38,7 +38,7 @@ struct ServiceTests {
     #expect(seen.status == .failed)
   }
 
-  /// More calls than any widget makes end the process, and no check is passed by them.
+  /// More requests than any widget sends end the process, and no check passes.
   @Test func aFloodOfCallsIsEnded() async throws {
     let verdict = try await verdict {
       $0.replacing(
@@ -56,7 +56,7 @@ struct ServiceTests {
     #expect(player.answer(to: call).kind == .offline)
   }
 
-  /// What code writes into a call is kept only as far as somebody could look at it.
+  /// The record of requests has a size limit.
   @Test func whatIsKeptOfCallsIsBounded() {
     let player = ServicePlayer(PlayedService(hosts: ["a.example"], routes: []))
     for number in 0..<200 {

@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// What was started beforehand gives the verdict that a fresh start gives.
+/// A warm process gives the same verdict as a new one.
 @Suite(.serialized, .startsProcesses) struct StandbyTests {
   private let exercise = "greeting-model"
 
@@ -37,7 +37,7 @@ import Testing
     #expect(verdict.checks.map(\.message) == fresh.checks.map(\.message))
   }
 
-  /// Judged are the pack's own files of these names, and the compiler waits for them all the same.
+  /// The pack's own files of these names are judged, but the compiler still waits for the learner's.
   @Test(.mainPath, arguments: [true, false])
   func theCompilerWaitsForGivenFilesToo(areHandedIn: Bool) async throws {
     let folder = try TemporaryFolder()

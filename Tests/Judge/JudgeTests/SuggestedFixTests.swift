@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// What the compiler suggests is told as the lines to type.
+/// The compiler's suggestions appear as lines to type.
 @Suite(.serialized) struct SuggestedFixTests {
   private func fixes(_ text: String, _ fixIts: [(Int, Int, Int, Int, String)]) throws
     -> [SuggestedFix]
@@ -48,7 +48,7 @@ import Testing
     #expect(found.map(\.text) == ["f(value: Int, name)"])
   }
 
-  /// Xcode's own suggestion does not compile there: the builder has no `else`.
+  /// Xcode's own suggestion doesn't compile, because the builder has no `else`.
   @Test func aBundleOfWidgetsGetsNoElse() throws {
     let check =
       "if #available(iOS 17, *) {\n    B()\n} else {\n    // Fallback on earlier versions\n}"
@@ -61,8 +61,8 @@ import Testing
     #expect(try fixes(view, [(3, 1, 3, 4, check)]).map(\.text) == [check])
   }
 
-  /// The judge reads the whole file, and the learner's lines in what the compiler offers, in its own
-  /// process: sizes at which reading them again and again would take many minutes.
+  /// The judge reads the whole file and the lines in a suggestion in its own process. At these sizes,
+  /// repeated reads would take many minutes.
   @Test(
     .timeLimit(.minutes(3)), arguments: ["/* words */", "// words{\n//", "/* words */ let a = 1; "])
   func aBlockBehindMuchTextIsReadOnce(before: String) throws {
@@ -87,7 +87,7 @@ import Testing
     #expect(found.map(\.text) == ["if #available(iOS 17, *) {<#\(line)}"])
   }
 
-  /// An `else` that the learner wrote is no part of the suggestion.
+  /// An `else` that the learner wrote isn't part of the suggestion.
   @Test func theLearnersOwnFallbackStays() throws {
     let own = "B() } else {\n  // Fallback on earlier versions\n}"
     let bundle = "struct A: WidgetBundle {\n  var body: some Widget {\nif a { \(own)\n  }\n}\n"
@@ -105,7 +105,7 @@ import Testing
     #expect(found.first?.isInsertion ?? false)
   }
 
-  /// Copying with `cp -p` keeps size and time.
+  /// Copying with `cp -p` keeps size and modification time.
   @Test func aFileThatIsReplacedIsReadAgain() throws {
     let files = try Submitted(["A.swift": "let a = one", "B.swift": "let b = two"])
     defer { files.remove() }

@@ -5,7 +5,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// Checks take place in one time zone on every machine: GMT, or the one that their exercise names.
+/// Checks have one time zone on every machine: GMT, or the exercise's.
 @Suite("The time zone of checks", .serialized, .startsProcesses)
 struct TimeZoneTests {
   private static let answer = """
@@ -46,7 +46,7 @@ struct TimeZoneTests {
     }
     """
 
-  /// The verdict on the answer, with a line in the manifest.
+  /// Returns the verdict on the submission, with a line added to the manifest.
   private func verdict(
     _ line: String, keepsVerdicts: Bool = false, level: JailLevel = .full
   ) async throws -> Verdict {
@@ -86,7 +86,7 @@ struct TimeZoneTests {
     var configuration = try await Laboratory.shared.configuration
     configuration.keepsVerdicts = keepsVerdicts
     configuration.jail = configuration.jail.lowered(to: level)
-    // What is looked at elsewhere has nothing to do with checks.
+    // The time zone for previews doesn't affect checks.
     configuration.timeZone = try #require(.init("Asia/Kolkata"))
     return await Judge(configuration).verdict(
       for: exercise, in: pack, files: exercise.startFiles)
@@ -105,13 +105,13 @@ struct TimeZoneTests {
     expectTheClock(try await verdict(line))
   }
 
-  /// The database of zones is within sight of the code behind every wall.
+  /// The time zone database is readable at every isolation level.
   @Test(arguments: [JailLevel.reduced, .none])
   func everyJailHasTheZones(level: JailLevel) async throws {
     expectTheClock(try await verdict("time-zone: America/New_York", level: level))
   }
 
-  /// The process of the checks may be in any zone, as a repeat of a verdict varies it.
+  /// The checks' process may be in any time zone; repeated verdicts vary it.
   @Test func theZoneOfTheChecksProcessDecidesNothing() async throws {
     try await Circumstances.$current.withValue(
       Circumstances(environment: ["TZ": "Pacific/Kiritimati"])

@@ -3,9 +3,8 @@ import Jailing
 import Judge
 import SwiftSource
 
-/// Judges answers to the exercises of `TinyPack`.
 enum TinyJudge {
-  /// The verdict on sources by file name, judged as a front door would.
+  /// Returns the verdict on sources by file name, as the front ends request it.
   static func verdict(
     on sources: [String: String], for identifier: String, keepsVerdicts: Bool = false,
     allows: Set<PolicyRule> = [],

@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Testing
 
-/// The pack that the judge is tested with.
+/// The pack for the judge's tests.
 enum TinyPack {
   private static let packs = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Packs")
@@ -13,7 +13,7 @@ enum TinyPack {
     try PackReader(folder: packs.appending(path: "tiny"), solutionsFolder: solutions).read()
   }
 
-  /// A copy of the pack in which an exercise's checks do not compile.
+  /// Returns a copy of the pack in which an exercise's checks don't compile.
   static func readBroken(_ identifier: String, in folder: URL) throws -> Pack {
     let copy = folder.appending(path: "tiny")
     try FileManager.default.copyItem(at: packs.appending(path: "tiny"), to: copy)
@@ -23,7 +23,7 @@ enum TinyPack {
     return try PackReader(folder: copy, solutionsFolder: solutions).read()
   }
 
-  /// A copy of the pack in which an exercise hands out more.
+  /// Returns a copy of the pack in which an exercise provides more files.
   static func read(adding files: [String: String], to identifier: String, in folder: URL) throws
     -> Pack
   {
@@ -35,7 +35,7 @@ enum TinyPack {
     return try PackReader(folder: copy, solutionsFolder: solutions).read()
   }
 
-  /// A copy of the pack with one exercise more, whose folder somebody fills.
+  /// Returns a copy of the pack with an additional exercise, whose folder `fill` writes.
   static func read(in folder: URL, adding fill: (URL) throws -> Void) throws -> Pack {
     let copy = folder.appending(path: "tiny")
     try FileManager.default.copyItem(at: packs.appending(path: "tiny"), to: copy)
@@ -47,12 +47,11 @@ enum TinyPack {
     try #require(try read().exercise(identifier))
   }
 
-  /// What the solution's file says.
   static func solution(_ path: String) throws -> String {
     try String(contentsOf: solutions.appending(path: "words/\(path)"), encoding: .utf8)
   }
 
-  /// The solution of the model with one piece of it replaced.
+  /// Returns the model's solution with one part replaced.
   static func model(replacing old: String, with new: String) throws -> [String: String] {
     let solution = try solution("greeting-model/Greeting.swift")
     try #require(solution.contains(old))
@@ -60,7 +59,7 @@ enum TinyPack {
   }
 }
 
-/// Files of somebody's, in a folder of their own.
+/// A submission's files in a temporary folder.
 struct Submitted {
   let folder: URL
   let urls: [URL]

@@ -53,7 +53,7 @@ struct VerdictCacheTests {
     }
   }
 
-  /// Somebody saves the right answer while the wrong one is judged, and hands the wrong one in again.
+  /// A learner saves the correct solution while a wrong one is judged, and hands in the wrong one again.
   @Test(.mainPath) func aFileThatIsSavedMeanwhileGetsTheVerdictOnWhatWasHandedIn() async throws {
     let right = try "// \(UUID().uuidString)\n" + TinyPack.solution("greeting-model/Greeting.swift")
     let wrong = right.replacing("Hello", with: "Howdy")
@@ -64,7 +64,7 @@ struct VerdictCacheTests {
     let judge = Judge(configuration)
     let (exercise, pack) = (try TinyPack.exercise("greeting-model"), try TinyPack.read())
     let first = await judge.verdict(for: exercise, in: pack, files: files.urls) {
-      // Asked when the files have been looked at, and before they are compiled.
+      // Called after the files are read, and before they are compiled.
       try? Data(right.utf8).write(to: files.urls[0])
       return nil
     }
@@ -75,7 +75,7 @@ struct VerdictCacheTests {
     #expect(second.status == .failed)
   }
 
-  /// What breaks a rule is saved when the rules have been looked at.
+  /// A violation is saved after the policy check.
   @Test func whatIsHeldAgainstTheRulesIsWhatIsCompiled() async throws {
     let honest = try TinyPack.solution("greeting-model/Greeting.swift")
     let files = try Submitted(["Greeting.swift": honest.replacing("Hello", with: "Howdy")])
@@ -91,7 +91,7 @@ struct VerdictCacheTests {
     #expect(verdict.status == .failed)
   }
 
-  /// A program that is linked again, and the same files in another clone, are the same.
+  /// A relinked program, and the same files in another clone, give the same key.
   @Test func noPlaceAndNoTimeIsInAVerdictsKey() async throws {
     let configuration = try await Laboratory.shared.configuration
     let worker = configuration.programs.worker
@@ -117,14 +117,14 @@ struct VerdictCacheTests {
     let other = try await JudgeConfiguration.found(
       executable: clone.url.appending(path: "rings"), cache: configuration.cache)
     #expect(other.stamp == before)
-    // Younger than what it was linked into: nobody knows what it was made of.
+    // It's newer than the programs that it was linked into, so its origin is unknown.
     try FileManager.default.setAttributes(
       [.modificationDate: Date(timeIntervalSince1970: 3_000_000)],
       ofItemAtPath: clone.url.appending(path: "rings-worker").path)
     #expect(other.stamp != before)
   }
 
-  /// A point more, which JSON can still be read with, is no verdict of ours.
+  /// A changed score is valid JSON, but not a verdict of ours.
   @Test func aVerdictThatWasChangedInTheCacheIsMadeAgain() async throws {
     let folder = try TemporaryFolder()
     let files = try Submitted([

@@ -4,7 +4,7 @@ import Judge
 import TestSupport
 import Testing
 
-/// A verdict follows from its checks, and learners see of it what they may.
+/// A verdict follows from its checks, and learners see only the parts that they may.
 struct VerdictShapeTests {
   private static let verdict = Verdict(
     exercise: "model",

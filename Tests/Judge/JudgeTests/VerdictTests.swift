@@ -16,7 +16,7 @@ struct VerdictTests {
     #expect(verdict.checks.map(\.status) == Array(repeating: .passed, count: 5))
   }
 
-  /// The worker's date is fixed; what waits until a date waits as long as anywhere else.
+  /// The worker's date is fixed, but a wait until a date takes its normal time.
   @Test func aWaitWithAnEndLastsUntilThen() async throws {
     let sources = try TinyPack.model(
       replacing: "func text() async throws -> String { \"Bye\" }",
@@ -45,7 +45,7 @@ struct VerdictTests {
         """)
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     #expect(verdict.status == .passed, "\(verdict.checks.last?.message?.english ?? "")")
-    // The probe awaits what this answer does not make it wait for: a remark on what nobody sees.
+    // The probe awaits a call that this submission doesn't suspend in. Learners don't see that warning.
     #expect(verdict.diagnostics.isEmpty, "\(verdict.diagnostics)")
   }
 
@@ -56,7 +56,7 @@ struct VerdictTests {
     #expect(verdict.status == .passed, "\(verdict.checks) \(verdict.diagnostics)")
   }
 
-  /// A check that fails at a view points to the line on which the view was written.
+  /// A check that fails at a view points to the view's source line.
   @Test func aFailedCheckNamesTheLineOfItsView() async throws {
     let solution = try TinyPack.solution("greeting-widget/GreetingWidget.swift")
     let source = solution.replacing(".foregroundStyle(.black)", with: ".foregroundStyle(.white)")
@@ -67,7 +67,7 @@ struct VerdictTests {
     let failed = try #require(verdict.checks.first { $0.status == .failed }, "\(verdict)")
     #expect(failed.file == "GreetingWidget.swift")
     #expect(failed.line == line)
-    // Of two lines that could be meant none is named.
+    // Of two possible lines, none is named.
     let twice = source.replacing(
       "Text(Greeting", with: "let other = Text(String(1))\n      Text(Greeting")
     let vague = try await TinyJudge.verdict(

@@ -3,7 +3,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Who has to be alone gets to be, and nobody waits for ever.
+/// A task that has to run alone does, and no task waits forever.
 @Suite(.serialized) struct VerdictTurnTests {
   @Test func nobodyIsThereWhileSomebodyIsAlone() async {
     let turns = VerdictTurns()
@@ -29,7 +29,7 @@ import Testing
     #expect(present.mostSeen == 0)
   }
 
-  /// The other one ends only after this one has gone on.
+  /// The other task ends only after this one has continued.
   @Test func whoWaitsForSomebodyEndlessGoesOn() async {
     let turns = VerdictTurns()
     let (goneOn, going) = AsyncStream.makeStream(of: Never.self)
@@ -43,7 +43,7 @@ import Testing
       await turns.alone(patience: .milliseconds(20)) { going.finish() }
     }
     await other
-    // Nothing is left in the way of the next one.
+    // The next task isn't blocked.
     #expect(await turns.together { true })
   }
 
@@ -58,7 +58,7 @@ import Testing
   }
 }
 
-/// Who is there, and how many were seen at once.
+/// The current number of tasks, and the highest number seen at once.
 private final class Presence: Sendable {
   private let state = Mutex((now: 0, mostSeen: 0))
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that import what is not here: what needs it is left out and told, the rest is drawn.
+/// Code that imports missing modules is left out and reported, and the rest is drawn.
 @Suite("rings with absent modules", .serialized, .startsProcesses) struct AbsentModuleTests {
   private let folder: TemporaryFolder
 
@@ -49,7 +49,7 @@ import Testing
     return file.path
   }
 
-  /// What a provider waits for may have been left out with the framework: that is nobody's mistake.
+  /// A provider may wait for code that was left out with the framework, which isn't a mistake.
   @Test(.mainPath) func aProviderThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       #/    Task \{.*?\n    \}\n/#.dotMatchesNewlines(),
@@ -72,7 +72,7 @@ import Testing
     for said in [drawn.output + drawn.errors, timeline.output + timeline.errors] {
       #expect(said.replacing(/\s+/, with: " ").contains("does not answer here"), "\(said)")
       #expect(!said.contains("ompletion"), "\(said)")
-      // Only what is written at a line is said to be missing there.
+      // Only code on a line is reported as missing there.
       for name in said.matches(of: /`(\w+)` of HealthKit/) {
         #expect(waiting.contains(String(name.1)), "\(name.1)")
       }
@@ -89,7 +89,7 @@ import Testing
     #expect(!outcome.errors.contains("error:"))
   }
 
-  /// A timeline that is filled by what was left out is nobody's mistake, in the lint either.
+  /// A timeline may be filled by code that was left out; the lint doesn't report it either.
   @Test func aTimelineThatIsEmptyForWhatWasLeftOutIsNotBlamed() throws {
     let empty = Self.widget
       .replacing(
@@ -111,7 +111,7 @@ import Testing
     #expect(drawn.output.contains("timeline without entries"), "\(drawn.output)\(drawn.errors)")
     #expect(!drawn.output.contains("Return at least one entry"), "\(drawn.output)")
     let lint = try RingsProcess().run("lint", file)
-    // It was looked at.
+    // The lint did run.
     #expect(lint.output.contains("W28"), "\(lint.output)\(lint.errors)")
     #expect(!lint.output.contains("W22"), "\(lint.output)")
     let own = Self.widget.replacing("import HealthKit\n", with: "")
@@ -121,7 +121,7 @@ import Testing
     #expect(try RingsProcess().run("lint", try self.file(own)).output.contains("W22"))
   }
 
-  /// Nor is a provider whose snapshot the gallery waits for in vain.
+  /// Nor is a snapshot reported that the gallery waits for in vain.
   @Test(.mainPath) func aSnapshotThatWaitsForWhatWasLeftOutIsNotBlamed() throws {
     let waiting = Self.widget.replacing(
       "    completion(StepEntry(date: .now, steps: 2))",
@@ -149,8 +149,8 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  /// A framework of the project's: its files see what its umbrella header imports and the colours of its own
-  /// catalog, Foundation brings the keychain, and of what only apps have the rest is left standing.
+  /// A framework target of the project compiles as in Xcode. Its files see the imports of its umbrella header
+  /// and the colors of its catalog. Foundation includes the keychain, and only the app-only API is left out.
   @Test func aFrameworkOfTheProjectIsCompiledAsXcodeDoes() throws {
     try write(
       """

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("iOS versions on the command line", .serialized, .startsProcesses)
 struct AvailabilityCommandTests {
-  /// Runs `rings` with a file of this text as its last argument.
+  /// Runs `rings` with a file of this text as the last argument.
   private func outcome(_ text: String, _ arguments: [String]) throws -> RingsProcess.Outcome {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -55,7 +55,7 @@ struct AvailabilityCommandTests {
     #expect(try self.outcome(Self.choice, arguments).status == 0)
   }
 
-  /// One build of a preview for an older iOS, an override, and what compiling tells as well.
+  /// A preview for an older iOS, an override, and an ordinary compile error.
   @Test(.mainPath) func everyKindOfAvailabilityErrorIsToldOnce() throws {
     let text = """
       import SwiftUI

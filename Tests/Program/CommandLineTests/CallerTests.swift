@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Whatever whoever starts Rings left of its process: limits, signals, streams, rooms.
+/// Rings works despite the caller's limits, signals, streams and namespaces.
 @Suite("Callers", .serialized, .startsProcesses) struct CallerTests {
   @Test(.mainPath, arguments: [">/dev/full", ">&-"])
   func outputThatIsLostIsNoSuccess(redirection: String) throws {
@@ -19,7 +19,7 @@ import Testing
   @Test(
     .mainPath, arguments: [("en_US.UTF-8", "at most 64 open files"), ("ko_KR.UTF-8", "열린 파일 64개")])
   func aLimitThatIsTooLowIsNamed(language: String, words: String) throws {
-    // What is compiled already needs no compiler, and less.
+    // Code that is already compiled needs no compiler, so lower limits are enough.
     let view = "Text(\"\(UUID().uuidString)\")"
     let outcome = try run("ulimit -n 64; exec \"$@\"", "try", view, language: language)
     #expect(outcome.status == 3)
@@ -30,8 +30,8 @@ import Testing
     "exec /usr/bin/bwrap --dev-bind / / --proc /proc --dev /dev --unshare-user --unshare-pid "
     + "--uid 1000 --gid 1000 \"$@\""
 
-  /// As in a container whose /proc is partly hidden: there is a sandbox for programs that need no
-  /// processes of their own to see, but none for the compiler.
+  /// As in a container whose /proc is partly hidden. There's a sandbox for programs that need no /proc, but
+  /// none for the compiler.
   @Test(.enabled(if: canHideProcesses, "no sandbox in a sandbox here"))
   func whereNoProcCanBeMadeCodeRunsWithLess() throws {
     let outcome = try run(Self.hiddenProcesses, "doctor", "--json")

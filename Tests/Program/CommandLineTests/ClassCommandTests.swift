@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rings class new`: what a teacher starts from, and what their editor knows of it.
+/// `rings class new`: a teacher's starting point, with editor support.
 @Suite("class", .serialized, .startsProcesses, .mainPath)
 struct ClassCommandTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -16,7 +16,7 @@ struct ClassCommandTests {
     return try #require(value as? [String: Any])
   }
 
-  /// The keys that the reader says it knows, when it meets one that it does not.
+  /// Returns the keys that the reader lists when it finds an unknown one.
   private func keysKnown(_ text: String) throws -> Set<String> {
     let place = folder.appending(path: "strange.yml")
     try Data(text.utf8).write(to: place)
@@ -44,7 +44,7 @@ struct ClassCommandTests {
     }
     let late = try #require(properties["late"]?["properties"] as? [String: Any])
     #expect(try Set(late.keys) == keysKnown("late:\n  zzzzzzzz: 1\n"))
-    // Names of exercises and quizzes are completed.
+    // Completion includes names of exercises and quizzes.
     #expect(try text("class.schema.json").contains("\"forecast-model\""))
     #expect(try text("class.schema.json").contains("\"glance\""))
   }

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// What a person chooses for a widget, typed as they would type it.
+/// A user's configuration of a widget, typed on the command line.
 @Suite(.serialized, .startsProcesses, .mainPath) struct ConfigurationTests {
   @Test(arguments: ["place=busan", "place=\"busan\""])
   func aChoiceNeedsNoQuotes(choice: String) throws {

@@ -12,12 +12,11 @@ struct ConfigureTests {
       ["configure"] + RingsProcess.solution(exercise) + options, language: language)
   }
 
-  /// The outcome for a file that is written for this.
   private func configureFile(
     _ source: String, _ options: [String] = [], as name: String = "Sheet.swift"
   ) async throws -> RingsProcess.Outcome {
     let folder = try TemporaryFolder()
-    // It removes what lies in it once nobody holds it.
+    // The folder is removed when its last reference goes.
     defer { withExtendedLifetime(folder) {} }
     let file = try folder.file(name, source)
     return try await RingsProcess.answered(["configure", file.path] + options)
@@ -107,7 +106,7 @@ struct ConfigureTests {
   }
 }
 
-/// A widget whose city is found by a query.
+/// A widget whose city comes from a query.
 enum SheetSource {
   static let cities = """
     import AppIntents

@@ -3,14 +3,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// How commands declare their options; the program itself leaves that unexamined.
+/// Validates the commands' declarations of options, which the program itself skips.
 @Suite("Declared options", .startsProcesses, .thorough) struct DeclaredOptionsTests {
   private struct Tool: Decodable {
     struct Command: Decodable {
       var commandName: String
       var subcommands: [Command]?
 
-      /// The words that lead to each command below this one.
+      /// The words for each subcommand.
       var paths: [[String]] {
         (subcommands ?? []).flatMap { below in
           below.paths.isEmpty
@@ -22,7 +22,7 @@ import Testing
     var command: Command
   }
 
-  /// ArgumentParser ends the process, and so this test run, where it takes one for a mistake.
+  /// ArgumentParser ends the process, and this test run, when it finds a mistake.
   @Test func theLibraryHasNothingAgainstThem() async throws {
     let listed = try RingsProcess().run("--experimental-dump-help").output
     let paths = try JSONDecoder().decode(Tool.self, from: Data(listed.utf8)).command.paths

@@ -92,7 +92,7 @@ import Testing
     }
     #expect(try text("index.html").contains("members/widgetAccentable.html"))
     #expect(try text("style.css").contains("prefers-color-scheme: dark"))
-    // Everything that a page asks for lies beside it, and nothing lies elsewhere.
+    // Everything that a page links to is in the site, and nothing is elsewhere.
     for match in page.matches(of: /(?:src|srcset|href)="([^"#]+)"/) {
       let target = URL(filePath: String(match.1), relativeTo: site.appending(path: "members/"))
       #expect(!match.1.contains("://"))

@@ -73,7 +73,7 @@ struct DoctorTests {
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains("command=try") && text.contains("Rings 1."))
     #expect(!text.contains("4711") && !text.contains("secret"))
-    // A report is never written over a file.
+    // A report never overwrites a file.
     #expect(try process.run("doctor", "--report", "report.zip").status == 2)
     #expect(
       try process.run("doctor", "--report", "other.zip", "--include", "secret.swift").output

@@ -2,11 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What an editor knows of an exercise's files.
 @Suite(.serialized, .startsProcesses) struct EditorSupportTests {
   private static let exercise = "medium-layout"
 
-  /// A workspace in which the exercise has been opened, as at the prompt.
+  /// Opens the exercise in a workspace, as at the prompt.
   private static func opened(in folder: URL) throws -> URL {
     let outcome = try RingsProcess().run(
       "learn", exercise, "--workspace", folder.path, input: "")
@@ -26,10 +25,10 @@ import Testing
     let folder = try Self.opened(in: workspace)
     let file = folder.appending(path: "MediumForecastView.swift")
     let start = try String(contentsOf: file, encoding: .utf8)
-    // An editor may have opened the folder of all exercises or that of one.
+    // The editor may have the folder of all exercises open, or that of one.
     for root in [folder, workspace] {
       let server = try LanguageServer(folder: root)
-      // The learner's file, in which the modifier of a text has been begun.
+      // The learner's file, with an incomplete modifier on a text.
       let text = start.replacingOccurrences(
         of: "          .font(.caption)\n", with: "          .font(.caption)\n          .widgetAcc\n"
       )
@@ -42,7 +41,7 @@ import Testing
     }
     let server = try LanguageServer(folder: folder)
     try server.open(file, text: start)
-    // `Forecast` is the file of an earlier exercise.
+    // `Forecast` is a file of an earlier exercise.
     #expect(try server.diagnostics(of: file) == [])
     withExtendedLifetime(home) {}
   }
@@ -84,7 +83,7 @@ import Testing
       _ = try Self.opened(in: workspace)
       #expect(try String(contentsOf: database, encoding: .utf8) == own)
     }
-    // Ours is made again where it is gone.
+    // Rings restores its own file.
     try FileManager.default.removeItem(at: database)
     _ = try Self.opened(in: workspace)
     #expect(FileManager.default.fileExists(atPath: database.path))
@@ -98,7 +97,7 @@ import Testing
     let place = try Self.opened(in: workspace)
     let database = place.appending(path: "compile_commands.json")
     let first = try Data(contentsOf: database)
-    // Another cache stands for another build: every path in the file is another.
+    // Another cache acts as another build, so every path in the file differs.
     var elsewhere = RingsProcess()
     elsewhere.cache = folder.appending(path: "cache")
     let outcome = try elsewhere.run(

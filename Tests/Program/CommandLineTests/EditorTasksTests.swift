@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A learner's workspace in VS Code: tasks, and what they find in the editor.
+/// A learner's workspace in VS Code, with tasks and their problems in the editor.
 @Suite("Tasks of an editor", .serialized, .startsProcesses) struct EditorTasksTests {
   private struct Tasks: Decodable {
     struct Task: Decodable {
@@ -71,7 +71,7 @@ import Testing
     try Self.open("tint-trap", in: home.url)
     let file = home.url.appending(path: ".vscode/tasks.json")
     let ours = try String(contentsOf: file, encoding: .utf8)
-    // Of another build's: changed by us again.
+    // A changed file stays as it is.
     let changed = ours + "// mine\n"
     try changed.write(to: file, atomically: true, encoding: .utf8)
     try Self.open("accent-groups", in: home.url)

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 import XcodeProjects
 
-/// All widgets that a learner passed as one Xcode project.
+/// Exports all widgets that a learner passed as one Xcode project.
 @Suite("rings export of everything", .serialized, .startsProcesses, .thorough)
 struct ExportOfAllTests {
-  /// What an app, a bundle, a catalog and one name in several exercises make of a project.
+  /// Exercises with an app, a bundle, a catalog, and one name in several exercises.
   private static let passed = [
     "02-skeleton/02-first-widget", "02-skeleton/03-hourly-timeline", "02-skeleton/09-bundle-of-two",
     "02-skeleton/12-bundle-guarded", "03-layouts/06-tint-on-26", "03-layouts/31-image-modes",
@@ -33,13 +33,12 @@ struct ExportOfAllTests {
     project = home.url.appending(path: "out")
     let outcome = try RingsProcess().run("export", project.path, "--workspace", workspace.path)
     try #require(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
-    // Of the two that go on with one widget, the last.
+    // Of the two exercises that build on one widget, the last counts.
     #expect(outcome.output.contains("widgets of 6 exercises"), "\(outcome.output)")
   }
 
   private static let solutions = Repository.solutions.appending(path: "weather")
 
-  /// Writes an answer over the starter's files.
   private static func solve(_ exercise: String, in workspace: URL, with folder: URL) throws {
     let files = FileManager.default
     let course = workspace.appending(path: "weather-widget")
@@ -54,7 +53,7 @@ struct ExportOfAllTests {
     }
   }
 
-  /// Puts a byte-order mark before each file with a beginning, as some editors do.
+  /// Adds a byte-order mark to each file, as some editors do.
   private static func markBytes(ofFilesBelow folder: URL) throws {
     for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path)
     where path.hasSuffix(".swift") {
@@ -79,7 +78,7 @@ struct ExportOfAllTests {
 
   private func expectEveryWidgetOnceInTargetsThatCompile() throws {
     let targets = try ProjectReader(file).targets()
-    // Two exercises declare the same names, and two apps are one too many.
+    // Two exercises declare the same names, and there are two apps.
     #expect(targets.count > 2, "\(targets.map(\.name))")
     var bundled = ""
     for target in targets {
@@ -94,7 +93,7 @@ struct ExportOfAllTests {
     for line in ["AlmanacWidget()", "PlaceWidget()", "CoastWidget()"] {
       #expect(bundled.ranges(of: line).count == 1, "\(line): \(bundled)")
     }
-    // A bundle of the learner's is taken over with what it says of versions.
+    // The learner's bundle keeps its availability conditions.
     #expect(bundled.ranges(of: "Bundle().body").count >= 1, "\(bundled)")
   }
 
@@ -110,7 +109,6 @@ struct ExportOfAllTests {
       for match in named {
         #expect(objects[String(match.1)]?["name"] as? String == String(match.2), "\(match.2)")
       }
-      // Well-formed: what is opened is closed.
       #expect(XMLParser(data: Data(scheme.utf8)).parse(), "\(scheme)")
     }
   }

@@ -4,16 +4,16 @@ import TestSupport
 import Testing
 import XcodeProjects
 
-/// A learner's widget as an Xcode project; there is no Xcode here, so its structure is looked at.
+/// Exports a learner's widget as an Xcode project, and checks its structure, because there's no Xcode here.
 @Suite("rings export", .serialized, .startsProcesses) struct ExportTests {
   private let home: TemporaryFolder
   private var workspace: URL { home.url.appending(path: "work") }
 
   init() throws { home = try TemporaryFolder() }
 
-  /// Exports an exercise that has just been opened.
+  /// Opens an exercise and exports it.
   ///
-  /// - Parameter solution: the folder of an answer that stands in the starter's place.
+  /// - Parameter solution: The folder of a solution that replaces the starter.
   private func exported(
     _ exercise: String, _ options: String..., language: String = "en_US.UTF-8",
     solution: String? = nil
@@ -31,7 +31,6 @@ import XcodeProjects
 
   private static let solutions = Repository.solutions.appending(path: "weather")
 
-  /// Writes an answer over the starter's files of the same names.
   private func solve(with folder: URL) throws {
     let answers = try FileManager.default.contentsOfDirectory(atPath: folder.path)
       .filter { $0.hasSuffix(".swift") }
@@ -49,7 +48,7 @@ import XcodeProjects
     try String(contentsOf: folder.appending(path: file), encoding: .utf8)
   }
 
-  /// The project's objects by their identifiers, read as Xcode reads them.
+  /// Returns the project's objects by identifier, parsed as Xcode does.
   private func project(in folder: URL) throws -> [String: Any] {
     let name = try #require(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).first {
@@ -60,7 +59,7 @@ import XcodeProjects
     return try #require(list as? [String: Any])
   }
 
-  /// Everything in a value that looks like an object's identifier.
+  /// Returns every text in a value that looks like an object's identifier.
   private func identifiers(in value: Any) -> [String] {
     switch value {
     case let text as String:
@@ -78,7 +77,6 @@ import XcodeProjects
       identifiers(in: Array(objects.values)) + [try #require(project["rootObject"] as? String)]
     #expect(named.count > 30)
     for identifier in named { #expect(objects[identifier] != nil, "\(identifier)") }
-    // And nothing is left over that nothing names.
     #expect(Set(objects.keys) == Set(named))
     for object in objects.values { #expect(object["isa"] is String) }
   }
@@ -123,7 +121,7 @@ import XcodeProjects
     #expect(names.contains("Forecast.swift"), "\(names)")
     let entries = try names.filter { try text("Widget/\($0)", in: folder).contains("@main") }
     #expect(entries.count == 1, "\(entries)")
-    // What is exported compiles here as it is: the extension as one module.
+    // The exported extension compiles here unchanged, as one module.
     let outcome = try RingsProcess().run("inspect", widget.path, "--json")
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.errors)")
   }
@@ -176,8 +174,8 @@ import XcodeProjects
     }
   }
 
-  /// One exercise for each way in which an export is made: with and without an entry point, an app, app
-  /// groups, intents, a control, a Live Activity and files of earlier exercises.
+  /// One exercise for each kind of export: with and without an entry point, an app, app groups, intents, a
+  /// control, a Live Activity and files of earlier exercises.
   @Test(arguments: [
     "lock-screen", "open-the-place", "bonus-controls", "bonus-live-activity", "bonus-here",
     "bundle-of-two", "image-modes",
@@ -198,7 +196,7 @@ import XcodeProjects
     }
   }
 
-  /// Only an app may start one.
+  /// Only an app may start a Live Activity.
   @Test func theAppStartsAndEndsTheLiveActivity() throws {
     let folder = try exported("bonus-live-activity", solution: "06-bonus/03-bonus-live-activity")
     let app = try FileManager.default.contentsOfDirectory(
@@ -213,7 +211,6 @@ import XcodeProjects
     try expectBothTargetsToCompile(folder, of: "bonus-live-activity")
   }
 
-  /// The images, and not only the code that names them.
   @Test func catalogsComeAlong() throws {
     let folder = try exported("image-modes")
     let catalog = folder.appending(path: "Widget/Assets.xcassets")
@@ -226,7 +223,7 @@ import XcodeProjects
     #expect(try Data(contentsOf: catalog.appending(path: try #require(images.first))).count > 100)
   }
 
-  /// A widget that asks where it is says so, and its app asks people.
+  /// A widget that uses the location declares it, and its app requests permission.
   @Test func theLocationIsAskedFor() throws {
     let folder = try exported("bonus-here")
     let list = try #require(
@@ -251,10 +248,10 @@ import XcodeProjects
       })
   }
 
-  /// Whether every export is compiled as well, which takes many minutes.
+  /// Whether every export is also compiled, which takes many minutes.
   private static let compilesAll = ProcessInfo.processInfo.environment["RINGS_EXPORTS"] == "all"
 
-  /// Whatever is exported begins at one place: every exercise with a widget.
+  /// Every export has a single entry point, for each exercise with a widget.
   @Test func everyExportHasOneBeginning() async throws {
     let pack = try PromptBench().pack
     var exports = 0

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Archives of other programs are read where libarchive's program is there, and never in a process of ours.
+/// Archives of other programs are read with libarchive's program if installed, and never in our own process.
 @Suite("Archives of other programs", .serialized, .startsProcesses, .thorough)
 struct ForeignArchiveTests {
   private static let isThere = FileManager.default.isExecutableFile(atPath: "/usr/bin/bsdtar")
@@ -22,7 +22,7 @@ struct ForeignArchiveTests {
     try data.write(to: file)
   }
 
-  /// Packs somebody's folder with the machine's own program.
+  /// Packs a learner's folder with the system's program.
   private func pack(_ name: String, as form: String, _ options: String...) throws {
     try write(Data(Self.answer(name).utf8), to: "from-\(name)/mine/Forecast.swift")
     let process = Process()
@@ -36,7 +36,7 @@ struct ForeignArchiveTests {
     try #require(process.terminationStatus == 0)
   }
 
-  /// Who hands in which files, and what is wrong with the others.
+  /// Returns the learners with their files, or with the problem.
   private func rows(_ options: String...) throws -> [String: String] {
     let outcome = try RingsProcess().run(
       ["grade", classFolder.path, "--exercise", "forecast-model", "--dry-run", "--json"] + options)
@@ -61,7 +61,7 @@ struct ForeignArchiveTests {
       try rows() == [
         "김하늘": "mine/Forecast.swift", "lee": "mine/Forecast.swift", "park": "mine/Forecast.swift",
       ])
-    // What is judged is what was read then.
+    // The judge uses the files as they were read then.
     let outcome = try RingsProcess().run([
       "grade", "plan", classFolder.path, "--exercise", "forecast-model", "--out",
       folder.appending(path: "plan").path,
@@ -84,7 +84,7 @@ struct ForeignArchiveTests {
     try write(whole.prefix(whole.count - 40), to: "class/cut.7z")
     try write(Data("no archive".utf8), to: "class/none.rar")
     try write(Data(), to: "class/nothing.7z")
-    // Of 200 MB of one letter, packed small.
+    // 200 MB of zeros, which compress well.
     try write(
       Data("struct Forecast {}\n".utf8) + Data(count: 200 << 20),
       to: "from-bomb/mine/Forecast.swift")
@@ -106,7 +106,7 @@ struct ForeignArchiveTests {
     #expect(found["bomb"]?.contains("more than a submission may hold") ?? false, "\(found)")
   }
 
-  /// A rar archive of one file, stored as it is; there is no free program that packs one.
+  /// Returns a rar archive with one stored file, because no free program creates one.
   private static func rar(_ path: String, _ text: String) -> Data {
     func bytes(_ number: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }

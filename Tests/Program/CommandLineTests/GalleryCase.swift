@@ -1,7 +1,7 @@
 import Foundation
 
-/// The project of the article on deployment targets, in the shapes that it went through: an app for
-/// iOS 15.0 with a widget for the Home Screen, one for both screens, and one for the Lock Screen.
+/// The project of the article on deployment targets, in its successive forms. It's an app for iOS 15.0 with a
+/// widget for the Home Screen, one for both screens, and one for the Lock Screen.
 struct GalleryCase {
   var cardFamilies = ".systemSmall"
   var codeFamilies = """
@@ -14,11 +14,10 @@ struct GalleryCase {
         }()
     """
   var bundle = Self.returned
-  /// Code behind everything else.
+  /// Code at the end of the file.
   var more = ""
   var content = "Text(\"card\")"
 
-  /// The mended bundle.
   static let returned = """
     @main
     struct WidgetsBundle: WidgetBundle {
@@ -32,7 +31,7 @@ struct GalleryCase {
     }
     """
 
-  /// `if` in the builder itself.
+  /// Returns a bundle with an `if` in the builder itself.
   static func built(_ condition: String) -> String {
     """
     @main
@@ -116,13 +115,12 @@ struct GalleryCase {
     """
   }
 
-  /// The line, from 1, on which these words stand first.
+  /// Returns the first line that contains these words, counted from 1.
   func line(of words: String) -> Int? {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .firstIndex { $0.contains(words) }.map { $0 + 1 }
   }
 
-  /// What `rings gallery` says of it.
   func outcome(
     app: String = "15.0", widgets: String, ios: String, _ others: [String] = ["--json"],
     language: String = "en_US.UTF-8"
@@ -138,7 +136,7 @@ struct GalleryCase {
   }
 }
 
-/// The parts of the JSON that tests look at.
+/// The parts of the JSON that tests use.
 struct GalleryAnswer: Decodable {
   struct Offer: Decodable {
     var type: String

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rings gallery` of a project, whose settings say what files do not.
+/// `rings gallery` for a project, whose settings complement its files.
 @Suite("The gallery of a project", .startsProcesses) struct GalleryOfProjectTests {
   private let folder: TemporaryFolder
 
-  /// A repository with its project one folder down, as most are.
+  /// A repository with its project one folder down, like most.
   init() throws {
     folder = try TemporaryFolder()
     let project = """
@@ -85,7 +85,7 @@ import Testing
     #expect(lower.output.contains("app target 16.0, widget extension target 16.2"))
   }
 
-  /// Of several projects the one is meant that has the target.
+  /// Of several projects, the one with the target is used.
   @Test func aTargetSaysWhichProjectIsMeant() throws {
     let other = folder.url.appending(path: "Repository/Older")
     try FileManager.default.copyItem(at: folder.url.appending(path: "Repository/Clock"), to: other)

@@ -14,7 +14,7 @@ struct GalleryTests {
     let answer = try GalleryAnswer(outcome)
     #expect(answer.compiles && answer.installs && !answer.hasExtension)
     #expect(answer.types == [])
-    // What the target was raised for, and where.
+    // The cause of the raised target, with its line.
     let line = try #require(project.line(of: ".previewContext("))
     let names = ["QRCodeWidget", "MyCardWidget", "LockScreenWidget"]
     #expect(
@@ -81,12 +81,12 @@ struct GalleryTests {
     let error = try #require(answer.diagnostics.first)
     #expect(error.message == "'accessoryInline' is only available in iOS 16.0 or newer")
     #expect(error.line == project.line(of: ".accessoryInline]"))
-    // Where the target has it, only the phone may lack it.
+    // With a high enough target, only the phone may lack it.
     let newer = try GalleryAnswer(project.outcome(widgets: "16.0", ios: "16.0"))
     #expect(newer.offered.first?.families == ["systemSmall", "accessoryInline"])
   }
 
-  /// Also where the phone's way leaves nothing of it: Xcode compiles all of it.
+  /// Even if nothing of it applies to the phone, Xcode compiles all of it.
   @Test(arguments: ["15.0", "16.4"])
   func controlFlowInABundleDoesNotCompile(ios: String) throws {
     let condition = """
@@ -99,7 +99,7 @@ struct GalleryTests {
       outcome.words.contains(
         "closure containing control flow statement cannot be used with result builder "
           + "'WidgetBundleBuilder'"), "\(outcome.output)")
-    // What to do about it, in words about bundles and not about views.
+    // The fix, described for bundles rather than for views.
     #expect(outcome.words.contains("WidgetBundleBuilder.buildBlock(…)"), "\(outcome.output)")
     #expect(!outcome.words.contains("ForEach"))
   }
@@ -131,7 +131,7 @@ struct GalleryTests {
       let newer = try project.outcome(widgets: "15.0", ios: "16.4", ["--sdk", sdk])
       #expect(newer.status == 0, "\(newer.output)")
     }
-    // Without conditions nothing is different, and a builder that is not used refuses nothing.
+    // Without conditions there's no difference, and an unused builder rejects nothing.
     let plain = try GalleryCase(bundle: GalleryCase.built("LockScreenWidget()"))
       .outcome(widgets: "16.0", ios: "16.0", ["--sdk", "14"])
     #expect(plain.status == 0, "\(plain.output)")
@@ -168,7 +168,7 @@ struct GalleryTests {
     #expect(answer.missing.first?.line == project.line(of: "if #available(iOS 16.0, *)"))
     #expect(outcome.output.contains("Fatal error: Unavailable"))
     #expect(outcome.output.contains("WidgetBundleBuilder.buildBlock(…)"))
-    // Before and after, the same bundle is well.
+    // On older and newer phones, the same bundle works.
     let older = try GalleryAnswer(project.outcome(widgets: "15.0", ios: "15.5"))
     #expect(older.types == ["MyCardWidget", "QRCodeWidget"])
     let newer = try GalleryAnswer(project.outcome(widgets: "15.0", ios: "16.1"))
@@ -255,7 +255,7 @@ struct GalleryTests {
     #expect(phone.errors.contains("no iPhone or iPad “watch-40mm”"))
   }
 
-  /// The example of `--help`.
+  /// The example in `--help`.
   @Test func theCoursesOwnWidgetIsOfferedFromItsTargetOn() throws {
     let files =
       try RingsProcess.solution("first-widget") + RingsProcess.solution("forecast-model")
@@ -307,7 +307,7 @@ struct GalleryTests {
       return outcome.output.matches(of: /widget (\w+)\s/).map(\.1)
     }
     #expect(try order(GalleryCase()) == ["MyCardWidget", "LockScreenWidget", "QRCodeWidget"])
-    // Without a bundle: that of the source.
+    // Without a bundle, the order is that of the source.
     #expect(
       try order(GalleryCase(bundle: "")) == ["QRCodeWidget", "MyCardWidget", "LockScreenWidget"])
   }

@@ -4,10 +4,10 @@ import Foundation
 import Testing
 import TestSupport
 
-/// A made-up class gets every honest mark right, with its list and without, and the same bytes however often it
-/// was killed on the way.
+/// Every mark of a generated class is correct, with and without a roster. The output has the same bytes after
+/// any number of interruptions.
 ///
-/// `RINGS_CLASS=300` makes it a large one, killed twenty times.
+/// `RINGS_CLASS=300` makes the class large, with twenty interruptions.
 @Suite("A generated class", .serialized, .runsAlone, .thorough)
 struct GeneratedClassTests {
   private static let count =
@@ -26,10 +26,10 @@ struct GeneratedClassTests {
       starter: try text("tiny/words/greeting-model/Start/Greeting.swift"))
   }
 
-  /// What became of one answer.
+  /// The result for one submission.
   private struct Mark {
     var status: String?
-    /// The whole verdict, for whoever reads why a mark is wrong.
+    /// The whole verdict, to explain a wrong mark.
     var verdict: String
   }
 
@@ -47,7 +47,6 @@ struct GeneratedClassTests {
     }
   }
 
-  /// The first line that is another one.
   private static func difference(_ files: [Data?]) -> String {
     let lines = files.map {
       String(decoding: $0 ?? Data(), as: UTF8.self).split(separator: "\n")
@@ -57,7 +56,7 @@ struct GeneratedClassTests {
   }
 
   private func expectHonestMarks(_ members: [GeneratedClass.Member], _ found: [String: Mark]) {
-    // Swift takes two codings of one name for equal.
+    // Swift considers two Unicode encodings of a name equal.
     #expect(found.count == members.count)
     for member in members {
       let status = found[member.learner]?.status
@@ -88,7 +87,7 @@ struct GeneratedClassTests {
       .wait()
     #expect(again.status == 0, "\(again.errors)")
     expectHonestMarks(made.members, try results(in: bench.out))
-    // Some bear one name: their numbers tell them apart.
+    // Some learners have the same name; their numbers distinguish them.
     #expect(
       again.errors.contains(
         "Of the list: \(Self.count) matched, 0 handed in nothing, 0 of those who handed in"),
@@ -106,11 +105,11 @@ struct GeneratedClassTests {
       "--out", plan, "--format", "csv,exercism,feedback"
     ).wait()
     try #require(planned.status == 0, "\(planned.errors)")
-    // Another folder, with the same questions.
+    // Another folder with the same input seed.
     let calm = bench.folder.appending(path: "calm").path
     try FileManager.default.copyItem(atPath: plan, toPath: calm)
     var random = SeededMoments(seed: 2_500)
-    // Anywhere in the class, and somewhere between two verdicts.
+    // Anywhere in the class, between two verdicts.
     let moments = (0..<Self.kills).map { _ in random.next(upTo: Self.count - 1) }.sorted()
     var killed = 0
     for moment in moments {
@@ -118,7 +117,7 @@ struct GeneratedClassTests {
       run.kill(afterErrorLine: "\"finished\":\(moment),", milliseconds: random.next(upTo: 400))
       killed += run.wait().status == 0 ? 0 : 1
     }
-    // One that was to be killed at its very end may have come to it.
+    // A run may have ended before a late kill.
     #expect(2 * killed >= Self.kills, "\(killed) of \(moments)")
     for place in [plan, calm] {
       let run = try bench.startAlone("grade", "run", place).wait()

@@ -2,7 +2,6 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rings grade` over a class in which not everybody means well.
 @Suite("grade", .serialized, .startsProcesses)
 struct GradeTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -36,7 +35,7 @@ struct GradeTests {
     try handIn("class/bob/Forecast.swift", solution)
     try handIn("class/bob/Own.xcassets/Contents.json", "{}")
     try handIn("class/eve.xcassets/Forecast.swift", solution)
-    // More than anybody may bring along.
+    // More data than a learner may hand in.
     let large = folder.appending(path: "class/eve.xcassets/large.png")
     try Data().write(to: large)
     truncate(large.path, 1 << 30)
@@ -66,7 +65,7 @@ struct GradeTests {
     let again = try grade("--resume", out: "class/grades")
     #expect(again.status == 0, "\(again.errors)")
     #expect(again.output.hasPrefix("1 result of 1 learner"), "\(again.output)")
-    // A folder in its place is not the one that was made.
+    // A different folder with that name isn't accepted.
     let own = folder.appending(path: "class/grades")
     try FileManager.default.moveItem(at: own, to: folder.appending(path: "own"))
     try handIn("class/grades/results/forecast-model/eve.json", "{}")
@@ -102,7 +101,7 @@ struct GradeTests {
     try handIn("class/bob/Forecast.swift", solution)
     let first = try grade()
     #expect(first.status == 0 && !first.output.contains("since the last"), "\(first.output)")
-    // A log is not told of each of two results.
+    // A log doesn't list each of two results.
     #expect(!first.errors.contains("ada"), "\(first.errors)")
     let same = try grade("--resume")
     #expect(same.words.contains("No mark changed since the last reports."), "\(same.output)")

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Ready-made graders in their platforms' layout, with Rings as the archive that runs anywhere.
+/// Ready-made graders in their platforms' layout, with Rings as a portable archive.
 @Suite("rings grade --emit", .serialized, .startsProcesses, .thorough)
 struct GraderTests {
   private let bench: KillingBench
@@ -14,7 +14,6 @@ struct GraderTests {
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
   }
 
-  /// Runs a program in the platform's environment.
   private func run(_ words: String..., variables: [String: String] = [:]) throws -> String {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
@@ -42,7 +41,7 @@ struct GraderTests {
     return text
   }
 
-  /// What `.ci/install --archive` writes, of the programs that the tests were built with.
+  /// Creates the archive of `.ci/install --archive` from the tests' programs.
   private func archive() throws -> URL {
     let stage = bench.folder.appending(path: "stage/rings")
     let own = stage.appending(path: "lib/rings")
@@ -98,7 +97,7 @@ struct GraderTests {
   @Test func gradescopesLayoutGivesResultsWhateverHappens() throws {
     defer { bench.remove() }
     let out = try emit("--emit", "gradescope")
-    // As the platform does it: the zip's root is `source`, and its entry lies beside it.
+    // Like the platform: the zip's root is `source`, next to its entry script.
     _ = try run("unzip", "-q", out.appending(path: "autograder.zip").path, "-d", "source")
     _ = try run("cp", "source/run_autograder", "run_autograder")
     let setUp = try run("bash", "source/setup.sh")
@@ -111,9 +110,9 @@ struct GraderTests {
     #expect(!tests.isEmpty && tests.allSatisfy { $0["status"] as? String == "passed" })
     try handIn { $0.replacing("Hello", with: "Helo") }
     _ = try run("./run_autograder")
-    // The loud greeting (2) and the hidden check (1) ask for the word itself; the others do not.
+    // The loud greeting (2) and the hidden check (1) require the exact word; the others don't.
     #expect(try results()["score"] as? Double == 4)
-    // The grader itself is broken: nobody is told what of, but the teacher.
+    // Only the teacher sees why the grader itself is broken.
     try FileManager.default.removeItem(at: place.appending(path: "source/rings"))
     _ = try run("./run_autograder")
     let broken = try results()
@@ -123,7 +122,7 @@ struct GraderTests {
     #expect((broken["output"] as? String)?.contains("not your fault") ?? false)
   }
 
-  /// What a step of a workflow runs, by the step's name.
+  /// Returns the script of a workflow's step by name.
   private func script(of step: String, in workflow: String) throws -> String {
     let lines = workflow.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     let first = try #require(lines.firstIndex { $0.hasSuffix("- name: \(step)") })
@@ -136,7 +135,7 @@ struct GraderTests {
       .joined(separator: "\n")
   }
 
-  /// The platform gives variables, a checkout and root by `sudo`; everything else is the workflow's own.
+  /// The platform provides variables, a checkout and root through `sudo`; all else comes from the workflow.
   @Test func gitHubsWorkflowGivesAResultToTheReporter() throws {
     defer { bench.remove() }
     let out = try emit("emit", "github")
@@ -154,11 +153,11 @@ struct GraderTests {
     let variables = [
       "RUNNER_TEMP": place.appending(path: "temp").path, "GITHUB_WORKSPACE": place.path,
       "GITHUB_OUTPUT": said, "PATH": "\(tools.path):\(path)",
-      // What the platform puts in the secret's place.
+      // The platform's substitute for the secret.
       "RINGS_GRADER_URL": out.appending(path: "autograder.zip").absoluteString,
     ]
     try handIn()
-    // A checkout has more than the answer.
+    // A checkout contains more than the submission.
     for file in [".git/HEAD", ".github/workflows/rings.yml", "README.md"] {
       let other = place.appending(path: "submission/\(file)")
       try FileManager.default.createDirectory(

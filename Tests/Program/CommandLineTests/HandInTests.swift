@@ -2,12 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rings hand-in` as a learner types it, and `rings grade` over what it made.
+/// `rings hand-in` as a learner types it, and `rings grade` for the result.
 @Suite("hand-in", .serialized, .startsProcesses)
 struct HandInTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// Runs with a workspace that stays.
+  /// Runs `rings` with a persistent workspace.
   private func rings(
     _ arguments: [String], input: String = "", language: String = "en_US.UTF-8"
   ) throws -> RingsProcess.Outcome {
@@ -30,7 +30,7 @@ struct HandInTests {
     #expect(nobody.status == 2 && nobody.errors.contains("--name"), "\(nobody.errors)")
     let nothing = try rings(["hand-in", "--name", "Kim"])
     #expect(nothing.status == 2 && nothing.errors.contains("nothing to hand in"))
-    // Wrong at first, then right: the first try counts.
+    // Wrong at first, then correct: the first attempt counts.
     #expect(try rings(["learn", "glance"], input: "b\na\nb\nquit\n").status == 0)
     let solution = try #require(RingsProcess.solution("forecast-model").first)
     let text = try String(contentsOf: URL(filePath: solution), encoding: .utf8)
@@ -49,7 +49,7 @@ struct HandInTests {
       FileManager.default.fileExists(atPath: folder.appending(path: path).path)
     }
     #expect(isThere("Rings-hand-in/\(name)"))
-    // The name is remembered, at the prompt as well; another file in its place is nobody's to replace.
+    // Rings remembers the name, also at the prompt, and doesn't replace another file.
     let prompt = try rings(
       ["learn"], input: "hand-in forecast-model --out \(folder.path)/two/\nquit\n")
     #expect(isThere("two/\(name)"), "\(prompt.output)")
@@ -64,12 +64,12 @@ struct HandInTests {
     ])
     #expect(graded.status == 0, "\(graded.errors)")
     let table = try String(contentsOf: folder.appending(path: "out/gradebook.csv"), encoding: .utf8)
-    // Of two questions, one was right at first.
+    // The first answer to one of two questions was correct.
     #expect(table.contains("김민지,김민지,20261234,,,,1,10,11,15,"), "\(table)")
     try expectTheSameByPlan()
   }
 
-  /// Several machines come to what one does, quizzes among it.
+  /// Several machines give the same result as one, including quizzes.
   private func expectTheSameByPlan() throws {
     let (plan, out) = (folder.appending(path: "plan"), folder.appending(path: "out"))
     let planned = try rings([
@@ -78,7 +78,7 @@ struct HandInTests {
       "--exercise", "glance", "--exercise", "forecast-model",
     ])
     try #require(planned.status == 0, "\(planned.errors)")
-    // The same questions are asked.
+    // The inputs have the same seed.
     try FileManager.default.removeItem(at: plan.appending(path: "results"))
     try FileManager.default.createDirectory(
       at: plan.appending(path: "results"), withIntermediateDirectories: true)

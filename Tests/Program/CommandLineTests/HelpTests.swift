@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Help speaks the language of whoever asks for it.
+/// Help is in the user's language.
 @Suite(.serialized, .startsProcesses) struct HelpTests {
   private func hasHangul(_ text: some StringProtocol) -> Bool {
     text.unicodeScalars.contains { (0xAC00...0xD7A3).contains($0.value) }
@@ -34,11 +34,11 @@ import Testing
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("OVERVIEW: "), "\(outcome.output)")
     let foreign = outcome.output.split(separator: "\n").filter(hasHangul)
-    // Where a title in Korean is an example.
+    // Except for a Korean title in an example.
     #expect(foreign.allSatisfy { $0.contains("ko=") }, "\(foreign)")
   }
 
-  /// The command that is meant where none is named stays in its column.
+  /// The default command stays in its column.
   @Test func commandsStandInGroupsWithKoreanNames() throws {
     let help = try RingsProcess().run("--help", language: "ko_KR.UTF-8").output
     for line in ["학습 명령:", "위젯 보기 명령:", "강의 명령:", "이 컴퓨터 명령:"] {
@@ -62,7 +62,7 @@ import Testing
     #expect(outcome.errors.contains("사용법: "), "\(outcome.errors)")
   }
 
-  /// Everything above the line that says how the command is used.
+  /// Returns the text above the usage line.
   private func sentence(_ errors: String) -> Substring {
     errors.split(separator: "\n").first ?? ""
   }
@@ -93,7 +93,7 @@ import Testing
     #expect(!hasHangul(sentence(english.errors)), "\(english.errors)")
   }
 
-  /// The parser, which writes the scripts, does not know of the option.
+  /// The parser, which generates the scripts, doesn't know the option.
   @Test(arguments: [
     ("bash", "=(--json --all --version --plain -h --help)"),
     ("zsh", "'--plain[Words alone, no pictures.]'\n"),

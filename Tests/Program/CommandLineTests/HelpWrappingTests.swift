@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Help in Korean stays within the terminal")
 struct HelpWrappingTests {
-  /// As the parser lays it out, which counts characters.
+  /// As laid out by the parser, which counts characters instead of cells.
   private let help = """
     OVERVIEW: Draw.
 

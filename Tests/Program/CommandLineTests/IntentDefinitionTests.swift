@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Classes that Xcode makes of an `.intentdefinition` file, beside whose Swift files it lies.
+/// Xcode generates classes from an `.intentdefinition` file next to the Swift files.
 @Suite("Intent definitions", .serialized, .startsProcesses)
 struct IntentDefinitionTests {
-  /// The outcome of a command on a widget whose settings stand in a definition.
+  /// Returns the outcome of a command for a widget with settings in a definition.
   private func run(
     _ command: String, _ options: [String] = [], definition: String? = nil,
     source: String = IntentDefinitionSample.widget
@@ -84,7 +84,7 @@ struct IntentDefinitionTests {
   @Test(arguments: [
     "no list at all", "<?xml version=\"1.0\"?><plist><string>x</string></plist>",
     "<?xml version=\"1.0\"?><plist>" + String(repeating: "<array>", count: 20_000),
-    // A comment says that as many elements end as begin.
+    // A comment claims that all elements are closed.
     "<?xml version=\"1.0\"?><plist><dict><key>a</key>"
       + String(repeating: "<array><!--</array>-->", count: 30_000)
       + String(repeating: "</array>", count: 30_000) + "</dict></plist>",

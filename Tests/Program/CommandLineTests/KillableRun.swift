@@ -1,21 +1,19 @@
 import Foundation
 import TestSupport
 
-/// One run of `rings` in which somebody dies.
+/// A run of `rings` with a process that is killed.
 final class KillableRun {
   struct Outcome {
     var status: Int32
     var output: String
     var errors: String
 
-    /// The status of the verdict that was printed; nil where none was.
     var verdictStatus: String? {
       let verdict =
         try? JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
       return verdict?["status"] as? String
     }
 
-    /// The lines that the verdict's checks name.
     var lines: [Int] {
       let verdict =
         try? JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
@@ -41,11 +39,11 @@ final class KillableRun {
     try process.run()
   }
 
-  /// Kills a victim that has been seen so many times, if the run does not end before.
+  /// Kills a victim after a number of sightings, unless the run ends before.
   func kill(_ victim: KilledProcessTests.Victim, afterSeeing times: Int) {
     var seen = 0
     while process.isRunning {
-      // Other tests run `rings` as well.
+      // Other tests also run `rings`.
       let number = process.processIdentifier
       let entry = ProcessTree.descendants(of: number).first {
         victim.matches($0, parent: number)
@@ -58,7 +56,7 @@ final class KillableRun {
     }
   }
 
-  /// Kills the run itself as soon as it has said something, or a little later.
+  /// Kills the run itself after it prints a line, with an optional delay.
   func kill(afterErrorLine words: String, milliseconds: Int = 0) {
     while process.isRunning {
       guard (try? String(contentsOf: errors, encoding: .utf8))?.contains(words) ?? false else {
@@ -66,7 +64,7 @@ final class KillableRun {
         continue
       }
       usleep(UInt32(1000 * milliseconds))
-      // One that has ended by itself is nobody's any more.
+      // The process ID of an ended process may belong to another one.
       if process.isRunning { Foundation.kill(process.processIdentifier, SIGKILL) }
       return
     }

@@ -2,16 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `kill -9` of any process at any moment leaves a true verdict or none, and nothing behind.
+/// `kill -9` of any process at any time gives a correct verdict or none, and leaves nothing behind.
 @Suite("Killed processes", .serialized, .runsAlone, .thorough)
 struct KilledProcessTests {
-  /// Whom the killing meets.
+  /// The process to kill.
   enum Victim: String {
     case parent, sandbox, compiler, worker, checks
-    /// The compiler that is asked for a crash's line.
+    /// The compiler that finds the line of a crash.
     case lineFinder
 
-    /// Those that every verdict has.
+    /// The processes of every verdict.
     static let always: [Victim] = [.parent, .sandbox, .compiler, .worker, .checks]
 
     func matches(_ entry: ProcessTree.Entry, parent: Int32) -> Bool {
@@ -29,7 +29,7 @@ struct KilledProcessTests {
 
   private static let hasJail = FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
 
-  /// A victim dies when it has been seen so often; what was seen depends on the seed alone.
+  /// The victim is killed after a number of sightings, which depends only on the seed.
   @Test(.enabled(if: hasJail), arguments: Victim.always, [1, 2])
   func aVerdictIsTrueOrMissing(victim: Victim, seed: UInt64) async throws {
     let bench = try KillingBench()
@@ -51,7 +51,7 @@ struct KilledProcessTests {
     #expect(bench.scratch().isEmpty, "\(bench.scratch())")
   }
 
-  /// The compiler that finds the line of a crash dies: the verdict lacks the line, and the next one has it.
+  /// The compiler that finds a crash's line is killed. The verdict lacks the line, and the next one has it.
   @Test(.enabled(if: hasJail)) func aLineThatIsMissingOnceIsNotMissingForEver() async throws {
     let bench = try KillingBench()
     defer { bench.remove() }

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// A course, a cache and a class of its own, and `rings` over them.
+/// A separate course, cache and class, and `rings` for them.
 struct KillingBench {
   private static let root = Repository.root
   private static let packs = root.appending(path: "Tests/Judge/JudgeTests/Packs")
 
-  /// Beside the build: a cold cache costs seconds.
+  /// Next to the build, because filling the cache takes seconds.
   private static let cache = root.appending(path: ".build/killing-tests-cache")
 
   let folder: URL
@@ -16,7 +16,7 @@ struct KillingBench {
     folder = FileManager.default.temporaryDirectory.appending(
       path: "rings-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    // A pack finds its solutions beside it.
+    // A pack finds its solutions next to it.
     try FileManager.default.copyItem(
       at: Self.packs.appending(path: "tiny"), to: folder.appending(path: "Lessons/tiny"))
     try FileManager.default.copyItem(
@@ -29,7 +29,7 @@ struct KillingBench {
   var classFolder: String { folder.appending(path: "class").path }
   var out: String { folder.appending(path: "out").path }
 
-  /// The solution with a remark that no other run has, so that nothing is answered from a cache.
+  /// Returns the solution with a unique comment, so that no result comes from a cache.
   func solution(marked mark: String) throws -> URL {
     let text = try String(
       contentsOf: Self.packs.appending(path: "tiny-solutions/words/greeting-model/Greeting.swift"),
@@ -46,7 +46,7 @@ struct KillingBench {
     try FileManager.default.moveItem(at: file, to: place.appending(path: "Greeting.swift"))
   }
 
-  /// Finished results: the file's name and the verdict's status.
+  /// Returns the finished results: each file's name and the verdict's status.
   func results() throws -> [(name: String, status: String)] {
     let place = URL(filePath: out).appending(path: "results/greeting-model")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: place.path)) ?? []
@@ -58,7 +58,7 @@ struct KillingBench {
     }
   }
 
-  /// What runs of processes that are no more have left in the cache.
+  /// Returns files that ended processes left in the cache.
   func scratch() -> [String] {
     ["runs", "judge"].flatMap { place in
       let folder = Self.cache.appending(path: "rings/\(place)").path
@@ -71,10 +71,10 @@ struct KillingBench {
     }
   }
 
-  /// Whether no process of ours is left, once those that are dying have died.
+  /// Returns whether none of our processes is left, after a wait for those that are ending.
   func isQuiet() async -> Bool {
     for round in 0..<500 {
-      // Orphans have become our children: somebody has to take their leave.
+      // Orphans became our children and need to be reaped.
       while waitpid(-1, nil, WNOHANG) > 0 {}
       let left = ProcessTree.descendants()
       if left.isEmpty { return true }
@@ -84,11 +84,10 @@ struct KillingBench {
     return false
   }
 
-  /// Ends a sandbox that waits for ever for leave to begin.
+  /// Ends a sandbox that waits forever for the signal to start.
   ///
-  /// bubblewrap dies with its caller; where that happens between its making the sandbox's first process and
-  /// telling it to go on, which takes less than a millisecond, that process sleeps until somebody ends it. It has
-  /// started nothing, so nobody's code is in it.
+  /// bubblewrap dies with its caller. If that happens in the less than a millisecond between creating the
+  /// sandbox's first process and starting it, that process sleeps until it's killed. It hasn't run any code.
   private func endWhatNeverBegan(_ left: [ProcessTree.Entry]) {
     let parents = Set(left.map(\.parent))
     for entry in left
@@ -99,7 +98,7 @@ struct KillingBench {
 
   func start(_ words: String...) throws -> KillableRun { try start(words) }
 
-  /// Starts something that knows its pack by itself.
+  /// Starts a command that finds its pack itself.
   func startAlone(_ words: String...) throws -> KillableRun { try start(words, pack: []) }
 
   func start(_ words: [String]) throws -> KillableRun {
@@ -115,7 +114,7 @@ struct KillingBench {
   }
 }
 
-/// Moments from a seed.
+/// Pseudorandom moments from a seed.
 struct SeededMoments {
   private var state: UInt64
 
@@ -130,7 +129,7 @@ struct SeededMoments {
 }
 
 extension KillingBench {
-  /// A report without how long something took.
+  /// Returns a report without durations.
   func untimed(_ data: Data) -> String {
     String(decoding: data, as: UTF8.self)
       .replacing(/\stime="[^"]*"/, with: "").replacing(/"execution_time" : [0-9.]+/, with: "")

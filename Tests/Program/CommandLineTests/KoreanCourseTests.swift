@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the course's commands say of a learner's files and progress is said in their language.
+/// Commands for a learner's files and progress print in the learner's language.
 @Suite(.serialized, .startsProcesses, .mainPath) struct KoreanCourseTests {
   private let korean = "ko_KR.UTF-8"
 

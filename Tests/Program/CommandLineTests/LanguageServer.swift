@@ -1,10 +1,9 @@
 import Foundation
 
-/// A language server of the toolchain's, asked as an editor asks it.
+/// The toolchain's language server, used like an editor does.
 final class LanguageServer {
   struct Failure: Error { var message: String }
 
-  /// The toolchain's own; nil where it came without one.
   static let program: URL? = (ProcessInfo.processInfo.environment["PATH"] ?? "")
     .split(separator: ":").map { URL(filePath: String($0)).appending(path: "sourcekit-lsp") }
     .first { FileManager.default.isExecutableFile(atPath: $0.path) }
@@ -15,7 +14,6 @@ final class LanguageServer {
   private var unread = Data()
   private var asked = 0
 
-  /// Starts a server as an editor does that has `folder` open.
   init(folder: URL) throws {
     guard let program = Self.program else { throw Failure(message: "no sourcekit-lsp") }
     process.executableURL = program
@@ -44,7 +42,7 @@ final class LanguageServer {
       ])
   }
 
-  /// What the editor underlines.
+  /// Returns the errors that an editor underlines.
   func diagnostics(of file: URL) throws -> [String] {
     let answer = try ask("textDocument/diagnostic", ["textDocument": ["uri": file.absoluteString]])
     let items = (answer as? [String: Any])?["items"] as? [[String: Any]]
@@ -56,7 +54,7 @@ final class LanguageServer {
     }
   }
 
-  /// What the editor offers at a place; lines and columns from 0.
+  /// Returns an editor's completions at a position; lines and columns count from 0.
   func completions(of file: URL, line: Int, column: Int) throws -> [String] {
     let answer = try ask(
       "textDocument/completion",
@@ -76,7 +74,7 @@ final class LanguageServer {
     while true {
       let message = try next()
       if message["method"] != nil {
-        // What the server asks of the editor; a notification has no number.
+        // A request from the server; a notification has no ID.
         guard let number = message["id"] else { continue }
         try send(["jsonrpc": "2.0", "id": number, "result": NSNull()])
       } else if message["id"] as? Int == asked {

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("The lint on the command line", .serialized, .startsProcesses)
 struct LintTests {
-  /// A widget whose tinted picture is a block, and which says so little of itself.
+  /// A widget whose tinted picture is a block, with a poor description.
   private static let block = """
     import SwiftUI
     import WidgetKit

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the other suites ask in this process holds for the program: its streams and its exit code.
+/// As a program, a command has the streams and exit code that other suites test in this process.
 @Suite("Commands that look, as programs", .serialized, .startsProcesses)
 struct LookingProcessTests {
   private static let widget = Result { try RingsProcess.solution("toggle-favourite") }
@@ -39,7 +39,7 @@ struct LookingProcessTests {
     let answer = try await RingsProcess.answered(arguments)
     #expect(program.status == answer.status)
     #expect(program.output == answer.output)
-    // In a shell several programs may speak.
+    // In a shell, messages name the program.
     #expect(program.errors.trimmingPrefix("rings: ") == answer.errors[...])
   }
 }

@@ -2,7 +2,7 @@ import CommandLine
 import Foundation
 import Testing
 
-/// Moments as they are typed, on days of every length.
+/// Dates as typed, on days of every length.
 @Suite("A moment is read on the phone's clock") struct MomentTests {
   private func read(_ text: String, _ zone: String) throws -> String? {
     let zone = try #require(TimeZone(identifier: zone))
@@ -15,11 +15,11 @@ import Testing
     ("2026-03-01", "Asia/Kolkata", "2026-02-28T18:30:00Z"),
     ("2026-03-01T09:00:00Z", "Asia/Seoul", "2026-03-01T09:00:00Z"),
     ("2026-03-01T09:00:00+02:00", "Asia/Seoul", "2026-03-01T07:00:00Z"),
-    // The clock is put forward over these.
+    // The clock skips these times.
     ("2027-03-14 02:30", "America/New_York", "2027-03-14T07:30:00Z"),
     ("2026-03-29 02:30", "Europe/Berlin", "2026-03-29T01:30:00Z"),
     ("2026-10-04 02:15", "Australia/Lord_Howe", "2026-10-03T15:45:00Z"),
-    // These come twice.
+    // These times occur twice.
     ("2026-11-01 01:30", "America/New_York", "2026-11-01T05:30:00Z"),
     ("2018-02-17 23:30", "America/Sao_Paulo", "2018-02-18T01:30:00Z"),
     // Days without a midnight.
@@ -39,7 +39,7 @@ import Testing
     #expect(try read(text, "America/New_York") == nil)
   }
 
-  /// Samoa went over the date line and left the day out.
+  /// Samoa crossed the date line and skipped the day.
   @Test func aDayThatNeverWasIsNone() throws {
     #expect(try read("2011-12-30 12:00", "Pacific/Apia") == nil)
   }

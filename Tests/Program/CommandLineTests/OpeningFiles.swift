@@ -1,4 +1,4 @@
-/// A widget with a URL, and apps that take it or do not, as their authors would write them.
+/// A widget with a URL, and typical apps that do or don't handle it.
 enum OpeningFiles {
   static let widget = """
     import AppIntents
@@ -37,7 +37,7 @@ enum OpeningFiles {
     }
     """
 
-  /// The same without a URL.
+  /// The same widget without a URL.
   static let silentWidget = widget.replacing(
     ".widgetURL(URL(string: \"rings://pier/jeju\"))", with: "")
 
@@ -71,7 +71,7 @@ enum OpeningFiles {
     }
     """
 
-  /// Takes the URL while it runs; where the tap starts it, `connecting` decides.
+  /// Returns a scene delegate that handles the URL while it runs. For a launch, `connecting` decides.
   static func scene(connecting: String) -> String {
     """
     import SwiftUI

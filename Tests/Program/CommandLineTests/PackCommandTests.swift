@@ -13,7 +13,7 @@ struct PackCommandTests {
     }
   }
 
-  /// Runs commands in a folder of its own, of which each has to work.
+  /// Runs commands in a temporary folder; each of them must succeed.
   private func inFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

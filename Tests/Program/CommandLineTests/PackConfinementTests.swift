@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A command that a lesson pack brings along writes nothing outside its own temporary folder.
+/// A command in a lesson pack writes nothing outside of its temporary folder.
 @Suite(.serialized, .startsProcesses) struct PackConfinementTests {
   private let folder: TemporaryFolder
   private var home: URL { folder.url.appending(path: "home") }
@@ -14,7 +14,7 @@ import Testing
     #expect(try RingsProcess(folder: folder.url).run("pack", "new", "my-pack").status == 0)
   }
 
-  /// Replaces words in a file of the pack's exercise, and validates what its lessons show, in the home folder.
+  /// Replaces words in a file of the pack's exercise, and validates its lessons in the home folder.
   private func validate(
     replacing words: String, with text: String, in path: String
   ) throws -> RingsProcess.Outcome {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Packs that are handed on", .serialized, .startsProcesses)
 struct PackHandingOnTests {
-  /// A folder with a new pack, and a home of its own for what is installed.
+  /// A folder with a new pack, and a separate home for installed packs.
   private final class Desk {
     let folder: URL
 
@@ -72,7 +72,7 @@ struct PackHandingOnTests {
 
   @Test func whatDoesNotPassStaysWhereItIs() throws {
     let desk = try Desk()
-    // Behind the lines that answers change, which would no longer fit otherwise.
+    // After the lines that wrong submissions change, so that these still apply.
     try desk.change(
       "my-pack/Solutions/01-first-ring/01-greeting/GreetingView.swift", "    }\n  }\n",
       "    }\n    .scaleEffect(0.1)\n  }\n")
@@ -136,7 +136,7 @@ struct PackHandingOnTests {
     let installed = try desk.rings("pack", "install", "my-pack-0.1.0-student.tar")
     #expect(installed.status == 0, "\(installed.errors)")
     #expect(installed.output.contains("cannot be proven here"))
-    // A name would mean the whole pack that lies here.
+    // A name would select the complete pack in this folder.
     let copy = "share/rings/packs/my-pack"
     let answer = "my-pack/Solutions/01-first-ring/01-greeting/GreetingView.swift"
     let passed = try desk.rings("check", "greeting", "--pack", copy, "--files", answer)

@@ -1,12 +1,12 @@
 import Foundation
 import TestSupport
 
-/// The commands of a page, run in a folder of its own as a reader would type them.
+/// The commands of a page, run as typed by a reader in a temporary folder.
 ///
-/// - `sh` blocks run in their order, as one script that ends at the first failure.
-/// - `sh live` blocks are commands that run until they are stopped, each on a terminal.
+/// - `sh` blocks run in order, as one script that ends at the first failure.
+/// - `sh live` blocks contain commands that run until they are stopped, each on a terminal.
 /// - `rings` blocks are typed at the prompt.
-/// - `sh setup` blocks need a clone or change the machine: only the scripts that they name are looked for.
+/// - `sh setup` blocks need a clone or change the machine, so the tests only check that their scripts exist.
 struct PageCommands {
   let page: MarkdownPage
   private let folder: TemporaryFolder
@@ -26,13 +26,12 @@ struct PageCommands {
     }
   }
 
-  /// The folder in which the commands are typed.
   var work: URL { folder.url.appending(path: "work") }
   private var home: URL { folder.url.appending(path: "home") }
 
   /// A reader's environment, with an empty home and `rings` on the PATH.
   ///
-  /// Compiled modules are shared with other tests.
+  /// It shares compiled modules with other tests.
   var environment: [String: String] {
     let own = ProcessInfo.processInfo.environment
     let cache = own["XDG_CACHE_HOME"] ?? (own["HOME"] ?? "/") + "/.cache"
@@ -44,7 +43,7 @@ struct PageCommands {
 
   /// Runs a script with `bash`.
   ///
-  /// - Returns: The exit status, and all that the script wrote.
+  /// - Returns: The exit status, and the script's output.
   func run(_ script: String) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(filePath: "/bin/bash")

@@ -6,7 +6,7 @@ import Testing
 @Suite(.serialized, .startsProcesses) struct PageTests {
   private static let root = Repository.root
 
-  /// The pages, the README first.
+  /// The pages, with the README first.
   static let paths: [String] = {
     let folder = root.appending(path: "Documentation")
     let found = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  /// A code span names a command and perhaps its options, so that all arguments are in blocks, which run.
+  /// A code span names a command and maybe its options. All arguments are in blocks, which run.
   @Test(.mainPath) func aCommandInASentenceExists() throws {
     let spans = try Self.paths.flatMap { path in
       try MarkdownPage(path).codeSpans.filter { $0.hasPrefix("rings ") }.map { (path, $0) }

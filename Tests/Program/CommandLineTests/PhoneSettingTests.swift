@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a person set on the phone reaches every formatter of a widget.
+/// The user's settings reach every formatter in a widget.
 @Suite("The phone's clock and week", .serialized, .startsProcesses, .mainPath)
 struct PhoneSettingTests {
   private static let clock = """

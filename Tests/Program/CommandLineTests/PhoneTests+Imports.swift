@@ -1,6 +1,6 @@
 import Testing
 
-/// What the compiler does not know here, and where it belongs.
+/// Unknown names with a missing import.
 extension PhoneTests {
   @Test func theMissingImportIsNamedWithItsFramework() throws {
     let outcome = try run(

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What widgets of real projects take for granted of the phone, its bundle and their neighbours.
+/// Assumptions of real widgets about the phone, its bundle and their other files.
 @Suite("code of real projects", .serialized, .startsProcesses)
 struct PhoneTests {
-  /// Runs a command on a file of this source, with other files beside it.
+  /// Runs a command for a file with this source and other files next to it.
   func run(
     _ command: String, _ source: String, beside others: [String: String] = [:],
     _ options: String...
@@ -223,7 +223,7 @@ struct PhoneTests {
     #expect(outcome.errors.contains("Index out of range"))
   }
 
-  /// Apple's edit sheet shows a switch that is off, and the provider gets what the sheet shows.
+  /// Apple's edit sheet shows an untouched toggle as off, and the provider gets the value in the sheet.
   @Test func aSwitchThatNobodyTouchedIsOff() throws {
     let outcome = try run(
       "render",

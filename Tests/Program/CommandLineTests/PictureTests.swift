@@ -2,14 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The README's pictures are what Rings draws today.
 @Suite(.serialized, .startsProcesses) struct PictureTests {
   private func expect(_ drawn: String, matches name: String) throws {
     try Golden.expect(
       drawn, matches: Repository.root.appending(path: name), named: name)
   }
 
-  /// The course's finished widget: its last exercise and the files of earlier ones that it uses.
+  /// The course's finished widget: its last exercise, and the files of earlier ones that it uses.
   @Test(.mainPath) func theWidgetInItsThreeModes() throws {
     let files = [
       "02-skeleton/01-forecast-model", "02-skeleton/03-hourly-timeline",
@@ -41,7 +40,7 @@ import Testing
     for words in ["not passed yet", "cloud.rain.fill", "more rows: tab"] {
       #expect(prompt.screenShows(words), "\(prompt.screen.text)")
     }
-    // How long drawing took differs from run to run.
+    // The drawing time differs between runs.
     let drawn = prompt.screen.svg.replacing(/drawn in [\d.]+ s/, with: "drawn in 0.30 s")
     try expect(drawn, matches: "Pictures/learning-screen.svg")
     prompt.type("q")

@@ -4,10 +4,10 @@ import Terminal
 import TestSupport
 import Testing
 
-/// What goes to terminals is decoded by readers of our own, and compared with what was drawn.
+/// Decodes terminal output with separate readers, and compares it with the drawn picture.
 ///
-/// The readers are written from the formats' documentation. The programs that make pixels are among those that
-/// `.ci/set-up` installs: without them this fails.
+/// The readers follow the formats' documentation. `.ci/set-up` installs the programs that make pixels;
+/// without them, this suite fails.
 @Suite("Pictures of pixels are the pictures", .startsProcesses)
 struct PixelPictureTests {
   enum Way: String, CaseIterable {
@@ -21,11 +21,11 @@ struct PixelPictureTests {
       }
     }
 
-    /// Sixels have 256 colours, which other ones are mixed of.
+    /// Sixels have 256 colors, which approximate the others.
     var tolerance: Int { self == .sixel ? 12 : 2 }
   }
 
-  /// Four fields in colours that nobody confuses.
+  /// Four fields in clearly different colors.
   private static let fields = """
     VStack(spacing: 0) { \
     HStack(spacing: 0) { Color(red: 1, green: 0, blue: 0); Color(red: 0, green: 0, blue: 1) }; \
@@ -66,11 +66,11 @@ struct PixelPictureTests {
       let color = picture.color(atX: place.x, y: place.y)
       #expect(color.distance(to: place.color) <= way.tolerance, "\(place): \(color)")
     }
-    // Wide as the cells that it stands in the place of, and never wider than the window.
+    // As wide as the cells that it replaces, and never wider than the window.
     if way != .sixel { #expect((10...80).contains(picture.columns ?? 0)) }
   }
 
-  /// A widget with letters, a symbol and a gradient, beside the same in a file.
+  /// A widget with letters, a symbol and a gradient, compared with the same widget in a file.
   @Test(arguments: Way.allCases)
   func aWidgetIsThatOfItsFile(way: Way) async throws {
     let view = """
@@ -85,12 +85,12 @@ struct PixelPictureTests {
     let text = try await shown(["try", view, "--pictures", way.rawValue])
     let picture = try #require(try way.pictures(in: text).first)
     #expect(picture.meanDistance(to: drawn) < Double(way.tolerance) * 1.2)
-    // It is no even field that would be near to everything.
+    // The picture isn't a plain field, which would be close to any color.
     let top = picture.color(atX: 0.5, y: 0.2)
     #expect(top.distance(to: picture.color(atX: 0.5, y: 0.8)) > 60)
   }
 
-  /// What the converter itself draws of an emoji is black, or nothing.
+  /// The converter itself draws emoji in black or not at all.
   @Test func emojiHaveTheirColors() async throws {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "emoji.png")
@@ -103,7 +103,7 @@ struct PixelPictureTests {
     #expect(places.contains { $0.red > 200 && (60..<220).contains($0.green) && $0.blue < 110 })
   }
 
-  /// Commands that put their pictures together in another way than `render`.
+  /// Commands that compose their pictures differently from `render`.
   @Test(arguments: [
     ["timeline", "--for", "2h", "--from", "2026-03-01 08:00"], ["tap", "--at", "3,3"],
   ])
@@ -121,7 +121,7 @@ struct PixelPictureTests {
     let text = try await shown(["docs", "widgetAccentable", "--pictures", way.rawValue])
     #expect(text.contains("since iOS 16.0"))
     #expect(!(try way.pictures(in: text).isEmpty))
-    // What is said behind them is there as well.
+    // The text after the pictures is there too.
     #expect(text.contains("accent-groups"))
   }
 
@@ -159,7 +159,7 @@ struct PixelPictureTests {
     ] {
       #expect(try RingsProcess().run(["canvas"] + widget + words).status == 2, "\(words)")
     }
-    // Through a pipe pixels are what somebody asked for.
+    // Pixels go through a pipe only on request.
     let piped = try RingsProcess().run(["canvas"] + widget + ["--pictures", "sixel"])
     #expect(!(try SixelDecoder.pictures(in: piped.output).isEmpty))
   }

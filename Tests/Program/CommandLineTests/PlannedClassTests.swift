@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A class that is planned, run in parts and collected gets what `grade` would give it, quizzes too.
+/// A class that is planned, run in parts and collected gets the same marks as with `grade`, including
+/// quizzes.
 @Suite("A planned class's marks", .serialized, .startsProcesses)
 struct PlannedClassTests {
   private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -27,7 +28,7 @@ struct PlannedClassTests {
     return outcome
   }
 
-  /// The reports, without how long something took.
+  /// Returns the reports without durations.
   private func reports(in name: String) throws -> [String: String] {
     let top = folder.appending(path: name)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: top.path).filter {
@@ -66,7 +67,7 @@ struct PlannedClassTests {
     _ = try rings(
       ["grade", "plan", path("class"), "--out", path("plan"), "--parts", "2"] + meant
         + Self.formats)
-    // As the pods of an Indexed Job would.
+    // Like the pods of an Indexed Job.
     let job = try String(
       contentsOf: folder.appending(path: "plan/kubernetes/parts.yml"), encoding: .utf8)
     let line = try #require(job.firstMatch(of: /args: (\[.*\])/)).1

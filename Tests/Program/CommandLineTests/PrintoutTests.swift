@@ -3,7 +3,7 @@ import Results
 import Terminal
 import Testing
 
-/// What a command says, piece by piece.
+/// A command's output in pieces.
 @Suite("Printouts") struct PrintoutTests {
   private let narrow = TerminalCapabilities(isTerminal: true, width: 20)
 

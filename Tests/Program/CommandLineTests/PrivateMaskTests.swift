@@ -2,10 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Rings makes must not depend on how private its user keeps new files: root's jails run under
-/// users of their own.
+/// Rings works with a private umask, although root's sandboxes run as other users.
 ///
-/// Alone: a mask is the whole process's.
+/// Runs alone, because a umask applies to the whole process.
 @Suite("A private mask", .serialized, .runsAlone, .thorough)
 struct PrivateMaskTests {
   @Test func aFirstVerdictUnderAPrivateMaskIsAVerdict() throws {
@@ -18,7 +17,7 @@ struct PrivateMaskTests {
     let words = ["check", "first-widget", "--files"] + (try RingsProcess.solution("first-widget"))
     let outcome = try rings.run(words)
     #expect(outcome.status == 0, "\(outcome.output) \(outcome.errors)")
-    // What others may read lies in a folder that they may not enter.
+    // Files that others may read are in a folder that they can't enter.
     let attributes = try FileManager.default.attributesOfItem(
       atPath: cache.appending(path: "rings").path)
     #expect(attributes[.posixPermissions] as? Int == 0o700)

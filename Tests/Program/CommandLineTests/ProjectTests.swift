@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XcodeProjects
 
-/// What a target of a project takes, read from the project's own file.
+/// The files and settings of a project's target, read from the project file.
 @Suite struct ProjectTests {
   private let folder: TemporaryFolder
 
@@ -51,7 +51,7 @@ import XcodeProjects
     try Data(text.utf8).write(to: file)
   }
 
-  /// A project with an app, and an extension that takes a folder whole, a file of a group, and a package.
+  /// Returns a project with an app, and an extension with a whole folder, a group's file, and a package.
   private func project(settings: String = "") throws -> ProjectReader {
     try write(
       """
@@ -183,7 +183,7 @@ import XcodeProjects
     }
   }
 
-  /// What Xcode makes of a data model, in the version that is the current one.
+  /// Xcode's classes for the current version of a data model.
   @Test func aDataModelBecomesTheClassesThatItAsksFor() throws {
     try write(
       """

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import Tutor
 
-/// The shell's commands at the tutor's prompt, in this process: the open exercise says what is not typed.
+/// Shell commands at the tutor's prompt, in this process. The open exercise provides what isn't typed.
 @Suite("Answers of commands at the prompt", .serialized, .startsProcesses)
 struct PromptAnswerTests {
   @Test(.mainPath) func aDayOfTheWidgetWithItsReloads() async throws {
@@ -14,11 +14,11 @@ struct PromptAnswerTests {
       to: "timeline --from \"2026-03-01 08:00\" --for 3h", at: "ask-late-at-night")
     #expect(answer.status == 0, "\(answer.words)")
     #expect(answer.words.contains("reloads a day"), "\(answer.words)")
-    // The pictures stay whole, and what is said about them may be broken.
+    // Pictures keep their layout, and the text about them may wrap.
     #expect(answer.printout.pieces.map(\.form) == [.laidOut, .prose])
   }
 
-  /// A picture broken at the window's edge would be rubbish.
+  /// A picture can't wrap at the window's edge.
   @Test(.mainPath) func aPictureThatIsWiderThanTheWindowIsTold() async throws {
     let narrow = TerminalCapabilities(isTerminal: true, width: 20, height: 24)
     let answer = try await PromptBench().answer(to: "docs Divider", at: "glance", on: narrow)
@@ -95,7 +95,7 @@ struct PromptAnswerTests {
     let answer = try await PromptBench().answer(to: line, at: "medium-layout")
     #expect(answer.status == 2, "\(answer.words)")
     #expect(answer.words.contains(word), "\(answer.words)")
-    // The name that a shell puts before it would only puzzle whoever is inside.
+    // At the prompt, the program's name would only confuse.
     #expect(!answer.words.hasPrefix("rings:"))
     #expect(answer.printout.pieces.allSatisfy { $0.stream == .errors })
   }

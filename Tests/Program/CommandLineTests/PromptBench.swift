@@ -8,7 +8,7 @@ import Testing
 import TestSupport
 import Tutor
 
-/// A learner's prompt in this process: what is typed there is answered with a value.
+/// A learner's prompt in this process, which answers each line with a value.
 struct PromptBench {
   let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
   let pack: Pack
@@ -20,7 +20,7 @@ struct PromptBench {
     ).pack(nil)
   }
 
-  /// What a line says that is typed while an exercise lies open with its starter.
+  /// Returns the answer to a line, with an exercise open and its starter in place.
   func answer(
     to line: String, at name: String, on terminal: TerminalCapabilities = .plain()
   ) async throws -> CommandAnswer {
@@ -42,7 +42,7 @@ struct PromptBench {
     ).answer(in: Self.surroundings(on: terminal))
   }
 
-  /// Those of the built `rings`, wherever the tests were started.
+  /// Returns the environment of the built `rings`, wherever the tests were started.
   static func surroundings(
     on terminal: TerminalCapabilities = .plain(), adding variables: [String: String] = [:]
   ) -> Surroundings {
@@ -55,7 +55,6 @@ struct PromptBench {
 }
 
 extension CommandAnswer {
-  /// Everything that is said, as words.
   var words: String {
     printout.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }

@@ -4,9 +4,8 @@ import TestSupport
 import Testing
 import Tutor
 
-/// The shell's commands at the tutor's prompt: the open exercise's files need no naming.
+/// Shell commands at the tutor's prompt, which use the open exercise's files.
 @Suite("Commands at the prompt", .serialized, .startsProcesses) struct PromptCommandTests {
-  /// What a session says to lines that are piped in.
   private func said(
     at exercise: String, _ lines: String..., language: String = "en_US.UTF-8"
   ) throws -> RingsProcess.Outcome {
@@ -74,7 +73,7 @@ import Tutor
     #expect(outcome.status == 0)
   }
 
-  /// An option that Tab offers and the shell does not take would be a trap.
+  /// Every option that Tab offers must also work in the shell.
   @Test(arguments: ["render", "timeline", "tap", "lint", "gallery", "scene", "library"])
   func everyOptionThatTabOffersIsTheShells(command: String) throws {
     let library = PackLibrary(

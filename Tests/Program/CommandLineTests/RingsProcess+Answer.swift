@@ -5,7 +5,7 @@ import Terminal
 import Testing
 
 extension RingsProcess {
-  /// What a command that only looks says to a shell's words, without a process of its own.
+  /// Returns the outcome of a read-only command for a shell's words, without a separate process.
   static func answered(
     _ arguments: [String], language: Language = .english
   ) async throws -> Outcome {

@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Runs the built `rings` as a person does, with a workspace of its own.
+/// Runs the built `rings` like a user, with a separate workspace.
 struct RingsProcess {
   struct Outcome {
     var status: Int32
     var output: String
     var errors: String
 
-    /// The output as words: where its lines wrap depends on the temporary folder's name.
+    /// The output as words, because line breaks depend on the temporary folder's name.
     var words: String {
       output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     }
@@ -16,28 +16,25 @@ struct RingsProcess {
 
   static let executable = BuildFolder.url.appending(path: "rings")
 
-  /// Where things that can be made again are kept; the user's own place where it is nil.
+  /// The cache folder, or `nil` for the user's own.
   var cache: URL?
 
-  /// The program that starts Rings, with its own arguments; none to be started by the tests.
+  /// The program that starts Rings, with its arguments, or empty to start it directly.
   var caller: [String] = []
 
-  /// The machine's time zone, as `TZ` has it; nil for that of the tests.
+  /// The machine's time zone for `TZ`, or `nil` for the tests' own.
   var timeZone: String?
 
-  /// Where it is started.
   var folder = Repository.root
 
   let workspace = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
 
-  /// Runs a command line and waits for its end.
   func run(_ arguments: String..., input: String = "", language: String = "en_US.UTF-8") throws
     -> Outcome
   {
     try run(arguments: arguments, input: input, language: language)
   }
 
-  /// Runs a command line and waits for its end.
   func run(
     _ arguments: [String], input: String = "", language: String = "en_US.UTF-8"
   ) throws -> Outcome {
@@ -65,7 +62,7 @@ struct RingsProcess {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    // Files rather than pipes: nothing can fill up and wait.
+    // Files rather than pipes, because a full pipe blocks.
     func handle(_ name: String, _ contents: String) throws -> (URL, FileHandle) {
       let file = folder.appending(path: name)
       try Data(contents.utf8).write(to: file)
@@ -85,7 +82,7 @@ struct RingsProcess {
       errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// The solution to an exercise of the course, as arguments.
+  /// Returns the solution to a course exercise, as arguments.
   static func solution(_ exercise: String) throws -> [String] {
     let course = Repository.root.appending(path: "Solutions/weather")
     let names = try FileManager.default.subpathsOfDirectory(atPath: course.path)

@@ -1,6 +1,6 @@
-/// Apps that are played in tests, as their authors would write them.
+/// Typical apps for tests.
 enum SceneFiles {
-  /// What a storyboard of theirs would show: an amount that nobody else should read.
+  /// The controller in a storyboard, with an amount that must stay private.
   static let controller = """
 
     class ViewController: UIViewController {
@@ -17,7 +17,7 @@ enum SceneFiles {
     }
     """
 
-  /// A lesson's cover by an image, word by word.
+  /// A lesson's cover by an image, verbatim.
   static let image = """
     import UIKit
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -45,7 +45,7 @@ enum SceneFiles {
     }
     """
 
-  /// The same by a blur.
+  /// The same with a blur.
   static let blur = """
     import UIKit
     class SceneDelegate: UIResponder, UIWindowSceneDelegate {
@@ -74,7 +74,7 @@ enum SceneFiles {
     }
     """
 
-  /// An app from before there were scenes.
+  /// An app without scenes.
   static let application = """
     import UIKit
     @main
@@ -105,7 +105,7 @@ enum SceneFiles {
     }
     """
 
-  /// An app of SwiftUI's, with what it covers itself and what it forgets.
+  /// A SwiftUI app, with its own cover and one that it forgets.
   static let swiftUI = """
     import SwiftUI
 

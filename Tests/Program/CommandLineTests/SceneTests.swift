@@ -4,7 +4,7 @@ import Testing
 
 @Suite("An app's scene on the command line", .serialized, .startsProcesses)
 struct SceneTests {
-  /// What a step was, as `--json` tells it.
+  /// A step in the output of `--json`.
   private struct Step: Decodable {
     struct Note: Decodable {
       var rule: String
@@ -56,7 +56,6 @@ struct SceneTests {
     return try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8)).steps
   }
 
-  /// A grey square.
   private static let png = Data(
     base64Encoded:
       "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg=="

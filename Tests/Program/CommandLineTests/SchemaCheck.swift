@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
 
-/// Holds a JSON value against a JSON Schema: the keywords that the published schemas use.
+/// Validates a JSON value against a JSON Schema, with the keywords that the published schemas use.
 struct SchemaCheck {
   private let root: [String: Any]
 
@@ -11,7 +11,7 @@ struct SchemaCheck {
     root = value as? [String: Any] ?? [:]
   }
 
-  /// Every place where the value departs from the schema.
+  /// Returns every place where the value violates the schema.
   func problems(in json: String) throws -> [String] {
     let value = try JSONSerialization.jsonObject(with: Data(json.utf8), options: .fragmentsAllowed)
     return problems(in: value, root, at: "$")

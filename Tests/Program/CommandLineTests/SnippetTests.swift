@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What Apple's documentation shows, in our own words: each file holds many first examples of one
-/// framework, is compiled whole, and is drawn as a picture of characters that people have looked at.
+/// Examples like those in Apple's documentation, rewritten. Each file has many examples of one framework and
+/// is compiled as a whole. Its drawing is compared with a picture of characters that was reviewed by eye.
 @Suite("Documented first examples", .serialized, .startsProcesses) struct SnippetTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases/Snippets")
@@ -23,7 +23,7 @@ import Testing
     try Golden.expect(picture.joined(separator: "\n"), matches: "Snippets/\(name).txt")
   }
 
-  /// Every way of importing, and names that one file has from another's imports.
+  /// All kinds of imports, and names that a file has from another file's imports.
   @Test(.mainPath) func importsOfEveryAccessCompile() throws {
     let folder = Self.folder.appending(path: "Imports")
     let outcome = try RingsProcess().run("inspect", folder.path, "--json")
@@ -34,7 +34,7 @@ import Testing
     let count = try Self.names.reduce(0) { count, name in
       let text = try String(
         contentsOf: Self.folder.appending(path: "\(name).swift"), encoding: .utf8)
-      // Numbered comments, queries and previews, each of which is one documented form.
+      // Numbered comments, queries and previews are documented forms.
       return count + text.matches(of: /\/\/ \d+/).count + text.matches(of: /@Query|#Preview/).count
     }
     #expect(count >= 150)

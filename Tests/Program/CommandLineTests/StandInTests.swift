@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rings render` shows a widget also where its provider gives no timeline.
+/// `rings render` shows a widget even if its provider delivers no timeline.
 @Suite("render without a timeline", .serialized, .startsProcesses, .mainPath)
 struct StandInTests {
   private func render(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A course that is read through the cache, as a person meets it.
+/// A course that is read through the cache, from a user's view.
 @Suite(.serialized, .startsProcesses, .mainPath) struct StartTests {
   private let cache: TemporaryFolder
 

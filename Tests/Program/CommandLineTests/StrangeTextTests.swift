@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What a stranger's code calls itself and says is printed, and never obeyed by the terminal.
+/// Untrusted code's names and messages are printed, but can't control the terminal.
 @Suite("texts that steer terminals", .serialized, .startsProcesses, .mainPath)
 struct StrangeTextTests {
   private static let source = #"""
@@ -58,7 +58,7 @@ struct StrangeTextTests {
     }
   }
 
-  /// A pack's author is a stranger, too: titles, keys, comments of the starter.
+  /// A pack's author isn't trusted either: titles, keys, comments of the starter.
   @Test func whateverPrintsAPackShowsIt() throws {
     let folder = try TemporaryFolder()
     #expect(try RingsProcess(folder: folder.url).run("pack", "new", "my-pack").status == 0)
@@ -100,7 +100,7 @@ struct StrangeTextTests {
     ])
   }
 
-  /// - Parameter turns: Whether characters that turn text around are looked for as well.
+  /// - Parameter turns: Whether to look for bidirectional control characters too.
   private func expectNothingSteers(_ text: String, of command: [String], turns: Bool = true) {
     let steering = text.unicodeScalars.filter { scalar in
       let value = scalar.value

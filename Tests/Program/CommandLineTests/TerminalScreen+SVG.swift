@@ -23,7 +23,8 @@ extension TerminalScreen {
     return lines.joined(separator: "\n") + "\n</svg>\n"
   }
 
-  /// A row's cells, first its colored backgrounds, then blocks and text, each run of one style as one element.
+  /// Returns the elements of a row: first colored backgrounds, then blocks and text, with each run of one
+  /// style as one element.
   private static func lines(of cells: [Cell], row: Int) -> [String] {
     var papers: [String] = []
     var marks: [String] = []
@@ -67,7 +68,8 @@ extension TerminalScreen {
   private static func rectangle(
     _ column: Int, _ row: Int, _ columns: Int, fill: Color, part: TerminalBlock.Part = .whole
   ) -> String {
-    // A block that spans its cell repeats along the run as one rectangle; others cover a part of a single cell.
+    // A block that spans its cell repeats along the run as one rectangle; others cover a part of a single
+    // cell.
     let isRow = part.width == 1
     let widths = isRow ? [(0, columns)] : (0..<columns).map { ($0, 1) }
     return widths.map { offset, count in
@@ -94,7 +96,7 @@ extension TerminalScreen {
       """
   }
 
-  /// A number with at most one digit behind its point.
+  /// Returns a number with at most one decimal.
   private static func text(_ number: Double) -> String {
     let tenths = Int((number * 10).rounded())
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"

@@ -1,13 +1,13 @@
 import Drawing
 
-/// The screen of a terminal that Rings draws on: cells with colors, filled by what a program writes.
+/// The screen of a terminal: cells with colors, filled by a program's output.
 ///
-/// It knows the control sequences that Rings uses: places, colors, erasing. It ignores all others.
+/// It supports the control sequences that Rings uses: positions, colors, erasing. It ignores all others.
 struct TerminalScreen {
   struct Color: Hashable {
     var red, green, blue: Int
 
-    /// As SVG writes it: `#112233`.
+    /// The color in SVG: `#112233`.
     var hexadecimal: String {
       "#"
         + [red, green, blue].map { value in
@@ -28,7 +28,7 @@ struct TerminalScreen {
   struct Cell: Hashable {
     var character: Character = " "
     var style = Style()
-    /// Columns that it takes: 2 for a wide character, 0 for the cell that such a character covers.
+    /// The width in columns: 2 for a wide character, 0 for the cell that such a character covers.
     var width = 1
   }
 
@@ -43,7 +43,7 @@ struct TerminalScreen {
     self.rows = Array(repeating: Array(repeating: Cell(), count: columns), count: rows)
   }
 
-  /// The text of each row, without blanks at its end.
+  /// The text of each row, without trailing spaces.
   var text: String {
     rows.map { row in
       let line = row.filter { $0.width > 0 }.map { String($0.character) }.joined()
@@ -69,7 +69,7 @@ struct TerminalScreen {
     }
   }
 
-  /// The place behind a control sequence at the start of a text; nil if its end is missing.
+  /// Returns the position after a control sequence at the start of a text, or `nil` if its end is missing.
   private static func endOfSequence(in text: Substring) -> Substring.Index? {
     let body = text.dropFirst()
     guard let kind = body.first else { return nil }

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// One time zone for the clock, the widget's code, and what is typed and printed.
+/// The clock, the widget's code, and typed and printed times have one time zone.
 @Suite("The phone's time zone", .serialized, .startsProcesses)
 struct TimeZoneTests {
-  /// An entry each half hour, which tells the time in every way that code has.
+  /// A widget with an entry every half hour, which formats the time in every way.
   private static let clock = """
     import SwiftUI
     import WidgetKit
@@ -82,7 +82,7 @@ struct TimeZoneTests {
     return outcome
   }
 
-  /// What the widget says of its zone, with each text's first word as its name.
+  /// Returns the widget's texts about its zone, by each text's first word.
   private func said(_ outcome: RingsProcess.Outcome) -> [String: String] {
     let texts = outcome.words.matches(of: /text “([a-z]+) ([^”]*)”/).map { ("\($0.1)", "\($0.2)") }
     return Dictionary(texts, uniquingKeysWith: { first, _ in first })
@@ -115,13 +115,13 @@ struct TimeZoneTests {
         == Array(repeating: (asked ?? machine) as String, count: 6).joined(separator: " "))
   }
 
-  /// Whatever zone it is, the phone shows 9:41.
+  /// In every zone, the phone shows 9:41.
   @Test(arguments: ["Asia/Seoul", "America/New_York"])
   func theUsualMomentIsTheSameOnEveryClock(machine: String) throws {
     #expect(said(try run("render", [], on: machine))["formatter"] == "09:41")
   }
 
-  /// Short and long days, the time of each picture's heading, and what stands on the picture.
+  /// Short and long days, with the time in each heading and in the picture.
   @Test(
     .mainPath,
     arguments: TestDepth.cases(
@@ -146,7 +146,7 @@ struct TimeZoneTests {
     #expect(said(outcome)["day"] == day)
     if !from.hasSuffix("02:30"), from.count > 10 { #expect(shown.first == String(from.suffix(5))) }
     #expect(Set(shown).count >= (day == "25" ? 6 : 7))
-    // What is listed below the pictures is on the same clock.
+    // The list below the pictures uses the same clock.
     let first = try #require(shown.first)
     #expect(outcome.output.contains("\(from.prefix(10)) \(first):00  reload"), "\(outcome.output)")
   }

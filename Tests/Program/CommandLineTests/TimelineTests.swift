@@ -41,7 +41,7 @@ struct TimelineTests {
     }
   }
 
-  /// A day of quarters of an hour, in which `value` is what stands on the widget.
+  /// Returns the outcome for a day in quarter-hour steps, in which the widget shows `value`.
   private func day(_ value: String, _ options: String..., ending: String = "") async throws
     -> RingsProcess.Outcome
   {

@@ -1,26 +1,23 @@
 import Foundation
 import TestSupport
 
-/// The built `rings` on a terminal of its own, at which a test types.
+/// The built `rings` on a pseudoterminal, at which a test types.
 final class TypedPrompt {
   private let process = Process()
   private let leader: FileHandle
   private let folder: TemporaryFolder
-  /// `TIOCSPTLCK` and `TIOCGPTN`, which Swift does not import.
+  /// `TIOCSPTLCK` and `TIOCGPTN`, which Swift doesn't import.
   private static let unlocking: UInt = 0x4004_5431
   private static let numbering: UInt = 0x8004_5430
 
-  /// Everything that was shown so far.
   private(set) var shown = ""
-  /// The screen as a person sees it now.
   private(set) var screen: TerminalScreen
   /// Bytes of a character whose rest hasn't arrived yet.
   private var unread: [UInt8] = []
 
-  /// The workspace of this learner.
   var workspace: URL { folder.url.appending(path: "Rings") }
 
-  /// - Throws: What the system says where there are no more terminals.
+  /// - Throws: The system's error if there are no more terminals.
   init(
     _ words: [String], rows: UInt16 = 500, columns: UInt16 = 80,
     environment own: [String: String] = ["NO_COLOR": "1"], folder place: URL = Repository.root
@@ -42,7 +39,7 @@ final class TypedPrompt {
     process.arguments = words
     process.currentDirectoryURL = place
     let environment = ProcessInfo.processInfo.environment
-    // Whoever has `rings` there is not asked for a link to it.
+    // Rings doesn't offer a link if `rings` is on the PATH.
     let path = [
       RingsProcess.executable.deletingLastPathComponent().path, environment["PATH"] ?? "",
     ]
@@ -60,7 +57,7 @@ final class TypedPrompt {
 
   func type(_ keys: String) { leader.write(Data(keys.utf8)) }
 
-  /// Whether these words come within a time, behind what was asked for before.
+  /// Returns whether these words appear within a time limit, after those requested before.
   func shows(_ words: String, within limit: Duration = .seconds(120)) -> Bool {
     let end = ContinuousClock.now + limit
     while ContinuousClock.now < end {
@@ -73,7 +70,7 @@ final class TypedPrompt {
     return false
   }
 
-  /// Reads what comes within so many milliseconds; false where nothing will come any more.
+  /// Reads output for a number of milliseconds. Returns false at the end of the output.
   private func read(atMost milliseconds: Int32) -> Bool {
     var request = pollfd(fd: leader.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return true }
@@ -88,14 +85,14 @@ final class TypedPrompt {
     unread = isWhole ? [] : Array(unread[end...])
     screen.write(text)
     shown += text
-    // Colours and the editor's own signs stand between words.
+    // Colors and the editor's own sequences occur between words.
     shown = shown.replacing(/\u{1B}\[[0-9;?]*[A-Za-z]/, with: "")
     return true
   }
 
   var isRunning: Bool { process.isRunning }
 
-  /// Whether the screen comes to have any text within two minutes.
+  /// Whether any text appears on the screen within two minutes.
   var showsAnything: Bool {
     let end = ContinuousClock.now + .seconds(120)
     while screen.text.allSatisfy(\.isWhitespace) {
@@ -104,7 +101,7 @@ final class TypedPrompt {
     return true
   }
 
-  /// Whether the screen comes to have these words within a time.
+  /// Returns whether these words appear on the screen within a time limit.
   func screenShows(_ words: String, within limit: Duration = .seconds(120)) -> Bool {
     let end = ContinuousClock.now + limit
     while !screen.text.contains(words) {
@@ -113,7 +110,7 @@ final class TypedPrompt {
     return true
   }
 
-  /// Whether Ctrl-C ends it, or Ctrl-D behind that: the prompt ends at the end of its input.
+  /// Whether Ctrl-C ends the program, or Ctrl-D after it; the prompt ends at the end of its input.
   var endsWhenInterrupted: Bool {
     for _ in 0..<40 where process.isRunning {
       for key in ["\u{3}", "\u{4}"] where process.isRunning {
@@ -129,7 +126,6 @@ final class TypedPrompt {
     return !process.isRunning
   }
 
-  /// Waits for the end, and says how it ended.
   func end() -> Int32 {
     while process.isRunning, read(atMost: 100) {}
     process.waitUntilExit()

@@ -5,7 +5,7 @@ import Testing
 @Suite(
   "Whoever types at the prompt is helped by its keys", .serialized, .startsProcesses, .thorough)
 struct TypedPromptTests {
-  /// Beginnings of one name each, and its rest, which the editor writes behind what stands there.
+  /// Beginnings of unique names, with the rest that the editor completes.
   @Test(arguments: [
     ("try RoundedRec", "tangle"),
     ("try Text(\"Hi\").monospacedD", "igit"),
@@ -16,7 +16,7 @@ struct TypedPromptTests {
     #expect(prompt.shows("first-change> "), "\(prompt.shown)")
     prompt.type(begun + "\t")
     var isWhole = false
-    // The first time, the names have to be read.
+    // The first completion has to wait for the names to be read.
     for _ in 0..<60 where !isWhole {
       isWhole = prompt.shows(rest, within: .seconds(1))
       if !isWhole { prompt.type("\t") }

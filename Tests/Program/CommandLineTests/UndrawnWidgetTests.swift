@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `rings render` draws controls and Live Activities, and the healthy widgets beside a broken one.
+/// `rings render` draws controls and Live Activities, and the working widgets next to a broken one.
 @Suite("render of more than widgets", .serialized, .startsProcesses)
 struct UndrawnWidgetTests {
   private func render(_ source: String, _ options: String...) throws -> RingsProcess.Outcome {
@@ -218,7 +218,7 @@ struct UndrawnWidgetTests {
       "\(outcome.errors)")
   }
 
-  /// At the prompt as well, and nobody blames Rings for it.
+  /// At the prompt too, the message blames the expression rather than Rings.
   @Test func aCrashAtThePromptIsTheExpressions() throws {
     let outcome = try RingsProcess().run(
       "learn", input: "goto forecast-model\ntry Text(String([1][7]))\nquit\n")
@@ -226,7 +226,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("\n\(told)\n"), "\(outcome.output.suffix(600))")
   }
 
-  /// The main actor goes on wherever a thread is free once a provider has been waited for.
+  /// After a provider's `await`, the main actor may continue on any thread.
   @Test func anEndlessRecursionInAViewNamesItsLine() throws {
     let recursion = "func deep(_ depth: Int) -> Int {\ndeep(depth + 1) + 1\n}\n"
     let widget = Self.widget("Broken").replacing("Here is Broken", with: "\\(deep(1))")
@@ -236,7 +236,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.errors.contains(/\(Pier.swift:[56]\)/), "\(outcome.errors)")
   }
 
-  /// What the widget has is drawn, what it lacks is said once.
+  /// Supported families are drawn, and the unsupported ones are listed in one sentence.
   @Test func familiesThatAWidgetLacksAreSaidInOneSentence() throws {
     let outcome = try render(
       Self.widget("Pier"), "--family", "systemSmall", "--family", "accessoryCircular", "--family",

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import XcodeProjects
 
-/// Projects side by side, as an Xcode workspace shows them.
+/// Several projects, as in an Xcode workspace.
 @Suite("Workspaces") struct WorkspaceTests {
   private let folder: TemporaryFolder
 
@@ -23,7 +23,7 @@ import XcodeProjects
     return folder.url.appending(path: "All.xcworkspace")
   }
 
-  /// A project of one target that takes a folder of its own name.
+  /// Creates a project with one target for the folder of the same name.
   private func project(_ name: String, at path: String, type: String, source: String) throws {
     try write(
       """

@@ -39,7 +39,7 @@ struct InputTests {
     #expect(KeyInput.keys(in: Array("\u{1B}_Gi=31".utf8)).isEmpty)
   }
 
-  /// Half an answer is waited for; whole presses are not.
+  /// Incomplete responses are waited for; complete key presses aren't.
   @Test(arguments: [
     ("\u{1B}", true), ("q\u{1B}[", true), ("\u{1B}[?62;4", true), ("\u{1B}O", true),
     ("\u{1B}P>|xterm", true), ("\u{1B}P>|xterm\u{1B}", true), ("\u{1B}_Gi=31;O", true),
@@ -148,7 +148,7 @@ struct InterruptibleTests {
     let (endless, _) = AsyncStream<Void>.makeStream()
     let result = try await Interruptible.first(
       of: { () -> Int in
-        // Deaf to cancellation, as a process being waited for may be.
+        // Ignores cancellation, as waiting for a process may.
         await Task.detached { for await _ in endless {} }.value
         return 7
       }, before: {})

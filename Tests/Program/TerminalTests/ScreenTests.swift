@@ -28,7 +28,7 @@ struct ScreenTests {
     var screen = ScreenRows()
     _ = screen.update(to: ["long one"], on: terminal)
     #expect(screen.update(to: ["short"], on: terminal).contains("short\u{1B}[0m\u{1B}[K"))
-    // Behind a full row the cursor stands on its last cell.
+    // After a full row, the cursor is on its last cell.
     #expect(!screen.update(to: ["0123456789"], on: terminal).contains("\u{1B}[K"))
     #expect(screen.update(to: [], on: terminal).contains("\u{1B}[1;1H"))
   }
@@ -41,7 +41,7 @@ struct ScreenTests {
     #expect(screen.update(to: ["one"], on: wider).contains("\u{1B}[2J"))
     screen.forget()
     #expect(screen.update(to: ["one"], on: wider).contains("one"))
-    // What is below the window is not written.
+    // Rows below the window aren't written.
     #expect(!screen.update(to: ["1", "2", "3", "4"], on: wider).contains("4;1H"))
   }
 

@@ -14,7 +14,7 @@ struct TerminalPictureTests {
     #expect(PictureProtocol(answer: "\u{1b}P>|foot(1.16)\u{1b}\\\u{1b}[?62;4;22c") == .sixel)
   }
 
-  /// A refusal, a name that only begins like one, a 4 that is part of another number, silence, typing.
+  /// A refusal, a name with only the same beginning, a 4 inside another number, no response, typing.
   @Test(arguments: [
     "\u{1b}_Gi=31;ENOTSUPPORTED:\u{1b}\\\u{1b}[?62;22c", "\u{1b}P>|xterm(390) iTerm2\u{1b}\\",
     "\u{1b}[?64;41;14c", "", "ls -l\n", "\u{1b}[4;1R",
@@ -25,7 +25,7 @@ struct TerminalPictureTests {
 
   private static let png = Data((0..<9_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })
 
-  /// Reads kitty's chunks as its documentation describes them.
+  /// Reads kitty's chunks according to its documentation.
   @Test func kittysChunksHoldTheWholeFile() throws {
     let text = TerminalPicture(isInTmux: false).kitty(png: Self.png, columns: 40)
     let chunks = text.matches(of: /\u{1b}_G([^;]*);([A-Za-z0-9+\/=]*)\u{1b}\\/)

@@ -14,7 +14,7 @@ struct TextTests {
       StyledText("a supercalifragilistic b").wrapped(to: 8).map(\.text) == [
         "a", "supercal", "ifragili", "stic b",
       ])
-    // A wide character that would stick out goes to the next line.
+    // A wide character that doesn't fit goes to the next line.
     #expect(StyledText("가나다라").wrapped(to: 5).map(\.text) == ["가나", "다라"])
   }
 

@@ -2,17 +2,16 @@ import Foundation
 import Processes
 import TestSupport
 
-/// A headless Chromium that a test drives, over the pipe that its developer tools are spoken to through.
+/// A headless Chromium that a test controls over its DevTools pipe.
 actor Browser {
   private let process: RunningProcess
   private let profile: TemporaryFolder
   private var unread: [UInt8] = []
   private var lastNumber = 0
   private var session: String?
-  /// What the page's scripts threw, and what the page complained about.
   private(set) var complaints: [String] = []
 
-  /// The program; nil where no Chromium is installed.
+  /// The program, or `nil` if Chromium isn't installed.
   static let program = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"]
     .lazy.compactMap { Program.first(named: $0, in: ["/usr/bin", "/usr/local/bin", "/snap/bin"]) }
     .first
@@ -25,7 +24,7 @@ actor Browser {
   init(width: Int, height: Int) async throws {
     guard let program = Self.program else { throw Failure(description: "no Chromium") }
     profile = try TemporaryFolder()
-    // It reads what it is told from descriptor 3 and answers on 4.
+    // It reads commands from descriptor 3 and responds on 4.
     process = try RunningProcess(
       ProcessCommand(
         executable: "/bin/sh",
@@ -53,7 +52,7 @@ actor Browser {
       ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
   }
 
-  /// What an expression gives, as text.
+  /// Returns the value of an expression as text.
   @discardableResult
   func text(_ expression: String) async throws -> String {
     let answer = try await call(
@@ -64,7 +63,7 @@ actor Browser {
     return value
   }
 
-  /// Waits until an expression is true; false where it is not for two minutes, which a busy machine may need.
+  /// Waits until an expression is true. Returns false after two minutes, which a busy machine may need.
   func comes(_ condition: String) async throws -> Bool {
     try await text(
       """
@@ -80,7 +79,7 @@ actor Browser {
       """) == "true"
   }
 
-  /// Presses the pointer at a place in the window, in points.
+  /// Clicks at a position in the window, in points.
   func click(x: Double, y: Double) async throws {
     for kind in ["mousePressed", "mouseReleased"] {
       _ = try await call(
@@ -97,7 +96,7 @@ actor Browser {
     }
   }
 
-  /// What a screen reader can reach, in its order: the role and the name of each.
+  /// Returns the elements that a screen reader reaches, in order, with role and name.
   func reachable() async throws -> [(role: String, name: String)] {
     func text(_ value: Any?) -> String {
       (value as? [String: Any])?["value"] as? String ?? ""
@@ -165,7 +164,7 @@ actor Browser {
     case "Runtime.exceptionThrown": complaints.append("\(parameters)")
     case "Log.entryAdded":
       let entry = parameters["entry"] as? [String: Any] ?? [:]
-      // When the program ends, the page says that it cannot reach it.
+      // When the program ends, the page reports a lost connection.
       guard entry["level"] as? String == "error",
         (entry["text"] as? String)?.contains("WebSocket") == false
       else { return }

@@ -10,10 +10,10 @@ import Testing
     "no Chromium is installed: apt-get install chromium-headless-shell"))
 struct CanvasPageTests {
   private static let small = "document.querySelector('.widget[data-family=systemSmall]')"
-  /// The small widget in words, as a screen reader says it.
+  /// The alternative text of the small widget.
   private static let words = "\(small).querySelector('img').alt"
 
-  /// What is strongest in the small widget's background, from its pixels.
+  /// The strongest color component in the small widget's background, from its pixels.
   private static let background = """
     (() => {
       const canvas = document.createElement('canvas');
@@ -26,7 +26,7 @@ struct CanvasPageTests {
     })()
     """
 
-  /// A canvas in a browser, once its first picture is there.
+  /// Returns a canvas in a browser after its first picture has arrived.
   private func opened(
     _ text: String, besides others: [String: String] = [:]
   ) async throws -> (ServedCanvas, Browser) {
@@ -54,7 +54,7 @@ struct CanvasPageTests {
     let (canvas, browser) = try await opened(
       tea + "\nprivate let hours = TimeZone.current.secondsFromGMT(for: .now) / 3600\n")
     #expect(try await browser.comes("\(Self.words).includes('“0 h”')"))
-    // A city is enough, and what is none leaves the zone as it was.
+    // A city is enough, and an unknown name leaves the zone unchanged.
     for typed in ["seoul", "Nowhere"] {
       try await browser.text(set("time-zone", to: typed, event: "change"))
       #expect(try await browser.comes("\(Self.words).includes('“9 h”')"))
@@ -74,7 +74,7 @@ struct CanvasPageTests {
     #expect(
       try await browser.text("document.getElementById('moment').textContent").hasPrefix("4 / 6"))
 
-    // While the pictures on the page are older ones the newest save counts.
+    // While the page shows older pictures, the latest save counts.
     for word in ["pots", "jugs", "mugs"] {
       try canvas.save(tea.replacing("cups of tea", with: "\(word) of tea"))
     }
@@ -107,7 +107,7 @@ struct CanvasPageTests {
       try await browser.comes(
         "document.getElementById('touched').innerText.includes('performs DrinkIntent')"))
     #expect(try await browser.comes("\(Self.words).includes('“1”')"))
-    // Beside the button the widget opens its app.
+    // A click next to the button opens the widget's app.
     try await browser.click(x: corner[0] + 140, y: corner[1] + 60)
     #expect(
       try await browser.comes(
@@ -126,7 +126,7 @@ struct CanvasPageTests {
     #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
     #expect(try await browser.comes("\(Self.background) === 'red'"))
     #expect(try await browser.text("document.getElementById('set-flavour').value") == "black")
-    // A reload keeps it as well.
+    // A reload keeps it too.
     try await browser.open(canvas.address)
     #expect(try await browser.comes("\(Self.words).includes('“Assam”')"))
     #expect(await browser.complaints == [])
@@ -158,7 +158,7 @@ struct CanvasPageTests {
       .replacing(#"title: "Name""#, with: "title: \"\(hostile)\"")
     let (canvas, browser) = try await opened(tea, besides: colors)
     #expect(try await browser.comes("\(Self.words).includes('onerror=alert')"))
-    // The colour is there and said nothing of; of the image the notes have the name.
+    // The color exists and has no note; the notes name the missing image.
     #expect(try await browser.comes("document.body.innerText.includes(`named '\(asset)'`)"))
     #expect(try await browser.text("document.body.innerText.includes('No color')") == "false")
     #expect(try await browser.comes("document.getElementById('set-name') !== null"))
@@ -197,7 +197,7 @@ struct CanvasPageTests {
           "\(view) is wider than \(width)")
       }
     }
-    // Whatever can be used has a name.
+    // Every control has a name.
     let nameless = try await browser.text(
       """
       [...document.querySelectorAll('button, input, select')].filter((it) => !(it.textContent.trim()
@@ -219,7 +219,7 @@ struct CanvasPageTests {
       try #require(
         things.firstIndex { $0.role == role && $0.name.hasPrefix(name) }, "\(role) “\(name)”")
     }
-    // In the order in which they are seen.
+    // In visual order.
     let order = [
       try place("link", "To the pictures"), try place("button", "Compile again"),
       try place("tab", "Home Screen"), try place("tab", "All pictures"),
@@ -238,7 +238,7 @@ struct CanvasPageTests {
       try await browser.text("document.querySelectorAll('.widget[aria-current=true]').length")
         == "1")
 
-    // The keyboard comes to the same places; arrows go from tab to tab.
+    // The keyboard reaches the same places; arrow keys move between tabs.
     let focused = "document.activeElement.id"
     var reached: [String] = []
     for _ in 0..<3 {

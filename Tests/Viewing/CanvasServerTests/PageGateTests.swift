@@ -25,7 +25,7 @@ struct PageGateTests {
     #expect(answer(path) == .refused(.unknown))
   }
 
-  /// A stranger's name that points to this machine, another port, none at all.
+  /// A foreign name that points to this machine, another port, or no host.
   @Test(arguments: ["evil.example:4711", "127.0.0.1", "127.0.0.1:4712", "0.0.0.0:4711", nil])
   func anotherHostIsRefused(host: String?) {
     #expect(answer("/secret/", host: host) == .refused(.stranger))

@@ -14,7 +14,7 @@ struct PageProcessTests {
     #expect(PageMessage(line: Data("{\"other\":{}}".utf8)) == nil)
   }
 
-  /// Ctrl-C, and an end that nobody can prepare for.
+  /// Ctrl-C, and SIGKILL, which can't be handled.
   @Test(.mainPath, arguments: [SIGINT, SIGKILL])
   func theServerEndsWithTheCommand(signal: Int32) async throws {
     let canvas = try await ServedCanvas(try #require(ServedCanvas.tea))
@@ -35,7 +35,7 @@ struct PageProcessTests {
     #expect(throws: (any Error).self) { try String(contentsOf: address, encoding: .utf8) }
   }
 
-  /// A server that ends by itself is said, and nothing waits for it.
+  /// The end of the server is reported, and nothing waits for it.
   @Test func aServerThatEndsByItselfIsSaid() async throws {
     let canvas = try await ServedCanvas(try #require(ServedCanvas.tea))
     let started = ProcessTree.descendants(of: try #require(canvas.process.processNumber))

@@ -2,14 +2,14 @@ import Foundation
 import Processes
 import TestSupport
 
-/// `rings canvas --browser` of a file, as somebody starts it.
+/// `rings canvas --browser` for a file, started like a user does.
 final class ServedCanvas: Sendable {
   let folder: TemporaryFolder
   let file: URL
   let address: String
   let process: RunningProcess
 
-  /// A widget with a timeline, a button, settings, and families of every place.
+  /// A widget with a timeline, a button, settings, and families for every place.
   static let tea = try? String(
     contentsOf: URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "Widgets/Tea.swift.txt"), encoding: .utf8)
@@ -23,7 +23,7 @@ final class ServedCanvas: Sendable {
       arguments: ["canvas", "--browser"] + arguments, environment: environment)
   }
 
-  /// - Parameter others: Files that lie beside it, by their names.
+  /// - Parameter others: Other files in the folder, by name.
   init(
     _ text: String, besides others: [String: String] = [:], arguments: [String] = []
   ) async throws {
@@ -42,7 +42,6 @@ final class ServedCanvas: Sendable {
 
   func save(_ text: String) throws { try Data(text.utf8).write(to: file, options: .atomic) }
 
-  /// Ctrl-C.
   func interrupt() {
     if let number = process.processNumber { kill(number, SIGINT) }
   }

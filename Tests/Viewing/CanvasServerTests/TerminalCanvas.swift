@@ -2,13 +2,12 @@ import Foundation
 import Processes
 import TestSupport
 
-/// `rings canvas` of a file in a terminal of its own, as somebody starts it.
+/// `rings canvas` for a file on a pseudoterminal, started like a user does.
 actor TerminalCanvas {
   let folder: TemporaryFolder
   nonisolated let file: URL
   let process: RunningProcess
   private(set) var screen: TerminalScreen
-  /// Everything that was written.
   private(set) var written = ""
   private var reading: Task<Void, Never>?
 
@@ -24,7 +23,7 @@ actor TerminalCanvas {
     environment["PROGRAM"] = BuildFolder.url.appending(path: "rings").path
     environment["FILE"] = file.path
     let words = (["exec \"$PROGRAM\" canvas \"$FILE\""] + arguments).joined(separator: " ")
-    // It makes a terminal and hands everything on.
+    // `script` creates a terminal and copies its output.
     process = try RunningProcess(
       ProcessCommand(
         executable: "/usr/bin/script",
@@ -48,7 +47,7 @@ actor TerminalCanvas {
 
   private func take(_ bytes: [UInt8]) {
     unread += bytes
-    // A character may come in two pieces.
+    // A character may arrive in two pieces.
     let tail = unread.suffix(4).lastIndex { $0 & 0xC0 != 0x80 }
     let isWhole =
       tail.map { start in
@@ -63,7 +62,8 @@ actor TerminalCanvas {
     screen.write(text)
   }
 
-  /// Waits until the screen is like this; false where it is not for two minutes, which a busy machine may need.
+  /// Waits until the screen meets a condition. Returns false after two minutes, which a busy machine may
+  /// need.
   func comes(_ isSo: @Sendable (TerminalScreen) -> Bool) async -> Bool {
     begin()
     let end = ContinuousClock.now + .seconds(120)
@@ -75,7 +75,7 @@ actor TerminalCanvas {
 
   func says(_ words: String) async -> Bool { await comes { $0.text.contains(words) } }
 
-  /// Waits until something was written, whatever became of it on the screen.
+  /// Waits until the program writes some words, even if they never appear on the screen.
   func writes(_ words: String) async -> Bool {
     begin()
     let end = ContinuousClock.now + .seconds(120)
@@ -87,11 +87,11 @@ actor TerminalCanvas {
 
   func press(_ keys: String) async throws { try await process.input.write(Array(keys.utf8)) }
 
-  /// As editors do that write another file and give it the name.
+  /// Saves like editors that write a new file and rename it.
   nonisolated func save(_ text: String) throws {
     try Data(text.utf8).write(to: file, options: .atomic)
   }
 
-  /// How it ended, and that the terminal shows again what it did before.
+  /// Returns the end of the process, after which the terminal shows its earlier contents again.
   func end() async throws -> ProcessEnd? { try await process.end() }
 }

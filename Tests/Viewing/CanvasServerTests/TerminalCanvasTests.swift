@@ -14,10 +14,10 @@ struct TerminalCanvasTests {
     #expect(await canvas.says("cups of tea"))
     try canvas.save(tea("pots of tea"))
     #expect(await canvas.says("pots of tea"))
-    // In place, as others do.
+    // In place, like other editors.
     try Data(tea("jugs of tea").utf8).write(to: canvas.file)
     #expect(await canvas.says("jugs of tea"))
-    // Twenty saves in a second: the last one counts.
+    // Twenty saves in a second, of which the last counts.
     for number in 1...20 {
       try canvas.save(tea("mug \(number) of tea"))
       try await Task.sleep(for: .milliseconds(50))
@@ -36,7 +36,7 @@ struct TerminalCanvasTests {
     #expect(await canvas.comes { !$0.isOwn })
   }
 
-  /// The code keeps what it made of a zone, so that it has to begin anew in another one.
+  /// The code caches a value for the zone, so another zone needs a new process.
   @Test func aKeyPutsTheCodeIntoAnotherTimeZone() async throws {
     let text =
       try tea("\\(hours) h")
@@ -53,13 +53,13 @@ struct TerminalCanvasTests {
     #expect(try await canvas.end() == .exited(code: 0))
   }
 
-  /// Ctrl-C, a closed window, an end that was asked for, and one that nobody can prepare for.
+  /// Ctrl-C, a closed window, a request to end, and SIGKILL, which can't be handled.
   @Test(.mainPath, arguments: [SIGINT, SIGHUP, SIGTERM, SIGKILL])
   func noProcessIsLeftHoweverItEnds(signal: Int32) async throws {
     let canvas = try await TerminalCanvas(tea())
     #expect(await canvas.says("cups of tea"))
     let terminal = try #require(canvas.process.processNumber)
-    // The process of the widget, and those that stand ready for the next save.
+    // The widget's process, and the warm ones for the next save.
     let started = ProcessTree.descendants(of: terminal)
     #expect(started.contains { $0.name == "rings-worker" }, "\(started.map(\.name))")
     let program = try #require(started.first { $0.name == "rings" })
@@ -113,7 +113,7 @@ struct TerminalCanvasTests {
     let canvas = try await TerminalCanvas(tea(), arguments: ["--pictures", "kitty"])
     #expect(await canvas.says("systemSmall"))
     #expect(await canvas.writes("\u{1B}_Ga=T,f=100,q=2,C=1,c="))
-    // Its cells are blank below.
+    // The cells below are blank.
     #expect(
       await canvas.comes { !$0.text.contains("cups of tea") && $0.text.contains("systemSmall") })
     try await canvas.press("q")
@@ -121,8 +121,8 @@ struct TerminalCanvasTests {
     #expect(await canvas.written.contains("\u{1B}_Ga=d,d=A"))
   }
 
-  /// What a terminal sends when it is asked for its pictures: garbage, half an answer, one that comes too
-  /// late, one in pieces of which each alone would be keys, and the claim to know what it then refuses.
+  /// Bad responses to the query for picture support: garbage, half a response, a late one, pieces that would
+  /// each be keys alone, and a false claim of support.
   enum Lie: CaseIterable {
     case garbage, half, late, pieces, refusal
 
@@ -147,7 +147,7 @@ struct TerminalCanvasTests {
       try await canvas.press(piece)
       try await Task.sleep(for: lie.delay)
     }
-    // Nothing of it was a key; where nothing else is known, cells are drawn.
+    // None of it counts as a key. Without known picture support, cells are drawn.
     #expect(await canvas.says("systemSmall"))
     #expect(await canvas.says("q leave"))
     if lie != .refusal { #expect(await canvas.says("cups of tea")) }

@@ -1,11 +1,11 @@
-/// What stands on a terminal after what a program wrote: as much of a terminal as a full screen of ours uses.
+/// The contents of a terminal after a program's output, with the features that our full screens use.
 struct TerminalScreen {
   private(set) var rows: [[Character]]
-  /// True between the two sequences that enter and leave a screen of one's own.
+  /// Whether the program has switched to the alternate screen.
   private(set) var isOwn = false
   private var (row, column) = (0, 0)
   private let columns: Int
-  /// What was not yet whole.
+  /// The incomplete end of the output.
   private var rest = ""
 
   init(columns: Int, rows: Int) {
@@ -34,7 +34,7 @@ struct TerminalScreen {
     }
   }
 
-  /// Where a sequence that begins here is over; nil where its end has not come yet.
+  /// Returns the end of a sequence that starts here, or `nil` if it's incomplete.
   private static func end(of all: [Character], from start: Int) -> Int? {
     guard start + 1 < all.count else { return nil }
     switch all[start + 1] {

@@ -81,7 +81,7 @@ struct CanvasModelTests {
     #expect(script.model.look == CanvasLook())
   }
 
-  /// A day begins elsewhere in another zone, and with it the entries.
+  /// In another zone, the day and its entries begin at a different time.
   @Test func inAnotherTimeZoneTheEntriesAreAskedForAgain() throws {
     var script = started()
     script.press("s")
@@ -130,7 +130,7 @@ struct CanvasModelTests {
     script.send(.compiled(CanvasScript.refusal(order)))
     #expect(script.model.problem != nil)
     #expect(script.model.pictures.count == 5)
-    // It can still be looked at in other ways.
+    // Other previews of it are still possible.
     script.press("m")
     #expect(orders(script).map(\.isCompiling) == [false])
   }
@@ -154,7 +154,7 @@ struct CanvasModelTests {
     #expect(script.model.problem == nil)
   }
 
-  /// What was under way when the file went is about a file that is not there.
+  /// A result from before the file was deleted is about a missing file.
   @Test func aLateAnswerDoesNotHideThatTheFileIsGone() throws {
     var script = started()
     script.send(.saved)

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("A canvas fits its window")
 struct CanvasScreenTests {
-  /// The windows of recorded sessions.
+  /// The window sizes of recorded sessions.
   static let windows: [(columns: Int, rows: Int)] = [
     (40, 20), (60, 24), (80, 24), (120, 40), (200, 60),
   ]

@@ -10,7 +10,7 @@ import Terminal
 import Tutor
 import Viewing
 
-/// A canvas over pictures made here: events go in, and what it wants done is kept.
+/// A canvas with scripted pictures. It takes events, and collects the effects that the canvas requests.
 struct CanvasScript {
   var model: CanvasModel
   private(set) var effects: [CanvasEffect] = []
@@ -41,7 +41,7 @@ struct CanvasScript {
     send(.resized(CanvasPage.room(on: presentation, for: model)))
   }
 
-  /// Does what the canvas wants, as long as it wants something, as if the code drew `families`.
+  /// Performs the requested effects until there are none, as if the code drew `families`.
   mutating func settle(_ families: [Family] = Self.families, degrees: Int = 23) {
     while let effect = effects.first {
       switch effect {
@@ -66,7 +66,7 @@ struct CanvasScript {
 
   var contents: CanvasContents { CanvasPage(model, on: presentation, paint: paint).contents }
 
-  /// The screen as text, for golden files.
+  /// Returns the screen as text, for golden files.
   func screen(of exercise: Exercise? = nil) -> String {
     rows(of: exercise).map { $0.encoded(for: presentation.capabilities) + "\n" }.joined()
   }

@@ -35,7 +35,7 @@ struct LearningScreenTests {
     rings: [Ring(identifier: "basics", title: text("Basics", "기초"), exercises: [first, second])],
     folder: nowhere)
 
-  /// A lesson longer than any window.
+  /// A lesson that's longer than any window.
   static let lesson =
     "# The data model\n\n" + (1...80).map { "Line \($0) of the lesson.\n\n" }.joined()
 
@@ -49,14 +49,13 @@ struct LearningScreenTests {
     ]
   ).forLearner()
 
-  /// A screen whose effects are carried out as if there were files, a compiler and a judge.
+  /// A screen whose effects are performed as if there were files, a compiler and a judge.
   struct Script {
     var model: LearningModel
     var wanted: [LearningEffect] = []
     let columns: Int
     let rows: Int
     var verdict = LearningScreenTests.failed
-    /// Whether the file does not compile any more.
     var isRefused = false
     private let paint = CanvasPaint()
 
@@ -163,7 +162,7 @@ struct LearningScreenTests {
     #expect(script.screen.contains("Line 79"))
   }
 
-  /// What to do about an error is what somebody waits for; the lesson is back with the next good save.
+  /// The learner needs the error's fix most. The lesson returns with the next good save.
   @Test func inALowWindowAnErrorStandsInTheLessonsPlace() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     for _ in 0..<5 { script.send(.key(.down)) }

@@ -3,7 +3,7 @@ import Sentences
 import Stage
 public import XCTest
 
-/// The class that an exercise's checks derive from: XCTest, and questions to the learner's code.
+/// A test case with access to the learner's code. The checks of an exercise are methods of a subclass.
 ///
 /// ```swift
 /// final class SmallLayoutChecks: ExerciseTestCase {
@@ -18,27 +18,27 @@ public import XCTest
 /// }
 /// ```
 ///
-/// Checks run in the judge's process. The learner's code runs in another one, which holds no
-/// expected value: a check asks and decides. Give the actual value first and the expected one
-/// second, as here; a verdict names them so.
+/// Checks run in their own process, separate from the learner's code. The learner's process never has the
+/// expected values: a check sends a request and judges the response. Pass the actual value first and the
+/// expected value second, as above; the verdict labels them in that order.
 open class ExerciseTestCase: XCTestCase {
-  /// The conversation with the learner's code that this check has.
+  /// The check's session with the learner's code.
   package var session: CheckSession { CheckSession.current }
 
-  /// A widget by its type name; nil takes the only one.
+  /// Returns a widget by its type name, or the only one if `type` is `nil`.
   public func widget(_ type: String? = nil) -> WidgetHandle {
     WidgetHandle(type: type, session: session)
   }
 
-  /// A view that the probe `name` makes from these arguments.
+  /// Returns a view that the probe `name` creates from these arguments.
   public func view(_ name: String, _ arguments: any Encodable...) throws -> ViewHandle {
     ViewHandle(
       name: name, arguments: try arguments.map { try ProbeValue.json(of: $0) }, session: session)
   }
 
-  /// Calls a probe and reads what it returns.
+  /// Calls a probe and decodes its result.
   ///
-  /// Arguments and results cross as JSON: any `Codable` type that reads alike on both sides will do.
+  /// Arguments and results are sent as JSON, so any `Codable` type with the same shape on both sides works.
   public func call<Result: Decodable>(
     _ probe: String, _ arguments: any Encodable..., as type: Result.Type = Result.self
   ) throws -> Result {
@@ -50,7 +50,7 @@ open class ExerciseTestCase: XCTestCase {
     _ = try session.ask(ProbeRequest(probe, encoding: arguments))
   }
 
-  /// What a probe throws, in the error's own words; nil where it returns.
+  /// Returns the message of the error that a probe throws, or `nil` if it doesn't throw.
   public func thrownError(
     by probe: String, _ arguments: any Encodable...
   ) throws -> String? {
@@ -64,7 +64,7 @@ open class ExerciseTestCase: XCTestCase {
 
   /// Fails unless a probe throws an error.
   ///
-  /// - Parameter words: What the error's words must contain: the name of its case, say.
+  /// - Parameter words: Text that the error's message must contain, such as the name of its case.
   public func assertThrows(
     _ probe: String, _ arguments: any Encodable..., containing words: String = "",
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -95,14 +95,13 @@ open class ExerciseTestCase: XCTestCase {
     Sentence("the error \(words)", ko: "\(words) 오류")
   }
 
-  /// Asks the questions in `questions` of a new process with the learner's code, which has never drawn
-  /// nor answered anything.
+  /// Sends the requests in `questions` to a new process with the learner's code.
   ///
-  /// What is the same in an old process and in a new one does not depend on how often, or in which
-  /// order, anybody asked. The process ends with the next one that is started, or with the check.
+  /// A result that is the same in an old and a new process doesn't depend on the number or order of earlier
+  /// requests. The process ends when the next new process starts, or with the check.
   ///
-  /// - Parameter kept: What it finds of what the process that was asked last had stored in `UserDefaults`
-  ///   and in the files of app groups.
+  /// - Parameter kept: The data that the new process finds in `UserDefaults` and app group files, as left by
+  ///   the previous process.
   public func inFreshProcess<Result>(
     keeps kept: Kept = .nothing, _ questions: () throws -> Result
   ) rethrows -> Result {
@@ -112,21 +111,21 @@ open class ExerciseTestCase: XCTestCase {
     return try questions()
   }
 
-  /// Values to ask with that nobody knows beforehand.
+  /// Input values that a learner can't know in advance.
   public var inputs: CheckInputs { session.inputs }
 
-  /// The exercise's own solution, asked the same questions in a process of its own.
+  /// The exercise's solution, which runs in a separate process and takes the same requests.
   ///
-  /// For comparing pictures and values where no sentence says what is wanted: the worker with the
-  /// learner's code never sees what the solution answers.
+  /// Use it to compare pictures and values that are hard to describe. The process with the learner's code
+  /// never sees the solution's responses.
   public var solution: Solution { Solution(session: session.solution) }
 
-  /// What the learner's files declare: widgets, bundles, providers, intents, views.
+  /// Returns the declarations in the learner's files: widgets, bundles, providers, intents, views.
   public func declarations() throws -> Declarations { try session.declarations() }
 }
 
 extension CheckSession {
-  /// What a probe returns, read as the type that the check expects.
+  /// Returns a probe's result, decoded as the type that the check expects.
   func value<Result: Decodable>(
     _ type: Result.Type, of probe: String, _ arguments: [any Encodable]
   ) throws -> Result {
@@ -143,8 +142,8 @@ extension CheckSession {
     }
   }
 
-  /// The session of the check that runs now; outside a check, one that answers nothing.
+  /// The session of the running check. Outside a check, every request to it fails.
   ///
-  /// Unsafe only in name: it is set between two checks, by the thread that runs them.
+  /// Safe despite `nonisolated(unsafe)`: the thread that runs the checks sets it, between two checks.
   nonisolated(unsafe) package static var current = CheckSession(asking: NobodyThere())
 }

@@ -1,6 +1,6 @@
 import Stage
 
-/// The exercise's own solution, to compare with.
+/// The exercise's solution, for comparisons.
 ///
 /// ```swift
 /// let mine = try view("badge", 7).render(.systemSmall)
@@ -9,18 +9,18 @@ import Stage
 public struct Solution: Sendable {
   let session: CheckSession
 
-  /// A widget by its type name; nil takes the only one.
+  /// Returns a widget by its type name, or the only one if `type` is `nil`.
   public func widget(_ type: String? = nil) -> WidgetHandle {
     WidgetHandle(type: type, session: session)
   }
 
-  /// A view that the probe `name` makes from these arguments.
+  /// Returns a view that the probe `name` creates from these arguments.
   public func view(_ name: String, _ arguments: any Encodable...) throws -> ViewHandle {
     ViewHandle(
       name: name, arguments: try arguments.map { try ProbeValue.json(of: $0) }, session: session)
   }
 
-  /// Calls a probe and reads what it returns.
+  /// Calls a probe and decodes its result.
   public func call<Result: Decodable>(
     _ probe: String, _ arguments: any Encodable..., as type: Result.Type = Result.self
   ) throws -> Result {

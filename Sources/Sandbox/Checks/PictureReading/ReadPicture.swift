@@ -3,23 +3,21 @@ import Foundation
 package import Stage
 import Synchronization
 
-/// A picture as it is looked at: its views with those around them, what each of them draws, and which
-/// colours one sees.
+/// A picture prepared for queries: its views and their ancestors, the leaves of each, and the visible colors.
 ///
-/// The one reading that pitfalls, lint and checks stand on. What costs time, the walk over what is
-/// drawn, the samples, the colours of a view, is done when it is first asked for, and once.
+/// Pitfalls, lint and checks all use this type. The expensive parts (the walk over the leaves, the samples,
+/// the colors of a view) are computed once, on first use.
 package final class ReadPicture: Sendable {
   package let picture: Picture
-  /// What shines through where the picture is clear.
+  /// The color behind transparent parts of the picture.
   package let backdrop: RGBA
-  /// What is drawn, with its samples.
   package let drawing: SampledDrawing
   private let nodes: [Int: PictureNode]
   private let order: [Int]
   private let parents: [Int: Int]
-  /// What stands behind another view by `background`.
+  /// The indices of views that `background` put behind another view.
   private let backgrounds: Set<Int>
-  /// The colours of views by their index, where they were asked for.
+  /// The cached colors of views, by index.
   private let seenColors = Mutex<[Int: SeenColors?]>([:])
   private let knownLegibility = Mutex<[Legibility]?>(nil)
 
@@ -33,7 +31,7 @@ package final class ReadPicture: Sendable {
     var backgrounds: Set<Int> = []
     var waiting: [(node: PictureNode, parent: Int?)] = [(picture.root, nil)]
     while let (node, parent) = waiting.popLast() {
-      // A picture of a stranger's may number two views alike.
+      // A picture from untrusted code may give two views the same index.
       guard nodes[node.index] == nil else { continue }
       nodes[node.index] = node
       order.append(node.index)
@@ -53,7 +51,7 @@ package final class ReadPicture: Sendable {
     self.init(rendered.picture, on: rendered.backdrop)
   }
 
-  /// How clearly each text and symbol stands out, over a wallpaper where the picture is clear.
+  /// The contrast of each text and symbol, over a wallpaper behind transparent parts.
   package var legibility: [Legibility] {
     knownLegibility.withLock { known in
       let legibility = known ?? Legibility.all(in: drawing)
@@ -62,23 +60,21 @@ package final class ReadPicture: Sendable {
     }
   }
 
-  /// The view that holds all others.
   package var root: PlacedElement { PlacedElement(picture.root, in: self) }
 
-  /// Every view, parents before what is in them, in the order of the source.
+  /// Every view, parents before children, in source order.
   package var elements: [PlacedElement] {
     order.compactMap { nodes[$0] }.map { PlacedElement($0, in: self) }
   }
 
-  /// The view of this `PictureNode.index`.
+  /// Returns the view with this `PictureNode.index`.
   package func element(at index: Int?) -> PlacedElement? {
     index.flatMap { nodes[$0] }.map { PlacedElement($0, in: self) }
   }
 
-  /// What is drawn, back to front, with the layers opened.
+  /// The drawn leaves, back to front, with layers flattened.
   package var leaves: [PlacedLeaf] { drawing.leaves }
 
-  /// The views around one, the nearest first.
   func ancestors(of index: Int) -> [PictureNode] {
     var found: [PictureNode] = []
     var place = parents[index]
@@ -91,7 +87,7 @@ package final class ReadPicture: Sendable {
 
   func isBackground(_ index: Int) -> Bool { backgrounds.contains(index) }
 
-  /// The colours of a view, worked out once.
+  /// Returns the cached colors of a view, or computes them.
   func colors(of index: Int, worked out: () -> SeenColors?) -> SeenColors? {
     if let known = seenColors.withLock({ $0[index] }) { return known }
     let colors = out()
@@ -101,22 +97,21 @@ package final class ReadPicture: Sendable {
 }
 
 extension ReadPicture {
-  /// What a view of the widget's own draws behind all else, the frontmost first: fills that cover nine
-  /// tenths of the picture.
+  /// The paints of the widget's views that cover at least nine tenths of the picture, frontmost first.
   package var backgroundPaints: [Paint] {
     leaves.reversed().filter { !isPlate($0) }.compactMap(coveringPaint)
   }
 
-  /// The paints of the system's plate, the frontmost first.
+  /// The paints of the system's plate, frontmost first.
   package var platePaints: [Paint] { leaves.reversed().filter(isPlate).compactMap(coveringPaint) }
 
-  /// True when the widget hands a background to its container, `containerBackground(for: .widget)`,
-  /// and the picture still has it.
+  /// Whether the widget has a container background, `containerBackground(for: .widget)`, and the picture
+  /// still shows it.
   package var hasContainerBackground: Bool {
     leaves.contains { $0.background != nil && !$0.isStencil && !isPlate($0) }
   }
 
-  /// True where a view of the widget's own draws something, its background aside.
+  /// Whether a view of the widget draws anything except the background.
   package var drawsSomething: Bool {
     leaves.contains { leaf in
       leaf.background != .containerBackground && !leaf.isStencil
@@ -124,7 +119,7 @@ extension ReadPicture {
     }
   }
 
-  /// True for what the system draws under a widget: no view of the learner's made it.
+  /// Returns whether the system, rather than a view of the learner's, draws the leaf under the widget.
   private func isPlate(_ leaf: PlacedLeaf) -> Bool {
     leaf.node == nil || (leaf.node == picture.root.index && picture.root.type == "widget")
   }
@@ -140,8 +135,8 @@ extension ReadPicture {
 }
 
 extension RenderedWidget {
-  /// What shines through where the picture is clear: a wallpaper, and behind a view by itself the
-  /// screen, white or black.
+  /// The color behind transparent parts of the picture: a wallpaper, or for a view without a widget a white
+  /// or black screen.
   fileprivate var backdrop: RGBA {
     guard request.mode == .fullColor, request.proposal != nil else { return .wallpaper }
     return request.isDark ? .black : .white

@@ -1,22 +1,22 @@
-/// Everything that the lint found in the widgets of some files.
+/// The lint's findings for the widgets of some files.
 package struct LintReport: Sendable {
-  /// By file and line, then the gravest first.
+  /// The findings by file and line, then by severity.
   package let findings: [LintFinding]
-  /// Findings that a comment turned off, with that comment.
+  /// The findings that a comment disabled, each with that comment.
   package let suppressed: [(finding: LintFinding, by: Suppression)]
-  /// Rules that were not asked, and why.
+  /// The rules that were skipped, with reasons.
   package let leftOut: [LintLimit]
 
-  /// Looks widgets over and gathers what is found.
+  /// Lints widgets and collects the findings.
   ///
   /// - Parameters:
-  ///   - ignoring: Rules that are not asked.
-  ///   - only: The rules that are asked; nil asks all others.
+  ///   - ignoring: The rules to skip.
+  ///   - only: The rules to apply, or `nil` for all others.
   package init(_ subjects: [LintSubject], ignoring: Set<String> = [], only: Set<String>? = nil) {
     var asked = Set(WidgetLint.cards.map(\.number)).subtracting(ignoring)
     if let only { asked.formIntersection(only) }
     let examinations = subjects.map(Examination.init)
-    // A rule by itself looks at few of the pictures.
+    // A single rule uses few of the pictures.
     if only == nil { for examination in examinations { examination.sample() } }
     let found = examinations.flatMap { examination in
       WidgetLint.findings(in: examination, only: asked).map { $0.placed(in: examination) }
@@ -42,7 +42,7 @@ package struct LintReport: Sendable {
 }
 
 extension LintFinding {
-  /// The finding at its widget's declaration, where it has no place of its own.
+  /// Returns the finding with the place of its widget's declaration, if it has none.
   fileprivate func placed(in examination: Examination) -> LintFinding {
     guard place == nil, let widget, let type = examination.source.declaration(of: widget) else {
       return self

@@ -1,13 +1,13 @@
 package import Sentences
 
-/// A rule, or a part of one, that was not decided, and why.
+/// A rule, or a part of one, that couldn't be decided, with the reason.
 package struct LintLimit: Hashable, Sendable {
   package let rule: String
   package let reason: Sentence
 }
 
 extension WidgetLint {
-  /// What no run of the lint decides, whatever it is given.
+  /// The limits of every run, whatever its input.
   package static let limits: [LintLimit] = [
     LintLimit(
       rule: "W10",
@@ -43,7 +43,7 @@ extension WidgetLint {
         "which entry matters; other symbols stand for it", ko: "어느 엔트리가 중요한지. 심벌이 다르면 다르다고 봐요")),
   ]
 
-  /// What a run on this subject leaves out for want of evidence.
+  /// Returns the rules that a run on this subject skips because of missing evidence.
   static func leftOut(of subject: LintSubject) -> [LintLimit] {
     cards.compactMap { card in
       if card.evidence == [.availability], subject.availability == nil {

@@ -3,18 +3,18 @@ import Entrance
 import Foundation
 import LessonChecks
 
-/// Holds an exercise's checks and runs them for the judge; no learner code is ever loaded here.
+/// The process that loads an exercise's checks and runs them for the judge. It never loads learner code.
 @main
 enum RingsChecks {
   static func main() {
-    // What an answer is compared with is in this process's memory.
+    // This process's memory contains the expected values.
     JailEntrance.forbidInspection()
     keepMemory()
     exit(runChecks())
   }
 
-  /// Has the C library keep what pictures were sampled in: it takes megabytes each, which it would hand back to
-  /// the system after every picture, and get again page by page.
+  /// Makes the C library reuse the memory of sampled pictures. They take megabytes each, which it would
+  /// otherwise return to the system after every picture and get again page by page.
   private static func keepMemory() {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)

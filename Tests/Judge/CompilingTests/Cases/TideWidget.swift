@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-// A widget as people write them: what its bodies cost the type checker is what learners wait for.
+// A typical widget. Learners wait mainly for the type checker on its bodies.
 
 struct Tide: Hashable, Identifiable {
   var date: Date

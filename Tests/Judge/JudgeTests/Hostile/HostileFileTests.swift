@@ -4,7 +4,7 @@ import TestSupport
 import Storage
 import Testing
 
-/// Things that stand where a file of source should, and files with names that no program expects.
+/// Special files in place of source files, and files with unexpected names.
 @Suite(.serialized, .startsProcesses)
 struct HostileFileTests {
   private let folder: URL

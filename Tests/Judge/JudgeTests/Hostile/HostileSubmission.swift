@@ -3,24 +3,24 @@ import Foundation
 import Judge
 import SwiftSource
 
-/// A submission that attacks, with what must become of it.
+/// A hostile submission, with its expected result.
 ///
-/// Each is a file in `Submissions/<kind>/`. It begins with a sentence on what it tries, then lines
-/// of the form `// key: value`:
-/// - `exercise`: the exercise of the tiny pack; without it `greeting-model`, for which the file is
-///   compiled beside `Skeleton.swift` and declares `attack()`. For any other exercise, and with
-///   `alone: yes`, the file is the whole submission.
-/// - `verdict`: the verdict's status; without it `failed`.
-/// - `checks`: the statuses of the checks in order, `a|b` where both are right; without it those of
-///   the skeleton, whose attack does nothing.
-/// - `says`: words that a message must hold.
-/// - `score`: the most points, those of honest code without the attack; without it the skeleton's.
-/// - `request`, `compile`: seconds that an answer and the compiler may take.
-/// - `wall: inner`: the source and symbol policies stay in force, and the file is compiled beside
-///   `PlainSkeleton.swift`; without it the jail stands alone.
-/// - `rule`, `line`: the rule of the policy that is broken, and the line of the file where.
+/// Each is a file in `Submissions/<kind>/`. It begins with a sentence that describes the attack, followed by
+/// lines of the form `// key: value`:
+/// - `exercise`: The exercise of the tiny pack, by default `greeting-model`. For this one, the file is
+///   compiled with `Skeleton.swift` and declares `attack()`. For any other exercise, and with `alone: yes`,
+///   the file is the whole submission.
+/// - `verdict`: The verdict's status, by default `failed`.
+/// - `checks`: The statuses of the checks in order, `a|b` if both are correct. By default those of the
+///   skeleton, whose attack does nothing.
+/// - `says`: Text that a message must contain.
+/// - `score`: The maximum points, which honest code without the attack gets. By default the skeleton's.
+/// - `request`, `compile`: The time limits in seconds for a response and for the compiler.
+/// - `wall: inner`: Enables the source and symbol policies, and compiles the file with `PlainSkeleton.swift`.
+///   By default only the sandbox is active.
+/// - `rule`, `line`: The violated policy rule, and its line in the file.
 ///
-/// In the file, `«30×[»` stands for thirty times `[`, and `«U+1B»` for the character of that number.
+/// In the file, `«30×[»` is thirty times `[`, and `«U+1B»` is the character with that code.
 struct HostileSubmission: Sendable {
   let name: String
   let purpose: String
@@ -31,7 +31,7 @@ struct HostileSubmission: Sendable {
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Submissions")
 
-  /// All of them, or those whose name holds the word in `RINGS_ATTACK`.
+  /// Returns all of them, or those whose name contains the word in `RINGS_ATTACK`.
   static func all() throws -> [HostileSubmission] {
     let wanted = ProcessInfo.processInfo.environment["RINGS_ATTACK"] ?? ""
     let files = FileManager.default
@@ -77,13 +77,13 @@ struct HostileSubmission: Sendable {
 
   var verdict: Verdict.Status { Verdict.Status(rawValue: values["verdict"] ?? "failed") ?? .passed }
 
-  /// What honest code gets that lacks nothing but the attack.
+  /// The points of honest code without the attack.
   var score: Double {
     if let score = values["score"].flatMap(Double.init) { return score }
     return isAlone ? 0 : Self.skeletonScore
   }
 
-  /// The allowed statuses of each check; nil where no check is run.
+  /// The allowed statuses of each check, or `nil` if no check runs.
   var checks: [Set<CheckResult.Status>]? {
     guard verdict == .failed else { return nil }
     let words =
@@ -111,7 +111,7 @@ struct HostileSubmission: Sendable {
     }
   }
 
-  /// The exercise as this attack meets it.
+  /// The exercise with this attack's settings.
   var declaration: Exercise {
     get throws {
       var declaration = try TinyPack.exercise(exercise)

@@ -6,8 +6,8 @@ import Processes
 import TestSupport
 import Testing
 
-/// Attacks of every kind, two at a time with honest submissions between them: none gets a point that
-/// it had not without attacking, none is felt beside it, and nothing stays behind.
+/// Runs attacks of every kind, two at a time, with honest submissions between them. No attack gains a point,
+/// affects other submissions, or leaves anything behind.
 @Suite(.serialized, .runsAlone)
 struct HostileSuiteTests {
   private enum Task: Sendable {
@@ -15,7 +15,7 @@ struct HostileSuiteTests {
     case honest
   }
 
-  /// An honest submission is judged after this many attacks.
+  /// The number of attacks before each honest submission.
   private static let attacksBetween = 6
 
   @Test(.mainPath) func noAttackGainsAPointOrIsFeltBesideIt() async throws {
@@ -25,7 +25,7 @@ struct HostileSuiteTests {
     try await judge(attacks, level: level.flatMap(JailLevel.init) ?? .full)
   }
 
-  /// What is promised where there is neither a sandbox nor a tool for limits: one attack on each promise.
+  /// The guarantees without a sandbox or a tool for limits, with one attack on each.
   @Test(.enabled(if: Jail.keepsFence, "the kernel hides no files"))
   func withoutASandboxTheyAreHeldAsWell() async throws {
     guard ProcessInfo.processInfo.environment["RINGS_ATTACK"] == nil else { return }
@@ -137,7 +137,8 @@ struct HostileSuiteTests {
     return ofChecks + ofDiagnostics
   }
 
-  /// Neither a control character but the line break, nor one that turns the direction of text.
+  /// Returns whether the character is neither a control character other than a line break nor a bidirectional
+  /// control.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == "\n" { return true }
     switch scalar.value {

@@ -2,16 +2,16 @@ import Foundation
 import Judge
 import TestSupport
 
-/// What running strangers' code can leave on a machine: processes, files, mounts and ports.
+/// The possible remains of untrusted code on a machine: processes, files, mounts and ports.
 enum Remains {
-  /// What is there now, each thing in words.
+  /// Returns the current remains, each described in words.
   static func now() throws -> Set<String> {
     ProcessTree.adoptOrphans()
     return try Set(processes() + scratch() + mounts() + groups())
   }
 
-  /// What is there and was not before, once that which is on its way out has gone: a killed process
-  /// may outlive the verdict by some milliseconds, and its control group it.
+  /// Returns the new remains since `before`, after those that are about to disappear. A killed process may
+  /// outlive the verdict by some milliseconds, and its control group may outlive the process.
   static func left(since before: Set<String>) async throws -> Set<String> {
     for _ in 0..<250 {
       let left = try now().subtracting(before)
@@ -28,7 +28,7 @@ enum Remains {
   private static let cache = JudgeConfiguration.runningProgram.deletingLastPathComponent()
     .appending(path: "judge-tests-cache")
 
-  /// Files of runs and workers in the cache.
+  /// Returns files of runs and workers in the cache.
   private static func scratch() -> [String] {
     ["runs", "judge"].flatMap { folder in
       let place = cache.appending(path: folder).path
@@ -37,7 +37,7 @@ enum Remains {
     }
   }
 
-  /// Control groups that are named after this process.
+  /// Returns control groups that are named after this process.
   private static func groups() -> [String] {
     let places = (try? String(contentsOfFile: "/proc/self/cgroup", encoding: .utf8)) ?? ""
     return places.split(separator: "\n").flatMap { line -> [String] in
@@ -49,7 +49,7 @@ enum Remains {
     }
   }
 
-  /// Mounts where a jail makes its own; what others on the machine mount is none of ours.
+  /// Returns mounts in the places where a sandbox mounts; others on the machine don't count.
   private static func mounts() throws -> [String] {
     let places = ["newroot", "oldroot", cache.path]
     return try String(contentsOfFile: "/proc/self/mountinfo", encoding: .utf8)

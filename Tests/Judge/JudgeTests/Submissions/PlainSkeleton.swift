@@ -2,7 +2,7 @@ import SwiftUI
 
 enum Mood: String, CaseIterable { case calm, loud }
 
-/// Right for nobody; Mina is left to the attack.
+/// Wrong for every name; the attack returns the text for Mina.
 struct Greeting {
   var name: String
 

@@ -3,7 +3,7 @@ import SwiftUI
 
 enum Mood: String, CaseIterable { case calm, loud }
 
-/// Right for nobody; Mina is left to the attack.
+/// Wrong for every name; the attack returns the text for Mina.
 struct Greeting {
   var name: String
 
@@ -14,15 +14,15 @@ struct Farewell {
   func text() async throws -> String { "Bye" }
 }
 
-/// Tells the suite that a wall was climbed.
+/// Reports a breach to the suite.
 func reached(_ what: String) -> Never { fatalError("REACHED \(what)") }
 
 typealias SystemCall = @convention(c) (Int, Int, Int, Int, Int, Int, Int) -> Int
 
-/// System calls by their numbers.
+/// System calls by number.
 let system = unsafeBitCast(dlsym(nil, "syscall"), to: SystemCall.self)
 
-/// What stands in a file, as far as it can be opened and read.
+/// Returns a file's contents, if it's readable.
 func contents(_ path: String) -> [UInt8]? {
   let file = open(path, O_RDONLY | O_NONBLOCK)
   guard file >= 0 else { return nil }
@@ -32,7 +32,7 @@ func contents(_ path: String) -> [UInt8]? {
   return count > 0 ? Array(bytes.prefix(count)) : nil
 }
 
-/// The names in a folder, as far as it can be listed.
+/// Returns the names in a folder, if it's readable.
 func names(_ folder: String) -> [String] {
   (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
 }

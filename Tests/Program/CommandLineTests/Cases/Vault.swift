@@ -1,6 +1,6 @@
 import UIKit
 
-/// An app with a balance and a password, which it covers when it leaves the front.
+/// An app with a balance and a password, which it covers when it resigns active.
 class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var cover: UIView?

@@ -1,13 +1,13 @@
 import Foundation
 import ImageFiles
 
-/// What a terminal would show for a stretch of escape sequences.
+/// The picture that a terminal shows for escape sequences.
 struct DecodedPicture {
   var width: Int
   var height: Int
-  /// Red, green, blue and alpha of each pixel, row by row.
+  /// The red, green, blue and alpha values of each pixel, row by row.
   var rgba: [UInt8]
-  /// How many cells it takes from left to right; nil where its pixels say so.
+  /// The width in cells, or `nil` if the pixels determine it.
   var columns: Int?
 
   struct Failure: Error, CustomStringConvertible {
@@ -17,13 +17,13 @@ struct DecodedPicture {
   struct Color: Hashable {
     var red, green, blue: Int
 
-    /// The largest difference of one component, from 0 to 255.
+    /// Returns the largest difference between components, from 0 to 255.
     func distance(to other: Color) -> Int {
       max(abs(red - other.red), abs(green - other.green), abs(blue - other.blue))
     }
   }
 
-  /// The pixel at a share of width and height.
+  /// Returns the pixel at fractions of the width and height.
   func color(atX x: Double, y: Double) -> Color {
     let column = min(max(Int(x * Double(width)), 0), width - 1)
     let row = min(max(Int(y * Double(height)), 0), height - 1)
@@ -31,7 +31,7 @@ struct DecodedPicture {
     return Color(red: Int(rgba[place]), green: Int(rgba[place + 1]), blue: Int(rgba[place + 2]))
   }
 
-  /// How far both are apart in the middle, over `count` × `count` places, of 255.
+  /// Returns the mean difference between both pictures at `count` × `count` points, out of 255.
   func meanDistance(to other: DecodedPicture, places count: Int = 48) -> Double {
     var sum = 0
     for row in 0..<count {
@@ -43,7 +43,6 @@ struct DecodedPicture {
     return Double(sum) / Double(count * count)
   }
 
-  /// A PNG file.
   init(png: Data, columns: Int? = nil) throws {
     let pixels = try ImageReader.pixels(of: png)
     self.init(
@@ -54,8 +53,8 @@ struct DecodedPicture {
     (self.width, self.height, self.rgba, self.columns) = (width, height, rgba, columns)
   }
 
-  /// What tmux hands on of what a program writes, by tmux's manual: in `ESC P tmux;` … `ESC \` each
-  /// escape is doubled.
+  /// Returns the text that tmux passes on to the terminal. According to tmux's manual, each escape is doubled
+  /// in `ESC P tmux;` … `ESC \`.
   static func handedOn(byTmux text: String) throws -> String {
     var rest = text[...]
     var result = ""

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads iTerm2's inline images as its documentation describes them:
-/// `ESC ] 1337 ; File = key=value;… : base64 BEL`.
+/// Reads iTerm2's inline images according to its documentation: `ESC ] 1337 ; File = key=value;… : base64
+/// BEL`.
 struct ITermDecoder {
   static func pictures(in text: String) throws -> [DecodedPicture] {
     var pictures: [DecodedPicture] = []
@@ -19,7 +19,7 @@ struct ITermDecoder {
         throw DecodedPicture.Failure(description: "what is no base64")
       }
       rest = rest[rest.index(after: end)...]
-      // Without this it is a download; the size is what its progress is shown by.
+      // Without `inline`, it's a download; the terminal uses the size to show progress.
       guard keys["inline"] == "1", keys["size"] == "\(data.count)" else {
         throw DecodedPicture.Failure(description: "not shown: \(keys)")
       }

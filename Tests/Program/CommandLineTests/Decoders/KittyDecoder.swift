@@ -1,7 +1,7 @@
 import Foundation
 
-/// Reads kitty's graphics protocol as its documentation describes it: `ESC _ G keys ; base64 ESC \`, in
-/// chunks of at most 4096 characters, of which all but the last say `m=1`.
+/// Reads kitty's graphics protocol according to its documentation: `ESC _ G keys ; base64 ESC \`, in chunks
+/// of at most 4096 characters. All chunks but the last have `m=1`.
 struct KittyDecoder {
   static func pictures(in text: String) throws -> [DecodedPicture] {
     var pictures: [DecodedPicture] = []
@@ -52,7 +52,7 @@ struct KittyDecoder {
 
   private static func picture(_ payload: String, _ keys: [String: String]) throws -> DecodedPicture
   {
-    // 100 is PNG; `t=d`, which is the usual, is what stands in the sequence itself.
+    // 100 is PNG; `t=d`, the default, means data in the sequence itself.
     guard keys["f"] == "100", keys["t"] ?? "d" == "d", let data = Data(base64Encoded: payload)
     else { throw DecodedPicture.Failure(description: "no PNG in \(keys)") }
     return try DecodedPicture(png: data, columns: keys["c"].flatMap { Int($0) })

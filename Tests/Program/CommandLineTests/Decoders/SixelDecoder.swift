@@ -1,5 +1,5 @@
-/// Reads sixel graphics as the VT340's programmer's manual describes them: `ESC P … q` data `ESC \`, in
-/// which each character from `?` to `~` is a column of six pixels, the lowest bit at the top.
+/// Reads sixel graphics according to the VT340 programmer's manual: `ESC P … q` data `ESC \`. Each character
+/// from `?` to `~` is a column of six pixels, with the lowest bit at the top.
 struct SixelDecoder {
   private var palette: [Int: DecodedPicture.Color] = [:]
   private var pixels: [Place: DecodedPicture.Color] = [:]
@@ -27,7 +27,7 @@ struct SixelDecoder {
     return pictures
   }
 
-  /// Behind the `q` of `ESC P 1;2;3 q`.
+  /// Returns the position after the `q` of `ESC P 1;2;3 q`.
   private static func start(in bytes: ArraySlice<UInt8>) -> Int? {
     for place in bytes.indices.dropLast() where bytes[place] == 0x1b && bytes[place + 1] == 0x50 {
       var next = place + 2
@@ -43,7 +43,7 @@ struct SixelDecoder {
 
   private mutating func read(_ bytes: ArraySlice<UInt8>) throws {
     var place = bytes.startIndex
-    /// Numbers with semicolons between them.
+    /// Reads numbers separated by semicolons.
     func numbers() -> [Int] {
       var found = [0]
       while place < bytes.endIndex {
@@ -97,7 +97,7 @@ struct SixelDecoder {
     }
   }
 
-  /// `#number;2;red;green;blue` in hundredths; hues, which begin with 1, nobody here writes.
+  /// Reads `#number;2;red;green;blue` in percent. Rings never writes hues, which begin with 1.
   private static func color(_ words: [Int]) throws -> DecodedPicture.Color {
     guard words[1] == 2, words[2...].allSatisfy({ (0...100).contains($0) }) else {
       throw DecodedPicture.Failure(description: "a color \(words)")

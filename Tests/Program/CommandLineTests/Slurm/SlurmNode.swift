@@ -1,12 +1,12 @@
 import Foundation
 
-/// A Slurm of one node on this machine, with a controller and a node that may be killed.
+/// A single-node Slurm on this machine, with a controller and a node that may be killed.
 ///
-/// It needs Debian's `slurm-wlm` and `munge`, and root; it touches nothing but its own folder.
+/// It needs Debian's `slurm-wlm` and `munge`, and root. It changes only its own folder.
 final class SlurmNode {
   private static let programs = ["slurmctld", "slurmd", "munged"].map { "/usr/sbin/\($0)" }
 
-  /// Whether such a node can be started here.
+  /// Whether this machine can run such a node.
   static let isThere =
     geteuid() == 0
     && (programs + ["/usr/bin/sbatch"]).allSatisfy(FileManager.default.isExecutableFile)
@@ -16,7 +16,7 @@ final class SlurmNode {
 
   /// Starts the node.
   ///
-  /// - Parameter variables: What jobs find in their environment.
+  /// - Parameter variables: The jobs' environment.
   init(in folder: URL, variables: [String: String]) throws {
     self.folder = folder
     var environment = ProcessInfo.processInfo.environment
@@ -27,7 +27,7 @@ final class SlurmNode {
       try FileManager.default.createDirectory(
         at: folder.appending(path: name), withIntermediateDirectories: true)
     }
-    // The keeper of keys refuses a folder that others could write to.
+    // munge rejects a folder that others could write to.
     let munge = folder.appending(path: "munge").path
     let key = Data((0..<1024).map { _ in UInt8.random(in: 0...255) })
     _ = FileManager.default.createFile(
@@ -98,7 +98,7 @@ final class SlurmNode {
     }
   }
 
-  /// The process that a file of this node names; nil where it runs no more.
+  /// Returns the process in one of the node's PID files, or `nil` if it doesn't run.
   private func process(_ path: String) -> Int32? {
     (try? String(contentsOf: folder.appending(path: path), encoding: .utf8))
       .flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
@@ -109,25 +109,25 @@ final class SlurmNode {
     if let number = process("slurmctld.pid") { kill(number, SIGKILL) }
   }
 
-  /// Takes the node away with everything that runs on it, as a power failure does.
+  /// Kills the node with everything that runs on it, like a power failure.
   func killNode() throws {
     if let number = process("slurmd.pid") { kill(number, SIGKILL) }
     for entry in try jobs() { kill(entry, SIGKILL) }
   }
 
-  /// Waits until the controller has noticed that the node is gone; one that is back before is a puzzle to it.
+  /// Waits until the controller has noticed the loss of the node. A node that returns earlier confuses it.
   func waitUntilNodeIsDown() throws {
     try wait(upTo: 120) { try self.run("sinfo", "-h", "-o", "%T").hasPrefix("down") }
   }
 
-  /// Starts what Slurm holds back for two minutes because it was started before.
+  /// Starts jobs that Slurm delays by two minutes because of an earlier start.
   func startWaitingJobs() throws {
     for job in try run("squeue", "-h", "-r", "-t", "PD", "-o", "%i").split(separator: "\n") {
       try run("scontrol", "update", "JobId=\(job)", "StartTime=now")
     }
   }
 
-  /// The batch scripts that run, the keepers that started them and all of their descendants.
+  /// Returns the running batch scripts, their parent daemons and all descendants.
   func jobs() throws -> [Int32] {
     let lines = try run("ps", "-eo", "pid=,ppid=,args=").split(separator: "\n")
     let entries = lines.compactMap { line -> (Int32, Int32, String)? in
@@ -153,24 +153,22 @@ final class SlurmNode {
     return found.sorted()
   }
 
-  /// Ends everything that was started.
   func stop() {
     _ = try? run("scancel", "--user=root")
     try? killNode()
     killController()
-    // Whoever starts tests may have blocked gentler signals, and children keep that.
+    // The caller may have blocked gentler signals, and children inherit that.
     if let number = process("munge/pid") { kill(number, SIGKILL) }
   }
 
-  /// Runs a program, and gives what it says.
   @discardableResult
   func run(_ words: String...) throws -> String { try run(words) }
 
   @discardableResult
   func run(_ words: [String]) throws -> String {
     let process = Process()
-    // Foundation waits until nobody holds a descriptor of its own any more, which it gives to every program: a
-    // daemon keeps it as long as it lives.
+    // Foundation passes one of its descriptors to every program and waits until all of them close it. A
+    // daemon keeps it open for its whole life.
     process.executableURL = URL(filePath: "/bin/bash")
     process.arguments =
       [
@@ -196,10 +194,10 @@ final class SlurmNode {
     return String(decoding: try Data(contentsOf: output), as: UTF8.self)
   }
 
-  /// Waits until something holds.
+  /// Waits until a condition holds.
   ///
-  /// - Parameter limit: In seconds.
-  /// - Throws: `CocoaError` where it does not come to that.
+  /// - Parameter limit: The time limit in seconds.
+  /// - Throws: `CocoaError` after the time limit.
   func wait(upTo limit: Double, until holds: () throws -> Bool) throws {
     let end = Date().addingTimeInterval(limit)
     while Date() < end {

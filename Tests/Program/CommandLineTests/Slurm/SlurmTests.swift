@@ -2,12 +2,13 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A class on a real Slurm, in which a part, its node and the controller are killed; `.ci/slurm` runs this alone.
+/// A class on a real Slurm in which a part, its node and the controller are killed; `.ci/slurm` runs only
+/// this suite.
 @Suite("A class on Slurm", .serialized, .runsAlone, .thorough)
 struct SlurmTests {
   private static let reason: Comment = "`.ci/slurm` installs Slurm and runs this suite."
 
-  /// Daemons of a cluster are started only where somebody asks for them.
+  /// Cluster daemons start only on request.
   private static let isWanted =
     ProcessInfo.processInfo.environment["RINGS_SLURM"] != nil && SlurmNode.isThere
 
@@ -26,7 +27,7 @@ struct SlurmTests {
       }
       let victim = try #require(victims.first)
       kill(victim, SIGKILL)
-      // Of an array that came a moment ago, a controller that is killed knows nothing.
+      // A killed controller may have lost an array that was submitted just before.
       try node.wait(upTo: 120) { try bench.results(in: plan).count >= 12 }
       node.killController()
       sleep(1)
@@ -50,7 +51,7 @@ struct SlurmTests {
     }
   }
 
-  /// Plans a class, lets something happen while it is graded, and compares with the same on one machine.
+  /// Plans a class, runs `happening` during grading, and compares the result with that of one machine.
   private func grade(
     _ bench: KillingBench, on node: SlurmNode, _ happening: (URL) throws -> Void
   ) async throws {
@@ -73,7 +74,7 @@ struct SlurmTests {
       return FileManager.default.fileExists(atPath: book.path)
     }
     try node.wait(upTo: 30) { try node.run("squeue", "-h").isEmpty }
-    // The same questions are asked of everybody.
+    // All use the same input seed.
     let alone = URL(filePath: bench.out)
     try FileManager.default.createDirectory(
       at: alone.appending(path: "results"), withIntermediateDirectories: true)
@@ -98,7 +99,7 @@ struct SlurmTests {
 }
 
 extension KillingBench {
-  /// What jobs need to find the program and a cache of their own: no verdict is known yet.
+  /// The jobs' environment, with the program and an empty cache.
   var jobVariables: [String: String] {
     [
       "RINGS": RingsProcess.executable.path, "NO_COLOR": "1",
@@ -106,7 +107,7 @@ extension KillingBench {
     ]
   }
 
-  /// Right, wrong and uncompilable answers.
+  /// Hands in correct, wrong and uncompilable submissions.
   func handInClass(of count: Int) throws {
     for number in 0..<count {
       let name = "learner\(number)"

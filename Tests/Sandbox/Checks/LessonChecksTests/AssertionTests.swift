@@ -5,16 +5,16 @@ import Stage
 import TestSupport
 import Testing
 
-/// Every assertion accepts what it should, and rejects the rest with words that say what it found.
+/// Every assertion accepts valid pictures, and rejects others with a message about what it found.
 @Suite(.serialized)
 @MainActor
 struct AssertionTests {
-  /// An assertion, once on a picture that it accepts and once on one that it rejects.
+  /// An assertion with a picture that it accepts and one that it rejects.
   struct Sample: Sendable, CustomTestStringConvertible {
     var assertion: String
     var accepted: Sketch
     var rejected: Sketch
-    /// A part of what is said of the rejected one: message, expectation or finding.
+    /// A part of the rejected picture's message, expectation or finding.
     var words: String
     var check: @Sendable (ExerciseTestCase, RenderedPicture) throws -> Void
 
@@ -161,7 +161,7 @@ struct AssertionTests {
   }
 }
 
-/// What is declared rather than drawn: families, reload policies, taps.
+/// Assertions about declarations: families, reload policies, taps.
 @Suite(.serialized)
 @MainActor
 struct DeclarationAssertionTests {
@@ -192,7 +192,7 @@ struct DeclarationAssertionTests {
     }.failures
   }
 
-  /// Neither too early nor too late, not before and not after: it must not get to a comparison.
+  /// An invalid date is neither too early nor too late, so it must not be compared.
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aDateThatIsNoneFailsWhateverIsAskedOfIt(number: Double) {
     let date = Date(timeIntervalSinceReferenceDate: number)
@@ -281,7 +281,7 @@ struct DeclarationAssertionTests {
     #expect(
       failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message.english)
         == ["After a tap on the Button nothing has changed."])
-    // A dot beside a name is all that some taps have to show.
+    // Some taps only change a dot next to a name.
     let dotted = Sketch().button("Go", 44, performs: "Refresh").text("•", at: 20, size: 12)
     #expect(failures(after: dotted, taps) == [])
     #expect(

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// A check runs as a real XCTest, and its end is told for what it is.
+/// A check runs as a real XCTest, and reports its real outcome.
 @Suite(.serialized)
 @MainActor
 struct CheckRunTests {
@@ -55,7 +55,7 @@ struct CheckRunTests {
     #expect(returned.map(\.actual?.english) == ["7"])
     let other = run("expects an error", answer: .refuses(.threw("offline"))).failures
     #expect(other.map(\.actual?.english) == ["offline"])
-    // A call that cannot be answered is no error of the learner's.
+    // A failed request isn't an error of the learner's.
     #expect(
       run("expects an error", answer: .refuses(.failed("too many arguments"))).failures.map(
         \.message.english)

@@ -3,7 +3,7 @@ import LessonChecks
 import TestSupport
 import Testing
 
-/// What `Lessons/README.md` shows compiles, for it stands in `DocumentedChecks.swift` as well.
+/// The example in `Lessons/README.md` compiles, because it's the same as `DocumentedChecks.swift`.
 struct DocumentationTests {
   private static let tests = URL(filePath: #filePath).deletingLastPathComponent()
 
@@ -11,7 +11,7 @@ struct DocumentationTests {
 
   @Test func theExampleOfTheAuthorsGuideIsTheOneThatCompiles() throws {
     let guide = try text(Repository.root.appending(path: "Lessons/README.md"))
-    // Private here, so that XCTest does not take them for tests of Rings.
+    // Private here, so that XCTest doesn't run them as tests of Rings.
     let example = try text(Self.tests.appending(path: "DocumentedChecks.swift"))
       .replacing("\nprivate ", with: "\n")
     #expect(

@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// A failure shows the pictures that it is about, with the cells that are meant marked.
+/// A failure shows its pictures with the affected cells marked.
 @Suite(.serialized)
 @MainActor
 struct FailurePictureTests {
@@ -29,7 +29,7 @@ struct FailurePictureTests {
         guard respondent == .solution else {
           return .gives(Sketch().text("Seoul", at: 60).text("23°", at: 20, size: 12).rendered())
         }
-        // The solution has no place for a widget of this family.
+        // The solution has no widget for this family.
         guard request.family == .widget(.systemSmall) else {
           return .refuses(.failed("there is no such family"))
         }
@@ -55,7 +55,7 @@ struct FailurePictureTests {
     #expect(outcome.renders[1].text.contains("23"))
     let marked = outcome.renders[1].marked
     #expect(!marked.isEmpty && marked == outcome.renders[0].marked)
-    // Only the digit that differs is marked.
+    // Only the different digit is marked.
     #expect(marked.map { $0.last - $0.first + 1 }.reduce(0, +) == 1)
     let row = outcome.renders[1].text.split(separator: "\n", omittingEmptySubsequences: false)[
       marked[0].row]
@@ -72,7 +72,7 @@ struct FailurePictureTests {
     let outcome = outcome("is above")
     #expect(outcome.failures.first?.message.english == "Put “Seoul” above “23°”.")
     let marked = try #require(outcome.renders.first?.marked)
-    // From 60 to 80 points, 12 points a row.
+    // From 60 to 80 points, 12 points per row.
     #expect(marked.map(\.row) == [5, 6])
   }
 
@@ -87,7 +87,7 @@ struct FailurePictureTests {
     #expect(outcome("asks again").failures.map(\.actual?.english) == [".never"])
   }
 
-  /// XCTest and an author's message hand our words on as text.
+  /// XCTest and an author's message pass on our sentences as text.
   @Test(arguments: [
     (
       "names the picture", "Make the widget larger.", "Make widget 뷰 larger."

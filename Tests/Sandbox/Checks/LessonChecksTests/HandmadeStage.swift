@@ -1,13 +1,13 @@
 import LessonChecks
 import Stage
 
-/// What a worker says whose answers are made by hand.
+/// A scripted response of a worker.
 enum HandmadeAnswer {
   case gives(any Sendable)
   case refuses(StageRefusal)
 }
 
-/// A worker whose answers are made by hand; one of another request's type is as garbled as on the border.
+/// A worker with scripted responses. A response of the wrong type is invalid, as between processes.
 struct HandmadeStage: QuestionTaker {
   typealias Answers = (AnyStageRequest, StageQuestion.Respondent) throws -> HandmadeAnswer
 
@@ -34,7 +34,6 @@ extension CheckRun {
 }
 
 extension CheckSession {
-  /// Says nothing of use.
   static var silent: CheckSession {
     CheckSession(asking: HandmadeStage { _, _ in .gives(StageReceipt.done) })
   }

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// Values to ask with follow from the submission and the check, and from nothing else.
+/// Input values depend only on the submission and the check.
 @Suite(.serialized)
 @MainActor
 struct InputTests {

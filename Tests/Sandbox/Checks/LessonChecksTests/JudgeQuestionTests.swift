@@ -5,7 +5,7 @@ import Stage
 import Synchronization
 import Testing
 
-/// Several questions are put one ahead of the answers, and none is left over.
+/// Several requests are sent one ahead of the responses, and none is left over.
 struct JudgeQuestionTests {
   private let line: Line
 
@@ -69,7 +69,7 @@ struct JudgeQuestionTests {
 }
 
 extension Thread {
-  /// What a thread was told, for another one that waits until it is at its end.
+  /// The texts that a thread received, for another thread that waits for its end.
   fileprivate final class Answers: Sendable {
     private let texts = Mutex<[String]>([])
     private let end = DispatchSemaphore(value: 0)
@@ -82,7 +82,7 @@ extension Thread {
   }
 }
 
-/// Both ends of the conversation: one thread asks, the other answers.
+/// Both ends of the connection: one thread sends requests, the other responds.
 private final class Line: @unchecked Sendable {
   let judge: FrameChannel
   let questions: JudgeQuestions
@@ -100,7 +100,7 @@ private final class Line: @unchecked Sendable {
 
   static let requests = ["a", "b", "c"].map { ProbeRequest(probe: $0, arguments: []) }
 
-  /// The probe that is asked next, and the number of the question.
+  /// Returns the probe of the next request, and the request's number.
   func next() throws -> (probe: String, id: Int) {
     guard case .ask(let question) = try judge.receive(CheckEvent.self, within: 20),
       case .call(let request) = question.request

@@ -5,7 +5,6 @@ import Stage
 import TestSupport
 import Testing
 
-/// Checks can ask what the widget lint finds.
 @Suite(.serialized)
 @MainActor
 struct LintQuestionTests {
@@ -47,7 +46,7 @@ struct LintQuestionTests {
     #expect(outcome.failures.map(\.view?.text) == ["faint"], "\(outcome)")
   }
 
-  /// A worker that draws the same picture for every request.
+  /// Returns a worker that draws the same picture for every request.
   private func answers(
     showing sketch: Sketch, entries: [TimeInterval]
   ) -> HandmadeStage.Answers {

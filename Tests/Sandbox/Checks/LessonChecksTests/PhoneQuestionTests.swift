@@ -7,11 +7,11 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Questions to a phone whose answers are made by hand: what is asked for, and how the answer is read.
+/// Requests to a phone with scripted responses: the request's contents, and the reading of its response.
 @Suite(.serialized)
 @MainActor
 struct PhoneQuestionTests {
-  /// What a check records, and what it asked for.
+  /// Returns a check's failures and its requests.
   private func asked(
     _ answer: @escaping @Sendable (AnyStageRequest) -> HandmadeAnswer = { _ in
       .gives(Sketch().text("23°", at: 20).rendered())
@@ -202,8 +202,8 @@ struct PhoneQuestionTests {
     #expect(result.failures.map(\.actual?.english) == ["Inner, Outer"])
   }
 
-  /// A widget without relevance, one with little, and one that is relevant for half an hour from one
-  /// o'clock on.
+  /// A widget without relevance, one with low relevance, and one that is relevant for half an hour from one
+  /// o'clock.
   @Test func aSmartStackTurnsToWhatIsRelevant() {
     let now = CheckClock.now
     @Sendable func timeline(_ entries: [(hours: Double, score: Double?, duration: Double)])

@@ -3,11 +3,11 @@ import Stage
 import TestSupport
 import Testing
 
-/// Pictures of a phone on which a person set clock and week.
+/// Pictures of a phone with a custom clock format and first weekday.
 @MainActor
 @Suite(.serialized)
 struct PhoneSettingQuestionTests {
-  /// The locales that a check asks with.
+  /// Returns the locales in a check's requests.
   private func locales(_ check: @escaping (ExerciseTestCase) throws -> Void) -> [String] {
     nonisolated(unsafe) var asked: [String] = []
     let catalog = CheckCatalog()

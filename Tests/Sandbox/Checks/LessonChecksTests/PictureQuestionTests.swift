@@ -5,7 +5,7 @@ import PictureReading
 import Stage
 import Testing
 
-/// Questions to a picture are answered from what is drawn, not from what was declared.
+/// Queries of a picture use its drawing, not its declarations.
 struct PictureQuestionTests {
   @Test func textsAreFoundAndWhatIsMissingIsNamed() throws {
     let picture = Sketch().text("Seoul", at: 20).text("23°", at: 60, size: 40).picture()

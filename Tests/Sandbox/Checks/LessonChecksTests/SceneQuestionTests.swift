@@ -5,7 +5,7 @@ import Stage
 import TestSupport
 import Testing
 
-/// Questions to an app whose moments are made by hand.
+/// Queries of an app with scripted moments.
 @MainActor
 @Suite(.serialized)
 struct SceneQuestionTests {
@@ -25,7 +25,7 @@ struct SceneQuestionTests {
       secrets: secrets, remarks: remarks)
   }
 
-  /// What a check records that asks for these steps.
+  /// Returns a check's failures for these steps.
   private func failures(
     _ steps: [PlayedStep], of events: AppEvent = .switcher,
     _ check: @escaping (ExerciseTestCase, [AppMoment]) throws -> Void
@@ -73,7 +73,7 @@ struct SceneQuestionTests {
     #expect(
       render.caption.english == "The app's card in the app switcher · 393x852 · iOS 18.0")
     #expect(render.caption.korean.hasPrefix("앱 전환기의 카드 · "), "\(render.caption.korean)")
-    // 158 points, of which a cell of a screen has 26: a turned phone is no wider than a terminal.
+    // 158 points at 26 per cell, so that a rotated phone is no wider than a terminal.
     #expect(render.text.split(separator: "\n", omittingEmptySubsequences: false).count == 6)
   }
 

@@ -3,11 +3,11 @@ import LessonChecks
 import Stage
 import Testing
 
-/// What checks ask of the played service, as it crosses the border.
+/// Requests of checks to the simulated service, as sent between processes.
 @MainActor
 @Suite(.serialized)
 struct ServiceQuestionTests {
-  /// The orders that a check gives, and what it records.
+  /// Returns a check's orders and its failures.
   private func asked(
     answering calls: [RecordedCall] = [], _ check: @escaping (ExerciseTestCase) throws -> Void
   ) -> (orders: [ServiceOrder], failures: [CheckOutcome.Failure]) {

@@ -3,14 +3,14 @@ import Stage
 import TestSupport
 import Testing
 
-/// Questions to an edit sheet that is made by hand.
+/// Queries of a scripted edit sheet.
 @MainActor
 @Suite(.serialized)
 struct SheetQuestionTests {
   private static let seoul = SheetChoice(value: "seoul", title: "Seoul", subtitle: "Capital")
   private static let jeju = SheetChoice(value: "jeju", title: "Jeju")
 
-  /// The sheet of a widget that shows the wind's unit only with the wind.
+  /// Returns the sheet of a widget that shows the wind's unit only with the wind.
   private static func sheet(_ request: SheetRequest) -> EditSheet {
     let isWindy = request.configuration["wind"] == "true"
     var place = SheetParameter(name: "place", title: "Place", type: "City", control: .list)
@@ -41,7 +41,7 @@ struct SheetQuestionTests {
       parameters: rows.filter(\.isShown) + rows.filter { !$0.isShown })
   }
 
-  /// What a check records that asks a sheet.
+  /// Returns a check's failures for a sheet.
   private func failures(
     _ check: @escaping (WidgetHandle) throws -> Void
   ) -> [CheckOutcome.Failure] {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 import XCTest
 
-/// An assertion to which its author wrote no message says in the learner's language what is wrong.
+/// An assertion without an author's message describes the problem in the learner's language.
 @Suite(.serialized)
 @MainActor
 struct SilentAssertionTests {

@@ -3,7 +3,7 @@ import Foundation
 import LessonChecks
 import Stage
 
-/// A picture put together by hand: a background, texts in a column, things that cover them.
+/// A scripted picture: a background, texts in a column, and views that cover them.
 struct Sketch: Sendable {
   private var items: [DisplayItem]
   private var nodes: [PictureNode]
@@ -44,7 +44,7 @@ struct Sketch: Sendable {
     return copy
   }
 
-  /// A square control.
+  /// Adds a square control.
   func button(
     _ label: String, _ length: Double, performs intent: String? = nil, opens: Bool = false,
     isDisabled: Bool = false, isHidden: Bool = false
@@ -67,8 +67,8 @@ struct Sketch: Sendable {
     return copy
   }
 
-  /// How the system draws it on a tinted home screen: as it is, but for what `vanishing(_:)` and
-  /// `fading(_:)` name.
+  /// The picture on a tinted Home Screen: unchanged, except for the texts of `vanishing(_:)` and
+  /// `fading(_:)`.
   var tinted: Sketch {
     var copy = self
     for (index, node) in nodes.enumerated() where node.text != nil && node.text == vanishingText {
@@ -107,7 +107,7 @@ struct Sketch: Sendable {
     return copy
   }
 
-  /// What the picture would be called in the worker's answer.
+  /// Returns the picture as in the worker's response.
   func rendered() -> RenderedWidget {
     let root = PictureNode(
       index: 0, type: "widget", frame: CGRect(origin: .zero, size: Self.size), children: nodes)

@@ -1,9 +1,9 @@
 import LessonChecks
 import Testing
 
-/// What wakes the run loop in a wait is a handful of events, however long the wait is.
+/// The run loop wakes up only a few times during a wait, whatever its length.
 @Suite struct WakeUpsTests {
-  /// A thread may be started for each of them, and a process of checks gets a hundred or so.
+  /// Each wake-up may start a thread, and the checks' process may have about a hundred.
   @Test func thereAreFew() {
     #expect(WakeUps.pauses.count < 12)
   }

@@ -8,7 +8,7 @@ import WidgetLint
 struct ContrastTests {
   @Test(
     arguments: [
-      // The formula's ends, and figures that the guidelines' own examples give.
+      // The limits of the formula, and values from the guidelines' examples.
       (0x000000, 0xFFFFFF, 21.0), (0xFFFFFF, 0xFFFFFF, 1.0), (0x777777, 0xFFFFFF, 4.48),
       (0xFF9500, 0xFFFFFF, 2.20), (0xFFCC00, 0xFFFFFF, 1.51), (0xFF9500, 0x000000, 9.55),
       (0x8E8E93, 0xFFFFFF, 3.26), (0x007AFF, 0xFFFFFF, 4.02),

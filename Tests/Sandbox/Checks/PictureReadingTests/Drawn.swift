@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import PictureReading
 
-/// Pictures put together by hand: what is drawn, and the views that draw it.
+/// Scripted pictures: drawings, and the views that draw them.
 enum Drawn {
   static let whole = CGRect(x: 0, y: 0, width: 158, height: 158)
 
@@ -45,7 +45,7 @@ enum Drawn {
       node: node)
   }
 
-  /// A view for what an item of this number draws.
+  /// Returns a view for the item with this number.
   static func view(
     _ node: Int, _ type: String, text: String? = nil, symbol: String? = nil,
     identifier: String? = nil, children: [PictureNode] = [],

@@ -51,7 +51,7 @@ struct PitfallTests {
   @Test func aPillHidesItsTextOnlyInTheSameGroup() {
     #expect(pitfalls([pill(.black), label()]).map(\.rule) == [.accentedFillHidesContent])
     #expect(pitfalls([pill(.black), label(accent: .accent)]).isEmpty)
-    // Both groups are white from iOS 26 on.
+    // Both groups are white from iOS 26.
     #expect(
       pitfalls([pill(.black), label(accent: .accent)], .accented, .tintedIOS26()).map(\.rule)
         == [.accentedFillHidesContent])

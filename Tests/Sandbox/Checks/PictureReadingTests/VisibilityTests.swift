@@ -38,7 +38,7 @@ struct VisibilityTests {
     #expect(try #require(reading.element(at: 1)).invisibility == .drawsNothing)
   }
 
-  /// A plate covers the first text, and a second one stands on the plate in its place.
+  /// A picture with a plate that covers the first text, and a second text on the plate.
   private var covered: ReadPicture {
     Drawn.reading(
       [
@@ -56,14 +56,15 @@ struct VisibilityTests {
     let reading = covered
     #expect(try #require(reading.element(at: 1)).invisibility == .isLikeItsGround)
     #expect(try #require(reading.element(at: 3)).isVisible)
-    // For checks, for what can be read on a card, for what two pictures are compared by, for the lint.
+    // For checks, secrets on a card, comparisons of pictures, and the lint.
     #expect(ReadableText.all(in: reading.picture).map(\.string) == ["above"])
     #expect(VisibleContent.all(in: reading.picture).map(\.name) == ["“above”"])
     let contrasts = Legibility.all(in: reading.drawing).map(\.typical)
     #expect(contrasts.count == 2 && contrasts[0] < 1.1 && contrasts[1] > 20)
   }
 
-  /// A tenth of a black text shines through a white plate: too little for a layout, enough for curious eyes.
+  /// A tenth of a black text shows through a white plate: too little for a layout, but enough to read a
+  /// secret.
   @Test func whatSomebodyHidesHasToBeFainterThanWhatAModeHasLost() {
     let picture = Drawn.reading(
       [
@@ -91,7 +92,7 @@ struct VisibilityTests {
     #expect(try #require(reading.element(at: 3)).invisibility == .isLikeItsGround)
     let readings = Legibility.all(in: reading.drawing)
     #expect(readings.map(\.isSymbol) == [true, false])
-    // The symbol before the picture, the text before the symbol.
+    // The symbol comes before the picture, the text before the symbol.
     #expect(readings[0].typical > 20 && readings[1].typical < 1.1)
   }
 

@@ -149,7 +149,7 @@ extension LintCase {
   ]
 }
 
-/// A pill that is one only in full colour, where it listens to the mode.
+/// A pill that depends on the rendering mode, if it reads the mode.
 private struct ModeBadge: View {
   let listens: Bool
   @Environment(\.widgetRenderingMode) var mode

@@ -135,7 +135,7 @@ extension LintCase {
       }, sound: { .source(familySwitch) }),
   ]
 
-  /// A widget whose views are those of a type.
+  /// Returns the source of a widget whose view is of a type.
   private static func widget(of view: String) -> String {
     """
     \(familySwitch)

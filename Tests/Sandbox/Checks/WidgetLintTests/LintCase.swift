@@ -1,15 +1,15 @@
 import Testing
 
-/// A rule with a widget that breaks it and one that keeps it.
+/// A rule with a widget that violates it and one that doesn't.
 struct LintCase: Sendable, CustomTestStringConvertible {
   let rule: String
   let name: String
   let broken: @MainActor @Sendable () -> LintSample
   let sound: @MainActor @Sendable () -> LintSample
 
-  /// A widget that breaks a rule, and one that does not.
+  /// Creates a case with a widget that violates a rule, and one that doesn't.
   ///
-  /// - Parameter name: What is broken, where a rule has several cases.
+  /// - Parameter name: The violation, if a rule has several cases.
   init(
     _ rule: String, _ name: String = "", broken: @escaping @MainActor @Sendable () -> LintSample,
     sound: @escaping @MainActor @Sendable () -> LintSample

@@ -8,29 +8,26 @@ import SwiftUI
 import WidgetKit
 import WidgetLint
 
-/// A widget, or parts of one, for a rule to look at.
+/// A widget, or parts of one, for a rule.
 @MainActor
 struct LintSample {
   var families: [WidgetFamily] = [.systemSmall]
   var description = "See what the day brings."
   var marginsDisabled = false
-  /// Nil for a widget without `containerBackground`.
+  /// The background, or `nil` for a widget without `containerBackground`.
   var background: AnyShapeStyle? = AnyShapeStyle(.background)
-  /// The entries' distances from now, in seconds.
+  /// The times of the entries from now, in seconds.
   var entries: [TimeInterval] = [0]
   var policy = TimelineReloadPolicy.after(LintSample.now.addingTimeInterval(3_600))
-  /// The learner's file.
   var source: String?
-  /// Changes what the widget declared and was seen to be.
   var change: (inout LintSubject) -> Void = { _ in }
-  /// What the entry with this number shows.
   var content: (Int) -> AnyView = { _ in AnyView(Text("Hello").widgetURL(LintSample.page)) }
 
-  /// Thursday, 15 January 2026, 09:41 UTC: the worker's clock.
+  /// Thursday, January 15, 2026, 09:41 UTC, the worker's clock.
   static let now = Date(timeIntervalSince1970: 1_768_470_060)
   static let page = URL(string: "rings://page")
 
-  /// Draws the widget as the lint's plan wants it, with the code that answers for learners' widgets.
+  /// Draws the widget according to the lint's plan, with the code for learners' widgets.
   func subject() async throws -> LintSubject {
     let host = WidgetHost(
       widget: marginsDisabled ? MarginlessWidget(sample: self) : SampleWidget(sample: self))
@@ -70,7 +67,7 @@ struct LintSample {
     return pictures
   }
 
-  /// The numbers of the rules that speak.
+  /// Returns the numbers of the rules with findings.
   func rules() async throws -> Set<String> { Set(try await findings().map(\.rule)) }
 
   func findings() async throws -> [LintFinding] {
@@ -140,7 +137,7 @@ extension LintSample {
     .supportedFamilies(families)
   }
 
-  /// A sample that shows one view.
+  /// Returns a sample that shows one view.
   static func view(
     _ families: [WidgetFamily] = [.systemSmall], on background: any ShapeStyle = BackgroundStyle(),
     source: String? = nil, @ViewBuilder _ content: @escaping () -> some View
@@ -151,12 +148,12 @@ extension LintSample {
     return sample
   }
 
-  /// A sample of which only the source counts.
+  /// Returns a sample for rules about source.
   static func source(_ text: String) -> LintSample {
     LintSample(source: text)
   }
 
-  /// The sample with something else about it.
+  /// Returns the sample with a change.
   func with(_ change: (inout LintSample) -> Void) -> LintSample {
     var sample = self
     change(&sample)

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// An opaque, grey picture without a meaning.
+/// An opaque gray image without a meaning.
 enum SamplePhoto {
   static func image(side: Int = 100) -> Image {
     let pixels = Data(repeating: 0x80, count: side * side * 4).enumerated().map { index, byte in

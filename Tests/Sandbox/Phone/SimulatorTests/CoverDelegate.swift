@@ -1,13 +1,12 @@
-// Apart from the suite: Testing and UIKit in one file ask for an overlay that Linux does not have.
+// In a separate file, because Testing and UIKit in one file need an overlay that Linux doesn't have.
 import Simulator
 import SwiftUI
 import UIKit
 
-/// Covers its window with a blur, and takes it away.
+/// Covers its window with a blur, and removes it.
 class CoverDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
   private var cover: UIView?
-  /// What the delegates did last.
   @MainActor static var latest: CoverDelegate?
 
   func scene(
@@ -40,7 +39,7 @@ class CoverDelegate: UIResponder, UIWindowSceneDelegate {
     latest?.window?.subviews.count { $0 is UIVisualEffectView }
   }
 
-  /// Whether a blur is seen in a superview of this opacity.
+  /// Returns whether a blur is visible in a superview of this opacity.
   @MainActor static func blurIsSeen(insideAlpha alpha: CGFloat) -> Bool {
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
     let holder = UIView()
@@ -49,14 +48,13 @@ class CoverDelegate: UIResponder, UIWindowSceneDelegate {
     return blur.showsEffect
   }
 
-  /// A phone with this app on it.
   @MainActor static func phone(screen: CGSize = CGSize(width: 393, height: 852)) -> ScenePhone {
     ScenePhone(
       .scenes(application: nil, scene: CoverDelegate.self), screen: screen,
       environment: EnvironmentValues())
   }
 
-  /// A subview's frame after its superview has grown from 100 to 200 points, by its mask.
+  /// Returns a subview's frame after its superview has grown from 100 to 200 points, according to its mask.
   @MainActor static func frame(mask: UIView.AutoresizingMask) -> CGRect {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
@@ -66,7 +64,7 @@ class CoverDelegate: UIResponder, UIWindowSceneDelegate {
     return inner.frame
   }
 
-  /// A cover's frame that constraints hold to a window that grows.
+  /// The frame of a cover whose constraints bind it to a growing window.
   @MainActor static var constrainedFrame: CGRect {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let inner = UIView()
@@ -83,7 +81,7 @@ class CoverDelegate: UIResponder, UIWindowSceneDelegate {
     return inner.frame
   }
 
-  /// Whether a window that nobody keeps is still the scene's.
+  /// Whether a window without references still belongs to the scene.
   @MainActor static var keepsLostWindows: Bool {
     guard let scene = latest?.window?.windowScene else { return true }
     let count = scene.windows.count

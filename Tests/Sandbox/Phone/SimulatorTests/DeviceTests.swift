@@ -98,7 +98,7 @@ import WidgetKit
     #expect(!situation.showsBackground(isRemovable: true))
   }
 
-  /// Sizes of the Human Interface Guidelines, read from another copy of the table.
+  /// Sizes from the Human Interface Guidelines, from a separate copy of the table.
   @Test(arguments: [
     ("430x932", 170.0, 364.0, 382.0), ("414x896", 169, 360, 379), ("414x736", 159, 348, 357),
     ("393x852", 158, 338, 354), ("375x812", 155, 329, 345), ("375x667", 148, 321, 324),

@@ -16,8 +16,8 @@ private struct AnyWidget: Widget {
   var body: some WidgetConfiguration { EmptyWidgetConfiguration() }
 }
 
-/// The library is compiled into this module, as learners compile their copy into theirs: its names are
-/// internal, and this folder links to its files.
+/// The library is compiled into this module, as into learners' modules: its names are internal, and this
+/// folder has links to its files.
 @MainActor
 @Suite("The learner's widgetBackground, in every mode")
 struct LearnerLibraryTests {
@@ -31,7 +31,7 @@ struct LearnerLibraryTests {
       .picture(of: entry, in: situation).picture
   }
 
-  /// The fills that the view itself draws, as colour and form.
+  /// Returns the fills that the view itself draws, as color and form.
   private func fills(
     _ view: some View, _ mode: RenderingMode, scheme: ColorScheme = .light
   ) throws -> [String] {

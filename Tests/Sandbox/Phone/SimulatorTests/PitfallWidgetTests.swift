@@ -162,7 +162,7 @@ struct PitfallWidgetTests {
     #expect(try group(text) == .primary)
     #expect(try group(text.widgetAccentable()) == .accent)
     #expect(try group(text.widgetAccentable(false)) == .primary)
-    // The outer modifier comes last: true sticks to everything in it, false to nothing.
+    // The outer modifier comes last: true applies to everything in it, false to nothing.
     #expect(try group(text.widgetAccentable(false).widgetAccentable()) == .accent)
     #expect(try group(text.widgetAccentable().widgetAccentable()) == .accent)
     #expect(try group(text.widgetAccentable().widgetAccentable(false)) == .accent)
@@ -184,7 +184,7 @@ struct PitfallWidgetTests {
     let color = Rasterizer(scale: CGSize(width: 0.1, height: 0.1))
       .raster(of: picture.drawing).groundColor(at: CGPoint(x: 79, y: 79))
     #expect(color.alpha > 0.99)
-    // Grey, between the plate and the red's brightness.
+    // Gray, between the plate and the red's brightness.
     #expect(abs(color.red - color.green) < 0.1)
     #expect(picture.pitfalls.isEmpty)
   }

@@ -2,11 +2,11 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// Widgets as people write them, each broken in one rendering mode and mended beside it.
+/// Typical widgets, each broken in one rendering mode, with a fixed version.
 ///
-/// The symptoms are those that public widgets were reported for; the code is this suite's own.
+/// The symptoms are from bug reports of public widgets; the code is original.
 enum PitfallWidgets {
-  /// A page of one's own behind everything: tinted, it is a block.
+  /// A background behind everything, which becomes a block when tinted.
   struct OwnPage: View {
     var body: some View {
       ZStack {
@@ -42,7 +42,6 @@ enum PitfallWidgets {
     }
   }
 
-  /// Text on a pill of the same group.
   struct Badge: View {
     var body: some View {
       Text("LIVE")
@@ -74,7 +73,6 @@ enum PitfallWidgets {
     }
   }
 
-  /// The accent on the root.
   struct AllAccented: View {
     var body: some View {
       VStack {
@@ -105,7 +103,7 @@ enum PitfallWidgets {
         .frame(width: 60, height: 60)
     }
 
-    /// Opaque, half dark and half light.
+    /// An opaque image, half dark and half light.
     static let photo = UIImage(
       bitmap: Bitmap(
         content: .pixels(
@@ -117,7 +115,6 @@ enum PitfallWidgets {
     var body: some View { Cover(mode: .fullColor).widgetAccentable() }
   }
 
-  /// Red and green dots.
   struct Lights: View {
     var body: some View {
       HStack {
@@ -136,7 +133,7 @@ enum PitfallWidgets {
     }
   }
 
-  /// The mode read in a computed property, where it is always the default.
+  /// The mode in a computed property, where it's always the default.
   struct ComputedMode: View {
     private var mode: WidgetRenderingMode {
       @Environment(\.widgetRenderingMode) var mode
@@ -152,7 +149,7 @@ enum PitfallWidgets {
     var body: some View { Text(mode.description) }
   }
 
-  /// The same from iOS 15 on, as a modifier: a stored property cannot be available later.
+  /// The mode from iOS 15 as a modifier, because a stored property can't have a later availability.
   struct ModeModifier: ViewModifier {
     @Environment(\.widgetRenderingMode) private var mode
 
@@ -161,7 +158,6 @@ enum PitfallWidgets {
     }
   }
 
-  /// A solid background on the Lock Screen.
   struct LockScreenBox: View {
     var body: some View {
       ZStack {

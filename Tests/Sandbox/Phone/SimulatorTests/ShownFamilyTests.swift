@@ -2,7 +2,7 @@ import PhoneFacts
 import Simulator
 import Testing
 
-/// What is said of families is what the devices show.
+/// The shown families are those of the devices.
 struct ShownFamilyTests {
   @Test func everyShownFamilyHasADevice() {
     #expect(Set(Device.all.flatMap(\.families).map(\.family)) == Set(Family.shown))

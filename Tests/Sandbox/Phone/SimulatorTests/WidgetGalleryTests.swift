@@ -18,7 +18,7 @@ import WidgetKit
     }
   }
 
-  /// A widget of which a bundle can hold several.
+  /// A widget for bundles with several of them.
   private struct Face: Widget {
     var kind = "face"
     var families: [WidgetFamily] = [.systemSmall]
@@ -60,7 +60,7 @@ import WidgetKit
     let pad = try #require(Device.named("834x1194"))
     let onPad = WidgetGallery(of: [.widget(face)], on: pad, version: SystemVersion(16))
     #expect(onPad.entries.first?.families == [.systemExtraLarge, .systemLarge, .systemSmall])
-    // The Lock Screens of iPads came a year later than those of iPhones.
+    // iPads got Lock Screen widgets a year after iPhones.
     let later = WidgetGallery(
       of: [.widget(Face(families: [.accessoryInline, .systemSmall]))], on: pad,
       version: SystemVersion(17))

@@ -29,7 +29,7 @@ private struct RefreshIntent: AppIntent {
   }
 }
 
-/// Stores something, and asks for a reload before, after, or not at all.
+/// Stores a value, and requests a reload before, after, or not at all.
 private struct StoringIntent: AppIntent {
   static let title: LocalizedStringResource = "Store"
   var asksFirst: Bool?
@@ -65,7 +65,7 @@ private struct TickWidget: Widget {
   }
 }
 
-/// Tells what is left of it when it is performed.
+/// Records its remaining values when it's performed.
 private struct KeptIntent: AppIntent {
   static let title: LocalizedStringResource = "Kept"
   @MainActor static var performed: [String] = []
@@ -146,7 +146,7 @@ private struct TockWidget: Widget {
   private func hasBackground(_ picture: Picture) -> Bool {
     picture.drawing.items.contains { item in
       guard case .layer(let layer) = item.content else { return false }
-      // An empty one only keeps the place and shape of the system's plate.
+      // An empty one only gives the system's plate its position and shape.
       return layer.role == .containerBackground && !layer.items.isEmpty
     }
   }
@@ -222,7 +222,7 @@ private struct TockWidget: Widget {
     }
   }
 
-  /// As on a phone, where the archive of a picture holds an intent's parameters and nothing else of it.
+  /// As on a phone, whose archive of a picture keeps only an intent's parameters.
   @Test func ofATappedIntentOnlyItsParametersAreKept() async throws {
     let situation = WidgetSituation(family: .systemSmall)
     let host = WidgetHost(KeptWidget.self)

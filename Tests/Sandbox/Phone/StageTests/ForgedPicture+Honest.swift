@@ -4,7 +4,7 @@ import Sentences
 import Stage
 
 extension ForgedPicture {
-  /// A small picture with one of everything that can be drawn and said.
+  /// A small picture with one of every kind of drawing and note.
   static var honest: RenderedWidget {
     let root = PictureNode(
       index: 0, type: "VStack", identifier: "root", frame: area,

@@ -2,17 +2,16 @@ import Drawing
 import Foundation
 import Stage
 
-/// A picture as a worker under a stranger's control may send it: of the right form, with anything in
-/// it that numbers, texts and lists can be.
+/// A picture as sent by a compromised worker: well formed, with any numbers, texts and lists.
 struct ForgedPicture {
   private var generator: SplitMix
 
   init(seed: UInt64) { generator = SplitMix(seed: seed) }
 
-  /// The bytes of an answer with a picture of which some values were replaced; nil where no picture has such
+  /// Returns a response with a picture that has some values replaced, or `nil` if no picture can have these
   /// values.
   mutating func payload() throws -> Data? {
-    // By its text, in which a value can be any other.
+    // Replaces values in its JSON text, which can have any value.
     let honest = try ProbeValue.json(of: Self.honest)
     let object = try JSONSerialization.jsonObject(with: honest)
     let forged = forge(object, key: "", oneIn: Int.random(in: 8...120, using: &generator))
@@ -42,11 +41,11 @@ struct ForgedPicture {
       }
       return forged
     case let text as String:
-      // Pixels and names of cases stay what they are, or nothing would be read at all.
+      // Pixels and case names stay, or the picture couldn't be decoded.
       let isFree = ["string", "text", "type", "identifier", "name", "message", "kind"].contains(key)
       return isForged && isFree ? Self.texts.randomElement(using: &generator) ?? text : text
     case let number as NSNumber:
-      // Truth values are numbers as well, and none else may stand for them.
+      // Booleans are numbers too, and must stay Booleans.
       guard isForged, !["true", "false"].contains("\(JSONText(number))") else { return number }
       let isWhole = ["weight", "node", "index", "entry", "line", "otherQuestions"].contains(key)
       return isWhole
@@ -76,7 +75,7 @@ struct ForgedPicture {
   ]
 }
 
-/// A number as JSON writes it, which tells truth values from others.
+/// A number's JSON text, which distinguishes Booleans from numbers.
 private struct JSONText: CustomStringConvertible {
   let description: String
 

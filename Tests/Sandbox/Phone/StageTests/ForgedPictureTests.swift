@@ -5,10 +5,10 @@ import Sentences
 import Stage
 import Testing
 
-/// The parent draws what the worker sends; nothing in it may stop the parent or reach the terminal.
+/// The parent draws the worker's pictures. They must not stop the parent or control the terminal.
 @Suite("Forged pictures")
 struct ForgedPictureTests {
-  /// As many as take some seconds; `RINGS_FORGED_PICTURES` asks for more.
+  /// Enough to take some seconds; `RINGS_FORGED_PICTURES` sets a higher number.
   static let cases =
     ProcessInfo.processInfo.environment["RINGS_FORGED_PICTURES"].flatMap(UInt64.init) ?? 400
 
@@ -25,12 +25,12 @@ struct ForgedPictureTests {
         return
       }
     }
-    // What is refused unread proves nothing.
+    // A picture that's refused before it's read proves nothing.
     #expect(read > Self.cases / 4, "\(read)")
   }
 }
 
-/// Everything that is made of a picture outside of the jail.
+/// Everything made from a picture outside of the sandbox.
 private struct Shown {
   let isHarmless: Bool
 
@@ -64,7 +64,7 @@ private struct Shown {
     }
   }
 
-  /// Of the control characters only line breaks, once colours are taken out.
+  /// Returns whether the character is no control character other than a line break, after colors are removed.
   private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x0A: true

@@ -38,7 +38,7 @@ struct FrameDecoderTests {
     #expect(throws: FrameError.cutShort(missing: missing)) { try decoder.finish() }
   }
 
-  /// Ten thousand random streams: none may trap, none may keep more than it was given.
+  /// Ten thousand random streams neither trap the decoder nor make it store more than its input.
   @Test func randomBytesNeverTrapTheDecoder() {
     var random = SplitMix(seed: 2026)
     for _ in 0..<10_000 {
@@ -63,7 +63,7 @@ struct FrameDecoderTests {
     }
   }
 
-  /// Replies with a few bytes changed are decoded or refused, never trapped on.
+  /// Responses with a few changed bytes are decoded or refused, without a trap.
   @Test func damagedMessagesAreRefusedOrRead() throws {
     var random = SplitMix(seed: 99)
     let honest = try Frame.payload(

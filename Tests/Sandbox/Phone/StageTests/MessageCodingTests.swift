@@ -2,8 +2,7 @@ import Foundation
 import Stage
 import Testing
 
-/// A message says the same on the other side of the border, whatever it is made of, and nothing that
-/// somebody writes instead brings its reader down.
+/// Every message has the same value after encoding and decoding, and no forged message crashes its reader.
 struct MessageCodingTests {
   private func crossed<Value: Codable>(_ value: Value) throws -> Value {
     try Frame.message(Value.self, in: Frame.payload(of: value))
@@ -54,7 +53,7 @@ struct MessageCodingTests {
     }
   }
 
-  /// How an answer looks, byte for byte: attacks in `Submissions/forging` write the same.
+  /// The bytes of a response. Attacks in `Submissions/forging` write the same.
   @Test func anAnswerIsWrittenAsForgersWriteIt() throws {
     func part(_ kind: UInt8, _ content: [UInt8]) -> [UInt8] {
       [kind, UInt8(content.count), 0, 0, 0] + content
@@ -65,12 +64,12 @@ struct MessageCodingTests {
     let reply = StageReply<ProbeRequest.Response>(id: 5, answer: .answered(Data(text)))
     #expect(
       try [UInt8](Frame.payload(of: reply)) == part(1, part(9, [0, 3, 10, 1] + answer)) + names)
-    // Where a reader of questions looks for their number, behind the four bytes of a frame's length.
+    // The position of a request's number, after the four bytes of the frame's length.
     let question = StageQuestion(id: 5, request: ProbeRequest(probe: "a", arguments: []))
     #expect(try [UInt8](Frame.encode(Frame.payload(of: question)))[15...16] == [3, 10])
   }
 
-  /// What is encoded by hand, in containers inside one another.
+  /// Values with custom encoding, in nested containers.
   @Test func containersInsideContainersComeBack() throws {
     #expect(try crossed(ByHand.example) == ByHand.example)
   }
@@ -80,7 +79,7 @@ struct MessageCodingTests {
     #expect(throws: FrameError.self) { try Frame.payload(of: WrittenLate()) }
   }
 
-  /// Whoever reads goes as deep as what it reads: as deep as JSON may be, and no deeper.
+  /// A reader's recursion is limited to the nesting depth of JSON.
   @Test func whatNestsTooDeepIsNeitherWrittenNorRead() throws {
     func nested(_ depth: Int) -> Nested { (1..<depth).reduce(Nested()) { nest, _ in Nested(nest) } }
     let deepest = try Frame.payload(of: nested(256))
@@ -88,7 +87,7 @@ struct MessageCodingTests {
     #expect(throws: FrameError.garbled("it nests too deep")) {
       try Frame.payload(of: nested(257))
     }
-    // Two more containers, each as long as what it holds.
+    // Two additional containers, each as long as its contents.
     var forged = Data()
     for _ in 0..<600 { forged = Data([8]) + UInt32(forged.count).littleEndianBytes + forged }
     forged = Data([1]) + UInt32(forged.count).littleEndianBytes + forged
@@ -103,7 +102,7 @@ struct MessageCodingTests {
     }
   }
 
-  /// Damaged messages are refused or read, and never trapped on; lengths beyond all that is there as well.
+  /// Damaged messages are refused or decoded without a trap, including those with excessive lengths.
   @Test func damagedMessagesNeverTrapTheirReader() throws {
     var random = SplitMix(seed: 7)
     let honest = try Frame.payload(of: [Everything.example, Everything.example])
@@ -158,7 +157,7 @@ private struct Everything: Codable, Hashable, Sendable {
   static let example = Everything()
 }
 
-/// Two containers a level: fields, and the list of one in it.
+/// Two containers per level: the fields, and their list with one element.
 private struct Nested: Codable {
   var inside: [Nested]
 
@@ -167,7 +166,7 @@ private struct Nested: Codable {
   var depth: Int { 1 + (inside.first?.depth ?? 0) }
 }
 
-/// Lists in lists, without end.
+/// Infinitely nested lists.
 private struct Lists: Codable {
   init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
@@ -210,7 +209,7 @@ private struct ByHand: Codable, Equatable, Sendable {
   }
 }
 
-/// One value as two.
+/// Encodes two values as one.
 private struct WrittenTwice: Encodable {
   func encode(to encoder: any Encoder) throws {
     var first = encoder.singleValueContainer()
@@ -220,7 +219,7 @@ private struct WrittenTwice: Encodable {
   }
 }
 
-/// A container that goes on behind its end.
+/// Encodes into a container after its end.
 private struct WrittenLate: Encodable {
   func encode(to encoder: any Encoder) throws {
     var outer = encoder.unkeyedContainer()

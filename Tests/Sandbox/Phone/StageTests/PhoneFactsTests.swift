@@ -3,7 +3,7 @@ import PhoneFacts
 import Stage
 import Testing
 
-/// What crosses the border is called as it always was.
+/// Names in messages never change.
 struct PhoneFactsTests {
   @Test(arguments: [
     ("18", SystemVersion(18), "18.0"), ("18.0", SystemVersion(18), "18.0"),
@@ -41,7 +41,7 @@ struct PhoneFactsTests {
     }
   }
 
-  /// No two things that are drawn have one name.
+  /// Every kind of picture has a unique name.
   @Test func namesAreUnique() {
     let names = PictureFamily.allCases.map(\.rawValue) + Family.shown.map(\.shortName)
     #expect(Set(names).count == names.count)

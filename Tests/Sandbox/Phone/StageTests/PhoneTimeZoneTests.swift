@@ -37,7 +37,7 @@ import Testing
     #expect(PhoneTimeZone.machine().zone.secondsFromGMT() == parts.tm_gmtoff)
   }
 
-  /// Of names that the C library understands otherwise, or not at all, none is taken.
+  /// Names that the C library interprets differently, or not at all, are rejected.
   @Test(arguments: ["Nowhere/X", "Antarctica/Troll", "", ":", "/"])
   func aNameThatDisagreesIsNotTaken(name: String) {
     let now = Date(timeIntervalSince1970: 1_782_000_000)

@@ -3,11 +3,11 @@ import Sentences
 import Stage
 import Testing
 
-/// A request knows what answers it, and nothing else is taken for its answer.
+/// A request has one type of response, and no other type is accepted.
 struct StageRequestTests {
   private static let render = RenderRequest(subject: .widget("W"))
 
-  /// One of each, and what it is as one of all.
+  /// One request of each kind, for a test of their enumeration.
   private static let requests: [any StageRequest] = [
     LoadRequest(plugin: "a.so"), InspectRequest.everything, InspectRequest.types,
     InspectRequest.widgets(["W"]), render, TapRequest(handle: 3, picture: render),
@@ -55,7 +55,7 @@ struct StageRequestTests {
     }
   }
 
-  /// Whoever cannot encode an answer still says why, without knowing what was asked.
+  /// A worker that can't encode a response still gives the reason, whatever the request was.
   @Test func aRefusalIsReadWhateverWasAsked() throws {
     let payload = try Frame.payload(
       of: StageReply(id: 9, refusal: .failed(Sentence("too large", ko: "커요"))))

@@ -1,7 +1,7 @@
 import AppIntents
 import Testing
 
-/// `description` is an optional requirement that learners write in many ways; each must be read.
+/// `description` is an optional requirement that learners write in many forms; each of them works.
 @Suite struct IntentDescriptionTests {
   struct Literal: AppIntent {
     static let title: LocalizedStringResource = "Literal"

@@ -1,7 +1,7 @@
 import AppIntents
 import Testing
 
-/// Which parameters an edit sheet shows for which values and families.
+/// The parameters in an edit sheet depend on values and families.
 @Suite struct ShownSummaryTests {
   @Test func theSentenceIsReadWithItsParametersAndThoseBelow() {
     let summary = TripIntent().shownSummary(in: nil)
@@ -40,7 +40,7 @@ import Testing
   }
 }
 
-/// A query that offers what fits the country chosen before.
+/// A query whose results depend on the selected country.
 struct PlatformQuery: EntityStringQuery {
   @IntentParameterDependency<FamilyIntent>(\.$city) var chosen
 

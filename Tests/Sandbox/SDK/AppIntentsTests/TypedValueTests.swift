@@ -2,7 +2,7 @@ import AppIntents
 import AppleFoundation
 import Testing
 
-/// What a person types for a parameter, without knowing identifiers or JSON.
+/// Values for a parameter, typed without identifiers or JSON.
 @Suite struct TypedValueTests {
   private func trip(_ name: String, _ typed: String) async throws -> TripIntent {
     let intent = TripIntent()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 private final class Note: NSManagedObject, @unchecked Sendable {
-  // What the compiler reads for `@NSManaged`.
+  // The compiler's replacement for `@NSManaged`.
   @_Managed var title: String
   @_Managed var rank: Int64
   @_Managed var remark: String?

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// A view's picture and what tests ask about it.
+/// A view's picture, with queries for tests.
 @MainActor
 struct Drawn {
   let picture: Picture
@@ -19,14 +19,14 @@ struct Drawn {
 
   private var leaves: [DisplayItem] { Self.leaves(of: picture.drawing.items) }
 
-  /// The frames of what is filled, in the order in which it is drawn.
+  /// The frames of the fills, in drawing order.
   var fills: [CGRect] {
     leaves.compactMap { item in
       if case .fill(let outline, _, _) = item.content { outline.bounds } else { nil }
     }
   }
 
-  /// The frames of what is stroked, with their widths.
+  /// The frames of the strokes, with their widths.
   var strokes: [(bounds: CGRect, width: Double)] {
     leaves.compactMap { item in
       if case .stroke(let outline, _, let pattern) = item.content {

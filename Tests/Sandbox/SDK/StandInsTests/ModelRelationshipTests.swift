@@ -2,7 +2,7 @@ import Observation
 import SwiftDataStandIn
 import Testing
 
-/// Classes as `@Model` makes them.
+/// Classes like those that `@Model` generates.
 private final class Shelf: PersistentModel {
   let _$record = PersistentRecord()
   var books: [Book] = [] { didSet { _$changed(\.books, from: oldValue, to: books) } }
@@ -15,7 +15,7 @@ private final class Shelf: PersistentModel {
     Self.current = rule
   }
 
-  // The rule of the test that makes a shelf; one runs after the other.
+  // The delete rule of the current test; tests run one after the other.
   nonisolated(unsafe) static var current = Schema.Relationship.DeleteRule.nullify
 
   static var _$relationships: [_ModelRelationship] {
@@ -73,7 +73,7 @@ private final class Lamp: PersistentModel {
     #expect(book.shelf == nil)
   }
 
-  /// Both classes lead to each other once: nothing has to be said.
+  /// Each class refers to the other once, so no inverse needs to be declared.
   @Test func theOnlyOtherEndThatCanBeIsFound() {
     let (shelf, lamp) = (Shelf(), Lamp())
     lamp.shelves = [shelf]

@@ -4,7 +4,7 @@ import SwiftDataStandIn
 import SwiftUI
 import Testing
 
-/// What `@Model` makes of a class.
+/// A class like those that `@Model` generates.
 private final class City: PersistentModel {
   let _$record = PersistentRecord()
   var name: String

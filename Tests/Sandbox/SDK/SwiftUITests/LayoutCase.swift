@@ -3,10 +3,10 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// A view laid out for a proposal, and where its parts must end up.
+/// A view with a proposal, and the expected frames of its parts.
 ///
-/// Parts are compared by their `accessibilityIdentifier`, which marks the outermost view of what it
-/// is written on; frames are `[x, y, width, height]` in the root's coordinates.
+/// Parts are identified by their `accessibilityIdentifier`, which marks the outermost view that it's applied
+/// to. Frames are `[x, y, width, height]` in the root's coordinates.
 struct LayoutCase: Sendable, CustomTestStringConvertible {
   let name: String
   let proposal: ProposedViewSize
@@ -49,7 +49,7 @@ struct LayoutCase: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// The picture of a view in which every character is 10 × 20 points, at two pixels a point.
+/// Returns the picture of a view, with 10 × 20 points per character and two pixels per point.
 @MainActor
 func render(
   _ view: some View, proposal: ProposedViewSize,
@@ -64,7 +64,6 @@ func render(
 }
 
 extension PictureNode {
-  /// The first node of that name in a walk from here.
   func first(identifier: String) -> PictureNode? {
     if self.identifier == identifier { return self }
     for child in children {
@@ -73,7 +72,6 @@ extension PictureNode {
     return nil
   }
 
-  /// All nodes of a type in a walk from here.
   func all(type: String) -> [PictureNode] {
     (self.type == type ? [self] : []) + children.flatMap { $0.all(type: type) }
   }
@@ -84,7 +82,6 @@ extension View {
   nonisolated func mark(_ name: String) -> some View { accessibilityIdentifier(name) }
 }
 
-/// A view of one size.
 struct Fixed: View {
   let width: CGFloat
   let height: CGFloat

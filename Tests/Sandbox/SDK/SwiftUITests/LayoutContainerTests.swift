@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Containers beyond stacks: grids, lazy grids, geometry, custom layouts, layers.
+/// Containers other than stacks: grids, lazy grids, geometry, custom layouts, layers.
 @Suite struct LayoutContainerTests {
   @Test(arguments: cases + lazy) @MainActor func holds(_ layout: LayoutCase) { layout.check() }
 

@@ -84,7 +84,6 @@ import Testing
 }
 
 extension Picture {
-  /// The lines of text that the picture shows, in their order.
   var textLines: [TextLine] { drawing.items.flatMap(\.textLines) }
 }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Frames, padding, aspect ratios and views that fit.
+/// Frames, padding, aspect ratios and `ViewThatFits`.
 @Suite struct LayoutFrameCases {
   @Test(arguments: cases + frames) @MainActor func holds(_ layout: LayoutCase) { layout.check() }
 

@@ -5,7 +5,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Input that nobody should write: it is drawn as far as possible, and a note says what is wrong.
+/// Invalid input is drawn as far as possible, with a note about the problem.
 @MainActor @Suite struct LayoutLimitTests {
   private func notes(_ view: some View, width: CGFloat? = 100, height: CGFloat? = 100) -> [String] {
     render(view, proposal: ProposedViewSize(width: width, height: height)).notes.map(\.rule)
@@ -74,7 +74,7 @@ import Testing
     #expect(notes(view).contains("body-recursion"))
   }
 
-  /// Counted instead of timed: every answer that a node had to work out, none of them twice.
+  /// Counts computed sizes instead of measuring time; none is computed twice.
   @Test func nestedStacksTakeTimeInProportion() {
     let counts = [50, 100, 200].map { depth in
       let picture = PictureRenderer().picture(
@@ -83,7 +83,7 @@ import Testing
         $0 + 1 + ($1.offer?.otherQuestions ?? 0)
       }
     }
-    // Twice as deep may cost twice as much and a little more, not four times as much.
+    // Twice the depth may cost slightly more than twice as much, but not four times as much.
     #expect(counts[1] < counts[0] * 5 / 2, "\(counts)")
     #expect(counts[2] < counts[1] * 5 / 2, "\(counts)")
   }
@@ -147,7 +147,6 @@ import Testing
 }
 
 extension PictureNode {
-  /// The node and everything in it.
   fileprivate var walk: [PictureNode] { [self] + children.flatMap(\.walk) }
 }
 

@@ -4,7 +4,7 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Ten thousand random rows against a second, plain account of the rules.
+/// Compares ten thousand random rows with a second, simple implementation of the rules.
 @MainActor @Suite struct LayoutRandomStackTests {
   @Test(.thorough) func randomRowsFollowTheRules() throws {
     var random = SplitMix(seed: 20_261_121)
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// The places of the row and of everything in it that the model knows, parents first.
+  /// Returns the spans of the row and of its descendants in the model, parents first.
   private static func spans(of node: LayoutNode) -> [Model.Span] {
     switch node.type {
     case "HStack": [Model.Span(node)] + node.children.flatMap(spans)
@@ -39,7 +39,7 @@ import Testing
   }
 }
 
-/// A row, or something in it, by its widths alone.
+/// A row or one of its views, reduced to widths.
 private indirect enum Model {
   struct Span: CustomStringConvertible {
     var start: Double
@@ -49,7 +49,7 @@ private indirect enum Model {
   }
 
   case fixed(Double)
-  /// Whatever is offered between the two.
+  /// Takes any width between the two.
   case flexible(minimum: Double?, maximum: Double?)
   case spacer(minimum: Double?)
   case priority(Double, Model)
@@ -132,7 +132,7 @@ private indirect enum Model {
     }
   }
 
-  /// Whether the model's first or last view, which meets the neighbours, is a spacer.
+  /// Returns whether the model's first or last view, which is next to the neighbors, is a spacer.
   private func edgeIsSpacer(first: Bool) -> Bool {
     switch self {
     case .spacer: true
@@ -149,7 +149,7 @@ private indirect enum Model {
     }
   }
 
-  /// What each child is offered and takes, told group by group, highest priority first.
+  /// Returns the proposal and width of each child, computed by group, highest priority first.
   private static func shares(
     of models: [Model], spacing: Double?, offered: Double
   ) -> [(offered: Double, taken: Double)] {
@@ -161,8 +161,8 @@ private indirect enum Model {
       waiting.removeAll { models[$0].priority == highest }
       let reserved = waiting.reduce(0) { $0 + models[$1].width(offered: 0) }
       while !group.isEmpty {
-        // The least flexible of the group is next; of the endlessly flexible, the one that needs
-        // most; of equals, the first.
+        // The least flexible view of the group is next. Of those with unlimited flexibility, it's the one
+        // with the largest minimum; of equal ones, the first.
         let next = group.reduce(group[0]) { models[$1].isServedBefore(models[$0]) ? $1 : $0 }
         let share = max(0, (left - reserved) / Double(group.count))
         let taken = models[next].width(offered: share)

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Rules that only show in unusual proposals, or between a container and its own guides.
+/// Rules that matter only for unusual proposals, or between a container and its own guides.
 @Suite struct LayoutRuleCases {
   @Test(arguments: frames + containers) @MainActor func holds(_ layout: LayoutCase) {
     layout.check()
@@ -107,7 +107,7 @@ import Testing
   ]
 }
 
-/// Puts its views one over the other, 10 points below its top.
+/// Overlays its views, 10 points below its top.
 private struct Lowered: Layout {
   private static let depth: CGFloat = 10
 

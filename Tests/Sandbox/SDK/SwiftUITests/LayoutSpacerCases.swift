@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Spacers, dividers and views over one another.
+/// Spacers, dividers and overlaid views.
 @Suite struct LayoutSpacerCases {
   @Test(arguments: cases) @MainActor func holds(_ layout: LayoutCase) { layout.check() }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Rows and columns: published numbers, and numbers that follow from tests against the real thing.
+/// Rows and columns, with published numbers and numbers from tests on devices.
 @Suite struct LayoutStackCases {
   @Test(arguments: cases) @MainActor func holds(_ layout: LayoutCase) { layout.check() }
 

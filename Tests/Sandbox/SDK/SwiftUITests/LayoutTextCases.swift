@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-/// Text in containers, every character 10 × 20 points.
+/// Text in containers, with 10 × 20 points per character.
 @Suite struct LayoutTextCases {
   @Test(arguments: cases) @MainActor func holds(_ layout: LayoutCase) { layout.check() }
 

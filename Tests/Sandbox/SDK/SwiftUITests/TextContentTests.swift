@@ -3,9 +3,9 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The words of a text: values, formats, dates, Markdown, styles.
+/// The contents of a text: values, formats, dates, Markdown, styles.
 @MainActor @Suite struct TextContentTests {
-  /// 1 April 2020, 9:41 in London's winter time.
+  /// April 1, 2020, 9:41 in London without daylight saving time.
   private static let now = Date(timeIntervalSince1970: 1_585_734_060)
 
   private func picture(_ view: some View, locale: String = "en_US") -> Picture {

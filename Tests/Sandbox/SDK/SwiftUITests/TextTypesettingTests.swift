@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Wrapping, truncation and scaling, every character 10 × 20 points.
+/// Wrapping, truncation and scaling, with 10 × 20 points per character.
 @MainActor @Suite struct TextTypesettingTests {
   private func lines(
     _ view: some View, width: CGFloat?, height: CGFloat? = nil

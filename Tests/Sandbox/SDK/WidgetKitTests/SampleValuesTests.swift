@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import WidgetKit
 
-/// Attributes of Live Activities are made up where no preview gives any.
+/// Rings makes up attributes of Live Activities if no preview has any.
 @Suite struct SampleValuesTests {
   private enum Phase: String, Codable { case boarding, riding = "on_the_way" }
   private enum Event: Codable { case stop(name: String, at: Date), none }

@@ -36,7 +36,7 @@ struct CountWidget: Widget {
   }
 }
 
-/// Keeps its completion, as one that waits for a server, and never calls it.
+/// Stores its completion like a provider that waits for a server, and never calls it.
 struct WaitingProvider: TimelineProvider {
   private final class Kept: @unchecked Sendable {
     var completion: ((Timeline<CountEntry>) -> Void)?
@@ -52,7 +52,7 @@ struct WaitingProvider: TimelineProvider {
   }
 }
 
-/// Lets go of its completion without a call.
+/// Drops its completion without calling it.
 struct SilentProvider: TimelineProvider {
   func placeholder(in context: Context) -> CountEntry {
     CountEntry(date: CountProvider.start, count: 0)

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 import WidgetKit
 
-/// The system's button beside a Live Activity, which no picture shows.
+/// The system's button next to a Live Activity, which isn't in any picture.
 @MainActor
 @Suite struct SystemActionTests {
   private func rules(_ background: Color?, _ words: Color?) -> [String] {

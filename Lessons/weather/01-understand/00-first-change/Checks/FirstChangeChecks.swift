@@ -20,7 +20,7 @@ final class FirstChangeChecks: ExerciseTestCase {
     }
   }
 
-  /// The letters alone: a space more or a small letter makes no words of one's own.
+  /// Returns only the letters, so that another space or a lowercase letter doesn't count as a change.
   private func letters(_ text: String) -> String { text.lowercased().filter(\.isLetter) }
 
   func testTheyCanBeRead() throws {

@@ -6,7 +6,7 @@ final class GlanceChecks: ExerciseTestCase {
 
   func testItHasFourTextsAtMost() throws {
     let picture = try picture()
-    // Whoever breaks a text into lines has written several.
+    // A text with line breaks counts as several.
     let count = picture.visibleTexts
       .map { ($0.text ?? "").split(whereSeparator: \.isNewline).count }.reduce(0, +)
     if count > 4 {
@@ -57,7 +57,7 @@ final class GlanceChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether the minutes stand out: the largest text, by half as much again.
+  /// Returns whether the minutes stand out: their text is the largest by a factor of 1.5.
   private func hasHero(_ minutes: Int, in picture: RenderedPicture) throws -> Bool {
     let texts = picture.visibleTexts.sorted { $0.fontSize > $1.fontSize }
     guard let hero = texts.first, hero.numbers.contains(minutes) else {

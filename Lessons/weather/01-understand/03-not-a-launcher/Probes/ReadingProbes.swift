@@ -2,7 +2,6 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// The widget's view with another book.
 let reading = ViewProbe("reading") { (title: String, page: Int, link: String) in
   ReadingView(book: Book(title: title, page: page, pages: 300, link: URL(string: link)))
 }

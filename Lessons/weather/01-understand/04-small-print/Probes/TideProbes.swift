@@ -2,7 +2,7 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// The widget's view with another tide, twenty minutes past the hour of the learner's calendar.
+/// The widget's view with another tide, 20 minutes past the hour in the learner's calendar.
 let tide = ViewProbe("tide") { (place: String, hour: Int, height: Int) in
   TideView(
     tide: Tide(

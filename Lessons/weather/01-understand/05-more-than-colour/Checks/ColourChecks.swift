@@ -32,7 +32,7 @@ final class ColourChecks: ExerciseTestCase {
     try assertSigns(of: inputs.element(of: ["Dryer 1", "Washer 4", "Attic"]))
   }
 
-  /// What a picture says by words and symbols, whatever their colours.
+  /// Returns a picture's texts and symbols, without their colors.
   private func signs(in picture: RenderedPicture) -> [String: PictureElement] {
     var signs: [String: PictureElement] = [:]
     for element in picture.visibleTexts + picture.symbols where element.isVisible {
@@ -41,7 +41,7 @@ final class ColourChecks: ExerciseTestCase {
     return signs
   }
 
-  /// The words and symbols that the other states do not have; a state without one is a failure.
+  /// Returns the texts and symbols that no other state has, or fails if there are none.
   private func ownSigns(
     of state: String, named name: String, in picture: RenderedPicture
   ) throws -> [PictureElement] {

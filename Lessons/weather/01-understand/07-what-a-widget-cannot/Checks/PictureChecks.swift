@@ -68,7 +68,7 @@ final class PictureChecks: ExerciseTestCase {
     }
   }
 
-  /// The numbers of a text without those that count its lines, as in a list.
+  /// Returns the numbers in a text, without the line numbers of a list.
   private func numbersBesidesList(of text: String) -> [Int] {
     let lines = text.split(whereSeparator: \.isNewline)
     return lines.map { $0.replacing(#/^\s*[0-9]+[.)]/#, with: "") }.joined(separator: "\n").matches(
@@ -76,7 +76,7 @@ final class PictureChecks: ExerciseTestCase {
     ).compactMap { Int($0.output) }
   }
 
-  /// Whether a text speaks of tasks that are left, where all are shown: “0 more”, “-1 left”, “+2”.
+  /// Returns whether a text counts further tasks although all are shown: “0 more”, “-1 left”, “+2”.
   private func saysMore(_ text: PictureElement, _ numbers: [Int], of count: Int) -> Bool {
     guard !numbers.isEmpty else { return false }
     let words = (text.text ?? "").lowercased()

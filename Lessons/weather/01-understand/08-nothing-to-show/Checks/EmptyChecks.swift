@@ -84,7 +84,7 @@ final class EmptyChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails where a sentence for the days without a parcel stays on the others.
+  /// Fails if the sentence for days without parcels also appears on other days.
   private func assertGoes(_ sentences: RenderedPicture) throws {
     let said = sentences.visibleTexts.compactMap(\.text).filter {
       $0.split(separator: " ").count >= 3

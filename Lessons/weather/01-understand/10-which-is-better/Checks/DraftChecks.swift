@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class DraftChecks: ExerciseTestCase {
-  /// The train at 9:20 from platform 3, unless another one is asked for.
+  /// Returns the picture of a train, by default at 9:20 from platform 3.
   private func picture(
     hour: Int = 9, platform: Int = 3, delay: Int, scheme: Scheme = .light
   ) throws -> RenderedPicture {
@@ -44,7 +44,7 @@ final class DraftChecks: ExerciseTestCase {
     let delay = inputs.integer(in: 41...58)
     let late = try picture(hour: hour, platform: platform, delay: delay)
     try assertHasHero("\(hour):20", in: late)
-    // The widest of all times.
+    // The widest time.
     try assertHasHero("10:20", in: try picture(hour: 10, delay: delay))
     try assertCanBeRead(late, platform: platform)
     try assertSays(delay: delay, in: late)

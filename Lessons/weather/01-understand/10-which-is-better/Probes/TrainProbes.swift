@@ -2,7 +2,7 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// The widget's view with another train, twenty minutes past the hour of the learner's calendar.
+/// The widget's view with another train, 20 minutes past the hour in the learner's calendar.
 let train = ViewProbe("train") { (hour: Int, platform: Int, delay: Int) in
   TrainView(
     train: Train(

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class ModelChecks: ExerciseTestCase {
-  /// The symbols by sky; of a sky that comes twice, the first.
+  /// Returns the symbols by sky, with the first one for a repeated sky.
   private func symbols() throws -> [String: String] {
     let pairs = try call("symbols", as: [[String]].self).filter { $0.count == 2 }
     return Dictionary(pairs.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
@@ -62,12 +62,11 @@ final class ModelChecks: ExerciseTestCase {
     }
   }
 
-  /// A day that knows these hours, each with a temperature that the check chose.
+  /// Returns a day with these hours, each with a temperature that the check chose.
   private func day(_ hours: [Int]) -> [[Int]] {
     zip(hours, inputs.integers(hours.count, in: -20...40)).map { [$0, $1] }
   }
 
-  /// The hours that come after `hour`.
   private func upcoming(_ known: [[Int]], after hour: Int, _ count: Int) throws -> [Int] {
     try call("upcoming", known, hour, count, as: [[Int]].self).compactMap(\.first)
   }
@@ -108,7 +107,7 @@ final class ModelChecks: ExerciseTestCase {
     let known = [
       inputs.integer(in: 1...6), inputs.integer(in: 8...14), inputs.integer(in: 16...22),
     ]
-    // Whether the hour that has just begun comes again tomorrow is left to the learner.
+    // Both answers are accepted for the hour that has just begun: it may or may not repeat tomorrow.
     let hours = try upcoming(day(known), after: known[1], 5)
     XCTAssertEqual(
       hours.last == known[1] ? hours : hours + [known[1]], [known[2], known[0], known[1]],

@@ -1,6 +1,6 @@
-/// The SF Symbols of the weather by name.
+/// The names of weather symbols in SF Symbols.
 enum SymbolNames {
-  /// Names that may be followed by `.circle`, `.fill` or both.
+  /// Names that also exist with `.circle`, `.fill` or both.
   private static let filled: Set<String> = [
     "sun.min", "sun.max", "sun.horizon", "sun.dust", "sun.haze", "sun.rain", "sun.snow", "sunrise",
     "sunset", "moon", "moon.dust", "moon.haze", "moon.stars", "moonrise", "moonset", "moon.zzz",
@@ -11,13 +11,13 @@ enum SymbolNames {
     "sun.and.horizon", "sunglasses", "icloud",
   ]
 
-  /// Names that have no filled form but in a circle.
+  /// Names whose only filled form is in a circle.
   private static let unfilled: Set<String> = [
     "wind", "snowflake", "tornado", "tropicalstorm", "hurricane", "wind.snow",
     "thermometer.snowflake", "aqi.low", "aqi.medium", "aqi.high", "rainbow",
   ]
 
-  /// Names that have no other form.
+  /// Names without other forms.
   private static let single: Set<String> = [
     "sparkle", "sparkles", "snowflake.slash", "sun.lefthalf.filled", "sun.righthalf.filled",
     "sun.max.trianglebadge.exclamationmark", "sun.max.trianglebadge.exclamationmark.fill",
@@ -41,7 +41,7 @@ enum SymbolNames {
     return filled.contains(base) || (unfilled.contains(base) && ending != ".fill")
   }
 
-  /// The name that differs least from `name`.
+  /// Returns the name closest to `name`.
   static func meant(by name: String) -> String {
     let names = filled.flatMap { [$0, $0 + ".fill"] } + unfilled + single
     let near = names.map { ($0, distance(Array($0), Array(name))) }
@@ -49,7 +49,7 @@ enum SymbolNames {
     return near.flatMap { $0.1 <= 3 ? $0.0 : nil } ?? "cloud.fill"
   }
 
-  /// How many letters have to be changed, added or taken out.
+  /// Returns the number of letters to change, add or remove.
   private static func distance(_ first: [Character], _ second: [Character]) -> Int {
     guard second.count < 60 else { return 60 }
     var row = Array(0...second.count)

@@ -19,7 +19,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
         assertNothingOverlaps(picture)
       }
     }
-    // The same view on other days, in other places.
+    // The same view on other days and in other places.
     let places = inputs.elements(2, of: ["Busan", "Jeju", "Sokcho", "Daegu", "Mokpo", "Pohang"])
     let degrees = inputs.integers(2, in: 1...17) + inputs.integers(1, in: 28...38)
     for (place, temperature) in zip(places, inputs.shuffled(degrees)) {
@@ -29,7 +29,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether both can be read on white or on black: the widget's background is not the view's affair.
+  /// Returns whether both are legible on white or on black, because the background isn't the view's task.
   private func shows(_ place: String, _ temperature: Int, _ family: Family) throws -> Bool {
     let pictures = try [false, true].map { isOnBlack in
       try view("entry", place, temperature, isOnBlack).render(family)
@@ -88,7 +88,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
         "The widget has no `kind`: the app has no name by which to reload it.",
         expected: "StaticConfiguration(kind: \"AlmanacWidget\", …", actual: "an empty kind")
     }
-    // The extension is started again and again; people's widgets are found by the kind of last time.
+    // The extension restarts again and again, and the system finds placed widgets by their earlier kind.
     let later = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 3600...80_000)))
     let other = try inFreshProcess {
       try call("drawLots", inputs.integer(in: 3...99))

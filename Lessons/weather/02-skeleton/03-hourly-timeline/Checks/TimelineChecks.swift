@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class TimelineChecks: ExerciseTestCase {
-  /// In the morning, in the evening, shortly before midnight, and at a moment that nobody knows.
+  /// In the morning, in the evening, shortly before midnight, and at a random time.
   private var moments: [Date] {
     let minutes = inputs.integer(in: 0...1439)
     return [CheckClock.now]
@@ -57,7 +57,7 @@ final class TimelineChecks: ExerciseTestCase {
       guard let least = timeline.intervals.min(), let most = timeline.intervals.max() else {
         return
       }
-      // From now to the next full hour it may be any time.
+      // The next full hour may be any time from now.
       let later = timeline.intervals.dropFirst().min() ?? least
       if least < 0 {
         fail(
@@ -96,7 +96,8 @@ final class TimelineChecks: ExerciseTestCase {
       for (index, date) in try widget.timeline(from: now).dates.enumerated().prefix(6) {
         let expected = temperatures[hour(of: date)] ?? 0
         let picture = try widget.render(.systemSmall, entry: index, asked: now)
-        // A picture that shows every temperature shows none: with the hour, one of them changes.
+        // A picture with every temperature shows none in particular, so one of them must change with the
+        // hour.
         let all = picture.visibleTexts.flatMap(\.numbers).filter(temperatures.values.contains)
         let twin = shown.first { $0.value == all && $0.key != expected }
         if !picture.shows(number: expected) || twin != nil {
@@ -122,8 +123,8 @@ final class TimelineChecks: ExerciseTestCase {
     }
   }
 
-  /// What the sample says for each hour of the day, by the rule of `at(_:)`: an hour that it does not
-  /// know has the temperature of now.
+  /// Returns the sample's temperature for each hour of the day by the rule of `at(_:)`, which uses the
+  /// current one for an unknown hour.
   private func temperatures() throws -> [Int: Int] {
     let usual = try call("sampleTemperature", as: Int.self)
     let known = try call("sampleHours", as: [[Int]].self).filter { $0.count == 2 }
@@ -139,21 +140,20 @@ final class TimelineChecks: ExerciseTestCase {
 
   private func hour(of date: Date) -> Int { minutes(of: date) / 60 }
 
-  /// The time of day of a date, as the phone of the checks shows it.
+  /// Returns the time of day of a date in the checks' time zone.
   private func clock(_ date: Date) -> String {
     String(format: "%02d:%02d", minutes(of: date) / 60, minutes(of: date) % 60)
   }
 
-  /// Seconds that a clock which is asked twice may lose, and no more.
+  /// The maximum seconds between two readings of the clock.
   private let slack = 0.5
 
-  /// Whether it is full minutes; of others, only seconds tell what is wrong.
+  /// Returns whether a duration is in full minutes. Messages show other durations in seconds.
   private func isWhole(_ seconds: Double) -> Bool {
     abs(seconds - (seconds / 60).rounded() * 60) < slack
   }
 
-  /// To the nearest whole number, as far as numbers reach: `Date.distantFuture` is a date as well,
-  /// and so is one that is no number.
+  /// Returns the nearest integer, limited to a safe range, because a date may be `Date.distantFuture` or NaN.
   private func whole(_ number: Double) -> Int {
     number.isNaN ? 0 : Int(min(max(number.rounded(), -1e6), 1e6))
   }

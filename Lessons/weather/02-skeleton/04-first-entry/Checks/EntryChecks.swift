@@ -1,7 +1,7 @@
 import LessonChecks
 import XCTest
 
-/// What a dose of the probes looks like here.
+/// A dose in the probes' form.
 private struct GivenDose {
   var medicine: String
   var pills: Int
@@ -78,7 +78,7 @@ final class EntryChecks: ExerciseTestCase {
     for (date, dose) in zip(dates, box) {
       let seconds = date.timeIntervalSince(now) - Double(dose.inHours) * 3600
       let hours = date.timeIntervalSince(now) / 3600
-      // Half a second is what a clock loses that is asked for each entry.
+      // The clock may advance by half a second between entries.
       if abs(seconds) > 0.5 {
         fail(
           "The entry with \(dose.medicine) is for another moment than its dose.",

@@ -19,7 +19,7 @@ final class PlaceholderChecks: ExerciseTestCase {
     }
   }
 
-  /// A bar has a sixth of its text's strength.
+  /// A redaction bar has a sixth of its text's opacity.
   private func isReadable(_ text: PictureElement) -> Bool {
     text.isVisible && (text.contrast ?? 1) > 2
   }
@@ -75,7 +75,7 @@ final class PlaceholderChecks: ExerciseTestCase {
           + "with something that needs no one.",
         expected: "TideStore is not asked", actual: "asked \(count) times")
     }
-    // With another tide in the store, whichever way it is read.
+    // With another tide in the store, however the code reads it.
     let usual = try inFreshProcess { try placeholder(.systemMedium) }
     let other = try inFreshProcess {
       try call("publish", "Harbour of Yeongildae", 9)

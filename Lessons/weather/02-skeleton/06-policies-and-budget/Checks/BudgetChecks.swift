@@ -4,7 +4,7 @@ import XCTest
 final class BudgetChecks: ExerciseTestCase {
   private let day: TimeInterval = 24 * 3600
 
-  /// When the system would ask again, and what the policy is called where it never does so in time.
+  /// Returns the date of the next reload, and the policy's name if there's none in time.
   private func next(
     _ now: Date, dust: Int = 18, measured: Date?
   ) throws -> (date: Date?, policy: String) {
@@ -23,7 +23,7 @@ final class BudgetChecks: ExerciseTestCase {
     let start = CheckClock.now.addingTimeInterval(Double(inputs.integer(in: 0...1439)) * 60)
     var now = start
     var count = 0
-    // With a reading that is always fresh, from one reload to the next.
+    // With a fresh reading at each reload.
     while count <= 100 {
       let age = Double(inputs.integer(in: 1...30)) * 60
       let (date, policy) = try next(now, measured: now.addingTimeInterval(-age))

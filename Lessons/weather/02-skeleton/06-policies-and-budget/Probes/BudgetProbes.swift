@@ -1,7 +1,7 @@
 import Foundation
 import LessonProbes
 
-/// Puts a reading of this date into the station; nil takes the reading away.
+/// Stores a reading with this date in the station, or removes the reading if `date` is `nil`.
 let measure = Probe("measure") { (dust: Int, date: Date?) in
   Station.latest = date.map { Reading(dust: dust, date: $0) }
 }

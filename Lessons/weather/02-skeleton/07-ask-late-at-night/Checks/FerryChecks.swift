@@ -2,19 +2,19 @@ import LessonChecks
 import XCTest
 
 final class FerryChecks: ExerciseTestCase {
-  /// The timetable that the exercise begins with, in minutes after midnight.
+  /// The starter's timetable, in minutes after midnight.
   private let usual = [
     6 * 60 + 10, 8 * 60 + 40, 11 * 60 + 15, 14 * 60 + 5, 17 * 60 + 20, 21 * 60 + 55,
   ]
 
-  /// In the morning, in the evening, shortly before midnight, and at a moment that nobody knows.
+  /// In the morning, in the evening, shortly before midnight, and at a random time.
   private var moments: [Date] {
     let unknown = inputs.integer(in: 0...1439)
     return [date(9 * 60 + 41)]
       + inputs.shuffled([date(21 * 60 + 41), date(23 * 60 + 50), date(unknown)])
   }
 
-  /// Half a minute after a minute of the day, so that no ferry leaves just then.
+  /// Returns the date half a minute after a minute of the day, so that no ferry leaves at that time.
   private func date(_ minutes: Int) -> Date {
     CheckClock.now.addingTimeInterval(Double(minutes - 9 * 60 - 41) * 60 + 30)
   }
@@ -84,7 +84,7 @@ final class FerryChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether there are entries enough, in order, none too late, and each with the ferry that is next.
+  /// Returns whether there are enough entries, in order, none too late, and each with the next ferry.
   private func isRightThroughout(_ now: Date, _ table: [Int]? = nil) throws -> Bool {
     let table = table ?? usual
     let dates = try widget("FerryWidget").timeline(from: now).dates
@@ -136,7 +136,6 @@ final class FerryChecks: ExerciseTestCase {
     return isRight
   }
 
-  /// The first departure later than a moment.
   private func next(_ date: Date, _ table: [Int]? = nil) -> Date {
     let now = minutes(of: date)
     let ahead = (table ?? usual).map { $0 > now ? $0 - now : $0 - now + 1440 }.min() ?? 0
@@ -150,7 +149,7 @@ final class FerryChecks: ExerciseTestCase {
     return ((minutes % 1440) + 1440) % 1440
   }
 
-  /// The time of day, as the phone of the checks shows it.
+  /// Returns the time of day in the checks' time zone.
   private func clock(_ date: Date) -> String {
     String(format: "%02d:%02d", minutes(of: date) / 60, minutes(of: date) % 60)
   }

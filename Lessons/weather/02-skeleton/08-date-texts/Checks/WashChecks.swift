@@ -42,7 +42,7 @@ final class WashChecks: ExerciseTestCase {
     assertShows(try widget("WashWidget").render(), name)
   }
 
-  /// Whether one and the same entry tells the minutes that are left, whenever it is looked at.
+  /// Returns whether a single entry shows the remaining minutes at any time.
   @discardableResult
   private func count(_ minutes: Int) throws -> Bool {
     let first = try picture(after: 0)
@@ -55,7 +55,7 @@ final class WashChecks: ExerciseTestCase {
           expected: "\(minutes - passed) minutes left", actual: words(picture), showing: [picture])
         return false
       }
-      // Rounded down, or up, or with the seconds before the next minute.
+      // Rounded down or up, or with the seconds before the next minute.
       let left = minutes - passed - 1...minutes - passed + 1
       if !picture.visibleTexts.contains(where: {
         $0.numbers.map(abs).contains(where: left.contains)
@@ -94,7 +94,7 @@ final class WashChecks: ExerciseTestCase {
     (text.text ?? "").range(of: "done", options: .caseInsensitive) != nil
   }
 
-  /// What somebody sees so many minutes after the timeline was handed over.
+  /// Returns the picture a number of minutes after the timeline's date.
   private func picture(after minutes: Int) throws -> RenderedPicture {
     try picture(afterSeconds: minutes * 60)
   }

@@ -1,7 +1,6 @@
 import Foundation
 import LessonProbes
 
-/// Starts another programme.
 let begin = Probe("begin") { (name: String, end: Date) in
   Programme.current = Programme(name: name, end: end)
 }

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class BundleChecks: ExerciseTestCase {
-  /// The bundle's widgets in their order, by their types' names.
+  /// Returns the types of the bundle's widgets, in order.
   private func members() throws -> [String] {
     try bundle("CalendarBundle").widgets.filter { ["TodayWidget", "WeekWidget"].contains($0) }
   }
@@ -65,7 +65,7 @@ final class BundleChecks: ExerciseTestCase {
   }
 
   func testEachDrawsItsOwn() throws {
-    // 15 January 2026 is in the third week of the year, by American and by European count.
+    // January 15, 2026 is in the third week of the year, in both the American and the European numbering.
     let week = try widget("WeekWidget").render()
     if !week.hasText("Week 3") {
       fail(

@@ -55,7 +55,7 @@ final class LauncherChecks: ExerciseTestCase {
         "There is no room for words in a circle of 72 points: let the symbol speak alone.",
         expected: "a symbol", actual: text.name, at: text)
     }
-    // No symbol has an empty name: a phone draws nothing for it.
+    // A symbol with an empty name doesn't count, because a phone draws nothing for it.
     guard let symbol = picture.symbols.first(where: { !$0.symbolNames.joined().isEmpty }) else {
       return fail(
         "The circle is empty: draw a symbol.", expected: "a symbol", actual: "none",

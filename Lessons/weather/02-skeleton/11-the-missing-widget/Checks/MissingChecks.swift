@@ -38,7 +38,7 @@ final class MissingChecks: ExerciseTestCase {
   func testEachSystemDrawsWhatItCan() throws {
     var pictures: [String: RenderedPicture] = [:]
     for ios in ["15.0", "16.0"] {
-      // Where the extension is left out another check says so; here both are what they should be.
+      // Another check reports a missing extension; here, both targets are correct.
       let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: ios)
       guard let picture = try offered.widget("BatteryWidget")?.render(), picture.shows(number: 63)
       else {
@@ -60,7 +60,7 @@ final class MissingChecks: ExerciseTestCase {
       expected: "something else in the gauge's place", actual: "only the number", showing: [old])
   }
 
-  /// Whether more is drawn than the number, or the number larger than beside the gauge.
+  /// Returns whether the view draws more than the number, or draws it larger than next to the gauge.
   private func hasSomethingElse(_ old: RenderedPicture, _ new: RenderedPicture) -> Bool {
     let drawn = old.root.descendants.filter { $0.children.isEmpty && $0.isVisible }
     if drawn.contains(where: { $0.numbers != [63] }) { return true }

@@ -1,9 +1,9 @@
 import LessonProbes
 
-/// What the app does when it has asked for the pollen.
+/// Stores a reading, like the app after a request for the pollen.
 let keep = Probe("keep") { (plant: String, level: String) in
   ReadingStore.keep(Reading(plant: plant, level: level))
 }
 
-/// A phone on which the app has not asked yet.
+/// Restores a phone on which the app hasn't sent a request yet.
 let forget = Probe("forget") { ReadingStore.forget() }

@@ -4,7 +4,7 @@ import XCTest
 final class PreviewChecks: ExerciseTestCase {
   private let families: [Family] = [.systemSmall, .systemMedium]
 
-  /// Every picture that the previews of a family go through.
+  /// Returns every picture in the previews of a family.
   private func pictures(_ family: Family) throws -> [RenderedPicture] {
     try previews().filter { $0.family == family }.flatMap { preview in
       try (0..<min(preview.entryCount, 20)).map { try preview.render(entry: $0) }

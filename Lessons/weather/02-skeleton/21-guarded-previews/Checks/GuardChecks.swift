@@ -5,7 +5,6 @@ final class GuardChecks: ExerciseTestCase {
   private struct Attributes: Encodable { let place: String }
   private struct State: Encodable { let ahead: Int }
 
-  /// Every picture that a preview goes through.
   private func pictures(of previews: [PreviewHandle]) throws -> [RenderedPicture] {
     try previews.flatMap { preview in
       try (0..<min(preview.entryCount, 20)).map { try preview.render(entry: $0) }

@@ -4,11 +4,11 @@ import XCTest
 final class PoolChecks: ExerciseTestCase {
   private let pool = "PoolWidget"
 
-  /// A day of the pool that nobody knows: open from seven in the morning to eight in the evening.
+  /// Sets up a random day of the pool, open from 7 a.m. to 8 p.m.
   private func openPool() throws -> [Int: Int] {
     let hours = Array(7...19)
     var lanes = inputs.integers(hours.count, in: 12...88)
-    // In one hour of the morning a single lane is free: few, and open.
+    // In one hour of the morning, a single lane is free: few, but open.
     lanes[inputs.integer(in: 3...5)] = 1
     try call("setLanes", hours, lanes)
     return Dictionary(uniqueKeysWithValues: zip(hours, lanes))
@@ -18,7 +18,7 @@ final class PoolChecks: ExerciseTestCase {
     CheckClock.now.addingTimeInterval(Double((hour - 9) * 3600 + (minute - 41) * 60))
   }
 
-  /// The hour of a moment: checks count from 9:41.
+  /// Returns the hour of a date; checks start at 9:41.
   private func hour(of date: Date) -> Int {
     let minutes = date.timeIntervalSince(CheckClock.now) / 60 + 9 * 60 + 41
     let hours = Int(min(max((minutes / 60 + 0.001).rounded(.down), -1e6), 1e6))
@@ -93,13 +93,13 @@ final class PoolChecks: ExerciseTestCase {
     try assertCountsToTheEnd()
   }
 
-  /// In the last hour, where clocks show minutes and seconds.
+  /// Tests the last hour, in which timers show minutes and seconds.
   private func assertCountsToTheEnd() throws {
     let lanes = try openPool()[19] ?? 0
     let (minutes, seconds) = (inputs.integer(in: 2...9), inputs.integer(in: 21...49))
     let date = minute(19, 60 - minutes).addingTimeInterval(-Double(seconds))
     let picture = try widget(pool).render(.systemMedium, date: date, asked: minute(17, 20))
-    // A text that rounds to minutes has no second number.
+    // A text rounded to minutes has no second number.
     let isRight = picture.visibleTexts.contains { text in
       var numbers = text.numbers.map(abs)
       if numbers.count > 2, numbers.first == lanes { numbers.removeFirst() }

@@ -1,6 +1,5 @@
 import LessonProbes
 
-/// Other lanes, and hours at which there are none.
 let setLanes = Probe("setLanes") { (hours: [Int], lanes: [Int]) in
   Pool.lanes = Dictionary(zip(hours, lanes), uniquingKeysWith: { first, _ in first })
 }

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class SmallLayoutChecks: ExerciseTestCase {
-  /// A day that no view can know: its place, its sky and four different numbers of two digits.
+  /// A random day: its place, its sky and four different two-digit numbers.
   private struct Day {
     var place: String
     var sky: String
@@ -11,7 +11,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
     var low: Int
   }
 
-  /// What the name of a sky's symbol says.
+  /// Words in the symbol names of each sky.
   private let words = [
     "clear": ["sun", "moon"], "clouds": ["cloud", "smoke"],
     "rain": ["rain", "drizzle", "umbrella", "drop"], "snow": ["snow", "sleet"],
@@ -59,7 +59,8 @@ final class SmallLayoutChecks: ExerciseTestCase {
     for text in night.textElements { assertVisible(text) }
   }
 
-  /// "H 11°" says the low where the high is meant; other words and signs are left to the learner.
+  /// Fails if a label is at the wrong number, such as "H 11°" for the low. Other words and signs are up to
+  /// the learner.
   private func assertRange(_ picture: RenderedPicture, _ day: Day) {
     let highs = [
       "(?i)\\b(h|high|max)\\W*\(day.low)\\b", "최고\\W*\(day.low)\\b",
@@ -76,7 +77,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
   }
 
   func testTheTemperatureIsTheHero() throws {
-    // Two days that no one number fits.
+    // Two days without a common number.
     for degrees in inputs.shuffled([14...17, 18...22]) { try assertIsTheHero(on: day("rain", degrees)) }
   }
 
@@ -147,7 +148,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
     }
   }
 
-  /// Without what comes after the point; a learner's number may be larger than whole ones get.
+  /// Returns the integer part as text, because a learner's number may exceed the range of `Int`.
   private func whole(_ number: Double) -> String {
     String(format: "%.0f", number.rounded(.towardZero))
   }

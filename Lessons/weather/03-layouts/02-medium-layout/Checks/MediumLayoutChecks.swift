@@ -2,8 +2,8 @@ import LessonChecks
 import XCTest
 
 final class MediumLayoutChecks: ExerciseTestCase {
-  /// A day in which every hour has a temperature of its own, all of two digits, and neighbouring hours
-  /// have different skies, none of them the present one.
+  /// A day in which every hour has its own two-digit temperature. The skies of neighboring hours differ, and
+  /// none is the current one.
   private struct Day {
     var place: String
     var temperature: Int
@@ -11,19 +11,18 @@ final class MediumLayoutChecks: ExerciseTestCase {
     var skies: [String]
     var hour: Int
 
-    /// The five hours that come next.
     var next: [Int] { (1...5).map { (hour + $0) % 24 } }
 
     func text(of hour: Int) -> String { "\(temperatures[hour])°" }
   }
 
-  /// What the name of a sky's symbol says.
+  /// Words in the symbol names of each sky.
   private let words = [
     "clouds": ["cloud", "smoke"], "rain": ["rain", "drizzle", "umbrella", "drop"],
     "snow": ["snow", "sleet"], "storm": ["bolt", "tornado", "hurricane", "tropicalstorm", "wind"],
   ]
 
-  /// An evening from which the next five hours reach past midnight, unless told otherwise.
+  /// Returns a day whose next five hours pass midnight, unless `hours` says otherwise.
   private func day(_ hours: ClosedRange<Int> = 20...22) -> Day {
     let skies = inputs.shuffled(words.keys.sorted())
     let hour = inputs.integer(in: hours)
@@ -79,8 +78,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
   func testTheHoursStandSideBySide() throws {
     var day = day()
     day.temperature = 28
-    // Of different widths, wide ones beside each other: columns that are only as wide as what is in them
-    // are not alike then.
+    // With different widths, wide ones next to each other, columns that fit their content are uneven.
     for (hour, temperature) in zip(day.next, [-16, -13, 7, 4, 21]) {
       day.temperatures[hour] = temperature
     }
@@ -103,7 +101,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
     }
   }
 
-  /// Without what comes after the point; a learner's number may be larger than whole ones get.
+  /// Returns the integer part as text, because a learner's number may exceed the range of `Int`.
   private func whole(_ number: Double) -> String {
     String(format: "%.0f", number.rounded(.towardZero))
   }
@@ -152,12 +150,11 @@ final class MediumLayoutChecks: ExerciseTestCase {
     }
   }
 
-  /// True for a view whose symbols say one of these words.
   private func says(_ expected: [String], _ element: PictureElement) -> Bool {
     element.symbolNames.contains { name in expected.contains { name.contains($0) } }
   }
 
-  /// True for `22`, `22:00`, `10PM`, `오후 10시`: the hour on a clock of 24 or 12 hours.
+  /// Returns whether a label is the hour on a 24-hour or 12-hour clock: `22`, `22:00`, `10PM`, `오후 10시`.
   private func names(_ hour: Int, _ label: PictureElement, in day: Day) -> Bool {
     let text = (label.text ?? "").replacingOccurrences(of: day.text(of: hour), with: "")
     let digits = text.drop { !$0.isNumber }.prefix(while: \.isNumber)

@@ -1,7 +1,7 @@
 import LessonProbes
 import SwiftUI
 
-/// The temperature and sky of each hour of the day, from midnight on.
+/// The view for a day with the temperature and sky of each hour, from midnight.
 let medium = ViewProbe("medium") {
   (place: String, temperature: Int, temperatures: [Int], skies: [String], hour: Int) in
   MediumForecastView(

@@ -3,13 +3,13 @@ import XCTest
 
 final class SkyBackgroundChecks: ExerciseTestCase {
   private let white = PictureColor(red: 1, green: 1, blue: 1)
-  /// In an order that nobody knows: what is drawn must follow from the sky alone.
+  /// The skies in random order, because the drawing must depend only on the sky.
   private var skies: [String] { inputs.shuffled(["clear", "clouds", "rain", "snow", "storm"]) }
   private let places = (0..<5).flatMap { row in
     ["leading", "middle", "trailing"].map { "\(row) \($0)" }
   }
 
-  /// The colours behind the probe's texts, as they are seen.
+  /// Returns the visible colors behind the probe's texts.
   private func colors(of sky: String, _ scheme: Scheme = .light) throws -> [PictureColor] {
     let picture = try view("background", sky).render(width: 230, height: 158, scheme: scheme)
     let colors = try places.compactMap { try picture.text($0).backdrop }
@@ -21,7 +21,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     return colors
   }
 
-  /// The background alone, to be shown beside a message.
+  /// Returns the background alone, to show with a message.
   private func shown(_ sky: String, _ scheme: Scheme = .light) throws -> RenderedPicture {
     try view("sky", sky).render(width: 230, height: 158, scheme: scheme)
   }
@@ -30,7 +30,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     for scheme in Scheme.allCases {
       for sky in skies {
         let colors = try colors(of: sky, scheme)
-        // At night all are dark, and smaller differences have to do.
+        // At night all are dark, so smaller differences count.
         let tolerance = scheme == .light ? 0.02 : 0.008
         guard let first = colors.first,
           colors.allSatisfy({ $0.isClose(to: first, tolerance: tolerance) })
@@ -51,7 +51,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
       var seen: [(sky: String, colors: [PictureColor])] = []
       for sky in skies {
         let colors = try colors(of: sky, scheme)
-        // At night all are dark, and smaller differences have to do.
+        // At night all are dark, so smaller differences count.
         let tolerance = scheme == .light ? 0.05 : 0.015
         let twin = seen.first { other in
           zip(other.colors, colors).allSatisfy { $0.isClose(to: $1, tolerance: tolerance) }
@@ -71,7 +71,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     }
   }
 
-  /// Each sky looks as before, asked in another order, which does not begin as the first one did.
+  /// Fails unless each sky looks the same as before in a different order with a different start.
   private func assertSame(
     _ seen: [(sky: String, colors: [PictureColor])], _ scheme: Scheme
   ) throws {
@@ -124,7 +124,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     }
   }
 
-  /// The hues of both in degrees; nil where one of them is grey.
+  /// Returns the hues of both in degrees, or `nil` if either is gray.
   private func hues(_ day: [PictureColor], _ night: [PictureColor]) -> (Double, Double)? {
     guard let before = hue(day, atLeast: 0.08), let after = hue(night, atLeast: 0.03) else {
       return nil
@@ -132,8 +132,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     return (before, after)
   }
 
-  /// The hue of the colours' mean; nil where its strongest and weakest part differ by less than
-  /// `chroma`.
+  /// Returns the hue of the mean color, or `nil` if its components differ by less than `chroma`.
   private func hue(_ colors: [PictureColor], atLeast chroma: Double) -> Double? {
     func mean(_ part: (PictureColor) -> Double) -> Double {
       colors.map(part).reduce(0, +) / Double(max(colors.count, 1))
@@ -149,7 +148,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     return sextant * 60
   }
 
-  /// How far two hues are apart on their circle, in degrees.
+  /// Returns the distance between two hues in degrees.
   private func distance(_ first: Double, _ second: Double) -> Double {
     let turn = abs(first - second).truncatingRemainder(dividingBy: 360)
     return min(turn, 360 - turn)
@@ -165,7 +164,6 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     colors.max { $0.luminance < $1.luminance }?.description ?? "nothing"
   }
 
-  /// The colours at the top and at the bottom, in words.
   private func text(_ colors: [PictureColor]) -> String {
     guard let first = colors.first, let last = colors.last else { return "nothing" }
     return "\(first) – \(last)"

@@ -1,7 +1,7 @@
 import LessonProbes
 import SwiftUI
 
-/// The background under small white texts, in five rows of three from edge to edge.
+/// The background under small white texts, in five rows of three, from edge to edge.
 let background = ViewProbe("background") { (sky: String) in
   SkyBackground(sky: Sky(rawValue: sky) ?? .clear)
     .overlay {
@@ -22,5 +22,4 @@ let background = ViewProbe("background") { (sky: String) in
     .foregroundStyle(.white)
 }
 
-/// The background with nothing on it.
 let sky = ViewProbe("sky") { (sky: String) in SkyBackground(sky: Sky(rawValue: sky) ?? .clear) }

@@ -15,7 +15,7 @@ final class TintTrapChecks: ExerciseTestCase {
         expected: "one containerBackground, in indigo", actual: "white on white", showing: [picture]
       )
     }
-    // At four in the afternoon, on a clock of 24 hours or of 12.
+    // At four in the afternoon, on a 24-hour or 12-hour clock.
     for part in ["16|\\b4\\b|네", "80"] { assertVisible(try picture.text(matching: part)) }
     if picture.symbols.isEmpty {
       fail(

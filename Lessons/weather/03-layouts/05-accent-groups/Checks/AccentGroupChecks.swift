@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class AccentGroupChecks: ExerciseTestCase {
-  /// Days that the lesson does not show, each with its weekday, its number and its plan.
+  /// Days that aren't in the lesson, each with its weekday, number and plan.
   private let days = [
     Day(date: CheckClock.now, weekday: "Thu", number: "15", plan: "Choir"),
     Day(date: AccentGroupChecks.later(by: 13), weekday: "Wed", number: "28", plan: "Swimming"),

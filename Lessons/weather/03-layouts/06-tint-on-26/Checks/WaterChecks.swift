@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class WaterChecks: ExerciseTestCase {
-  /// Entries are counted by the glasses drunk: the third has two of them.
+  /// Returns the picture for a number of glasses, which is also the entry's index.
   private func picture(
     _ drunk: Int, _ mode: Mode, ios: String, scheme: Scheme = .light, tint: String? = nil
   ) throws -> RenderedPicture {
@@ -62,7 +62,7 @@ final class WaterChecks: ExerciseTestCase {
     try assertDiffer(1, 3, tint: "FF9F0A")
   }
 
-  /// Fails unless a person can tell the two entries from each other on a tinted iOS 26.
+  /// Fails unless the two entries look different on a tinted iOS 26.
   private func assertDiffer(_ first: Int, _ second: Int, tint: String? = nil) throws {
     let one = try picture(first, .accented, ios: "26.0", tint: tint)
     let other = try picture(second, .accented, ios: "26.0", tint: tint)
@@ -87,7 +87,7 @@ final class WaterChecks: ExerciseTestCase {
       actual: "brighter by a factor of \(factor)", showing: [one, other])
   }
 
-  /// What draws something itself and holds nothing, the background left out.
+  /// Returns the views that draw something and have no children, without the background.
   private func leaves(of picture: RenderedPicture) -> [PictureElement] {
     picture.elements.filter {
       $0.children.isEmpty && $0.contrast != nil && $0.frame.height < picture.size.height * 0.9

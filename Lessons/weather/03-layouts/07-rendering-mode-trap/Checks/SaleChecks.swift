@@ -34,7 +34,6 @@ final class SaleChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails unless both texts can be read in this mode.
   private func assertRead(_ product: String, _ discount: Int, in mode: Mode) throws {
     let picture = try picture(product, discount, mode)
     for part in [product, "\(discount)"] {

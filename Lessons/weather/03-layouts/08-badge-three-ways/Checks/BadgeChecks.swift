@@ -73,7 +73,7 @@ final class BadgeChecks: ExerciseTestCase {
     }
   }
 
-  /// The text, after failing where it cannot be told from what is behind it.
+  /// Returns the text, and fails if it has too little contrast with its background.
   private func readable(
     _ string: String, in picture: RenderedPicture, atLeast ratio: Double = 3
   ) throws -> PictureElement {
@@ -97,7 +97,7 @@ final class BadgeChecks: ExerciseTestCase {
     }
   }
 
-  /// How much what is behind the text stands out from the plain background, from 1 on.
+  /// Returns the contrast of the text's background with the plain background, from 1.
   private func fill(behind text: PictureElement, in picture: RenderedPicture) -> Double {
     guard let plain = try? picture.text("plain").backdrop, let own = text.backdrop else {
       return 1

@@ -1,7 +1,7 @@
 import LessonProbes
 import SwiftUI
 
-/// One of the badges under a text that stands on the plain background.
+/// One of the badges under a text on the plain background.
 let badge = ViewProbe("badge") { (kind: String, text: String) in
   VStack(spacing: 16) {
     Text("plain")

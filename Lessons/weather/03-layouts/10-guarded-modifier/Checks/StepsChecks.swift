@@ -47,7 +47,6 @@ final class StepsChecks: ExerciseTestCase {
     }
   }
 
-  /// The names of what is drawn.
   private func left(of picture: RenderedPicture) -> String {
     let names = (picture.symbols + picture.visibleTexts).map(\.name)
     return names.isEmpty ? "nothing" : names.joined(separator: ", ")

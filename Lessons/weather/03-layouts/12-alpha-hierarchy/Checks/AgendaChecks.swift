@@ -46,7 +46,7 @@ final class AgendaChecks: ExerciseTestCase {
     }
   }
 
-  /// The opacity in which a text is drawn: its colour's, and that of everything around it.
+  /// Returns the effective opacity of a text: that of its color, the text itself and its ancestors.
   private func strength(_ text: PictureElement) -> Double {
     (text.color?.alpha ?? 1) * text.opacity
   }

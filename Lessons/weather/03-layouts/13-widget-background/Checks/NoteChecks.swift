@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class NoteChecks: ExerciseTestCase {
-  /// Colours that the lesson does not show.
+  /// Colors that aren't in the lesson.
   private let colors = [
     PictureColor(red: 0.1, green: 0.3, blue: 0.55),
     PictureColor(red: 0.45, green: 0.25, blue: 0.05),

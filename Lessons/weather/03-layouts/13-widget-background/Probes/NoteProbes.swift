@@ -3,7 +3,7 @@ import SwiftUI
 
 let note = ViewProbe("note") { (note: String) in NoteView(note: note) }
 
-/// A text on paper of its own colour, beside one without any, in half of the accent group.
+/// A text on paper of this color under a plain text, with its symbol in the accent group.
 let paper = ViewProbe("paper") { (red: Double, green: Double, blue: Double) in
   VStack(spacing: 12) {
     Text("plain")

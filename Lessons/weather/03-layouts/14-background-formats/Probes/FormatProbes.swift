@@ -1,8 +1,7 @@
 import LessonProbes
 import SwiftUI
 
-/// A large view with a text in its middle and a small one in its corner, above a text without
-/// background.
+/// A large view with a text in its center and a small one in its corner, above a text without a background.
 private struct Sample: View {
   var body: some View {
     Text("middle")

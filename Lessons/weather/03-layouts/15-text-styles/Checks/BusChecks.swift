@@ -61,7 +61,7 @@ final class BusChecks: ExerciseTestCase {
     }
   }
 
-  /// The text with this word in it, and not the line's number for the minutes.
+  /// Returns the text with this whole word, so that the line's number isn't mistaken for the minutes.
   private func text(_ part: String, in picture: RenderedPicture) throws -> PictureElement {
     try picture.text(matching: "\\b\(part)\\b")
   }

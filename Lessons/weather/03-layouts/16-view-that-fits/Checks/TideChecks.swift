@@ -70,7 +70,7 @@ final class TideChecks: ExerciseTestCase {
     }
   }
 
-  /// True where this is drawn, and no ellipsis has eaten a part of it.
+  /// Returns whether this text is visible without truncation.
   private func isWhole(_ part: String, in picture: RenderedPicture) -> Bool {
     guard let text = try? picture.text(containing: part) else { return false }
     return text.isVisible && !text.isTruncated && text.isInsidePicture

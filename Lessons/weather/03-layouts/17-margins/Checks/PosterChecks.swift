@@ -85,8 +85,7 @@ final class PosterChecks: ExerciseTestCase {
     }
   }
 
-  /// True for a fill that goes from the leading to the trailing edge and down to the bottom, behind
-  /// the hall.
+  /// Returns whether a fill reaches the leading, trailing and bottom edges behind the hall.
   private func reachesTheEdges(
     _ element: PictureElement, of picture: RenderedPicture, around hall: PictureElement
   ) -> Bool {

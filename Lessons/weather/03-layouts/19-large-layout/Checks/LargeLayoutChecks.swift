@@ -2,13 +2,12 @@ import LessonChecks
 import XCTest
 
 final class LargeLayoutChecks: ExerciseTestCase {
-  /// In the evening the next six hours reach past midnight.
+  /// In the evening, the next six hours pass midnight.
   private lazy var evening: (hour: Int, next: [Int]) = {
     let hour = inputs.integer(in: 19...23)
     return (hour, (1...6).map { ($0 + hour) % 24 })
   }()
   private let weekdays = ["Tue", "Wed", "Thu", "Fri"]
-  /// What the forecast knows beyond them.
   private let furtherDays = ["Sat", "Sun"]
 
   private func picture(_ place: String = "Jeju", scheme: Scheme = .light) throws -> RenderedPicture
@@ -63,7 +62,7 @@ final class LargeLayoutChecks: ExerciseTestCase {
     }
   }
 
-  /// True for `22`, `22:00`, `10PM`, `오후 10시`: the hour on a clock of 24 or 12 hours.
+  /// Returns whether a label is the hour on a 24-hour or 12-hour clock: `22`, `22:00`, `10PM`, `오후 10시`.
   private func names(_ hour: Int, _ label: PictureElement) -> Bool {
     let digits = (label.text ?? "").drop { !$0.isNumber }.prefix(while: \.isNumber)
     guard let number = Int(digits) else { return false }
@@ -114,7 +113,7 @@ final class LargeLayoutChecks: ExerciseTestCase {
     assertColumn(skies)
   }
 
-  /// Fails unless these begin at one line, end at one, or have their middles on one.
+  /// Fails unless the views share their leading edge, trailing edge or center.
   private func assertColumn(_ parts: [PictureElement]) {
     guard let first = parts.first else { return }
     let lines: [PictureElement.Line] = [.leading, .center, .trailing]

@@ -1,8 +1,8 @@
 import LessonProbes
 import SwiftUI
 
-/// Every hour and every day has numbers of its own, so that no two look alike; those of the days are of
-/// different widths.
+/// Every hour and every day has its own numbers, so that no two look alike. The days' numbers have different
+/// widths.
 let large = ViewProbe("large") { (place: String, hour: Int, weekdays: [String]) in
   LargeForecastView(
     forecast: Forecast(
@@ -14,10 +14,10 @@ let large = ViewProbe("large") { (place: String, hour: Int, weekdays: [String]) 
     })
 }
 
-/// The symbols that the learner's model has for the sky of each hour and each day.
+/// The learner's symbols for the sky of each hour and each day.
 let largeSymbols = Probe("largeSymbols") { (0..<24).map { skyAt($0).symbolName } }
 
-/// Neighbours differ, and none has the sky of now.
+/// Neighbors differ, and none has the current sky.
 private func skyAt(_ place: Int) -> Sky { [.clouds, .rain, .snow, .storm][place % 4] }
 
 private let lows = [-1, 2, 13, -14]

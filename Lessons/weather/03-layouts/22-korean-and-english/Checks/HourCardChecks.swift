@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class HourCardChecks: ExerciseTestCase {
-  /// Twenty to six in the afternoon, in the time zone of the checks.
+  /// 5:40 p.m. in the checks' time zone.
   private let afternoon = CheckClock.now.addingTimeInterval(8 * 3600 - 60)
 
   private func picture(
@@ -33,7 +33,7 @@ final class HourCardChecks: ExerciseTestCase {
     try expectAlso("\(percent)", in: picture("en_US", 30, Double(percent) / 100))
   }
 
-  /// Fails where a card of another hour does not show its number.
+  /// Fails if a card for another hour doesn't show its number.
   private func expectAlso(_ number: String, in picture: RenderedPicture) throws {
     if picture.hasText(containing: number) { return }
     fail(
@@ -68,8 +68,8 @@ final class HourCardChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails for the first region in which no text has the form that people there expect: on their phone,
-  /// and on another in a preview for them.
+  /// Fails for the first region without a text in its usual form, on its own phone and in a preview on
+  /// another one.
   private func expect(
     _ forms: [(locale: String, pattern: String, example: String)]
   ) throws {

@@ -6,7 +6,7 @@ let hourCard = ViewProbe("hourCard") { (date: Date, celsius: Double, rain: Doubl
   HourCard(date: date, celsius: celsius, rain: rain)
 }
 
-/// The card as a preview shows it in another language than the phone's.
+/// The card in a preview with a language other than the phone's.
 let hourCardIn = ViewProbe("hourCardIn") {
   (date: Date, celsius: Double, rain: Double, locale: String) in
   HourCard(date: date, celsius: celsius, rain: rain)

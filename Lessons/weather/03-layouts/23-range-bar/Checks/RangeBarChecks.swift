@@ -2,10 +2,10 @@ import LessonChecks
 import XCTest
 
 final class RangeBarChecks: ExerciseTestCase {
-  /// A week from 10 to 30 degrees: from 12 to 20 is a tenth to a half of it.
+  /// In a week from 10 to 30 degrees, 12 to 20 is from a tenth to a half.
   func testTheBarRunsFromLowToHigh() throws {
     try expect(12, 20, in: (10, 30), from: 0.1, to: 0.5)
-    // The shortest week that has a range.
+    // The shortest week with a range.
     try expect(5, 6, in: (5, 6), from: 0, to: 1)
   }
 
@@ -49,19 +49,19 @@ final class RangeBarChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails unless the bar covers this part of the track, and no more.
+  /// Fails unless the bar covers exactly this part of the track.
   private func expect(
     _ low: Int, _ high: Int, in week: (Int, Int), from start: Double, to end: Double,
     width: Double = 200
   ) throws {
     let (colors, picture) = try colors(low, high, week, width: width)
     let places = colors.indices.map { (Double($0) + 0.5) / 20 }
-    // Where a bar from 10 % to 50 % has only the track.
+    // A position where a bar from 10 % to 50 % leaves the track visible.
     let track = try self.colors(12, 20, (10, 30), width: width).0[15]
     for (place, color) in zip(places, colors) {
-      // At an end, its rounding and the least width may cover some points more or less.
+      // At an end, the rounding and the minimum width may add or remove some points.
       if min(abs(place - start), abs(place - end)) < 0.07 { continue }
-      // The bar may have several colours, from cold to warm; what is not the track is the bar.
+      // The bar may have several colors, from cold to warm; any color other than the track's is the bar.
       let isCovered = !color.isClose(to: track, tolerance: 0.03)
       let shouldBe = place > start && place < end
       guard isCovered != shouldBe else { continue }
@@ -76,7 +76,7 @@ final class RangeBarChecks: ExerciseTestCase {
     }
   }
 
-  /// The colours along the bar, at twenty places from its start to its end, and its picture.
+  /// Returns the colors along the bar at twenty positions, with its picture.
   private func colors(_ low: Int, _ high: Int, _ week: (Int, Int), width: Double) throws -> (
     [PictureColor], RenderedPicture
   ) {

@@ -1,14 +1,15 @@
 import LessonProbes
 import SwiftUI
 
-/// The bar under twenty tiny texts, which stand at equal distances from its start to its end.
+/// The bar under twenty tiny texts at equal distances.
 let rangeBarMeasured = ViewProbe("rangeBarMeasured") {
   (low: Int, high: Int, weekLow: Int, weekHigh: Int) in
   RangeBar(low: low, high: high, week: weekLow...weekHigh)
     .overlay {
       GeometryReader { geometry in
         ForEach(0..<20, id: \.self) { place in
-          // Step by step: beside the names that the gate declares anew, one expression takes 10 s.
+          // In separate statements, because a single expression takes 10 s together with the names that pack
+          // validation redeclares.
           let middle: Double = Double(place) + 0.5
           let step: Double = geometry.size.width / 20
           let height: Double = geometry.size.height / 2
@@ -22,7 +23,7 @@ let rangeBarMeasured = ViewProbe("rangeBarMeasured") {
     .foregroundStyle(.black)
 }
 
-/// The bar alone, as people see it.
+/// The bar alone, as the user sees it.
 let rangeBar = ViewProbe("rangeBar") { (low: Int, high: Int, weekLow: Int, weekHigh: Int) in
   RangeBar(low: low, high: high, week: weekLow...weekHigh)
 }

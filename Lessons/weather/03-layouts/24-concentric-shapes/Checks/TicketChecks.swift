@@ -4,17 +4,18 @@ import XCTest
 final class TicketChecks: ExerciseTestCase {
   private let yellow = PictureColor(hex: 0xFFCC00)
 
-  /// In the widget, 16 points from its edge, the card's radius is 6: its corner begins after 1.8 points.
+  /// In the widget, 16 points from its edge, the card's radius is 6, so its corner begins after 1.8 points.
   func testItFitsIntoTheWidget() throws {
     try expectCorner(outside: 0, inside: 4) { try view("ticketInWidget", "Row 9", $0) }
   }
 
-  /// 40 points round, 10 from the edge: radius 30, and the corner begins after 9 points.
+  /// A container with a radius of 40, 10 points from its edge: the radius is 30, and the corner begins after
+  /// 9 points.
   func testItFitsIntoARounderContainer() throws {
     try expectCorner(outside: 12, inside: 24) { try view("ticketInside", "Row 9", 40.0, 10.0, $0) }
   }
 
-  /// 20 points round, 14 from the edge: radius 6 again.
+  /// A container with a radius of 20, 14 points from its edge: the radius is 6 again.
   func testItFitsIntoANarrowerCorner() throws {
     try expectCorner(outside: 0, inside: 4) { try view("ticketInside", "Row 9", 20.0, 14.0, $0) }
   }
@@ -29,10 +30,10 @@ final class TicketChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails unless the card covers one place near its corner and leaves the other to the container;
-  /// both are counted in half points from the corner along both edges.
+  /// Fails unless the card covers one position near its corner and not the other. Both are in half points
+  /// from the corner along both edges.
   ///
-  /// - Parameter card: The view, with the measuring texts on it or without.
+  /// - Parameter card: Returns the view, with or without the measuring texts.
   private func expectCorner(
     outside: Int, inside: Int, _ card: (_ isMeasured: Bool) throws -> ViewHandle
   ) throws {

@@ -1,8 +1,8 @@
 import LessonProbes
 import SwiftUI
 
-/// A card in a container of this corner radius, at this distance from its edge, under tiny texts on
-/// the way from the card's corner to its middle; the number of each is its distance in points.
+/// A card in a container with this corner radius and distance from the edge, under tiny texts from the card's
+/// corner to its center. The number of each is its distance in points.
 let ticketInside = ViewProbe("ticketInside") {
   (title: String, radius: Double, distance: Double, isMeasured: Bool) in
   TicketCard(title: title)
@@ -13,7 +13,7 @@ let ticketInside = ViewProbe("ticketInside") {
     .containerShape(RoundedRectangle(cornerRadius: radius))
 }
 
-/// The card as large as the widget's content.
+/// The card at the size of the widget's content.
 let ticketInWidget = ViewProbe("ticketInWidget") { (title: String, isMeasured: Bool) in
   TicketCard(title: title)
     .overlay(alignment: .topLeading) { if isMeasured { Samples() } }

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class HarbourChecks: ExerciseTestCase {
-  /// The catalog's colours, light and dark.
+  /// The catalog's colors, light and dark.
   private let water = [PictureColor(hex: 0x0B4F6C), PictureColor(hex: 0x031C2B)]
   private let foam = [PictureColor(hex: 0xF4FAFC), PictureColor(hex: 0xBFD7E0)]
   private let buoy = [PictureColor(hex: 0xFFC857), PictureColor(hex: 0xFF8A5B)]

@@ -6,26 +6,25 @@ final class ImageModeChecks: ExerciseTestCase {
     try view("coastImage", name).render(.systemSmall, mode: mode)
   }
 
-  /// The image of a view, as a mode leaves it.
   private func image(_ name: String, _ mode: Mode = .accented) throws -> PictureElement {
     try XCTUnwrap(
       picture(name, mode).images.first, "Each of the four views draws an image of the catalog")
   }
 
-  /// What is seen of an image, without its edges: corners may be rounded.
+  /// Returns the colors of an image without its edges, because its corners may be rounded.
   private func middle(of image: PictureElement) -> [PictureColor] {
     let samples = image.samples()
     guard samples.count == 144 else { return samples }
     return (2..<10).flatMap { row in samples[row * 12 + 2..<row * 12 + 10] }
   }
 
-  /// How far the brightest place is from the darkest, from 0 to 1.
+  /// Returns the difference between the brightest and the darkest position, from 0 to 1.
   private func depth(_ samples: [PictureColor]) -> Double {
     let shades = samples.map { ($0.red + $0.green + $0.blue) / 3 }
     return (shades.max() ?? 0) - (shades.min() ?? 0)
   }
 
-  /// How colourful the most colourful place is, from 0 to 1.
+  /// Returns the chroma of the most colorful position, from 0 to 1.
   private func colourfulness(_ samples: [PictureColor]) -> Double {
     samples.map { max($0.red, $0.green, $0.blue) - min($0.red, $0.green, $0.blue) }.max() ?? 0
   }
@@ -81,7 +80,7 @@ final class ImageModeChecks: ExerciseTestCase {
   func testTheBadgeIsAnOutline() throws {
     let image = try image("CoastBadge")
     let samples = image.samples(16)
-    // Along the middle from top to bottom: above, on and below the stripe.
+    // Along the center line from top to bottom: above, on and below the stripe.
     let places = [2, 5, 8, 10, 13].map { samples[$0 * 16 + 8] }
     if depth(places) > 0.08 {
       return fail(
@@ -128,6 +127,6 @@ final class ImageModeChecks: ExerciseTestCase {
     }
   }
 
-  /// How wide each image of the catalog is drawn, in points.
+  /// The drawn width of each image in the catalog, in points.
   private let sides = ["Lighthouse": 72.0, "CoastBadge": 44.0]
 }

@@ -17,7 +17,7 @@ final class FerryChecks: ExerciseTestCase {
     let image = try roundel(in: tinted)
     let shown = try roundel(in: try picture(.fullColor)).samples()
     let seen = image.samples()
-    // The corners are clear, and what shines through them changes.
+    // The corners are transparent, and the background behind them changes.
     let inside = zip(seen, shown).enumerated().filter { place, _ in
       (3..<9).contains(place / 12) && (3..<9).contains(place % 12)
     }

@@ -22,7 +22,7 @@ final class EpisodeChecks: ExerciseTestCase {
 
   private struct CoverIsGone: Error {}
 
-  /// What is seen of an image, without its edges: corners may be rounded.
+  /// Returns the colors of an image without its edges, because its corners may be rounded.
   private func middle(of image: PictureElement) -> [PictureColor] {
     let samples = image.samples()
     guard samples.count == 144 else { return samples }

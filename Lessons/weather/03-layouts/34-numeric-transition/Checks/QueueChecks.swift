@@ -31,7 +31,7 @@ final class QueueChecks: ExerciseTestCase {
     try widget("QueueWidget").render(.systemSmall, entry: entry)
   }
 
-  /// The ids that stand around a text, from the text outwards.
+  /// Returns the IDs of a text and its ancestors, from the inside out.
   private func ids(_ text: PictureElement) -> String {
     ([text] + text.ancestors).compactMap(\.identifier).filter { $0.hasPrefix("id ") }
       .joined(separator: ", ")

@@ -2,7 +2,7 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// A number for the id of each counter in some entries, in their order; equal ids have the same number.
+/// A number for each counter's ID in some entries, in order. Equal IDs have the same number.
 let counterIDs = Probe("counterIDs") { (steps: [Int]) in
   let entries = steps.map { step in
     QueueEntry.step(step, at: Date(timeIntervalSince1970: 0)).counters.map(\.id)
@@ -14,7 +14,7 @@ let counterLetters = Probe("counterLetters") { (step: Int) in
   QueueEntry.step(step, at: Date(timeIntervalSince1970: 0)).counters.map(\.letter)
 }
 
-/// Preferred to SwiftUI's, which takes any type: they write down which id a view was given.
+/// Overloads that the compiler prefers to SwiftUI's generic one. They record a view's ID.
 extension View {
   nonisolated func id(_ id: Int) -> some View { accessibilityIdentifier("id " + String(id)) }
 

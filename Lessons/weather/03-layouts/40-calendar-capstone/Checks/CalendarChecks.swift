@@ -11,7 +11,7 @@ final class CalendarChecks: ExerciseTestCase {
       .render(.systemSmall, mode: mode, scheme: scheme, ios: ios, entry: entry)
   }
 
-  /// A number that stands alone, such as the count.
+  /// Returns the text with this number, such as the count.
   private func number(_ number: Int, in picture: RenderedPicture) throws -> PictureElement {
     let text = picture.textElements.first { $0.numbers.contains(number) }
     return try text ?? picture.text("\(number)")
@@ -35,7 +35,7 @@ final class CalendarChecks: ExerciseTestCase {
       assertReadableSize(picture)
       assertNothingOverlaps(picture)
     }
-    // Half an hour before midnight the entry of the hour to come is drawn already.
+    // Half an hour before midnight, the next hour's entry is drawn in advance.
     let evening = (CheckClock.now.timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 + 84_600
     let tomorrow = try widget("CalendarWidget").render(
       entry: 1, asked: Date(timeIntervalSince1970: evening))
@@ -140,7 +140,7 @@ final class CalendarChecks: ExerciseTestCase {
     for text in [try number(15, in: large), try number(4, in: large)] { assertNotTruncated(text) }
   }
 
-  /// The opacity in which a text is drawn: its colour's, and that of everything around it.
+  /// Returns the effective opacity of a text: that of its color, the text itself and its ancestors.
   private func strength(_ text: PictureElement) -> Double {
     (text.color?.alpha ?? 1) * text.opacity
   }

@@ -10,20 +10,20 @@ private struct Report: Decodable {
 }
 
 final class ServiceChecks: ExerciseTestCase {
-  /// Places that no other check asks about: a service may remember for longer than one check.
+  /// Returns places that no other check uses, because a service may remember results between checks.
   private func places(_ count: Int, of list: String) -> [String] {
     inputs.elements(count, of: list.split(separator: " ").map(String.init))
   }
 
-  /// So many temperatures, none of them the sample's.
+  /// Returns a number of temperatures, none of them the sample's.
   private func temperatures(_ count: Int) throws -> [Int] {
     let sample = try call("sampleNumbers", as: [Int].self)
     return Array(
       inputs.integers(count + 2, in: -15...39).filter { !sample.contains($0) }.prefix(count))
   }
 
-  /// - Parameter isAsked: Whether the source must be asked, which makes no difference before anything
-  ///   is known.
+  /// - Parameter isAsked: Whether the source must receive a request, which doesn't matter before there's any
+  ///   result.
   private func reports(
     _ moments: [(place: String, temperature: Int?)], isAsked: Bool = true
   ) throws -> [Report] {
@@ -74,7 +74,7 @@ final class ServiceChecks: ExerciseTestCase {
       "Two forecasts have arrived: the last one known is the second")
   }
 
-  /// The sample, as it is before the service has done anything.
+  /// Returns the sample in a new process, before the service has done anything.
   private func sample() throws -> [Int] {
     try inFreshProcess { try call("sampleNumbers", as: [Int].self) }
   }

@@ -1,16 +1,16 @@
 import Foundation
 import LessonProbes
 
-/// One request: the numbers of the forecast that the source answers with, or no temperature where it fails.
+/// One request: the numbers of the source's forecast, or no temperature for a failure.
 private struct Moment {
   var temperature: Int?
   var high: Int
 }
 
-/// A web service in good and bad moments: within one moment it gives the same answer however often it
-/// is asked, and it writes places in its own way.
+/// A web service with successes and failures. During one moment it always gives the same response, and it
+/// writes places in its own form.
 ///
-/// It holds functions and nothing else, so that there is no way to the answer but to ask.
+/// It contains only functions, so that a request is the only way to the response.
 private struct WebService: ForecastSource {
   let answer: @Sendable (String) async throws -> Forecast
 
@@ -38,7 +38,7 @@ private actor Weather {
   }
 }
 
-/// The service's report on each place in turn, with the times that it asked the source for it.
+/// The service's report on each place in turn, with the number of its requests to the source.
 let reports = Probe("reports") {
   (places: [String], temperatures: [Int?], highs: [Int]) async -> [ProbeRecord] in
   let weather = Weather()
@@ -55,7 +55,7 @@ let reports = Probe("reports") {
   return reports
 }
 
-/// The sample as it is: its temperature and high.
+/// The unchanged sample: its temperature and high.
 let sampleNumbers = Probe("sampleNumbers") {
   [Forecast.sample.temperature, Forecast.sample.high]
 }

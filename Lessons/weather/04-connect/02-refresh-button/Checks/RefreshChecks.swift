@@ -6,7 +6,7 @@ final class RefreshChecks: ExerciseTestCase {
     try widget("StationWidget").render(.systemSmall)
   }
 
-  /// The button that performs the intent; says what is there instead.
+  /// Returns the button that performs the intent, or fails with the actual contents.
   private func button(in picture: RenderedPicture) throws -> PictureElement? {
     if let found = picture.controls.first(where: { $0.intent == "RefreshForecastIntent" }) {
       return found
@@ -31,23 +31,23 @@ final class RefreshChecks: ExerciseTestCase {
 
   func testATapBringsANewReading() throws {
     let first = try reading(of: try picture())
-    // In one process after the other, drawn more or less often before the tap.
+    // In two processes in turn, with different numbers of drawings before the tap.
     for drawings in inputs.integers(2, in: 1...7) {
       let isRight = try inFreshProcess {
         try staysUntilTapped(drawings, at: first) && changesWithATap(from: first)
       }
       if !isRight { return }
     }
-    // And in the process that has drawn for all checks so far.
+    // Also in the process of all earlier checks.
     if try staysUntilTapped(1, at: first) { _ = try changesWithATap(from: first) }
   }
 
-  /// The temperature that a picture shows, `21°`.
+  /// Returns the temperature in a picture, `21°`.
   private func reading(of picture: RenderedPicture) throws -> String {
     try picture.text(matching: "^-?\\d+°$").text ?? ""
   }
 
-  /// Draws the widget so often, and fails where it shows another temperature.
+  /// Draws the widget a number of times, and fails if it shows another temperature.
   private func staysUntilTapped(_ drawings: Int, at first: String) throws -> Bool {
     for _ in 0..<drawings {
       let picture = try picture()
@@ -123,12 +123,12 @@ final class RefreshChecks: ExerciseTestCase {
     }
   }
 
-  /// What VoiceOver calls things by itself, and small words beside.
+  /// VoiceOver's own words for controls, and function words.
   private static let kinds: Set<String> = [
     "a", "an", "the", "button", "image", "icon", "picture", "symbol", "버튼", "그림", "아이콘", "심벌",
   ]
 
-  /// Words for the drawing, in place of words for what it does.
+  /// Words about the drawing rather than its meaning.
   private static let looks: Set<String> = [
     "arrow", "arrows", "clockwise", "circle", "circular", "circling", "round", "curved", "of", "in",
     "화살표", "시계", "방향", "동그라미", "원", "둥근",
@@ -138,7 +138,7 @@ final class RefreshChecks: ExerciseTestCase {
     text.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
-  /// Without what comes after the point; a learner's number may be larger than whole ones get.
+  /// Returns the integer part as text, because a learner's number may exceed the range of `Int`.
   private func whole(_ number: Double) -> String {
     String(format: "%.0f", number.rounded(.towardZero))
   }

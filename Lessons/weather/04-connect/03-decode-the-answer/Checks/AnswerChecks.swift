@@ -10,7 +10,7 @@ private struct Reading: Codable {
 }
 
 final class AnswerChecks: ExerciseTestCase {
-  /// An answer as the service writes it, its parts in any order.
+  /// A response in the service's format, with its parts in any order.
   private struct Answer {
     var place = "\"city_name\": \"Jeju\""
     var temperature = "\"temp_c\": 24"
@@ -40,7 +40,7 @@ final class AnswerChecks: ExerciseTestCase {
     XCTAssertEqual(found.place, place, "The place is `city_name`")
     XCTAssertEqual(found.temperature, Double(temperature), "The temperature is `temp_c`")
     XCTAssertEqual(found.rainChance, 0.5, "The chance of rain is `rain_chance`")
-    // 09:00 UTC on the 15th of January 2026.
+    // January 15, 2026, 09:00 UTC.
     XCTAssertEqual(
       found.measured, 1_768_467_600 + Double(minutes) * 60, "The moment is `measured_at`")
     for sky in inputs.shuffled(["clear", "clouds", "rain", "snow", "storm"]) {
@@ -94,7 +94,7 @@ final class AnswerChecks: ExerciseTestCase {
   func testTimesMayHaveAnOffset() throws {
     let hour = inputs.integer(in: 10...23)
     let found = try read(Answer(measured: "\"measured_at\": \"2026-01-15T\(hour):30:00+09:00\""))
-    // Midnight in Seoul, at the beginning of the 15th of January 2026.
+    // Midnight in Seoul, at the start of January 15, 2026.
     XCTAssertEqual(
       found.measured, 1_768_402_800 + Double(hour) * 3600 + 1800,
       "A time may have an offset such as +09:00")

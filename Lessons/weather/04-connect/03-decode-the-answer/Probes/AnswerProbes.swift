@@ -1,7 +1,7 @@
 import Foundation
 import LessonProbes
 
-/// The weather that was read, as it is.
+/// The decoded weather, unchanged.
 let read = Probe("read") { (answer: String) throws -> ProbeRecord in
   let found = try weather(from: Data(answer.utf8))
   return [

@@ -6,7 +6,7 @@ final class FavouriteChecks: ExerciseTestCase {
     try widget("FavouriteWidget").render(.systemSmall)
   }
 
-  /// The toggle that performs the intent; says what is there instead.
+  /// Returns the toggle that performs the intent, or fails with the actual contents.
   private func toggle(in picture: RenderedPicture) throws -> PictureElement? {
     let controls = picture.controls
     if let found = controls.first(where: { $0.intent == "SetFavouriteIntent" && $0.isOn != nil }) {
@@ -44,7 +44,7 @@ final class FavouriteChecks: ExerciseTestCase {
           expected: stored ? "on" : "off", actual: stored ? "off" : "on", at: toggle)
       }
     }
-    // The store may have moved on since the entry was made.
+    // The store may have changed since the entry was made.
     let stored = inputs.element(of: [true, false])
     try call("store", stored)
     let old = try view("shown", !stored).render(.systemSmall)
@@ -62,7 +62,7 @@ final class FavouriteChecks: ExerciseTestCase {
     _ = try inFreshProcess { try isKept(from: !first) }
   }
 
-  /// Taps three times, and fails unless each tap turns what is stored and nothing else does.
+  /// Taps three times, and fails unless each tap inverts the stored value and nothing else does.
   private func isKept(from stored: Bool) throws -> Bool {
     try call("store", stored)
     var isOn = stored
@@ -87,7 +87,7 @@ final class FavouriteChecks: ExerciseTestCase {
     for seen in inputs.shuffled([true, false]) {
       try call("store", seen)
       guard let toggle = try toggle(in: try picture()) else { return }
-      // Before the finger comes down, the app has stored what the person is about to ask for.
+      // Before the tap, the app has already stored the value that the user is about to set.
       try call("store", !seen)
       _ = try toggle.tap()
       guard let now = try self.toggle(in: try picture()) else { return }

@@ -2,14 +2,14 @@ import LessonChecks
 import XCTest
 
 final class HourButtonChecks: ExerciseTestCase {
-  /// The hours for which there is a forecast.
+  /// The hours with a forecast.
   private let hours = 9...14
 
   private func picture() throws -> RenderedPicture {
     try widget("HourWidget").render(.systemSmall)
   }
 
-  /// The two buttons, the one further to the left first; says what is there instead.
+  /// Returns the two buttons from left to right, or fails with the actual contents.
   private func buttons(in picture: RenderedPicture) -> [PictureElement]? {
     let found = picture.controls.filter { $0.intent == "ShowHourIntent" }
     if found.count == 2 { return found.sorted { $0.frame.minX < $1.frame.minX } }
@@ -23,7 +23,6 @@ final class HourButtonChecks: ExerciseTestCase {
     return nil
   }
 
-  /// The hour that a picture shows.
   private func hour(in picture: RenderedPicture) throws -> Int {
     let text = try picture.text(matching: "^-?\\d+:00$").text ?? ""
     return Int(text.replacing(":00", with: "")) ?? -1
@@ -49,7 +48,7 @@ final class HourButtonChecks: ExerciseTestCase {
       guard let buttons = buttons(in: picture) else { return false }
       let button = step < 0 ? buttons[0] : buttons[1]
       expected = min(max(expected + step, hours.lowerBound), hours.upperBound)
-      // At an end the walk stays where it is, by a button that is disabled or one that stops.
+      // At an end, the hour stays the same because of a disabled button or an intent that does nothing.
       if !button.isEnabled, expected == before { continue }
       let found = button.isEnabled ? try hour(in: try button.tap().picture) : before
       if found != expected {
@@ -78,7 +77,7 @@ final class HourButtonChecks: ExerciseTestCase {
             expected: "\(end):00", actual: "\(found):00", at: button)
         }
       }
-      // One step back from the end, so that nothing beyond it has been stored.
+      // One step back from the end, to check that no hour beyond it was stored.
       guard let buttons = buttons(in: try picture()) else { return }
       let back = step < 0 ? buttons[1] : buttons[0]
       let found = back.isEnabled ? try hour(in: try back.tap().picture) : end

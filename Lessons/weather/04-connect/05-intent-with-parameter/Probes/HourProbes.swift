@@ -1,11 +1,11 @@
 import LessonProbes
 
-/// Stores an hour, with no tap and no picture.
+/// Stores an hour, without a tap or a picture.
 let show = Probe("show") { (hour: Int) in
   ShownHour.value = hour
 }
 
-/// What an intent holds: `[name, type]` of every stored property, as they come.
+/// The intent's stored properties in order: `[name, type]`.
 let holdings = Probe("holdings") {
   StoredState.properties(of: ShowHourIntent.self).map { [$0.name, $0.type] }
 }

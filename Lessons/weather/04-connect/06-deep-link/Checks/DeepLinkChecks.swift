@@ -2,14 +2,14 @@ import LessonChecks
 import XCTest
 
 final class DeepLinkChecks: ExerciseTestCase {
-  /// The widget's cities and their ids, in the order of its timeline.
+  /// The widget's cities and their IDs, in timeline order.
   private let cities = [("Jeju", "jeju"), ("Busan", "busan"), ("Seoul", "seoul & incheon")]
 
   private func picture(_ entry: Int) throws -> RenderedPicture {
     try widget("CityWidget").render(.systemSmall, entry: entry)
   }
 
-  /// Where a tap beside every control leads.
+  /// Returns the URLs for taps outside of controls.
   private func links(in picture: RenderedPicture) -> [URL] {
     picture.elements.compactMap(\.widgetURL)
   }
@@ -96,7 +96,7 @@ final class DeepLinkChecks: ExerciseTestCase {
     }
   }
 
-  /// What the app reads from a link, as the lesson shows it.
+  /// Returns the ID that the app reads from a link, as in the lesson.
   private func id(in link: String) -> String? {
     URLComponents(string: link)?.queryItems?.first { $0.name == "id" }?.value
   }

@@ -4,7 +4,6 @@ import XCTest
 final class HourLinkChecks: ExerciseTestCase {
   private func link(to hour: Int) -> String { "rings://hour/\(hour)" }
 
-  /// The link that leads to the hour.
   private func link(to hour: Int, in picture: RenderedPicture) -> PictureElement? {
     picture.controls.first {
       if case .link(let url) = $0.tapAction { url.absoluteString == link(to: hour) } else { false }
@@ -27,7 +26,7 @@ final class HourLinkChecks: ExerciseTestCase {
             + "Put all of the column into the link.",
           expected: "\(temperature)° inside the link to \(hour)", actual: spoken(link), at: link)
       }
-      // However the hour is written: 15:00, 15 or 3 PM.
+      // In any format of the hour: 15:00, 15 or 3 PM.
       let numbers = link.descendants.flatMap(\.numbers)
       if !numbers.contains(where: { $0 == hour || ($0 % 12 == hour % 12 && $0 <= 12) }) {
         return fail(
@@ -115,7 +114,7 @@ final class HourLinkChecks: ExerciseTestCase {
     for offset in inputs.integers(3, in: 0...23) {
       let asked = CheckClock.now.addingTimeInterval(Double(offset) * 3600)
       let picture = try widget("HoursWidget").render(.systemMedium, asked: asked)
-      // The clock of the checks stands at 09:41 UTC.
+      // The checks' clock shows 09:41 UTC.
       for hour in (1...5).map({ (9 + offset + $0) % 24 }) where link(to: hour, in: picture) == nil {
         return failWithoutLink(to: hour, in: picture)
       }

@@ -1,7 +1,7 @@
 import LessonProbes
 import SwiftUI
 
-/// The hours of a forecast, as the widget shows them.
+/// The hours of a forecast in the widget's view.
 let hours = ViewProbe("hours") { (hours: [Int], temperatures: [Int]) in
   HoursView(
     city: "Jeju",

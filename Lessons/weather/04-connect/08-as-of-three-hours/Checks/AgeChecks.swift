@@ -6,12 +6,12 @@ final class AgeChecks: ExerciseTestCase {
     try view("aged", temperature, CheckClock.now, age).render(.systemSmall)
   }
 
-  /// What is to be read beside the place and the temperature.
+  /// Returns the visible texts other than the place and the temperature.
   private func rest(of picture: RenderedPicture) -> [PictureElement] {
     picture.visibleTexts.filter { ($0.text ?? "") != "Jeju" && ($0.text ?? "").last != "°" }
   }
 
-  /// Fails unless one of the other texts tells these hours.
+  /// Fails unless the first number in another text is this number of hours.
   private func requireHours(_ hours: Int, in picture: RenderedPicture) -> Bool {
     let rest = rest(of: picture)
     if rest.isEmpty {
@@ -30,7 +30,7 @@ final class AgeChecks: ExerciseTestCase {
     return true
   }
 
-  /// Whether a text has words beside numbers and their units.
+  /// Returns whether a text has words other than numbers and their units.
   private func saysMoreThanLength(_ text: String) -> Bool {
     let units = [
       "h", "hr", "hrs", "hour", "hours", "m", "min", "mins", "minute", "minutes", "s", "sec",
@@ -47,7 +47,7 @@ final class AgeChecks: ExerciseTestCase {
       guard requireHours(hours, in: picture) else { return }
       assertFits(picture)
       let texts = rest(of: picture).compactMap(\.text)
-      // At the full hour it begins.
+      // The text changes at the full hour.
       guard requireHours(hours, in: try self.picture(31, age: Double(hours * 3600))) else { return }
       if picture.symbols.isEmpty, !texts.contains(where: saysMoreThanLength) {
         return fail(

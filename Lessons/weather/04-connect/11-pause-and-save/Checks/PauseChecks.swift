@@ -54,7 +54,7 @@ final class PauseChecks: ExerciseTestCase {
     try assertIsSaved(thrown[1], before: thrown[4])
   }
 
-  /// Both moments save, and the second one once: the game counts how often it was asked to.
+  /// Fails unless both events save, and the second one exactly once; the game counts its saves.
   private func assertIsSaved(_ first: AppMoment, before second: AppMoment) throws {
     for moment in [first, second] where moment.saved["saves"] == nil {
       return fail(

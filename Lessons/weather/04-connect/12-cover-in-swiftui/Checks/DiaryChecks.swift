@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class DiaryChecks: ExerciseTestCase {
-  /// A part of the first line, of one in the middle, and of the last.
+  /// A part of the first line, of a middle one, and of the last.
   private static let secrets = ["Dear diary", "Jun", "nobody knows"]
 
   func testTheCardHidesTheDiary() throws {

@@ -4,7 +4,7 @@ import XCTest
 final class ReloadChecks: ExerciseTestCase {
   private let day = "GlassesOfTheDay"
 
-  /// Taps the plus while so many glasses are stored.
+  /// Taps the plus button with a number of stored glasses.
   private func tap(after count: Int) throws -> Tapped {
     try call("store", count)
     return try widget("AddWidget").render().button(performing: "AddGlassIntent").tap()

@@ -1,7 +1,6 @@
 import LessonProbes
 
-/// What the app does meanwhile: so many glasses.
+/// Stores a number of glasses, like the app.
 let store = Probe("store") { (count: Int) in Glasses.today = count }
 
-/// How many are stored.
 let stored = Probe("stored") { Glasses.today }

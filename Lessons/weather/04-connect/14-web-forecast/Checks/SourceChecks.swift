@@ -27,7 +27,7 @@ final class SourceChecks: ExerciseTestCase {
   func testAReportIsRead() throws {
     let place = place()
     let temperature = inputs.integer(in: -15...38)
-    // The service may call the place otherwise than whoever asks.
+    // The service's name for the place may differ from the requested one.
     let answered = "\(place)-si"
     try service.answer(
       .json(report(answered, temperature)), to: "/forecast", query: ["place": place])
@@ -46,7 +46,7 @@ final class SourceChecks: ExerciseTestCase {
 
   func testTheStatusDecides() throws {
     let place = place()
-    // Some services send the last good answer along with an error.
+    // Some services send the last good response with an error.
     let body = report(place, inputs.integer(in: 11...29))
     for status in inputs.shuffled([500, 503, 429, 400]) {
       try service.answer(.json(body, status: status))
@@ -65,7 +65,7 @@ final class SourceChecks: ExerciseTestCase {
         "With status 404 the service says that it does not know the place.",
         expected: "SourceError.unknownPlace", actual: outcome.words)
     }
-    // Four of the one kind, and one of the other.
+    // Four of one kind, and one of the other.
     try assertCalls(5, "Ask once: every question costs battery and somebody's money.")
   }
 
@@ -73,7 +73,7 @@ final class SourceChecks: ExerciseTestCase {
     let garbage: [WebAnswer] = [
       .text("<html>Please log in to this hotel's network</html>", type: "text/html"),
       .json("{\"place\": \"Jeju\", \"tempera"), .json("[]"), .json(""),
-      // It can be read, and is no report all the same.
+      // Valid JSON, but not a report.
       .json("{\"place\": \"Jeju\", \"error\": \"quota\"}"),
     ]
     for answer in inputs.shuffled(garbage) {

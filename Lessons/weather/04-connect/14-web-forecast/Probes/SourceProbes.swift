@@ -1,7 +1,7 @@
 import Foundation
 import LessonProbes
 
-/// What came of a question, as it is.
+/// The result of a request, unchanged.
 let ask = Probe("ask") { (place: String) async -> ProbeRecord in
   do {
     let report = try await WebSource().report(for: place)

@@ -4,13 +4,13 @@ import XCTest
 final class WaterChecks: ExerciseTestCase {
   private var water: WidgetHandle { widget("WaterWidget") }
 
-  /// Three temperatures, none of them the sample's, and the answer that holds them.
+  /// Returns three temperatures, none of them the sample's, and the response that contains them.
   private func answer() -> (hours: [Int], json: WebAnswer) {
     let hours = inputs.integers(3, in: 5...19)
     return (hours, .json("{\"hours\": \(hours)}"))
   }
 
-  /// Seconds until the next timeline is wanted, counted from the moment of asking.
+  /// Returns the seconds from the request to the next timeline.
   private func pause(of timeline: RenderedTimeline, asked: Date) -> TimeInterval? {
     guard case .after(let date) = timeline.policy else { return nil }
     return date.timeIntervalSince(asked)
@@ -72,7 +72,7 @@ final class WaterChecks: ExerciseTestCase {
   func testNobodyWaitsForTheSnapshot() throws {
     try service.answer(answer().json.after(5), to: "/water")
     for isPreview in inputs.shuffled([true, false]) {
-      // What other checks have let it ask is not known here.
+      // In a new process, because other checks may have sent requests.
       let picture = try inFreshProcess {
         try water.render(isSnapshot: true, isPreview: isPreview)
       }
@@ -94,7 +94,7 @@ final class WaterChecks: ExerciseTestCase {
   }
 
   func testAStaleEntryAsksSooner() throws {
-    // What other checks have let it ask is not known here.
+    // In a new process, because other checks may have sent requests.
     try inFreshProcess { try assertAStaleEntryAsksSooner() }
   }
 
@@ -128,7 +128,7 @@ final class WaterChecks: ExerciseTestCase {
   }
 
   func testWhatWasKnownStays() throws {
-    // What other checks have let it ask is not known here.
+    // In a new process, because other checks may have sent requests.
     try inFreshProcess { try assertWhatWasKnownStays() }
   }
 

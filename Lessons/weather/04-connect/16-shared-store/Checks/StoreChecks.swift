@@ -56,7 +56,7 @@ final class StoreChecks: ExerciseTestCase {
     var before = wanted
     before.platform += 20
     try save(before)
-    // A widget's process lives through more than one timeline: it has looked here before.
+    // A widget's process lives through several timelines, so it has read the store before.
     _ = try call("last", as: Departure?.self)
     try save(wanted)
     let here = try call("last", as: Departure?.self)

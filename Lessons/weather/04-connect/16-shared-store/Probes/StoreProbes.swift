@@ -1,19 +1,18 @@
 import Foundation
 import LessonProbes
 
-/// What the app does: it has looked up a train.
+/// Stores a train, like the app after a search.
 let save = Probe("save") { (destination: String, platform: Int, date: Date) in
   DepartureStore.save(Departure(destination: destination, platform: platform, date: date))
 }
 
-/// What is found.
 let last = Probe("last") { () -> ProbeRecord? in
   DepartureStore.last.map {
     ["destination": $0.destination, "platform": $0.platform, "date": $0.date]
   }
 }
 
-/// Where the exercise's app group keeps its things.
+/// The exercise's app group.
 private let group = "group.example.trains"
 
 private func filesOfTheGroup() -> [URL] {
@@ -24,7 +23,7 @@ private func filesOfTheGroup() -> [URL] {
   return paths.map { folder.appending(path: $0) }.filter { !$0.hasDirectoryPath }
 }
 
-/// Takes everything out of the group, and nothing out of any other.
+/// Removes everything from the group, and nothing from others.
 let empty = Probe("empty") {
   let defaults = UserDefaults(suiteName: group)
   for key in defaults?.dictionaryRepresentation().keys.sorted() ?? [] {
@@ -33,7 +32,7 @@ let empty = Probe("empty") {
   for file in filesOfTheGroup() { try? FileManager.default.removeItem(at: file) }
 }
 
-/// Puts other bytes in the place of everything that is in the group, as an older version might have.
+/// Replaces everything in the group with other bytes, like an older version.
 let overwrite = Probe("overwrite") { (text: String) in
   let other = Data(text.utf8)
   let defaults = UserDefaults(suiteName: group)

@@ -5,7 +5,7 @@ final class PrivateChecks: ExerciseTestCase {
   private let symbol = "cross.case.fill"
   private let families: [Family] = [.accessoryRectangular, .systemSmall]
 
-  /// The words that can be read in a picture.
+  /// Returns a legible text that contains a word.
   private func readable(_ picture: RenderedPicture, _ word: String) -> PictureElement? {
     picture.visibleTexts.first { ($0.text ?? "").localizedCaseInsensitiveContains(word) }
   }
@@ -53,7 +53,7 @@ final class PrivateChecks: ExerciseTestCase {
     for family in families {
       let appointment = try view("appointment", doctor, reason, time)
       let picture = try appointment.render(family, redacted: [.privacy])
-      // The surname alone says who, without the title.
+      // The surname alone identifies the doctor, even without the title.
       for word in [doctor.dropFirst(4), Substring(reason)] {
         guard let text = readable(picture, String(word)) else { continue }
         return fail(
@@ -61,7 +61,7 @@ final class PrivateChecks: ExerciseTestCase {
           expected: "a grey bar", actual: text.name, at: text)
       }
       assertStays(time, picture)
-      // Whoever it is, and why: what can still be read is the same.
+      // The legible texts are the same for every doctor and reason.
       let other = try view("appointment", "Dr. Lim", "Gynaecology", time)
         .render(family, redacted: [.privacy])
       let known = Set(other.visibleTexts.compactMap(\.text))

@@ -2,13 +2,13 @@ import LessonChecks
 import XCTest
 
 final class InvalidatedChecks: ExerciseTestCase {
-  /// The widget at rest, and while its intent runs.
+  /// Returns the widget at rest, and while its intent runs.
   private func both() throws -> (rest: RenderedPicture, running: RenderedPicture) {
     let widget = widget("StationWidget")
     return (try widget.render(), try widget.render(redacted: [.invalidated]))
   }
 
-  /// How an element stands out, whether it is made fainter by its opacity or by its colour.
+  /// Returns the contrast of an element, whether its opacity or its color makes it fainter.
   private func strength(_ element: PictureElement) -> Double { element.contrast ?? 1 }
 
   private func isFaint(_ element: PictureElement) -> Bool {

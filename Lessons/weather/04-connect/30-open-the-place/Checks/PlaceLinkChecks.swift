@@ -2,10 +2,10 @@ import LessonChecks
 import XCTest
 
 final class PlaceLinkChecks: ExerciseTestCase {
-  /// The widget's places in the order of its timeline, with what their screens show.
+  /// The widget's places in timeline order, with the texts of their screens.
   private static let places = [("Jeju", "24"), ("Busan", "21"), ("Seoul", "18")]
 
-  /// What a tap on the widget brings.
+  /// Returns the URL of a tap on the widget.
   private func link(_ entry: Int) throws -> URL {
     let picture = try widget("PlaceWidget").render(.systemSmall, entry: entry)
     return try XCTUnwrap(picture.elements.compactMap(\.widgetURL).first)
@@ -48,7 +48,7 @@ final class PlaceLinkChecks: ExerciseTestCase {
     let texts = [
       "rings://place?id=\(word)", "rings://settings?id=busan", "rings://place",
       "https://place?id=busan", "rings://place?id=bus", "rings://place?id=Busan",
-      // One that begins like a place, and a place that stands under another name than `id`.
+      // A link that begins like a place's, and a place with a name other than `id`.
       "rings://place?id=busan\(inputs.integer(in: 2...9))", "rings://place?from=busan",
     ]
     for text in inputs.shuffled(texts) {

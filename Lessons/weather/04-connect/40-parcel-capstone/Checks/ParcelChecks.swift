@@ -4,7 +4,7 @@ import XCTest
 final class ParcelChecks: ExerciseTestCase {
   private var parcel: WidgetHandle { widget("ParcelWidget") }
 
-  /// A place, the stops that are left, and the answer that says both.
+  /// Returns a place, the number of remaining stops, and the response that contains both.
   private func answer() -> (place: String, stops: Int, json: WebAnswer) {
     let place = inputs.element(of: ["Mokpo", "Sokcho", "Jinju", "Andong"])
     let stops = inputs.integer(in: 12...88)
@@ -28,7 +28,7 @@ final class ParcelChecks: ExerciseTestCase {
       && picture.shows(number: stops)
   }
 
-  /// Seconds until the service is asked again.
+  /// Returns the seconds until the next request to the service.
   private func pause(asked: Date) throws -> Double? {
     guard case .after(let date) = try parcel.timeline(.systemMedium, from: asked).policy else {
       return nil
@@ -61,7 +61,7 @@ final class ParcelChecks: ExerciseTestCase {
   func testWhatIsOldSaysSo() throws {
     let (place, stops, json) = answer()
     let failures: [WebAnswer] = [
-      // Some services send something readable along with an error.
+      // Some services send valid content with an error.
       .json("{\"place\": \"Depot\", \"stops_left\": 3}", status: 503), .offline, .json("{}"),
     ]
     for failure in inputs.shuffled(failures) {
@@ -95,7 +95,7 @@ final class ParcelChecks: ExerciseTestCase {
     }
   }
 
-  /// All that can be read and seen in a picture.
+  /// Returns all visible texts and symbols in a picture.
   private func signs(_ picture: RenderedPicture) -> Set<String> {
     Set(picture.visibleTexts.compactMap(\.text) + picture.symbols.flatMap(\.symbolNames))
   }
@@ -125,7 +125,7 @@ final class ParcelChecks: ExerciseTestCase {
     }
   }
 
-  /// The switch for the neighbour; says what is there instead.
+  /// Returns the toggle for the neighbor, or fails with the actual contents.
   private func toggle() throws -> PictureElement? {
     let picture = try picture()
     if let found = picture.controls.first(where: { $0.isOn != nil }) { return found }
@@ -151,7 +151,7 @@ final class ParcelChecks: ExerciseTestCase {
           "A tap on the switch stores nothing.", expected: isOn ? "off" : "on",
           actual: isOn ? "on" : "off", at: toggle)
       }
-      // The picture may be old: the app has stored what the person is about to ask for.
+      // The picture may be outdated: the app has already stored the value that the user is about to set.
       try call("allow", isOn)
       guard let seen = try self.toggle() else { return }
       try call("allow", !isOn)

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class PlaceChecks: ExerciseTestCase {
-  /// The places' raw values with a text for each; of a value that comes twice, the first.
+  /// Returns a text for each place's raw value, with the first one for a repeated value.
   private func texts(_ probe: String) throws -> [String: String] {
     let pairs = try call(probe, as: [[String]].self).filter { $0.count == 2 }
     return Dictionary(pairs.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
@@ -93,7 +93,7 @@ final class PlaceChecks: ExerciseTestCase {
     for place in chosen + inputs.elements(2, of: chosen) {
       guard try isShown(place, places) else { return }
     }
-    // Whoever chooses something else the day before sees the same today.
+    // An earlier selection doesn't change the current picture.
     _ = try inFreshProcess { try isShown(inputs.element(of: chosen), places) }
   }
 
@@ -131,7 +131,7 @@ final class PlaceChecks: ExerciseTestCase {
   private func isShown(_ place: String, _ places: [String: String]) throws -> Bool {
     let name = places[place] ?? place
     let entries = try widget("PlaceWidget").timeline(configuration: ["place": place]).dates.count
-    // The one that is shown now, and the one that is shown last.
+    // The entry that is shown now, and the last one.
     let pictures = try Set([0, max(entries - 1, 0)]).sorted().map {
       try widget("PlaceWidget").render(.systemSmall, entry: $0, configuration: ["place": place])
     }
@@ -161,7 +161,7 @@ final class PlaceChecks: ExerciseTestCase {
     return true
   }
 
-  /// Whether this name can be read, and that of no other place.
+  /// Returns whether this name is legible, and that of no other place is.
   private func says(
     _ name: String, _ picture: RenderedPicture, _ places: [String: String]
   ) -> Bool {
@@ -182,7 +182,6 @@ final class PlaceChecks: ExerciseTestCase {
         "Nobody has chosen yet, and the widget should show Seoul.", expected: "Seoul",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
-    // What stands there before anything is known.
     _ = try widget.render(.systemSmall, isPlaceholder: true)
   }
 }

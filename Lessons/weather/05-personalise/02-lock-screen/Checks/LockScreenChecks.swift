@@ -55,7 +55,7 @@ final class LockScreenChecks: ExerciseTestCase {
     }
   }
 
-  /// A ring is as wide as it is high.
+  /// Returns whether a gauge is a ring, which is as wide as it's high.
   private func isRing(_ gauge: PictureElement) -> Bool {
     let (width, height) = (gauge.frame.width, gauge.frame.height)
     return abs(width - height) <= max(width, height) * 0.12
@@ -64,7 +64,7 @@ final class LockScreenChecks: ExerciseTestCase {
   func testTheRectangleSaysItAll() throws {
     let place = inputs.element(of: ["Sokcho", "Busan", "Mokpo", "Daegu"])
     let temperature = inputs.integer(in: -3...3)
-    // Three numbers that differ without their signs, too: one cannot stand in for another.
+    // Three numbers that also differ without their signs, so that none can replace another.
     let (low, high) = (
       temperature - inputs.integer(in: 7...9), temperature + inputs.integer(in: 16...19)
     )
@@ -101,7 +101,7 @@ final class LockScreenChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails unless a text that can be seen says the number, however its minus is written.
+  /// Fails unless a visible text contains the number, in any format of its minus sign.
   private func assertTells(_ number: Int, in picture: RenderedPicture) {
     let numbers = picture.visibleTexts.flatMap(\.numbers)
     if !numbers.contains(where: { abs($0) == abs(number) }) {
@@ -180,7 +180,7 @@ final class LockScreenChecks: ExerciseTestCase {
     }
   }
 
-  /// The entries of a timeline by their place, with the temperature that the sample has at that hour.
+  /// Returns the entries of a timeline by index, with the sample's temperature at that hour.
   private func entries(at now: Date) throws -> [(index: Int, temperature: Int)] {
     let usual = try call("sampleNumbers", as: [String: Int].self)["temperature"] ?? 0
     let hours = try call("sampleHours", as: [[Int]].self)
@@ -201,7 +201,7 @@ final class LockScreenChecks: ExerciseTestCase {
         medium.symbols.count, 5, "The medium widget still shows the next five hours")
       let small = try widget.render(.systemSmall, scheme: scheme)
       assertShows(small, place)
-      // Your own sky leaves white text 4.5 : 1 or more, and black text less.
+      // The learner's sky gives white text a contrast of at least 4.5 : 1, and black text less.
       assertContrast(try small.mostProminentText(), atLeast: 4.2)
     }
   }

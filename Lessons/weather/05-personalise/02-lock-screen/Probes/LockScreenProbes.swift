@@ -6,7 +6,7 @@ private func forecast(_ place: String, _ temperature: Int, _ low: Int, _ high: I
   Forecast(place: place, sky: .snow, temperature: temperature, high: high, low: low, hours: [])
 }
 
-/// The learner's view of a family, for these numbers.
+/// The learner's view for a family, with these numbers.
 let ownLayout = ViewProbe("ownLayout") {
   (family: String, place: String, temperature: Int, low: Int, high: Int) in
   let forecast = forecast(place, temperature, low, high)
@@ -17,7 +17,7 @@ let ownLayout = ViewProbe("ownLayout") {
   }
 }
 
-/// The sample as it is: its place, its temperature, low and high, and `[hour, temperature]` of its hours.
+/// The unchanged sample: its place, its temperature, low and high, and `[hour, temperature]` for its hours.
 let samplePlace = Probe("samplePlace") { Forecast.sample.place }
 let sampleNumbers = Probe("sampleNumbers") {
   [

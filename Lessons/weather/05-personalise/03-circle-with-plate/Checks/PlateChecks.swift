@@ -56,7 +56,7 @@ final class PlateChecks: ExerciseTestCase {
     }
   }
 
-  /// Fails where a corner of a text or symbol lies outside the circle.
+  /// Fails if a corner of a text or symbol is outside of the circle.
   private func requireInside(_ picture: RenderedPicture, _ diameter: Double) throws {
     let radius = diameter / 2
     let seen = picture.textElements + picture.symbols.filter { ($0.text ?? "").isEmpty }

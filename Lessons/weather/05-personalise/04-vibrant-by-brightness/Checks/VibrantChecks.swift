@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class VibrantChecks: ExerciseTestCase {
-  /// The levels from the best to the worst, with what the widget writes.
+  /// The levels from best to worst, with the widget's texts.
   private let levels = [("good", "Good air"), ("fair", "Fair air"), ("bad", "Bad air")]
   private let families: [Family] = [.accessoryRectangular, .systemSmall]
 
@@ -80,12 +80,12 @@ final class VibrantChecks: ExerciseTestCase {
     }
   }
 
-  /// Green, orange and red, however bright.
+  /// Returns whether the color is green, orange or red, at any brightness.
   private func isRight(_ color: PictureColor, _ level: String) -> Bool {
     let (red, green, blue) = (color.red, color.green, color.blue)
     switch level {
     case "good": return green > red + 0.15 && green > blue + 0.1
-    // Yellow has hardly less green than red.
+    // Yellow has almost as much green as red.
     case "fair": return red > green + 0.25 && green > blue + 0.15
     // Orange has more than half as much green.
     default: return red > green + 0.3 && red > blue + 0.3 && green < red * 0.5

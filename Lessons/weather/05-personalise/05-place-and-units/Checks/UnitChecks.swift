@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class UnitChecks: ExerciseTestCase {
-  /// Every town with its temperature in both degrees: 66.2, 71.6 and 19.4 °F, rounded.
+  /// Every town with its temperature in both units: 66.2, 71.6 and 19.4 °F, rounded.
   private let towns = [
     (town: "seoul", name: "Seoul", celsius: 19, fahrenheit: 66),
     (town: "busan", name: "Busan", celsius: 22, fahrenheit: 72),
@@ -27,7 +27,7 @@ final class UnitChecks: ExerciseTestCase {
         "In the sheet there is a switch without words: give the parameter a title.",
         expected: "@Parameter(title: \"Fahrenheit\", …", actual: "an empty title")
     }
-    // A summary with conditions may show it for one choice and not for another.
+    // A summary with conditions may show it for some selections only.
     for (town, usesFahrenheit) in towns.flatMap({ [($0.town, false), ($0.town, true)] }) {
       let sheet = try widget("TownWidget").sheet(
         configuration: ["town": town, "usesFahrenheit": usesFahrenheit])
@@ -36,7 +36,7 @@ final class UnitChecks: ExerciseTestCase {
           "The sheet does not show `\(name)`: the parameterSummary leaves it out.",
           expected: "town, usesFahrenheit", actual: sheet.names.joined(separator: ", "))
       }
-      // An optional has a value without a default: nil.
+      // An optional's value without a default is `nil`.
       if unit.defaultValue == nil, try !sheet.row("usesFahrenheit").isOptional {
         return fail(
           "The parameter has no default: widgets that were set up before the update have no value for it.",

@@ -4,14 +4,14 @@ import XCTest
 final class CityChecks: ExerciseTestCase {
   private typealias Place = (id: String, name: String, celsius: Int)
 
-  /// The cities whose names are theirs alone.
+  /// The cities with unique names.
   private let cities: [Place] = [
     ("andong", "Andong", 16), ("busan", "Busan", 22), ("chuncheon", "Chuncheon", 14),
     ("jeju", "Jeju", 24), ("osan", "Osan", 18), ("sejong", "Sejong", 20), ("seosan", "Seosan", 15),
     ("seoul", "Seoul", 19), ("sokcho", "Sokcho", 12), ("ulsan", "Ulsan", 23),
   ]
 
-  /// Two that share a name: only their identifiers tell them apart.
+  /// Two cities with the same name and different identifiers.
   private let twins: [Place] = [("gwangju-gg", "Gwangju", 17), ("gwangju-jn", "Gwangju", 21)]
 
   private func cityRow(
@@ -53,7 +53,7 @@ final class CityChecks: ExerciseTestCase {
       (typed: "se", found: ["sejong", "seosan", "seoul"]),
       (typed: "SAN", found: ["busan", "osan", "seosan", "ulsan"]),
       (typed: "Dong", found: ["andong"]), (typed: "xy", found: []),
-      // It stands in an identifier, which nobody reads.
+      // It's part of an identifier, which isn't visible.
       (typed: "gg", found: []),
     ]
     for search in searches {
@@ -93,7 +93,7 @@ final class CityChecks: ExerciseTestCase {
 
   func testACityThatIsGone() throws {
     let saved = inputs.elements(2, of: cities)
-    // A name is no identifier either, though a city has it.
+    // A city's name isn't an identifier either.
     for gone in ["atlantis-\(inputs.integer(in: 100...999))", saved[1].name] {
       try assertIsGone(gone, saved)
     }

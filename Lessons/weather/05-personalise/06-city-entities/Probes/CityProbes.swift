@@ -1,4 +1,4 @@
 import LessonProbes
 
-/// The person changes their list in the app.
+/// Stores another list, like the user in the app.
 let save = Probe("save") { (identifiers: [String]) in CityStore.saved = identifiers }

@@ -8,7 +8,7 @@ final class VoiceChecks: ExerciseTestCase {
     try view("crossing", island, isRunning, wind, waves).render(.systemSmall)
   }
 
-  /// What VoiceOver says, in small letters.
+  /// Returns VoiceOver's text in lowercase.
   private func spoken(_ picture: RenderedPicture) -> String { picture.root.spokenText.lowercased() }
 
   func testTheStateIsSpoken() throws {
@@ -81,10 +81,10 @@ final class VoiceChecks: ExerciseTestCase {
   }
 
   private func assertSpeaksNumbers(wind: Int, waves: Int, in picture: RenderedPicture) {
-    // The symbol's own name has the same word in it, and is no word for people.
+    // The symbol's own name contains the same word, but doesn't count as spoken text.
     let words = spoken(picture).replacing("water.waves", with: "")
     for (word, number) in [("wind", wind), ("waves", waves)] {
-      // A word by itself: a window is no wind.
+      // A whole word, so that “window” doesn't count as “wind”.
       let found = words.range(of: "\\b\(word)\\b", options: .regularExpression).flatMap {
         words[$0.upperBound...].firstMatch(of: #/[0-9]+/#)
       }
@@ -104,15 +104,15 @@ final class VoiceChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether a word comes from a symbol's name and from nowhere else.
+  /// Returns whether a word comes only from a symbol's name.
   private func isNameAlone(_ word: String, in picture: RenderedPicture) -> Bool {
     picture.symbols.contains {
       $0.symbolName == word && $0.spokenText == word && $0.accessibilityLabel == nil && isHeard($0)
     }
   }
 
-  /// Whether VoiceOver comes to a view at all: not where something around it is hidden, or speaks for
-  /// all that is in it.
+  /// Returns whether VoiceOver reaches a view. It doesn't if an ancestor is hidden or has a label for all its
+  /// contents.
   private func isHeard(_ element: PictureElement) -> Bool {
     !([element] + element.ancestors).contains { around in
       around.isAccessibilityHidden

@@ -1,7 +1,6 @@
 import LessonProbes
 import SwiftUI
 
-/// The widget's view with another crossing.
 let crossing = ViewProbe("crossing") {
   (island: String, isRunning: Bool, wind: Int, waves: Int) in
   CrossingView(

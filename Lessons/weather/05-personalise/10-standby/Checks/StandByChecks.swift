@@ -44,7 +44,7 @@ final class StandByChecks: ExerciseTestCase {
   func testOtherAlarms() throws {
     let word = inputs.element(of: ["Train", "School", "Work", "Yoga"])
     let minutes = inputs.elements(2, of: [20, 24, 28, 40, 46, 48, 50, 54, 58])
-    // Digits are not all as wide as each other, and a 1 is the narrowest.
+    // Digits have different widths, and 1 is the narrowest.
     for (place, time) in zip(places, inputs.shuffled(["10:\(minutes[0])", "12:\(minutes[1])"])) {
       let picture = try view("alarm", time, word).render(.systemSmall, place: place)
       try assertLarge(time, picture, place)

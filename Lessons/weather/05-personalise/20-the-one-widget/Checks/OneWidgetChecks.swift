@@ -1,7 +1,7 @@
 import LessonChecks
 import XCTest
 
-/// A timeline as the probe tells it.
+/// A timeline in the probe's form.
 struct Day: Codable {
   var offsets: [Double]
   var temperatures: [Int]
@@ -20,7 +20,7 @@ final class OneWidgetChecks: ExerciseTestCase {
     try call("places", as: [[String]].self).filter { $0.count == 2 }.map { ($0[0], $0[1]) }
   }
 
-  /// What the file says of a place without asking the source for the hour.
+  /// Returns the temperature of a place in the file, without a request to the source.
   private func filed(_ place: String) throws -> Int { try call("filed", place, as: Int.self) }
 
   private func numbers(_ place: String, at date: Date) throws -> [String: Int] {
@@ -97,7 +97,8 @@ final class OneWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether the hours in the medium and the large one are those after their entry, also of a later one.
+  /// Returns whether the hours in the medium and large widgets are those after their entry, including a later
+  /// entry.
   private func showsTheHoursThatFollow(_ place: String) throws -> Bool {
     let entry = inputs.integer(in: 1...5)
     for family in [Family.systemMedium, .systemLarge] {
@@ -120,7 +121,7 @@ final class OneWidgetChecks: ExerciseTestCase {
 
   func testTheDaysAreThoseThatCome() throws {
     let chosen = inputs.elements(2, of: try places().map(\.raw))
-    // On another day; and in the evening, with an entry of the next morning.
+    // On another day, and in the evening with an entry of the next morning.
     let later = Double(inputs.integer(in: 1...5)) * 86_400
     for (place, (asked, entry)) in zip(chosen, inputs.shuffled([(later, 0), (14 * 3600, 4)])) {
       let now = CheckClock.now.addingTimeInterval(asked)
@@ -140,7 +141,7 @@ final class OneWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether a row has the day's name and both of its temperatures.
+  /// Returns whether a row has the day's name and both of its temperatures.
   private func isShown(_ day: [String], in picture: RenderedPicture) -> Bool {
     guard let name = try? picture.text(containing: day[0]), name.isVisible else { return false }
     let row = picture.visibleTexts.filter { $0.isAligned(.middle, with: name, tolerance: 8) }

@@ -6,12 +6,12 @@ import WidgetKit
 /// Every place: its raw value and its name.
 let places = Probe("places") { Place.allCases.map { [$0.rawValue, $0.forecast.place] } }
 
-/// The temperature of a place as the file has it.
+/// The temperature of a place in the file.
 let filed = Probe("filed") { (place: String) in
   (Place(rawValue: place) ?? .seoul).forecast.temperature
 }
 
-/// What the source knows of a place at a moment.
+/// The source's numbers for a place at a date.
 let sourceNumbers = Probe("sourceNumbers") { (place: String, seconds: Double) async throws in
   let forecast = try await PlaceSource().forecast(for: place)
     .at(Date(timeIntervalSince1970: seconds))
@@ -21,12 +21,11 @@ let sourceSky = Probe("sourceSky") { (place: String, seconds: Double) async thro
   try await PlaceSource().forecast(for: place).at(Date(timeIntervalSince1970: seconds)).sky.rawValue
 }
 
-/// The learner's sky by itself.
 let skyAlone = ViewProbe("skyAlone") { (sky: String) in
   SkyBackground(sky: Sky(rawValue: sky) ?? .clear)
 }
 
-/// What the service remembers, in words: others after every question that it was asked.
+/// The service's stored state as text, which differs after every request.
 let memory = Probe("memory") { StoredState.words(of: Forecasts.service) }
 
 private actor Asked {
@@ -34,7 +33,7 @@ private actor Asked {
   func add(_ place: String) { places.append(place) }
 }
 
-/// A source of the exercise's own, in a good or a bad moment.
+/// The exercise's own source, which succeeds or fails.
 private struct CountedSource: ForecastSource {
   struct Offline: Error {}
   let isOffline: Bool
@@ -53,8 +52,8 @@ private func wait(_ policy: TimelineReloadPolicy, now: Date, last: Date?) -> Dou
     .map { Double($0) }
 }
 
-/// The day of a place, asked for at a moment: seconds from then, and until it is asked for again (none for
-/// `.never`), and what the source was asked for.
+/// The timeline of a place at a date: the entries' offsets in seconds, the seconds until the next reload
+/// (none for `.never`), and the requests to the source.
 let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async -> ProbeRecord in
   let now = Date(timeIntervalSince1970: seconds)
   let asked = Asked()
@@ -70,7 +69,7 @@ let day = Probe("day") { (place: String, seconds: Double, isOffline: Bool) async
   ]
 }
 
-/// What comes after a moment, as the source has it: `[weekday, high, low]` of each day.
+/// The source's days after a date: `[weekday, high, low]` for each day.
 let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
   let forecast = try await PlaceSource().forecast(for: place)
   return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))

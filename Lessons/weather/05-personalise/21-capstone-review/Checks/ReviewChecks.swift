@@ -4,13 +4,13 @@ import XCTest
 final class ReviewChecks: ExerciseTestCase {
   private var trams: WidgetHandle { widget("TramWidget") }
 
-  /// 9:56, as clocks of 24 hours or of 12 write it.
+  /// 9:56, on a 24-hour or 12-hour clock.
   private let departure = CheckClock.now.addingTimeInterval(15 * 60)
 
-  /// The view alone, light and dark.
+  /// Returns pictures of the view alone, light and dark.
   ///
-  /// Its background may stand at the widget, where a bare view has none: then white texts are seen on
-  /// the dark ground, and black ones on the light one.
+  /// Its background may be part of the widget, so the view may have none. White texts are then visible on
+  /// dark, and black ones on light.
   private func pictures(
     _ family: Family, lines: [String] = ["11", "27", "11"], platform: Int = 3,
     isLate: Bool = false
@@ -20,7 +20,7 @@ final class ReviewChecks: ExerciseTestCase {
     return try Scheme.allCases.map { try tram.render(family, mode: .fullColor, scheme: $0) }
   }
 
-  /// The text that says it, where one of the pictures lets it be seen.
+  /// Returns the text that matches a pattern, if it's visible in one of the pictures.
   private func seen(_ pattern: String, in pictures: [RenderedPicture]) -> PictureElement? {
     pictures.lazy.compactMap { try? $0.text(matching: pattern) }.first(where: \.isVisible)
   }
@@ -60,7 +60,8 @@ final class ReviewChecks: ExerciseTestCase {
           "What says that a tram is late is not there on a phone: it has no symbol of this name.",
           expected: "the name of an SF Symbol", actual: missing.message, showing: [late[0]])
       }
-      // On the ground that shows most of it: on the other one a colour alone makes things come and go.
+      // On the background that shows most of it; on the other one, a color alone makes content appear and
+      // disappear.
       let said = { (pictures: [RenderedPicture]) -> [String] in
         pictures.map {
           $0.visibleTexts.compactMap(\.text)
@@ -129,7 +130,7 @@ final class ReviewChecks: ExerciseTestCase {
 
   func testItIsRightAllHour() throws {
     let step = 12.0 * 60
-    // Asked just when a tram leaves, whoever counts in twelves would be right by chance.
+    // At a departure time, code that counts in steps of twelve would be correct by coincidence.
     let moments = (1...10).map { CheckClock.now.addingTimeInterval(Double($0) * 60) }.filter {
       (120...600).contains($0.timeIntervalSinceReferenceDate.truncatingRemainder(dividingBy: step))
     }
@@ -142,7 +143,7 @@ final class ReviewChecks: ExerciseTestCase {
     }
     let strip = try trams.strip(from: asked, for: 3600)
     let last = (asked.timeIntervalSinceReferenceDate / step).rounded(.down)
-    // A medium widget that never says more has failed another check already.
+    // A medium widget that never shows more has already failed another check.
     let now = try trams.render(.systemMedium, asked: asked)
     let saysMore = [2.0, 3].allSatisfy { number in
       (try? now.text(matching: clock(Date(timeIntervalSinceReferenceDate: (last + number) * step))))
@@ -171,12 +172,12 @@ final class ReviewChecks: ExerciseTestCase {
     }
   }
 
-  /// A moment as `9:48`, in the time of the phone's clock.
+  /// Returns a date as `9:48` on the phone's clock.
   private func time(_ date: Date) -> String {
     let minutes = Int(date.timeIntervalSince1970 / 60) % (24 * 60)
     return String(format: "%d:%02d", minutes / 60, minutes % 60)
   }
 
-  /// The same as a pattern, as clocks of 24 hours or of 12 write it.
+  /// Returns the same as a pattern for 24-hour and 12-hour clocks.
   private func clock(_ date: Date) -> String { "\\b0?\(time(date))" }
 }

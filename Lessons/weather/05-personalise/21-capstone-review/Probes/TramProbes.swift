@@ -2,7 +2,7 @@ import Foundation
 import LessonProbes
 import SwiftUI
 
-/// The learner's view of one tram that leaves at a moment, and of two that follow.
+/// The learner's view of a tram that leaves at a date, and of the next two.
 let tram = ViewProbe("tram") {
   (lines: [String], destination: String, platform: Int, seconds: Double, isLate: Bool) in
   let first = Date(timeIntervalSince1970: seconds)

@@ -102,7 +102,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether a row has the day's name and both of its temperatures.
+  /// Returns whether a row has the day's name and both of its temperatures.
   private func isShown(_ day: [String], in picture: RenderedPicture) -> Bool {
     guard let name = try? picture.text(containing: day[0]), name.isVisible else { return false }
     let row = picture.visibleTexts.filter { $0.isAligned(.middle, with: name, tolerance: 8) }
@@ -171,7 +171,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
         }
       }
       let wanted = toggle.isOn == false
-      // The picture is old: the app has stored already what the person is about to ask for.
+      // The picture is outdated: the app has already stored the value that the user is about to set.
       try call("keep", place, wanted)
       _ = try toggle.tap()
       if try call("isFavourite", place, as: Bool.self) != wanted {
@@ -183,7 +183,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// The switch of the large widget; says what is there instead.
+  /// Returns the toggle of the large widget, or fails with the actual contents.
   private func toggle(_ place: String) throws -> PictureElement? {
     let picture = try almanac.render(.systemLarge, configuration: ["place": place])
     if let found = picture.controls.first(where: { $0.isOn != nil }) { return found }
@@ -261,7 +261,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// Whether both temperatures of a day stand in one row.
+  /// Returns whether both temperatures of a day are in one row.
   private func hasRow(of day: [String], in picture: RenderedPicture) -> Bool {
     let wanted = Set(day.dropFirst().compactMap { Int($0) })
     let texts = picture.visibleTexts
@@ -305,7 +305,7 @@ final class WholeWidgetChecks: ExerciseTestCase {
     }
   }
 
-  /// What an old forecast shows and the same one, fresh, does not.
+  /// Returns the content that an old forecast shows and a fresh one doesn't.
   private func signs(of family: Family) throws -> Set<String> {
     let place = try chosen()
     let old = words(of: try view("entry", place.raw, 18, "clear", true).render(family))
@@ -313,12 +313,12 @@ final class WholeWidgetChecks: ExerciseTestCase {
       words(of: try view("entry", place.raw, 18, "clear", false).render(family)))
   }
 
-  /// Texts without their numbers, such as a time, and symbols.
+  /// Returns texts without numbers, such as times, and symbols.
   private func words(of picture: RenderedPicture) -> Set<String> {
     Set(parts(of: picture).map { $0.filter { !$0.isNumber } })
   }
 
-  /// What can be read and seen in a picture, in words.
+  /// Returns all visible content of a picture as text.
   private func signature(_ picture: RenderedPicture) -> String {
     parts(of: picture).joined(separator: "|")
   }

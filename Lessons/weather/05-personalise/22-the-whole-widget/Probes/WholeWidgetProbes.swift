@@ -6,29 +6,29 @@ import WidgetKit
 /// Every place: its raw value and its name in English.
 let places = Probe("places") { Place.allCases.map { [$0.rawValue, $0.forecast.place] } }
 
-/// Where a tap should lead, as `Station.swift` writes it.
+/// The expected URL of a tap, as `Station.swift` creates it.
 let link = Probe("link") { (place: String) in
   Place(rawValue: place).flatMap(Station.link)?.absoluteString ?? ""
 }
 
-/// Whether a place is among the favourites.
+/// Whether a place is a favorite.
 let isFavourite = Probe("isFavourite") { (place: String) in
   Place(rawValue: place).map(Favourites.contains) ?? false
 }
 
-/// Stores whether a place is a favourite, as the app does.
+/// Stores whether a place is a favorite, like the app.
 let keep = Probe("keep") { (place: String, isFavourite: Bool) in
   if let place = Place(rawValue: place) { Favourites.set(isFavourite, for: place) }
 }
 
-/// A source that has no network.
+/// A source without a network.
 private struct SilentSource: ForecastSource {
   struct Offline: Error {}
 
   func forecast(for place: String) async throws -> Forecast { throw Offline() }
 }
 
-/// What the entries of a timeline say of their age where the source is silent.
+/// The age in the entries of a timeline whose source fails.
 let offline = Probe("offline") { (place: String) async in
   var provider = AlmanacProvider()
   provider.service = ForecastService(source: SilentSource())
@@ -36,10 +36,10 @@ let offline = Probe("offline") { (place: String) async in
     .map(\.isStale)
 }
 
-/// How often the station looked again.
+/// The number of the station's readings.
 let readings = Probe("readings") { Station.readings }
 
-/// The entry view on its sky, with a forecast that is fresh or old.
+/// The entry view on its sky, with a fresh or an old forecast.
 let entry = ViewProbe("entry") { (place: String, temperature: Int, sky: String, isOld: Bool) in
   let entry = wholeEntry(place, temperature, sky, isOld)
   AlmanacEntryView(entry: entry)
@@ -47,7 +47,7 @@ let entry = ViewProbe("entry") { (place: String, temperature: Int, sky: String, 
     .background(SkyBackground(sky: entry.forecast.sky))
 }
 
-/// The score of an entry under a sky; none where it has no relevance.
+/// The relevance score of an entry with a sky, or none.
 let score = Probe("score") { (sky: String, isOld: Bool) in
   wholeEntry("jeju", 21, sky, isOld).relevance.map { Double($0.score) }
 }
@@ -63,7 +63,7 @@ private func wholeEntry(
     date: .now, place: place, forecast: forecast, isStale: isOld, isFavourite: false)
 }
 
-/// What comes after a moment, as the source has it: `[weekday, high, low]` of each day.
+/// The source's days after a date: `[weekday, high, low]` for each day.
 let sourceDays = Probe("sourceDays") { (place: String, seconds: Double) async throws in
   let forecast = try await PlaceSource().forecast(for: place)
   return PlaceSource.days(of: forecast, after: Date(timeIntervalSince1970: seconds))

@@ -4,7 +4,7 @@ import XCTest
 final class RelevanceChecks: ExerciseTestCase {
   private let sample = [0, 10, 70, 90, 40, 0, 20, 0]
 
-  /// A moment in an hour of the forecast.
+  /// Returns a date in an hour of the forecast.
   private func moment(_ hour: Int, _ minute: Double) -> Date {
     CheckClock.now.addingTimeInterval(Double(hour) * 3600 + minute * 60)
   }
@@ -79,7 +79,7 @@ final class RelevanceChecks: ExerciseTestCase {
     }
   }
 
-  /// Of each pair of hours the first has more rain.
+  /// Fails unless the first hour of each pair has the higher score, because it has more rain.
   private func assertGrows(_ chances: [Int], _ pairs: [(Int, Int)]) throws {
     let strip = try widget("RainWidget").strip()
     for (more, less) in pairs {

@@ -1,4 +1,4 @@
 import LessonProbes
 
-/// A forecast, hour by hour from now on.
+/// A forecast by hour, from now on.
 let publish = Probe("publish") { (chances: [Int]) in Forecast.chances = chances }

@@ -1,8 +1,8 @@
-/// The SF Symbols that people reach for when they look for a unit or a temperature.
+/// The SF Symbols that learners choose for a unit or a temperature.
 ///
-/// Of other names only the spelling is judged, and that by what the picture remarks.
+/// Other names are only checked for spelling, by the picture's remarks.
 enum UnitSymbols {
-  /// Words that name no symbol: whoever guesses a name begins with one of them.
+  /// Words that begin guessed names but no existing symbol's.
   private static let guesses: Set<String> = [
     "celsius", "fahrenheit", "kelvin", "degree", "degrees", "temperature", "unit", "units",
     "letter",
@@ -10,7 +10,7 @@ enum UnitSymbols {
 
   private static let ofDegrees: Set<String> = ["degreesign.celsius", "degreesign.fahrenheit"]
 
-  /// What a letter is drawn in.
+  /// The frames of a letter symbol.
   private static let frames: Set<String> = ["circle", "circle.fill", "square", "square.fill"]
 
   /// The second words of a thermometer's names.
@@ -19,7 +19,7 @@ enum UnitSymbols {
     "gauge",
   ]
 
-  /// False for a name that Apple's catalog does not have; true for all that are not known here.
+  /// Returns false for a name that Apple's catalog doesn't have, and true for names that are unknown here.
   static func mayExist(_ name: String) -> Bool {
     if ofDegrees.contains(name) { return true }
     let words = name.split(separator: ".").map(String.init)
@@ -32,14 +32,14 @@ enum UnitSymbols {
     }
   }
 
-  /// The letter of the unit that a symbol shows, `c` or `f`; nil for other symbols.
+  /// Returns the letter of a symbol's unit, `c` or `f`, or `nil` for other symbols.
   static func letter(_ name: String) -> String? {
     let words = name.split(separator: ".").map(String.init)
     if words.first == "degreesign" { return words.last.map { String($0.prefix(1)) } }
     return ["c", "f"].contains(words.first) && isFramed(words) ? words.first : nil
   }
 
-  /// Whether a symbol shows a letter, and that of neither unit.
+  /// Returns whether a symbol shows a letter of neither unit.
   static func isForeignLetter(_ name: String) -> Bool {
     let words = name.split(separator: ".").map(String.init)
     guard let first = words.first, first.count == 1, first.allSatisfy(\.isLetter) else {

@@ -2,7 +2,7 @@ import LessonChecks
 import XCTest
 
 final class ActivityChecks: ExerciseTestCase {
-  /// What the learner's types are made of; they only have to read alike as JSON.
+  /// Values with the same JSON as the learner's types.
   private struct Attributes: Encodable {
     let place: String
   }
@@ -66,10 +66,11 @@ final class ActivityChecks: ExerciseTestCase {
     }
   }
 
-  /// Rain from some minute on, for the rest of the day; the check is over where that does not start.
+  /// Starts an activity for rain from a given minute to the end of the day. Returns false, and fails the
+  /// check, if it doesn't start.
   private func start() throws -> Bool {
     let dry = Array(repeating: 0.0, count: minutes)
-    // It begins with the least that counts as rain.
+    // It begins with the minimum that counts as rain.
     let wet = [0.1] + Array(repeating: 1.25, count: 1439 - minutes)
     guard let error = try thrownError(by: "start", place, dry + wet) else { return true }
     fail(
@@ -99,7 +100,7 @@ final class ActivityChecks: ExerciseTestCase {
 
   func testItEnds() throws {
     try inFreshProcess {
-      // More than once: what nobody awaits is over in time now and then.
+      // Several times, because a task without `await` sometimes finishes in time.
       for _ in 0..<5 {
         guard try start(), try start() else { return }
         let atOnce = active(try call("end", as: [String].self))
@@ -117,7 +118,8 @@ final class ActivityChecks: ExerciseTestCase {
 
   private func active(_ states: [String]) -> Int { states.filter { $0 == "active" }.count }
 
-  /// Whether one of the texts says it, to be seen; fails otherwise, and tells of one that is there why not.
+  /// Returns whether one of the texts is visible and contains the word. Otherwise, it fails with the reason
+  /// for a hidden one.
   private func assertReads(
     _ word: String, in elements: [PictureElement], _ message: String,
     showing picture: RenderedPicture

@@ -1,7 +1,7 @@
 import ActivityKit
 import LessonProbes
 
-/// Not as the state describes itself, which an answer may have it do in its own words.
+/// Returns our own word for a state, because a submission may replace the state's description.
 private func word(_ state: ActivityState) -> String {
   switch state {
   case .active: "active"
@@ -13,13 +13,13 @@ private func word(_ state: ActivityState) -> String {
   }
 }
 
-/// Announces rain, as the app does.
+/// Announces rain, like the app.
 let start = Probe("start") { (place: String, radar: [Double]) in
   try RainAlert.start(place: place, radar: radar)
 }
 
-/// Says that it is over, and tells at once where each activity is then: on the way back to the main
-/// actor, what nobody awaits would have its time.
+/// Ends the alert and returns each activity's state at once. On the way back to the main actor, tasks without
+/// `await` would finish.
 let end = Probe("end") { () async -> [String] in
   await Task.detached {
     await RainAlert.end()
@@ -27,12 +27,10 @@ let end = Probe("end") { () async -> [String] in
   }.value
 }
 
-/// The minutes that each activity says.
 let announced = Probe("announced") {
   Activity<RainAttributes>.activities.map { $0.content.state.minutes }
 }
 
-/// Where each activity is in its life.
 let states = Probe("states") {
   Activity<RainAttributes>.activities.map { word($0.activityState) }
 }

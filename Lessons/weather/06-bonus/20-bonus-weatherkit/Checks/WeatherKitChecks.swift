@@ -1,14 +1,14 @@
 import LessonChecks
 import XCTest
 
-/// A forecast as the probe tells it.
+/// A forecast in the probe's form.
 struct Made: Codable {
   var facts: [String]
   var hours: [[String]]
 }
 
 final class WeatherKitChecks: ExerciseTestCase {
-  /// What nobody can argue about; in between, either of two skies will do.
+  /// Clear cases only; between them, either of two skies is correct.
   private let skies = [
     "clear": ["clear", "mostlyClear"],
     "clouds": ["cloudy", "mostlyCloudy", "partlyCloudy", "foggy", "haze"],
@@ -35,7 +35,7 @@ final class WeatherKitChecks: ExerciseTestCase {
 
   func testAnAnswerIsRead() throws {
     let celsius = inputs.integers(33, in: -8...33)
-    // A third of a degree more: to be rounded, not cut off.
+    // A fraction of a degree more, to be rounded rather than truncated.
     let fahrenheit = celsius.map { (Double($0) + ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
     let half = celsius.map { (Double($0) - ($0 < 0 ? -0.4 : 0.4)) * 1.8 + 32 }
     for degrees in [fahrenheit, half] {
@@ -99,7 +99,8 @@ final class WeatherKitChecks: ExerciseTestCase {
     assertShows(picture, "Sokcho", "21°")
   }
 
-  /// In words, with the logo in place of the first, or by the mark, an image that VoiceOver reads out.
+  /// Returns whether the picture names Apple Weather: in text, with the logo in place of the first word, or
+  /// with the mark as an image that VoiceOver reads.
   private func namesAppleWeather(_ picture: RenderedPicture) -> Bool {
     let texts = picture.visibleTexts.compactMap(\.text)
     let symbols = Set(picture.symbols.filter(\.isVisible).flatMap(\.symbolNames))

@@ -3,17 +3,17 @@ import LessonProbes
 import SwiftUI
 import WeatherKit
 
-/// Every condition of Apple's with the sky that stands for it.
+/// Every condition of Apple's with its sky.
 let skies = Probe("skies") {
   WeatherCondition.allCases.map { [$0.rawValue, Sky($0).rawValue] }
 }
 
-/// The place of what Apple answers.
+/// The place in Apple's response.
 let appleForecast = Probe("appleForecast") { (place: String) async throws in
   try await WeatherKitSource().forecast(for: place).place
 }
 
-/// A value of Foundation's as a part of an answer of Apple's.
+/// Returns a Foundation value as a part of Apple's response.
 private func part(_ value: some Encodable) throws -> Any {
   try JSONSerialization.jsonObject(with: JSONEncoder().encode(value), options: .fragmentsAllowed)
 }
@@ -33,7 +33,7 @@ private func list(_ forecast: [[String: Any]]) throws -> [String: Any] {
   ["forecast": forecast, "metadata": try metadata()]
 }
 
-/// Values that hours and days have in common, and that nobody looks at.
+/// Returns values that hours and days have in common and that no check uses.
 private func surroundings() throws -> [String: Any] {
   [
     "precipitationChance": 0.1, "symbolName": "sun.max",
@@ -67,8 +67,8 @@ private func day(_ date: Date, _ high: Double, _ low: Double) throws -> [String:
   return try own.merging(surroundings()) { own, _ in own }
 }
 
-/// The learner's forecast from an answer in Fahrenheit, whose high, low, present temperature and hours are given:
-/// `[place, sky, temperature, high, low]`, and the hours as `[hour, temperature, sky]`.
+/// The learner's forecast for a response in Fahrenheit with the given high, low, current temperature and
+/// hours: `[place, sky, temperature, high, low]`, and the hours as `[hour, temperature, sky]`.
 let made = Probe("made") {
   (fahrenheit: [Double], current: String, condition: String, seconds: Double) throws -> ProbeRecord
   in
@@ -81,7 +81,7 @@ let made = Probe("made") {
       }),
     "dailyForecast": try list([
       day(now, fahrenheit[0], fahrenheit[1]),
-      // The day after, which is another one.
+      // The next day, with other values.
       day(now.addingTimeInterval(86_400), fahrenheit[0] + 18, fahrenheit[1] - 18),
     ]),
   ]

@@ -33,7 +33,8 @@ final class HereChecks: ExerciseTestCase {
       ("Busan", 35.8, 128.6), ("Gangneung", 38.2, 128.6), ("Jeju", 34.3, 126.3),
       ("Seoul", 37.3, 126.6),
       ("Gangneung", 37.2, 129.3),
-      // Nearest in metres, and not in degrees: those of longitude are shorter up here.
+      // The nearest in meters rather than in degrees, because degrees of longitude are shorter at this
+      // latitude.
       ("Busan", 36.1, 127.6),
     ]
     for (town, latitude, longitude) in inputs.shuffled(places) {

@@ -12,7 +12,7 @@ private func name(_ whereabouts: Whereabouts) -> String {
   }
 }
 
-/// The state for a status, with a place of some age in hours, or none.
+/// The state for an authorization status, with a place of some age in hours, or none.
 let state = Probe("state") { (status: Int, isAuthorized: Bool, age: Double?) in
   let now = Date(timeIntervalSince1970: 1_000_000)
   let last = age.map {

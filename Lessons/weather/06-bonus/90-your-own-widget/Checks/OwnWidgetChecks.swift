@@ -1,7 +1,7 @@
 import LessonChecks
 import XCTest
 
-/// Asks what one may ask of any widget, whatever it is about.
+/// Checks the requirements for any widget, whatever its subject.
 final class OwnWidgetChecks: ExerciseTestCase {
   private var own: WidgetHandle { widget("OwnWidget") }
 
@@ -74,7 +74,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
     (text ?? "").trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Whether a description says the name, that it is a widget, and nothing else.
+  /// Returns whether a description contains only the name and that it's a widget.
   private func addsNothing(_ description: String, to name: String) -> Bool {
     var rest = description.lowercased().filter { $0.isLetter || $0.isNumber }
     let own = name.lowercased().filter { $0.isLetter || $0.isNumber }
@@ -98,7 +98,7 @@ final class OwnWidgetChecks: ExerciseTestCase {
       let pictures = try dates.indices.prefix(8).map { entry in
         try own.render(try home()[0], entry: entry, asked: now)
       }
-      // A number that runs by itself is no change of an entry.
+      // A number that runs on its own isn't a change of an entry.
       if Set(pictures.map { $0.texts.joined(separator: "|") }).count < 2 {
         return fail(
           "All entries say the same: an entry is there for a moment at which something changes.",

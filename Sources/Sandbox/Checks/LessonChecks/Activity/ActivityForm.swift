@@ -1,13 +1,13 @@
 import Stage
 
-/// Where a Live Activity is shown, and in which form.
+/// The presentation of a Live Activity: its place and form.
 public enum ActivityForm: String, CaseIterable, Hashable, Sendable {
-  /// The card on the Lock Screen, which is also the banner of a phone without a Dynamic Island.
+  /// The card on the Lock Screen. Phones without a Dynamic Island also show it as a banner.
   case lockScreen
-  /// The Dynamic Island: on both sides of the camera, beside another activity, and opened by a long press.
+  /// The Dynamic Island: around the camera, next to another activity, or expanded by a long press.
   case compact, minimal, expanded
 
-  /// The form as requests name it.
+  /// The form's value in requests.
   var requested: ActivityPlace {
     switch self {
     case .lockScreen: .liveActivity
@@ -17,7 +17,7 @@ public enum ActivityForm: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The form that requests call so.
+  /// Creates the form for a request's value.
   init?(_ place: ActivityPlace) {
     guard let form = Self.allCases.first(where: { $0.requested == place }) else { return nil }
     self = form

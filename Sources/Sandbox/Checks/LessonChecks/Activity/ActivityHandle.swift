@@ -2,29 +2,28 @@ import Foundation
 import PhoneFacts
 import Stage
 
-/// A Live Activity of the learner's, named by the type of its widget.
+/// A learner's Live Activity, identified by its widget's type.
 public struct ActivityHandle: Sendable {
-  /// The widget's type name; nil stands for the only one with an `ActivityConfiguration`.
+  /// The widget's type name, or `nil` for the only widget with an `ActivityConfiguration`.
   public let type: String?
-  /// The conversation in which the activity is drawn.
+  /// The session that draws the activity.
   package let session: CheckSession
 
-  /// The most bytes that attributes and state may take together, encoded (Apple's ActivityKit
-  /// documentation).
+  /// The maximum size in bytes of attributes and state together, encoded (Apple's ActivityKit documentation).
   public static let mostBytes = 4096
 
-  /// The activity on the Lock Screen or in the Dynamic Island.
+  /// Renders the activity on the Lock Screen or in the Dynamic Island.
   ///
-  /// Attributes and state cross as JSON: any `Encodable` that reads like the learner's types will do. Where
-  /// only one of them is given, the other is made up; with neither, a preview's values are shown.
+  /// Attributes and state are sent as JSON, so any `Encodable` with the shape of the learner's types works.
+  /// Rings makes up the one that you leave out. Without either, it uses a preview's values.
   ///
   /// - Parameters:
-  ///   - attributes: What the activity is about.
+  ///   - attributes: The activity's attributes.
   ///   - state: Its content state.
-  ///   - isStale: True for a state that is past its `staleDate`.
-  ///   - device: The screen's size in points, as a row of the device table: `393x852`.
-  ///   - ios: The phone's iOS, by which every `#available` in the code is decided; nil takes 18 and lets
-  ///     the code take the newest's way.
+  ///   - isStale: Whether the state is past its `staleDate`.
+  ///   - device: The screen's size in points, as in the device table: `393x852`.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone
+  ///     has iOS 18 and the code takes the newest branch.
   public func render(
     _ form: ActivityForm = .lockScreen, attributes: (any Encodable)? = nil,
     state: (any Encodable)? = nil, isStale: Bool = false, scheme: Scheme = .light,
@@ -42,9 +41,10 @@ public struct ActivityHandle: Sendable {
     return try session.render(request)
   }
 
-  /// How many bytes attributes and state take together, encoded as the system encodes the learner's types.
+  /// Returns the size in bytes of attributes and state together, encoded as the system encodes the learner's
+  /// types.
   ///
-  /// `Activity.request` and `update` refuse more than `mostBytes`.
+  /// `Activity.request` and `update` reject more than `mostBytes`.
   public func size(attributes: any Encodable, state: any Encodable) throws -> Int {
     let size = try session.ask(
       ActivitySizeRequest(activity: type, values: try Self.values(attributes, state)))
@@ -61,14 +61,14 @@ public struct ActivityHandle: Sendable {
 }
 
 extension ExerciseTestCase {
-  /// A Live Activity by its widget's type; nil takes the only one.
+  /// Returns a Live Activity by its widget's type, or the only one if `type` is `nil`.
   public func activity(_ type: String? = nil) -> ActivityHandle {
     ActivityHandle(type: type, session: session)
   }
 }
 
 extension Solution {
-  /// A Live Activity by its widget's type; nil takes the only one.
+  /// Returns a Live Activity by its widget's type, or the only one if `type` is `nil`.
   public func activity(_ type: String? = nil) -> ActivityHandle {
     ActivityHandle(type: type, session: session)
   }

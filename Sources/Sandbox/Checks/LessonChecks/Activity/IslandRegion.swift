@@ -1,24 +1,24 @@
-/// A part of the Dynamic Island that an app fills by itself.
+/// A part of the Dynamic Island with content from the app.
 public enum IslandRegion: String, CaseIterable, Hashable, Sendable {
   /// The two sides of the compact island.
   case compactLeading, compactTrailing
-  /// The round island beside another activity.
+  /// The round island next to another activity.
   case minimal
   /// The regions of the expanded island: `DynamicIslandExpandedRegion`.
   case leading, trailing, center, bottom
 
-  /// What marks the region in a picture's tree.
+  /// The region's node type in a picture's tree.
   var node: String { "island \(rawValue)" }
 }
 
 extension RenderedPicture {
-  /// Every view in a region of the Dynamic Island, in the order of the source; none where nothing is shown
-  /// there.
+  /// Returns every view in a region of the Dynamic Island, in source order, or an empty array if the region
+  /// shows nothing.
   public func elements(in region: IslandRegion) -> [PictureElement] {
     all(region.node).flatMap(\.descendants)
   }
 
-  /// Everything that is written in a region of the Dynamic Island.
+  /// Returns every text in a region of the Dynamic Island.
   public func texts(in region: IslandRegion) -> [String] {
     elements(in: region).compactMap(\.text).filter { !$0.isEmpty }
   }

@@ -2,11 +2,11 @@ import Sentences
 import Stage
 
 extension ExerciseTestCase {
-  /// Fails with a message for the learner that names what was expected and what is there.
+  /// Fails with a message for the learner that gives the expected and the actual value.
   ///
-  /// - Parameter element: The view concerned: the verdict then points at its line, and shows its
-  ///   picture with the view marked.
-  /// - Parameter pictures: More to show; without any, those that the check looked at last.
+  /// - Parameter element: The view at fault. The verdict points to its line and marks it in its picture.
+  /// - Parameter pictures: Additional pictures to show. If empty, the verdict shows the pictures that the
+  ///   check used last.
   public func fail(
     _ message: String, expected: String? = nil, actual: String? = nil,
     at element: PictureElement? = nil, showing pictures: [RenderedPicture] = [],
@@ -18,7 +18,7 @@ extension ExerciseTestCase {
       line: line)
   }
 
-  /// The same with a sentence of ours, or an author's in place of ours.
+  /// Fails with one of our sentences, or the author's message in its place.
   func fail(
     _ message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
     at element: PictureElement? = nil, showing pictures: [RenderedPicture] = [], file: StaticString,
@@ -50,7 +50,7 @@ extension ExerciseTestCase {
         ko: "\(points(first.frame.maxY)) 위치까지 내려와 있어요"), at: first, file: file, line: line)
   }
 
-  /// Fails unless `first` is drawn before `second`, seen from the leading side.
+  /// Fails unless `first` is drawn closer to the leading side than `second`.
   public func assertLeading(
     _ first: PictureElement, _ second: PictureElement, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -69,7 +69,7 @@ extension ExerciseTestCase {
         ko: "\(points(first.frame.maxX)) 위치까지 뻗어 있어요"), at: first, file: file, line: line)
   }
 
-  /// Fails unless all views share an edge or middle, to within `tolerance` points.
+  /// Fails unless all views share an edge or center line, to within `tolerance` points.
   public func assertAligned(
     _ elements: [PictureElement], _ edge: PictureElement.Line, tolerance: Double = 1,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -92,7 +92,7 @@ extension ExerciseTestCase {
     }
   }
 
-  /// Fails unless the view can be seen.
+  /// Fails unless the view is visible.
   public func assertVisible(
     _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -108,7 +108,7 @@ extension ExerciseTestCase {
       at: element, file: file, line: line)
   }
 
-  /// Fails when the text ends in an ellipsis.
+  /// Fails if the text ends in an ellipsis.
   public func assertNotTruncated(
     _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -125,9 +125,9 @@ extension ExerciseTestCase {
       actual: Sentence("it ends in …", ko: "…로 끝나요"), at: element, file: file, line: line)
   }
 
-  /// Fails when the view stands out too little from what is behind it.
+  /// Fails if the view has too little contrast with its background.
   ///
-  /// - Parameter ratio: WCAG's ratio: 4.5 for text, 3 for large text and symbols.
+  /// - Parameter ratio: The minimum WCAG contrast ratio: 4.5 for text, 3 for large text and symbols.
   public func assertContrast(
     _ element: PictureElement, atLeast ratio: Double = 4.5, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -140,12 +140,12 @@ extension ExerciseTestCase {
           ko: "\(element.nameSentence) 부분이 배경 위에서 잘 읽히지 않아요."),
       expected: Sentence(
         "a contrast of at least \(decimal(ratio)) : 1", ko: "\(decimal(ratio)) : 1 이상의 대비"),
-      // Rounded down: 1.97 is less than 2, and says so.
+      // Rounded down, so that 1.97 doesn't show as 2 when the minimum is 2.
       actual: Sentence(verbatim: "\(decimal((contrast * 10).rounded(.down) / 10)) : 1"),
       at: element, file: file, line: line)
   }
 
-  /// Fails when a control is smaller than a finger needs, in points.
+  /// Fails if a control is too small to tap, in points.
   public func assertTapTarget(
     _ element: PictureElement, atLeast length: Double = 44, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -164,7 +164,7 @@ extension ExerciseTestCase {
       file: file, line: line)
   }
 
-  /// Fails when texts or symbols are drawn over each other.
+  /// Fails if texts or symbols overlap.
   public func assertNothingOverlaps(
     _ picture: RenderedPicture, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -183,9 +183,10 @@ extension ExerciseTestCase {
     }
   }
 
-  /// Fails when a text that can be seen is smaller than people can read.
+  /// Fails if a visible text is too small to read.
   ///
-  /// - Parameter size: In points; a text may miss it by what its scale rounds away.
+  /// - Parameter size: The minimum size in points. A text may be smaller by the rounding error of its scale
+  ///   factor.
   public func assertReadableSize(
     _ picture: RenderedPicture, atLeast size: Double = 11, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -201,7 +202,7 @@ extension ExerciseTestCase {
     }
   }
 
-  /// Fails unless everything drawn stays inside the picture and no text is cut off.
+  /// Fails unless everything drawn is inside the picture and no text is cut off.
   public func assertFits(
     _ picture: RenderedPicture, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -226,13 +227,13 @@ extension ExerciseTestCase {
   }
 }
 
-/// A length in words: `12.5 pt`.
+/// Returns a length as text: `12.5 pt`.
 private func points(_ length: Double) -> Sentence {
   let number = decimal(length)
   return Sentence("\(number) pt", ko: "\(number)포인트")
 }
 
-/// Two lengths in words, such as a size.
+/// Returns two lengths as text, such as a size.
 private func points(_ first: Double, _ sign: String, _ second: Double) -> Sentence {
   let (first, second) = (points(first), points(second))
   return Sentence("\(first)\(sign)\(second)", ko: "\(first)\(sign)\(second)")
@@ -257,6 +258,6 @@ extension PictureElement.Line {
 }
 
 extension String? {
-  /// The message that an author wrote in place of ours.
+  /// The author's message as a sentence.
   var said: Sentence? { map(SaidInCheck.sentence) }
 }

@@ -4,11 +4,10 @@ public import PhoneFacts
 import PictureReading
 import Sentences
 
-/// What a widget declares and does.
 extension ExerciseTestCase {
-  /// Fails unless the widget offers these families.
+  /// Fails unless the widget supports these families.
   ///
-  /// - Parameter isExact: True where it may offer no others.
+  /// - Parameter isExact: Whether the widget must support no other families.
   public func assertOffers(
     _ widget: WidgetHandle, _ families: [Family], exactly isExact: Bool = false,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -35,9 +34,9 @@ extension ExerciseTestCase {
     families.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Fails unless the system asks for another timeline, and not too often.
+  /// Fails unless the system requests another timeline, at an acceptable rate.
   ///
-  /// - Parameter interval: The least time from the first entry to the next timeline, in seconds.
+  /// - Parameter interval: The minimum time from the first entry to the next timeline, in seconds.
   public func assertAsksAgain(
     _ timeline: RenderedTimeline, after interval: TimeInterval = 900, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -75,9 +74,9 @@ extension ExerciseTestCase {
       actual: Sentence("\(found) minutes", ko: "\(found)분"), file: file, line: line)
   }
 
-  /// Taps a control and fails unless that performs the intent and changes what is seen.
+  /// Taps a control, and fails unless the tap performs the intent and changes the visible content.
   ///
-  /// - Returns: What the tap did.
+  /// - Returns: The result of the tap.
   @discardableResult
   public func assertTap(
     _ element: PictureElement, performs intent: String? = nil, _ message: String? = nil,
@@ -95,7 +94,7 @@ extension ExerciseTestCase {
         actual: tapped.intent.map(Sentence.init(verbatim:)) ?? Sentence("no intent", ko: "인텐트 없음"),
         at: element, file: file, line: line)
     }
-    // Both pictures are drawn at one moment, so whatever differs is the tap's doing, if only a dot.
+    // Both pictures are drawn for the same date, so any difference, even a dot, is the effect of the tap.
     failUnlessDifferent(
       tapped.picture, before, by: .leastNonzeroMagnitude,
       message.said
@@ -106,7 +105,7 @@ extension ExerciseTestCase {
     return tapped
   }
 
-  /// Fails unless a gradient fills the background, with these colours in this order.
+  /// Fails unless a gradient with these colors, in this order, fills the background.
   public func assertGradient(
     _ picture: RenderedPicture, _ colors: [PictureColor], tolerance: Double = 0.05,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line

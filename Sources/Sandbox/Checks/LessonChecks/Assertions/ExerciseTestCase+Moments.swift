@@ -2,19 +2,18 @@ public import Foundation
 import Pixels
 import Sentences
 
-/// When something is.
 extension ExerciseTestCase {
-  /// Fails unless a moment is the expected one, give or take some seconds.
+  /// Fails unless a date is within some seconds of the expected one.
   ///
-  /// Learners count from now in many ways, and few of them hit the very instant: ask for the moment that
-  /// people would notice.
+  /// Learners compute dates in different ways and rarely match the exact instant. Choose a tolerance that a
+  /// user wouldn't notice.
   ///
-  /// - Parameter tolerance: In seconds, in both directions.
+  /// - Parameter tolerance: The maximum difference in seconds, in either direction.
   public func assertMoment(
     _ moment: Date?, isAbout expected: Date, within tolerance: TimeInterval = 1,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) {
-    // Written so that a date that is no number fails.
+    // Written so that a date that is NaN fails.
     if let moment, abs(moment.timeIntervalSince(expected)) <= tolerance { return }
     fail(
       message.said
@@ -24,7 +23,7 @@ extension ExerciseTestCase {
         ?? Sentence("no moment", ko: "시각 없음"), file: file, line: line)
   }
 
-  /// `10:41, 60 minutes later`.
+  /// Returns a date with its offset from the expected one: `10:41, 60 minutes later`.
   private func sentence(for moment: Date, besides expected: Date) -> Sentence {
     let seconds = moment.timeIntervalSince(expected)
     let time = clock(moment)
@@ -34,7 +33,7 @@ extension ExerciseTestCase {
       : Sentence("\(time), \(length) later", ko: "\(time), \(length) 늦어요")
   }
 
-  /// A length of time in the unit that people would use.
+  /// Returns a duration in the unit that fits its size.
   private func span(_ seconds: TimeInterval) -> Sentence {
     let units: [(seconds: TimeInterval, words: (Int) -> Sentence)] = [
       (86_400, { Sentence("\($0) days", ko: "\($0)일") }),
@@ -48,7 +47,7 @@ extension ExerciseTestCase {
         ? Sentence("a second", ko: "1초") : Sentence("\(number) seconds", ko: "\(number)초"))
   }
 
-  /// The time of day on the phone of the checks.
+  /// Returns the time of day in the checks' time zone.
   private func clock(_ moment: Date) -> String {
     let offset = TimeInterval(CheckClock.timeZone.secondsFromGMT(for: moment))
     let seconds = Int(saturating: (moment.timeIntervalSince1970 + offset).rounded(.down))

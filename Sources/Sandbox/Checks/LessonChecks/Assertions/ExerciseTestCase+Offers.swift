@@ -1,12 +1,11 @@
 public import PhoneFacts
 import Sentences
 
-/// What a widget gallery offers.
 extension ExerciseTestCase {
-  /// Fails unless the gallery offers a widget, in these families.
+  /// Fails unless the gallery offers a widget in these families.
   ///
   /// - Parameters:
-  ///   - families: Nil takes any.
+  ///   - families: The required families, or `nil` to accept any.
   ///   - gallery: See `gallery(appTarget:extensionTarget:ios:device:)`.
   public func assertOffered(
     _ type: String, _ families: [Family]? = nil, in gallery: Gallery, _ message: String? = nil,
@@ -33,7 +32,7 @@ extension ExerciseTestCase {
 }
 
 extension Gallery {
-  /// What it offers, or why that is nothing.
+  /// The widget types that the gallery offers, or the reason that it offers none.
   fileprivate var offer: Sentence {
     guard types.isEmpty else { return Sentence(verbatim: types.joined(separator: ", ")) }
     return beginsWithNothing

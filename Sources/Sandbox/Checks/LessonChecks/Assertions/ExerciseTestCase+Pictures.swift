@@ -2,7 +2,7 @@ import Sentences
 import Stage
 
 extension ExerciseTestCase {
-  /// Fails with both pictures, the cells in which they differ marked.
+  /// Fails with both pictures and marks the cells that differ.
   public func fail(
     _ message: String, picture: RenderedPicture, expected: RenderedPicture,
     file: StaticString = #filePath, line: UInt = #line
@@ -26,13 +26,13 @@ extension ExerciseTestCase {
       showing: comparison.renders)
   }
 
-  /// Fails when more than a share of the picture looks otherwise than expected.
+  /// Fails if more than the given share of the picture differs from the expected one.
   ///
-  /// Ask for this only where the exercise prescribes the look; elsewhere it rejects right answers.
+  /// Use this only where the exercise prescribes the appearance; elsewhere it rejects correct solutions.
   ///
   /// - Parameters:
-  ///   - expected: Such as `solution.widget().render()`, or the same picture before a tap.
-  ///   - share: From 0 to 1, of the picture's cells.
+  ///   - expected: For example `solution.widget().render()`, or the same picture before a tap.
+  ///   - share: The maximum share of cells that may differ, from 0 to 1.
   public func assertLooksLike(
     _ picture: RenderedPicture, _ expected: RenderedPicture, within share: Double = 0.02,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -46,8 +46,8 @@ extension ExerciseTestCase {
       picture: picture, expected: expected, file: file, line: line)
   }
 
-  /// Fails when less than a share of the picture changed: an intent that shows no effect, a scheme
-  /// that makes no difference.
+  /// Fails if less than the given share of the picture changed. Examples are an intent without effect, or a
+  /// color scheme that makes no difference.
   public func assertLooksDifferent(
     _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
@@ -79,7 +79,7 @@ extension ExerciseTestCase {
   }
 }
 
-/// A share of 1 in words: `12 %`, and less than 1 % where it is less.
+/// Returns a fraction as a percentage: `12 %`, or “less than 1 %”.
 private func percent(_ share: Double) -> Sentence {
   share < 0.01
     ? Sentence("less than 1 %", ko: "1 % 미만")

@@ -1,9 +1,8 @@
 import Sentences
 import Stage
 
-/// What a person reads in a picture, and in which order.
 extension ExerciseTestCase {
-  /// Fails unless each of these texts stands somewhere in the picture and can be seen.
+  /// Fails unless each of these texts is visible somewhere in the picture.
   public func assertShows(
     _ picture: RenderedPicture, _ parts: String..., message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -25,7 +24,7 @@ extension ExerciseTestCase {
     }
   }
 
-  /// Fails unless the text is the one that draws the eye first.
+  /// Fails unless the text is the most prominent one.
   public func assertMostProminent(
     _ element: PictureElement, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -39,8 +38,7 @@ extension ExerciseTestCase {
       expected: element.nameSentence, actual: first.nameSentence, at: first, file: file, line: line)
   }
 
-  /// Fails unless the views come one after the other, as one reads: downwards, and in a line from
-  /// the leading side.
+  /// Fails unless the views are in reading order: top to bottom, and from the leading side within a line.
   public func assertInReadingOrder(
     _ elements: [PictureElement], _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -65,7 +63,7 @@ extension ExerciseTestCase {
     return first.frame.minX < second.frame.minX
   }
 
-  /// Fails when a text or symbol that is seen in `picture` cannot be seen in another mode.
+  /// Fails if a text or symbol that is visible in `picture` isn't visible in another mode.
   public func assertNothingLost(
     _ picture: RenderedPicture, in mode: Mode, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -91,9 +89,9 @@ extension ExerciseTestCase {
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])
   }
 
-  /// Fails when a text or symbol stands out too little, as the system colours it in this mode.
+  /// Fails if a text or symbol has too little contrast in the system's colors for this mode.
   ///
-  /// - Parameter ratio: WCAG's ratio; 3 is what symbols and large text need.
+  /// - Parameter ratio: The minimum WCAG contrast ratio. Symbols and large text need 3.
   public func assertLegible(
     _ picture: RenderedPicture, in mode: Mode, atLeast ratio: Double = 3, _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line

@@ -2,12 +2,11 @@ import Foundation
 import PictureReading
 import Sentences
 
-/// What an app shows of itself when somebody looks over its user's shoulder.
 extension ExerciseTestCase {
-  /// Fails where a secret can be read on the card in the app switcher, and where there is no card.
+  /// Fails if the app switcher's card shows a secret, or if there's no card.
   ///
-  /// - Parameter secrets: Texts that nobody should read, besides what secure fields hold and what is
-  ///   `privacySensitive`.
+  /// - Parameter secrets: Texts to hide, in addition to the contents of secure fields and `privacySensitive`
+  ///   views.
   public func assertHidesSecrets(
     _ moment: AppMoment, _ secrets: String..., message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line
@@ -25,7 +24,7 @@ extension ExerciseTestCase {
       file: file, line: line)
   }
 
-  /// Fails where a view that covered the app is still there once it is active again.
+  /// Fails if a view that covered the app is still there after the app is active again.
   public func assertNothingLeftOver(
     _ moment: AppMoment, _ message: String? = nil, file: StaticString = #filePath,
     line: UInt = #line
@@ -41,7 +40,7 @@ extension ExerciseTestCase {
       showing: [try moment.window()], file: file, line: line)
   }
 
-  /// Fails unless the system told the app exactly this, in this order.
+  /// Fails unless the app received exactly these callbacks, in this order.
   public func assertCallbacks(
     _ moment: AppMoment, _ callbacks: [String], _ message: String? = nil,
     file: StaticString = #filePath, line: UInt = #line

@@ -1,16 +1,15 @@
 import Sentences
 import Stage
 
-/// What a widget bundle of the learner's lists, as on the newest iOS.
+/// The members of a learner's widget bundle, as on the newest iOS.
 public struct BundleDeclaration: Hashable, Sendable {
   /// The bundle's type name.
   public let type: String
-  /// The types of its widgets and controls in their order; in the place of a bundle inside it stand that
-  /// one's.
+  /// The types of its widgets and controls, in order. A nested bundle is replaced by its members.
   public let members: [String]
-  /// Those of them that are widgets.
+  /// The members that are widgets.
   public let widgets: [String]
-  /// Those of them that are controls.
+  /// The members that are controls.
   public let controls: [String]
 
   init(_ contents: BundleContents) {
@@ -22,13 +21,15 @@ public struct BundleDeclaration: Hashable, Sendable {
 }
 
 extension ExerciseTestCase {
-  /// Every widget bundle that the learner's files declare.
+  /// Returns every widget bundle that the learner's files declare.
   public func bundles() throws -> [BundleDeclaration] {
     try session.ask(BundlesRequest()).map(BundleDeclaration.init)
   }
 
-  /// A widget bundle by its type name; nil takes the only one, or that which lists most: a bundle inside
-  /// another lists less.
+  /// Returns a widget bundle by its type name.
+  ///
+  /// - Parameter type: If `nil`, returns the bundle with the most members, because a nested bundle has fewer
+  ///   than its parent.
   public func bundle(_ type: String? = nil) throws -> BundleDeclaration {
     let all = try bundles()
     let found =

@@ -2,19 +2,20 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// A control of the learner's, named by its type; every call asks its value provider anew.
+/// A learner's control, identified by its type. Every call asks its value provider for a new value.
 public struct ControlHandle: Sendable {
-  /// The control's type name; nil stands for the only one.
+  /// The control's type name, or `nil` for the only control.
   public let type: String?
-  /// The conversation in which the control is drawn.
+  /// The session that draws the control.
   package let session: CheckSession
 
-  /// The control as Control Center or the Lock Screen shows it.
+  /// Renders the control as it appears in Control Center or on the Lock Screen.
   ///
   /// - Parameters:
-  ///   - ios: The phone's iOS, from 18 on, by which every `#available` in the code is decided; nil takes
-  ///     18 and lets the code take the newest's way.
-  ///   - configuration: Values of the configuration intent's parameters by name.
+  ///   - ios: The phone's iOS version, 18 or later, which decides every `#available` in the code. If `nil`,
+  ///     the
+  ///     phone has iOS 18 and the code takes the newest branch.
+  ///   - configuration: The configuration intent's parameter values by name.
   public func render(
     _ place: ControlPlace = .small, ios: String? = nil, locale: String = "en_US",
     configuration: [String: any Encodable] = [:]
@@ -27,11 +28,11 @@ public struct ControlHandle: Sendable {
     return try session.render(request)
   }
 
-  /// What the control says: its label, symbol, state and tint.
+  /// Returns the control's label, symbol, state and tint.
   ///
   /// - Parameters:
-  ///   - isPreview: True for `previewValue`, with which the gallery shows it.
-  ///   - configuration: Values of the configuration intent's parameters by name.
+  ///   - isPreview: Whether to use `previewValue`, as the gallery does.
+  ///   - configuration: The configuration intent's parameter values by name.
   public func state(
     isPreview: Bool = false, ios: String? = nil, locale: String = "en_US",
     configuration: [String: any Encodable] = [:]
@@ -39,10 +40,10 @@ public struct ControlHandle: Sendable {
     ControlState(try ask(taps: false, isPreview, ios, locale, configuration))
   }
 
-  /// Taps the control: its intent is performed, a toggle's with the new value, and its provider asked
-  /// again.
+  /// Taps the control. This performs its intent (a toggle's with the new value) and asks its provider for a
+  /// new value.
   ///
-  /// An intent that throws fails the check with the error's words.
+  /// An intent that throws fails the check with the error's message.
   public func tap(
     ios: String? = nil, locale: String = "en_US", configuration: [String: any Encodable] = [:]
   ) throws -> TappedControl {
@@ -72,14 +73,14 @@ public struct ControlHandle: Sendable {
 }
 
 extension ExerciseTestCase {
-  /// A control by its type name; nil takes the only one.
+  /// Returns a control by its type name, or the only one if `type` is `nil`.
   public func control(_ type: String? = nil) -> ControlHandle {
     ControlHandle(type: type, session: session)
   }
 }
 
 extension Solution {
-  /// A control by its type name; nil takes the only one.
+  /// Returns a control by its type name, or the only one if `type` is `nil`.
   public func control(_ type: String? = nil) -> ControlHandle {
     ControlHandle(type: type, session: session)
   }

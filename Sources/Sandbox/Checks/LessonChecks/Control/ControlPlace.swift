@@ -1,13 +1,13 @@
 import Stage
 
-/// Where and how large a control is shown.
+/// The place and size of a control.
 public enum ControlPlace: String, CaseIterable, Hashable, Sendable {
-  /// In Control Center: the symbol alone, the symbol beside its words, above them.
+  /// In Control Center: the symbol alone, the symbol beside the text, or the symbol above the text.
   case small, medium, large
-  /// At the foot of the Lock Screen: the symbol alone.
+  /// At the bottom of the Lock Screen: the symbol alone.
   case lockScreen
 
-  /// The place as requests name it.
+  /// The place's value in requests.
   var requested: ControlFamily {
     switch self {
     case .small: .controlSmall

@@ -1,30 +1,30 @@
 import Stage
 
-/// What a control says and does.
+/// The content of a control and its action.
 public struct ControlState: Hashable, Sendable {
   /// The control's type name.
   public let type: String
-  /// The `kind` that its configuration is made with.
+  /// The configuration's `kind`.
   public let kind: String
-  /// What `displayName(_:)` says, for the gallery of controls; nil where it says nothing.
+  /// The name set by `displayName(_:)` for the gallery of controls, or `nil`.
   public let displayName: String?
-  /// What `description(_:)` says; nil where it says nothing.
+  /// The text set by `description(_:)`, or `nil`.
   public let description: String?
-  /// The words of the label; nil where it has none.
+  /// The label's text, or `nil` if it has none.
   public let title: String?
-  /// The words that its value or action label has for the present state; nil without one.
+  /// The text of the value label or action label in the current state, or `nil`.
   public let status: String?
-  /// The SF Symbol that it shows; nil where it has none.
+  /// The SF Symbol, or `nil` if there's none.
   public let symbol: String?
   /// Whether a toggle is on; nil for a button.
   public let isOn: Bool?
-  /// The colour of `tint(_:)`, as Control Center draws it; nil without one.
+  /// The color set by `tint(_:)`, as Control Center draws it, or `nil`.
   public let tint: PictureColor?
-  /// False under `disabled(true)`.
+  /// Whether the control is enabled; `disabled(true)` disables it.
   public let isEnabled: Bool
-  /// What `privacySensitive(_:)` says.
+  /// Whether the control is marked `privacySensitive(_:)`.
   public let isPrivacySensitive: Bool
-  /// The app intent's type that a tap performs.
+  /// The type of the app intent that a tap performs.
   public let intent: String
 
   init(_ report: ControlReport) {

@@ -1,6 +1,6 @@
-/// What a tap on a control did.
+/// The result of a tap on a control.
 public struct TappedControl: Hashable, Sendable {
-  /// What the control says afterwards, with a value that its provider was asked for anew.
+  /// The control's state after the tap, with a new value from its provider.
   public let state: ControlState
   /// The kinds of the widgets that the intent asked to reload.
   public let reloadedKinds: [String]

@@ -1,9 +1,9 @@
 import PhoneFacts
 import Stage
 
-/// Where the learner's widgets are offered.
 extension ExerciseTestCase {
-  /// Whether an app with these targets installs on a phone, and whether its widgets come with it.
+  /// Returns whether an app with these deployment targets installs on a phone, and whether its widget
+  /// extension does.
   public func installation(
     appTarget: String, extensionTarget: String, ios: String
   ) throws -> Installation {
@@ -15,14 +15,14 @@ extension ExerciseTestCase {
           systemVersion: SystemVersion(named: ios), asksExtension: false)))
   }
 
-  /// What the widget gallery of a phone offers.
+  /// Returns the contents of a phone's widget gallery.
   ///
-  /// The learner's code runs as on that iOS: it takes its way at every `#available`.
+  /// The learner's code runs as on that iOS version, which decides every `#available`.
   ///
   /// - Parameters:
-  ///   - appTarget: The oldest iOS of the app; nil takes the phone's.
-  ///   - extensionTarget: The oldest iOS of the widget extension; nil takes the app's.
-  ///   - device: The screen's size in points, as a row of the device table: `393x852`.
+  ///   - appTarget: The app's deployment target; `nil` for the phone's version.
+  ///   - extensionTarget: The widget extension's deployment target; `nil` for the app's.
+  ///   - device: The screen's size in points, as in the device table: `393x852`.
   public func gallery(
     appTarget: String? = nil, extensionTarget: String? = nil, ios: String,
     device: String = "393x852"
@@ -33,7 +33,7 @@ extension ExerciseTestCase {
 }
 
 extension Solution {
-  /// What the widget gallery of a phone offers; see `ExerciseTestCase.gallery`.
+  /// Returns the contents of a phone's widget gallery; see `ExerciseTestCase.gallery`.
   public func gallery(
     appTarget: String? = nil, extensionTarget: String? = nil, ios: String,
     device: String = "393x852"

@@ -1,56 +1,56 @@
 public import PhoneFacts
 import Stage
 
-/// Whether an app and its widget extension are on a phone.
+/// The installation state of an app and its widget extension on a phone.
 public struct Installation: Hashable, Sendable {
-  /// Whether the app installs: its target is no newer than the phone's iOS.
+  /// Whether the app installs: its deployment target isn't newer than the phone's iOS.
   public let installs: Bool
-  /// Whether the phone has the widget extension: without it no widget is offered.
+  /// Whether the phone has the widget extension. Without it, the gallery offers no widgets.
   public let hasExtension: Bool
 }
 
-/// What a phone's widget gallery offers of the learner's extension.
+/// The widgets and controls that a phone offers from the learner's extension.
 public struct Gallery: Sendable {
-  /// Whether app and extension are there at all.
+  /// The installation state of the app and its extension.
   public let installation: Installation
-  /// In the order in which the gallery shows them: that of the bundle.
+  /// The widgets in gallery order, which is the bundle's order.
   public let widgets: [OfferedWidget]
-  /// The controls that Control Center offers, by their types.
+  /// The types of the controls that Control Center offers.
   public let controls: [String]
-  /// The type that the extension begins with; nil where there is none.
+  /// The extension's entry point type, or `nil` if there's none.
   public let entryPoint: String?
   /// The phone's iOS.
   let systemVersion: SystemVersion
-  /// Whether something is marked `@main`, and it begins no extension on this iOS.
+  /// Whether a type is marked `@main` but isn't an extension's entry point on this iOS.
   let beginsWithNothing: Bool
 
-  /// The types of the widgets, in their order.
+  /// The widgets' types, in order.
   public var types: [String] { widgets.map(\.type) }
 
-  /// The widget of this type; nil where it is not offered.
+  /// Returns the widget of this type, or `nil` if the gallery doesn't offer it.
   public func widget(_ type: String) -> OfferedWidget? { widgets.first { $0.type == type } }
 }
 
-/// A widget as people find it in the gallery.
+/// A widget in the gallery.
 public struct OfferedWidget: Sendable {
   /// The widget's type name.
   public let type: String
-  /// The `kind` that its configuration is made with.
+  /// The configuration's `kind`.
   public let kind: String
-  /// What `configurationDisplayName(_:)` says; nil where it says nothing.
+  /// The name set by `configurationDisplayName(_:)`, or `nil`.
   public let displayName: String?
-  /// What `description(_:)` says; nil where it says nothing.
+  /// The text set by `description(_:)`, or `nil`.
   public let description: String?
-  /// Those that can be chosen on that phone.
+  /// The families to choose from on that phone.
   public let families: [Family]
   private let shown: Family?
   private let place: Int
   private let request: GalleryRequest
   private let session: CheckSession
 
-  /// The widget as the gallery shows it: the snapshot, asked for with `context.isPreview`.
+  /// Renders the widget as the gallery shows it: its snapshot with `context.isPreview`.
   ///
-  /// - Parameter family: Nil takes the first whose size is known.
+  /// - Parameter family: If `nil`, the first family with a known size.
   public func render(
     _ family: Family? = nil, scheme: Scheme = .light, locale: String = "en_US"
   ) throws -> RenderedPicture {

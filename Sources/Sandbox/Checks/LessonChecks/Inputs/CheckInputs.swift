@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// Values to ask with: other ones for every submission, the same ones for the same submission.
+/// Input values that differ between submissions but are stable for each submission.
 ///
 /// ```swift
 /// let place = inputs.element(of: ["Jeju", "Busan", "Sokcho"])
@@ -9,43 +9,44 @@ import Stage
 /// for sky in inputs.shuffled(skies) { … }
 /// ```
 ///
-/// An answer that knows a check's questions by heart is no answer. Every check draws numbers of its
-/// own, however many the checks before it drew. Draw within what the lesson promises: whatever comes,
-/// a right answer passes.
+/// They prevent submissions that hard-code the expected results. Each check has its own sequence, whatever
+/// the checks before it drew. Draw only values that the lesson's instructions allow, so that a correct
+/// submission passes with each of them.
 public final class CheckInputs: @unchecked Sendable {
   private let lock = NSLock()
   private var generator: SplitMix
 
-  /// The values that this seed gives the check of this name.
+  /// Creates the values for a seed and a check's name.
   package init(seed: UInt64, check: String) {
-    // FNV-1a, so that two checks with one seed go ways of their own.
+    // FNV-1a, so that two checks with the same seed get different values.
     let name = check.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
       ($0 ^ UInt64($1)) &* 0x100_0000_01B3
     }
     generator = SplitMix(seed: seed ^ name)
   }
 
-  /// A number from the range.
+  /// Returns a number from the range.
   public func integer(in range: ClosedRange<Int>) -> Int {
     lock.withLock { Int.random(in: range, using: &generator) }
   }
 
-  /// So many different numbers from the range, in any order; all of a range that holds fewer.
+  /// Returns `count` different numbers from the range in random order, or all of them if the range is
+  /// smaller.
   public func integers(_ count: Int, in range: ClosedRange<Int>) -> [Int] {
     Array(shuffled(Array(range)).prefix(count))
   }
 
-  /// One of the elements, of which there must be at least one.
+  /// Returns a random element. The array must not be empty.
   public func element<Element>(of elements: [Element]) -> Element {
     elements[integer(in: 0...elements.count - 1)]
   }
 
-  /// So many of the elements in any order, none taken twice.
+  /// Returns `count` different elements in random order.
   public func elements<Element>(_ count: Int, of elements: [Element]) -> [Element] {
     Array(shuffled(elements).prefix(count))
   }
 
-  /// The elements in any order.
+  /// Returns the elements in random order.
   public func shuffled<Element>(_ elements: [Element]) -> [Element] {
     lock.withLock { elements.shuffled(using: &generator) }
   }

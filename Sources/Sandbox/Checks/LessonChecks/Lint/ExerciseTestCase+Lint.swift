@@ -3,11 +3,11 @@ import Sentences
 import Stage
 
 extension ExerciseTestCase {
-  /// Fails for what the widget lint finds, with the rule, what to do, and the rule's source.
+  /// Fails for each finding of the widget lint, with the rule, the fix and the rule's source.
   ///
   /// - Parameters:
-  ///   - rules: The rules that are asked, such as `"W10"`; none asks all of them.
-  ///   - severity: The least severity that fails.
+  ///   - rules: The rules to apply, such as `"W10"`; none means all.
+  ///   - severity: The minimum severity that fails.
   public func assertNoFindings(
     in widget: WidgetHandle, of rules: String..., atLeast severity: LintRemark.Severity = .warning,
     ios: String = "18.0", _ message: String? = nil, file: StaticString = #filePath,

@@ -3,17 +3,17 @@ package import Sentences
 package import Stage
 import WidgetLint
 
-/// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
+/// A problem that breaks a widget on a device, or that Apple's guidelines advise against.
 ///
 /// `rings lint --rules` lists the rules with their thresholds and sources.
 public struct LintRemark: Hashable, Sendable {
-  /// How much it matters.
+  /// The severity of a problem.
   public enum Severity: Int, Comparable, Hashable, Sendable {
-    /// Worth knowing.
+    /// For information only.
     case info
-    /// Advised against by the guidelines.
+    /// The guidelines advise against it.
     case warning
-    /// Breaks on a device.
+    /// It breaks on a device.
     case error
 
     public static func < (left: Severity, right: Severity) -> Bool {
@@ -23,29 +23,29 @@ public struct LintRemark: Hashable, Sendable {
 
   /// The rule's number, such as `W10`.
   public let rule: String
-  /// How much it matters.
+  /// The severity.
   public let severity: Severity
-  /// What is the matter, in both languages.
+  /// The problem, in both languages.
   package let messageSentence: Sentence
-  /// What to do about it, in both languages.
+  /// The fix, in both languages.
   package let fixSentence: Sentence
-  /// Where the rule comes from, such as `Human Interface Guidelines, Widgets`.
+  /// The rule's source, such as `Human Interface Guidelines, Widgets`.
   public let source: String
-  /// The families concerned.
+  /// The affected families.
   public let families: [Family]
-  /// The modes and settings concerned: `fullColor dark`, `accented`.
+  /// The affected modes and settings: `fullColor dark`, `accented`.
   public let modes: [String]
-  /// The views concerned: `Text “23°”`.
+  /// The affected views: `Text “23°”`.
   public let elements: [String]
-  /// What the judge finds the learner's line by; nil for what concerns no one view.
+  /// The view by which the judge finds the learner's line, or `nil` if several views or none are at fault.
   package let view: CheckOutcome.FailedView?
 }
 
 extension LintRemark {
-  /// What is the matter, in English.
+  /// The problem, in English.
   public var message: String { SaidInCheck.text(messageSentence) }
 
-  /// What to do about it.
+  /// The fix, in English.
   public var fix: String { SaidInCheck.text(fixSentence) }
 
   init(_ finding: LintFinding) {

@@ -3,13 +3,13 @@ import Stage
 import WidgetLint
 
 extension WidgetHandle {
-  /// What the widget lint finds, in every family and mode, light and dark.
+  /// Returns the findings of the widget lint for every family, mode and color scheme.
   ///
-  /// The learner's source does not cross into checks: rules about source alone find nothing here.
+  /// Checks don't have the learner's source, so rules about source alone find nothing here.
   ///
   /// - Parameters:
-  ///   - rules: The rules that are asked, such as `"W10"`; none asks all of them.
-  ///   - ios: The iOS version that draws.
+  ///   - rules: The rules to apply, such as `"W10"`; none means all.
+  ///   - ios: The phone's iOS version.
   public func lint(_ rules: String..., ios: String = "18.0") throws -> [LintRemark] {
     try lint(Set(rules), ios: SystemVersion(named: ios))
   }
@@ -30,7 +30,7 @@ extension WidgetHandle {
     return LintReport([subject], only: rules.isEmpty ? nil : rules).findings.map(LintRemark.init)
   }
 
-  /// The pictures that can be drawn: a family that no device shows is left out.
+  /// Returns the pictures that can be drawn; families that no device shows are left out.
   private func pictures(of requests: [RenderRequest]) -> [RenderedWidget] {
     zip(requests, session.responses(to: requests)).compactMap { request, picture in
       guard let picture, picture.request.mode == request.mode || LintPlan.isUsual(request)
@@ -41,9 +41,9 @@ extension WidgetHandle {
 }
 
 extension RenderedPicture {
-  /// What the widget lint finds in this one picture: rules about its views and colours.
+  /// Returns the findings of the widget lint for this picture: its views and colors.
   ///
-  /// - Parameter rules: The rules that are asked, such as `"W09"`; none asks all that can be.
+  /// - Parameter rules: The rules to apply, such as `"W09"`; none means all that apply to a picture.
   public func lint(_ rules: String...) -> [LintRemark] {
     let request = rendered.request
     let subject = LintSubject(

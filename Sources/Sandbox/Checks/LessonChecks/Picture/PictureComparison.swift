@@ -4,16 +4,16 @@ import Sentences
 import Stage
 
 extension RenderedPicture {
-  /// The picture as characters without colour, for reports.
+  /// The picture as characters without color, for reports.
   var painting: CellGrid { CellPainter(scale: scale, depth: .plain).paint(rendered.picture).grid }
 
-  /// The share of the picture that looks otherwise in `other`, from 0 to 1, in terminal cells.
+  /// Returns the share of the picture that differs from `other`, from 0 to 1, in terminal cells.
   public func difference(from other: RenderedPicture) -> Double {
     PictureComparison(self, expected: other).fraction
   }
 }
 
-/// A picture beside the one that was expected.
+/// A comparison of a picture with the expected one.
 struct PictureComparison {
   private let actual: RenderedPicture
   private let expected: RenderedPicture
@@ -22,7 +22,7 @@ struct PictureComparison {
   init(_ actual: RenderedPicture, expected: RenderedPicture) {
     self.actual = actual
     self.expected = expected
-    // Cells are compared with cells, so both stand for as many points.
+    // Both pictures use one scale, because the comparison is cell by cell.
     let painter = CellPainter(scale: actual.scale)
     difference = PictureDifference(
       painter.paint(expected.rendered.picture).grid, painter.paint(actual.rendered.picture).grid)
@@ -30,7 +30,7 @@ struct PictureComparison {
 
   var fraction: Double { difference.fraction }
 
-  /// Both pictures with the cells marked that differ, the expected one first.
+  /// Both pictures with the differing cells marked, the expected one first.
   var renders: [CheckOutcome.Render] {
     let marked = difference.places.markedCells
     let (first, second) = (expected.captionInSentence, actual.captionInSentence)
@@ -44,7 +44,7 @@ struct PictureComparison {
 }
 
 extension [PictureDifference.Place] {
-  /// Places, row by row, as stretches of neighbours.
+  /// The cells row by row, with neighbors joined to ranges.
   fileprivate var markedCells: [MarkedCells] {
     reduce(into: []) { stretches, place in
       if let last = stretches.last, last.row == place.row, last.last == place.column - 1 {
@@ -57,7 +57,7 @@ extension [PictureDifference.Place] {
 }
 
 extension RenderedPicture {
-  /// The picture to show beside a failure.
+  /// The picture to show with a failure.
   var render: CheckOutcome.Render {
     CheckOutcome.Render(caption: captionOfRender, text: painting.text)
   }
@@ -67,7 +67,7 @@ extension PictureElement {
   /// The view's picture with the view's cells marked.
   var render: CheckOutcome.Render { [self].render }
 
-  /// The cells in which the view lies.
+  /// Returns the cells that the view covers.
   fileprivate func cells(of grid: CellGrid) -> [MarkedCells] {
     let scale = picture.scale
     let shown = frame.overlap(with: CGRect(origin: .zero, size: picture.size))
@@ -81,7 +81,7 @@ extension PictureElement {
     }
   }
 
-  /// The cells that a stretch covers at least by half; one at least.
+  /// Returns the cells that a range covers by at least half, and at least one cell.
   private static func range(
     _ start: Double, _ end: Double, of size: Double, below limit: Int
   ) -> ClosedRange<Int> {
@@ -92,7 +92,7 @@ extension PictureElement {
 }
 
 extension [PictureElement] {
-  /// The picture of the first, with the cells of all marked; for views of one picture.
+  /// The first view's picture with the cells of all views marked. All views must be in one picture.
   var render: CheckOutcome.Render {
     guard let picture = first?.picture else {
       return CheckOutcome.Render(caption: Sentence(verbatim: ""), text: "")

@@ -2,27 +2,27 @@ import Drawing
 public import Foundation
 
 extension PictureElement {
-  /// What a tap on a view does.
+  /// The effect of a tap on a view.
   public enum TapAction: Hashable, Sendable {
     /// Performs the app intent of this type.
     case intent(String)
     /// Opens the app with this URL.
     case link(URL)
-    /// Runs a closure, which a widget never does.
+    /// Runs a closure, which never happens in a widget.
     case closure
   }
 
-  /// The name of the SF Symbol that the view draws; of a text with symbols in it, of the first.
+  /// The name of the view's SF Symbol, or of the first one in a text.
   public var symbolName: String? { symbolNames.first }
 
-  /// The names of all SF Symbols that the view draws: `Text("\(Image(systemName: "sun.max")) Seoul")` draws
-  /// some as well.
+  /// The names of all SF Symbols in the view, including those in a text: `Text("\(Image(systemName:
+  /// "sun.max")) Seoul")`.
   public var symbolNames: [String] { placed.symbolNames }
 
-  /// The name of the image that the view draws; nil for symbols.
+  /// The name of the view's image, or `nil` for a symbol.
   public var imageName: String? { placed.imageName }
 
-  /// What a tap on this very view does; nil where it is no control.
+  /// The effect of a tap on this view, or `nil` if it isn't a control.
   public var tapAction: TapAction? {
     switch node.traits.action {
     case .intent(let type, _): .intent(type)
@@ -37,51 +37,51 @@ extension PictureElement {
     if case .intent(let type) = tapAction { type } else { nil }
   }
 
-  /// False for a control inside `disabled(true)`: a tap on it does nothing.
+  /// Whether the control is enabled. A tap on a control inside `disabled(true)` has no effect.
   public var isEnabled: Bool { node.traits.isDisabled != true }
 
-  /// `widgetURL(_:)`, where this view sets one.
+  /// The URL that this view sets with `widgetURL(_:)`, or `nil`.
   public var widgetURL: URL? { node.traits.widgetURL }
 
-  /// A gauge's or progress view's value, as a fraction from 0 to 1.
+  /// The value of a gauge or progress view, as a fraction from 0 to 1.
   public var fraction: Double? { node.traits.fraction }
 
   /// Whether a toggle is on.
   public var isOn: Bool? { node.traits.isOn }
 
-  /// What `accessibilityLabel(_:)` says; nil where it says nothing.
+  /// The text set by `accessibilityLabel(_:)`, or `nil`.
   public var accessibilityLabel: String? { node.traits.accessibilityLabel }
 
-  /// What `accessibilityValue(_:)` says; nil where it says nothing.
+  /// The text set by `accessibilityValue(_:)`, or `nil`.
   public var accessibilityValue: String? { node.traits.accessibilityValue }
 
-  /// Whether the view itself says `accessibilityHidden(true)`.
+  /// Whether the view itself is marked `accessibilityHidden(true)`.
   public var isAccessibilityHidden: Bool { node.traits.isAccessibilityHidden }
 
-  /// Whether a grey shape stands in the place of this text or image, as in a placeholder; nobody can read
-  /// it then.
+  /// Whether a gray shape replaces this text or image, as in a placeholder.
   public var isRedacted: Bool { node.traits.isRedacted }
 
-  /// Whether it is hidden on a locked phone: at or under `privacySensitive()`.
+  /// Whether a locked phone hides the view: `privacySensitive()` on it or an ancestor.
   public var isPrivacySensitive: Bool {
     node.traits.isPrivacySensitive || placed.ancestors.contains { $0.traits.isPrivacySensitive }
   }
 
-  /// Whether it looks out of date: at or under `invalidatableContent()` while an intent runs.
+  /// Whether the view is drawn as outdated while an intent runs: `invalidatableContent()` on it or an
+  /// ancestor.
   public var isInvalidated: Bool {
     node.traits.isInvalidated || placed.ancestors.contains { $0.traits.isInvalidated }
   }
 
-  /// True in the accent group of the accented mode: `widgetAccentable()`.
+  /// Whether the view is in the accent group of the accented mode: `widgetAccentable()`.
   public var isAccented: Bool { placed.isAccented }
 
-  /// The padding that it was given, in points; nil where it was given none.
+  /// The view's padding in points, or `nil` if it has none.
   public var padding: (top: Double, leading: Double, bottom: Double, trailing: Double)? {
     node.traits.padding.map { ($0.top, $0.leading, $0.bottom, $0.trailing) }
   }
 
-  /// What VoiceOver reads for the view: its label, or else everything written or drawn in it.
+  /// The text that VoiceOver reads for the view: its label, or else all text and symbols in it.
   ///
-  /// Empty where the view, or one around it, is hidden from VoiceOver.
+  /// Empty if the view or an ancestor is hidden from VoiceOver.
   public var spokenText: String { placed.spokenText }
 }

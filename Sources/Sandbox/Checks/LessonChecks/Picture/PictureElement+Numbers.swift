@@ -1,5 +1,5 @@
 extension PictureElement {
-  /// The whole numbers that a text writes: 23 and -5 in `23° to −5°`, and no 2 or 3 of their own.
+  /// The whole numbers in the text: 23 and -5 in `23° to −5°`, but not the single digits 2 and 3.
   ///
   /// A dash after a digit joins two numbers, as in `18-27°`.
   public var numbers: [Int] {
@@ -20,15 +20,15 @@ extension PictureElement {
   }
 
   private static let minuses: Set<Character> = ["-", "−"]
-  /// What has more of them is no number that anybody reads.
+  /// The maximum number of digits; longer sequences are ignored.
   private static let mostDigits = 9
 }
 
 extension RenderedPicture {
-  /// The texts that can be seen, in the order of the source.
+  /// The visible texts, in source order.
   public var visibleTexts: [PictureElement] { textElements.filter(\.isVisible) }
 
-  /// True when this number, and not one of more digits, stands in a text that can be seen.
+  /// Returns whether a visible text contains this number, not just its digits in a longer number.
   public func shows(number: Int) -> Bool {
     visibleTexts.contains { $0.numbers.contains(number) }
   }

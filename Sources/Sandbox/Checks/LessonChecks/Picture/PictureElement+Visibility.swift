@@ -2,7 +2,7 @@ import PictureReading
 package import Sentences
 
 extension PictureElement {
-  /// Why the view cannot be seen, in words; nil where it can.
+  /// The reason that the view is invisible, or `nil` if it's visible.
   package var reasonForInvisibility: Sentence? {
     switch placed.invisibility {
     case .hasNoSize: Sentence("it has no size", ko: "크기가 없어요")
@@ -21,14 +21,14 @@ extension PictureElement {
     }
   }
 
-  /// The colour of the view's text or symbol as it is drawn; nil where it draws neither.
+  /// The color of the view's text or symbol as drawn, or `nil` if it draws neither.
   public var color: PictureColor? { placed.color.map { PictureColor($0) } }
 
-  /// How the view stands out from what is behind it: WCAG's ratio, from 1 (not at all) to 21.
+  /// The view's contrast with its background as a WCAG ratio, from 1 (none) to 21.
   ///
-  /// Nil where the view draws nothing.
+  /// `nil` if the view draws nothing.
   public var contrast: Double? { placed.colors?.contrast }
 
-  /// The colour behind the view, everything composited; nil where the view draws nothing.
+  /// The composited color behind the view, or `nil` if the view draws nothing.
   public var backdrop: PictureColor? { placed.colors.map { PictureColor($0.ground) } }
 }

@@ -4,59 +4,59 @@ package import PictureReading
 package import Sentences
 package import Stage
 
-/// A view in the picture: a text, a symbol, a button, a stack.
+/// A view in the picture, such as a text, a symbol, a button or a stack.
 ///
-/// The face that checks see of `PlacedElement`, which the lint and the pitfalls read as well.
+/// The checks' interface to `PlacedElement`, which the lint and the pitfalls also read.
 public struct PictureElement: Sendable {
-  /// The view as it was evaluated and laid out.
+  /// The evaluated and laid out view.
   package let node: PictureNode
-  /// The picture that it is in.
+  /// The picture that contains the view.
   package let picture: RenderedPicture
 
-  /// A view of a picture.
+  /// Creates an element for a view of a picture.
   package init(_ node: PictureNode, in picture: RenderedPicture) {
     self.node = node
     self.picture = picture
   }
 
-  /// The view as every reader of pictures knows it.
+  /// The view in the picture's reading.
   package var placed: PlacedElement { PlacedElement(node, in: picture.reading) }
 
-  /// The view's type as learners write it: `Text`, `VStack`.
+  /// The view's type as written in code: `Text`, `VStack`.
   public var type: String { node.type }
 
-  /// `accessibilityIdentifier(_:)`.
+  /// The identifier set by `accessibilityIdentifier(_:)`.
   public var identifier: String? { node.identifier }
 
-  /// What a text writes; nil for a view that writes nothing itself.
+  /// The content of a text, or `nil` for other views.
   public var text: String? { node.text }
 
-  /// In points, in the picture's coordinates.
+  /// The view's frame in points, in the picture's coordinates.
   public var frame: CGRect { node.frame }
 
-  /// What is directly inside.
+  /// The view's direct children.
   public var children: [PictureElement] { node.children.map { PictureElement($0, in: picture) } }
 
-  /// Everything inside, this view not included, in the order of the source.
+  /// All descendants, without the view itself, in source order.
   public var descendants: [PictureElement] {
     placed.subtree.dropFirst().map { PictureElement($0, in: picture) }
   }
 
-  /// The views around this one, the nearest first.
+  /// The view's ancestors, nearest first.
   public var ancestors: [PictureElement] {
     placed.ancestors.map { PictureElement($0, in: picture) }
   }
 
-  /// What the judge finds the learner's line by.
+  /// The description by which the judge finds the learner's line.
   package var failedView: CheckOutcome.FailedView {
     CheckOutcome.FailedView(
       type: type, text: text, imageName: node.traits.imageName, owner: node.traits.owner)
   }
 
-  /// The view in words: `“23°”`, `the symbol sun.max.fill`, `the VStack`.
+  /// The view's name in a message: `“23°”`, `the symbol sun.max.fill`, `the VStack`.
   public var name: String { SaidInCheck.text(nameSentence) }
 
-  /// The view in words, in both languages.
+  /// The view's name in both languages.
   package var nameSentence: Sentence {
     switch placed.sign {
     case .text(let text): Sentence(verbatim: "“\(text)”")
@@ -64,17 +64,17 @@ public struct PictureElement: Sendable {
     case .image(let name): Sentence("the image \(name)", ko: "\(name) 이미지")
     case .identifier(let identifier):
       Sentence("the view “\(identifier)”", ko: "“\(identifier)” 뷰")
-    // What a control is labelled is its own question: `spokenText`.
+    // `spokenText` is the property for a control's label.
     case .label, nil: Sentence("the \(type)", ko: "\(Self.korean[type] ?? type + " 뷰")")
     }
   }
 
-  /// What people call controls, by their types.
+  /// The Korean names of controls, by type.
   private static let korean = ["Button": "버튼", "Toggle": "스위치", "Link": "링크", "Gauge": "게이지"]
 }
 
 extension PictureElement: Equatable {
-  /// True for the same view of the same picture.
+  /// Returns whether both are the same view of the same picture.
   public static func == (first: PictureElement, second: PictureElement) -> Bool {
     first.node.index == second.node.index && first.picture.reading === second.picture.reading
   }

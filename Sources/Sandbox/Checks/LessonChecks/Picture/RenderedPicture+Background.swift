@@ -3,14 +3,14 @@ import Foundation
 import PictureReading
 
 extension RenderedPicture {
-  /// The gradient that fills the background; nil where the background is plain or removed.
+  /// The gradient that fills the background, or `nil` if the background is plain or removed.
   public var backgroundGradient: BackgroundGradient? {
     reading.backgroundPaints.lazy.compactMap { BackgroundGradient($0, in: size) }.first
   }
 
-  /// The one colour that fills the background; nil for a gradient.
+  /// The color that fills the background, or `nil` for a gradient.
   ///
-  /// A widget without a background of its own has the system's, white or dark grey.
+  /// A widget without a background has the system's, white or dark gray.
   public var backgroundColor: PictureColor? {
     guard backgroundGradient == nil else { return nil }
     for paint in reading.backgroundPaints + reading.platePaints {
@@ -19,13 +19,13 @@ extension RenderedPicture {
     return nil
   }
 
-  /// True when the widget hands a background to its container, `containerBackground(for: .widget)`,
-  /// and the system shows it in this mode.
+  /// Whether the widget has a container background, `containerBackground(for: .widget)`, and the system shows
+  /// it in this mode.
   public var hasContainerBackground: Bool { reading.hasContainerBackground }
 }
 
 extension BackgroundGradient {
-  /// Nil for a paint that is no gradient.
+  /// Returns `nil` for a paint that isn't a gradient.
   init?(_ paint: Paint, in size: CGSize) {
     let known: (Kind, [GradientStop], CGPoint?, CGPoint?)
     switch paint {

@@ -2,7 +2,7 @@ package import Sentences
 import Stage
 
 extension RenderedPicture {
-  /// Which picture this is, in words: `The small widget`.
+  /// A caption for the picture: `The small widget`.
   package var caption: String { SaidInCheck.text(captionSentence) }
 
   /// The caption in both languages.
@@ -11,7 +11,7 @@ extension RenderedPicture {
     return inSituation(Sentence("The \(name)", ko: "\(name)"))
   }
 
-  /// The caption with the phone that drew it, as above every picture.
+  /// The caption with the phone's model, as shown above each picture.
   var captionOfRender: Sentence {
     let request = rendered.request
     guard request.proposal == nil || AppScreen(request) != nil else { return captionSentence }
@@ -21,20 +21,20 @@ extension RenderedPicture {
     return Sentence("\(captionSentence) · \(phone)", ko: "\(captionSentence) · \(phone)")
   }
 
-  /// `AX 3`, or `xLarge`: the reader's text size where it is not the usual one.
+  /// The user's text size if not the default: `AX 3`, or `xLarge`.
   private var typeSize: String? {
     let size = rendered.request.dynamicTypeSize
     guard size != TypeSize.large.rawValue else { return nil }
     return size.hasPrefix("accessibility") ? "AX \(size.suffix(1))" : size
   }
 
-  /// The caption in the middle of a sentence: `the small widget`.
+  /// The caption for the middle of a sentence: `the small widget`.
   var captionInSentence: Sentence {
     let name = thing
     return inSituation(Sentence("the \(name)", ko: "\(name)"))
   }
 
-  /// What is drawn: `small widget`.
+  /// The subject of the picture: `small widget`.
   private var thing: Sentence {
     let request = rendered.request
     if let form = request.family.activity.flatMap(ActivityForm.init) {
@@ -68,7 +68,7 @@ extension RenderedPicture {
     }
   }
 
-  /// Where it is and how it is coloured, as far as that is not the usual.
+  /// Adds the place and color mode to the subject, if they aren't the defaults.
   private func inSituation(_ subject: Sentence) -> Sentence {
     let placed = inPlace(subject)
     if rendered.request.redactions.contains(.privacy) {

@@ -2,7 +2,7 @@ import Stage
 import Sentences
 
 extension RenderedPicture {
-  /// The view with this `accessibilityIdentifier`.
+  /// Returns the view with this `accessibilityIdentifier`.
   public func find(
     identifier: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -20,18 +20,18 @@ extension RenderedPicture {
     return found
   }
 
-  /// Every view of this type as learners write it: `VStack`, `Image`, `Gauge`.
+  /// Returns every view of this type, as written in code: `VStack`, `Image`, `Gauge`.
   public func all(_ type: String) -> [PictureElement] { elements.filter { $0.type == type } }
 
-  /// Every SF Symbol, and every text that has one in it.
+  /// Every SF Symbol, and every text that contains one.
   public var symbols: [PictureElement] { elements.filter { $0.symbolName != nil } }
 
-  /// Every text, then every symbol that stands in none.
+  /// Every text, followed by every symbol outside of texts.
   package var textsAndSymbols: [PictureElement] {
     textElements + symbols.filter { ($0.text ?? "").isEmpty }
   }
 
-  /// The SF Symbol of this name.
+  /// Returns the SF Symbol of this name.
   public func symbol(
     _ name: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -48,13 +48,13 @@ extension RenderedPicture {
     return found
   }
 
-  /// Every image that is no symbol.
+  /// Every image that isn't a symbol.
   public var images: [PictureElement] { elements.filter { $0.imageName != nil } }
 
   /// Every button, toggle and link.
   public var controls: [PictureElement] { elements.filter { $0.tapAction != nil } }
 
-  /// The button, toggle or link that shows, or reads to VoiceOver, something containing `label`.
+  /// Returns the button, toggle or link whose visible text or VoiceOver text contains `label`.
   public func button(
     _ label: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -79,7 +79,7 @@ extension RenderedPicture {
     return found
   }
 
-  /// The button or toggle that performs the app intent of this type name.
+  /// Returns the button or toggle that performs this type of app intent.
   public func button(
     performing intent: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -102,7 +102,7 @@ extension RenderedPicture {
   /// Every gauge and progress view.
   public var gauges: [PictureElement] { elements.filter { $0.fraction != nil } }
 
-  /// The first gauge or progress view.
+  /// Returns the first gauge or progress view.
   public func gauge(
     file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {

@@ -2,8 +2,7 @@ import Drawing
 import Foundation
 
 extension RenderedPicture {
-  /// The visible texts by the lines in which one reads them: those at the same height are one line,
-  /// from the leading side on.
+  /// The visible texts by line. Texts at the same height form a line, ordered from the leading side.
   public var lines: [[PictureElement]] {
     let texts = textElements.filter(\.isVisible).sorted { $0.frame.midY < $1.frame.midY }
     let lines = texts.reduce(into: [[PictureElement]]()) { lines, text in
@@ -16,12 +15,12 @@ extension RenderedPicture {
     return lines.map { line in line.sorted { $0.frame.minX < $1.frame.minX } }
   }
 
-  /// How many lines of text one sees, a text that wraps counted with all of its lines.
+  /// The number of visible lines of text; each line of a wrapped text counts.
   public var lineCount: Int {
     lines.map { line in line.map(\.lineCount).max() ?? 0 }.reduce(0, +)
   }
 
-  /// Visible texts and symbols that are drawn over each other, so that neither can be read.
+  /// Visible texts and symbols that overlap and are therefore illegible.
   public var overlaps: [(first: PictureElement, second: PictureElement)] {
     let parts = textsAndSymbols.filter(\.isVisible)
     return parts.indices.flatMap { index in
@@ -32,14 +31,14 @@ extension RenderedPicture {
 }
 
 extension PictureElement {
-  /// True when the middle of either lies within the height of the other.
+  /// Returns whether the vertical center of either view is within the height of the other.
   fileprivate func sharesLine(with other: PictureElement) -> Bool {
     (frame.minY...frame.maxY).contains(other.frame.midY)
       || (other.frame.minY...other.frame.maxY).contains(frame.midY)
   }
 
-  /// True when a quarter of the smaller one shares its place with the other, and neither is a faint
-  /// picture behind.
+  /// Returns whether the overlap is at least a quarter of the smaller view, and neither view is a faint
+  /// background image.
   fileprivate func collides(with other: PictureElement) -> Bool {
     let shared = frame.overlap(with: other.frame)
     guard !shared.isNull, !shared.isEmpty else { return false }

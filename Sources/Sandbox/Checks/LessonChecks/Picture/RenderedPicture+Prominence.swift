@@ -8,7 +8,7 @@ extension RenderedPicture {
       .sorted { $0.1 > $1.1 }.map(\.0)
   }
 
-  /// The text that one reads first.
+  /// Returns the most prominent text.
   public func mostProminentText(
     file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {

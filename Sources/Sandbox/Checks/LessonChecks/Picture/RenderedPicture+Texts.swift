@@ -3,15 +3,15 @@ package import Sentences
 package import Stage
 
 extension RenderedPicture {
-  /// Everything that is written, in the order of the source.
+  /// All texts, in source order.
   public var texts: [String] { textElements.map { $0.text ?? "" } }
 
-  /// Every view that writes something, in the order of the source.
+  /// Every view with text, in source order.
   public var textElements: [PictureElement] {
     elements.filter { !($0.text ?? "").isEmpty }
   }
 
-  /// The text that reads exactly `string`, white space at its ends disregarded.
+  /// Returns the text that equals `string`, ignoring white space at both ends.
   public func text(
     _ string: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -23,7 +23,7 @@ extension RenderedPicture {
       expected: Sentence("the text “\(string)”", ko: "“\(string)” 글"), at: CheckPlace(file, line))
   }
 
-  /// The first text that contains `part`, in capitals or not.
+  /// Returns the first text that contains `part`, ignoring case.
   public func text(
     containing part: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -33,7 +33,7 @@ extension RenderedPicture {
       at: CheckPlace(file, line))
   }
 
-  /// The first text in which the regular expression `pattern` is found.
+  /// Returns the first text that contains a match of the regular expression `pattern`.
   public func text(
     matching pattern: String, file: StaticString = #filePath, line: UInt = #line
   ) throws -> PictureElement {
@@ -44,13 +44,13 @@ extension RenderedPicture {
       at: CheckPlace(file, line))
   }
 
-  /// True when exactly this is written somewhere.
+  /// Returns whether a text equals `string`.
   public func hasText(_ string: String) -> Bool { (try? text(string)) != nil }
 
-  /// True when `part` is written somewhere.
+  /// Returns whether a text contains `part`.
   public func hasText(containing part: String) -> Bool { (try? text(containing: part)) != nil }
 
-  /// What is in the picture, for a message: `the texts “Seoul”, “23°”`.
+  /// The picture's texts for a message: `the texts “Seoul”, “23°”`.
   package var inventoryOfTexts: Sentence {
     let known = texts
     guard !known.isEmpty else { return Sentence("no text at all", ko: "글이 하나도 없음") }
@@ -61,7 +61,7 @@ extension RenderedPicture {
       : Sentence("the texts \(shown)", ko: "\(shown) 글")
   }
 
-  /// The first candidate, those that can be seen before those that cannot.
+  /// Returns the first candidate, with visible ones before invisible ones.
   private func first(
     in candidates: [PictureElement], expected: Sentence, at place: CheckPlace
   ) throws -> PictureElement {
@@ -71,9 +71,9 @@ extension RenderedPicture {
     return found
   }
 
-  /// What a check says that looked for something and did not find it.
+  /// Returns the error for a query that found nothing.
   ///
-  /// - Parameter place: Where in the checks it looked.
+  /// - Parameter place: The query's source location in the checks.
   package func missing(
     _ expected: Sentence, has actual: Sentence, at place: CheckPlace? = nil
   ) -> PictureQuestionError {
@@ -105,7 +105,7 @@ extension RenderedPicture {
       expected: expected, actual: actual)
   }
 
-  /// True where the phone shows its demand for a container background, and nothing of the widget.
+  /// Whether the phone shows its prompt to adopt a container background instead of the widget.
   private var showsBackgroundDemand: Bool {
     kind != nil && texts == ["Please adopt containerBackground API"]
   }

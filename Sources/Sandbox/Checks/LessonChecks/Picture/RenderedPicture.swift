@@ -5,55 +5,55 @@ package import PictureReading
 import Sentences
 package import Stage
 
-/// A widget or view as it is drawn: what a check looks at.
+/// A drawn widget or view, the subject of a check.
 ///
-/// Questions are about what a person sees (“is the temperature there, is it the first thing one
-/// sees, does it stand above the city?”) and not about which views drew it, so that every right
-/// answer passes. A question without an answer (`text("23°")` where no such text is drawn) throws,
-/// and its message tells the learner what was expected and what the picture has instead.
+/// Queries are about what the user sees rather than about the views that draw it, so that every correct
+/// solution passes. Examples are whether the temperature is there, is the most prominent text, or is above
+/// the city. A query that finds nothing, such as `text("23°")` without such a text, throws an error. Its
+/// message tells the learner what the check expected and what the picture has instead.
 public struct RenderedPicture: Sendable {
-  /// What was drawn, and what was asked for.
+  /// The drawing and its request.
   package let rendered: RenderedWidget
-  /// The one reading of the picture, from which every question is answered.
+  /// The reading of the picture that all queries use.
   package let reading: ReadPicture
-  /// The conversation that it came from, to ask more about it.
+  /// The session that drew the picture, for further requests.
   package let session: CheckSession
 
-  /// A picture that came from a conversation.
+  /// Creates a picture that a session drew.
   package init(_ rendered: RenderedWidget, session: CheckSession) {
     self.rendered = rendered
     reading = ReadPicture(rendered)
     self.session = session
   }
 
-  /// In points.
+  /// The size in points.
   public var size: CGSize { rendered.picture.size }
 
-  /// The widget's `kind`; nil for a bare view.
+  /// The widget's `kind`, or `nil` for a view without a widget.
   public var kind: String? { rendered.kind }
 
-  /// The family that it was drawn for.
+  /// The widget family.
   public var family: Family { rendered.request.family.widget ?? .systemSmall }
 
-  /// The rendering mode that it was drawn in.
+  /// The rendering mode.
   public var mode: Mode { Mode(rawValue: rendered.request.mode.rawValue) ?? .fullColor }
 
-  /// Light or dark.
+  /// The color scheme.
   public var scheme: Scheme { rendered.request.isDark ? .dark : .light }
 
-  /// The view that holds all others.
+  /// The root view.
   public var root: PictureElement { PictureElement(rendered.picture.root, in: self) }
 
-  /// Every view, parents before what is in them, in the order of the source.
+  /// Every view, parents before children, in source order.
   public var elements: [PictureElement] {
     reading.elements.map { PictureElement($0.node, in: self) }
   }
 
-  /// Remarks that drawing left: a missing image, an ignored call, a frame that cannot be.
+  /// Warnings from drawing, such as a missing image, an ignored call or an invalid frame.
   public var remarks: [String] { rendered.picture.notes.map { $0.message.spoken(in: .english) } }
 
-  /// What the rendering mode does to the picture that its author hardly meant: content hidden by a
-  /// fill of its own group, images that become squares, an accent on everything.
+  /// Probably unintended effects of the rendering mode: content hidden by a fill of its own group, images
+  /// that become squares, an accent on everything.
   public var pitfalls: [String] {
     rendered.picture.pitfalls.map { $0.note().message.spoken(in: .english) }
   }

@@ -2,34 +2,34 @@ public import PhoneFacts
 import Sentences
 import Stage
 
-/// A preview that the learner wrote: `#Preview`, or a view of a `PreviewProvider`.
+/// A learner's preview: `#Preview`, or a view of a `PreviewProvider`.
 public struct PreviewHandle: Sendable {
-  /// What is previewed.
+  /// The kind of a preview.
   public enum Kind: String, Hashable, Sendable {
-    /// A view, a widget with entries, a Live Activity with states.
+    /// A view, a widget with entries, or a Live Activity with states.
     case view, widget, activity
   }
 
-  /// What it is called: `#Preview("…")`, `previewDisplayName(_:)`, or else its place.
+  /// The preview's name from `#Preview("…")` or `previewDisplayName(_:)`, or else its source location.
   public let name: String
-  /// False where the files give it no name.
+  /// Whether the source gives the preview a name.
   public let isNamed: Bool
-  /// What is previewed.
+  /// The preview's kind.
   public let kind: Kind
-  /// The widget's type; nil for a view.
+  /// The widget's type, or `nil` for a view.
   public let widget: String?
-  /// The family that it is shown in; nil for a Live Activity, and for a view that names none.
+  /// The preview's family, or `nil` for a Live Activity and for a view without a family.
   public let family: Family?
-  /// Where a Live Activity is shown; nil for everything else.
+  /// The presentation of a Live Activity, or `nil` for other previews.
   public let form: ActivityForm?
-  /// How many entries, or states of a Live Activity, it goes through; 1 for a view.
+  /// The number of entries, or of a Live Activity's states; 1 for a view.
   public let entryCount: Int
   private let contents: PreviewContents
   private let session: CheckSession
 
-  /// The preview as Xcode's canvas shows it.
+  /// Renders the preview as in Xcode's canvas.
   ///
-  /// - Parameter entry: The entry's or state's place in it.
+  /// - Parameter entry: The index of the entry or state.
   public func render(
     entry: Int = 0, scheme: Scheme = .light, locale: String = "en_US", typeSize: TypeSize = .large
   ) throws -> RenderedPicture {
@@ -62,13 +62,12 @@ extension PreviewHandle {
 }
 
 extension ExerciseTestCase {
-  /// The learner's previews: those of `#Preview` as they stand in the files, then those of preview
-  /// providers.
+  /// Returns the learner's previews: `#Preview` macros in source order, then those of preview providers.
   public func previews() throws -> [PreviewHandle] {
     try session.ask(PreviewsRequest()).map { PreviewHandle($0, session: session) }
   }
 
-  /// The preview of this name.
+  /// Returns the preview of this name.
   public func preview(_ name: String) throws -> PreviewHandle {
     let all = try previews()
     if let found = all.first(where: { $0.name == name }) { return found }

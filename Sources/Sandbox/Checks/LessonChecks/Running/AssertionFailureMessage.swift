@@ -2,16 +2,16 @@ import Foundation
 import Sentences
 import Stage
 
-/// Reads what XCTest says about a failed assertion and says it for people.
+/// Translates XCTest's description of a failed assertion into a message for learners.
 ///
-/// XCTest hands on text, of its own, of an author's or of errors: this is where it becomes sentences.
+/// XCTest passes on plain text: its own, the author's, or an error's. This type parses it into sentences.
 enum AssertionFailureMessage {
-  /// Characters beyond which a description is not taken apart: the values in it come from the
-  /// learner's code, and a megabyte of them would keep the check busy for long.
+  /// The maximum length of a description that is parsed. Its values come from the learner's code, and a
+  /// megabyte of them would keep the check busy for a long time.
   private static let longest = 8000
 
-  /// The failure that `description` tells of, in the form of corelibs XCTest:
-  /// `XCTAssertEqual failed: ("23") is not equal to ("24") - Use the rounded value`.
+  /// Returns the failure in `description`, which has the format of corelibs XCTest: `XCTAssertEqual failed:
+  /// ("23") is not equal to ("24") - Use the rounded value`.
   static func failure(in description: String) -> CheckOutcome.Failure {
     guard description.utf8.count <= longest else {
       let message = authorsMessage(in: String(description.suffix(longest / 10)))
@@ -24,7 +24,7 @@ enum AssertionFailureMessage {
     if let match = description.wholeMatch(
       of: /XCT\w+ threw error "(?<error>.*?)"(?<rest> - .*)?/.dotMatchesNewlines())
     {
-      // What went wrong is more than what the author expected to see.
+      // The error matters more than the author's message about an expected value.
       guard let message = authorsMessage(in: String(match.rest ?? "")) else {
         return .init(message: stopped(by: match.error))
       }
@@ -73,21 +73,21 @@ enum AssertionFailureMessage {
       "The check stopped with an error: \(error)", ko: "오류가 나서 검사가 멈췄어요: \(error)")
   }
 
-  /// A value without the `Optional(…)` that learners did not write, and without the address by
-  /// which Swift names a private type of the checks: it is another one in each run.
+  /// Removes `Optional(…)`, which learners didn't write, and the address in Swift's name for a private type
+  /// of the checks, which differs in each run.
   private static func plain(_ value: Substring) -> String {
     let bare = value.wholeMatch(of: /Optional\((.*)\)/.dotMatchesNewlines())?.1 ?? value
     return String(bare).replacing(/(?:\w+\.)*\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 
-  /// What the author wrote after the dash.
+  /// Returns the author's message after the dash.
   private static func authorsMessage(in rest: String) -> String? {
     guard let dash = rest.range(of: " - ") else { return nil }
     let message = rest[dash.upperBound...].trimmingCharacters(in: .whitespacesAndNewlines)
     return message.isEmpty ? nil : message
   }
 
-  /// What XCTest says after the colon, where the author says nothing.
+  /// Returns XCTest's text after the colon, if there's no author's message.
   private static func detail(in rest: String) -> String? {
     guard rest.hasPrefix(": ") else { return nil }
     let text = rest.dropFirst(2).trimmingCharacters(in: .whitespacesAndNewlines)
@@ -105,7 +105,7 @@ enum AssertionFailureMessage {
     }
   }
 
-  /// What is said where the author says nothing: XCTest's own words are English only.
+  /// The messages for assertions without an author's message; XCTest's own are English only.
   private static let withoutMessage: [String: Sentence] = {
     let isNot = Sentence(
       "Something that should hold here does not.", ko: "여기서 맞아야 할 것이 맞지 않아요.")

@@ -1,20 +1,20 @@
 import Sentences
 public import XCTest
 
-/// The checks of a compiled plugin by their identifiers, made ready to run.
+/// The checks of a compiled plugin, by identifier.
 ///
-/// A generated file, compiled along with an exercise's checks, fills it from the list in
-/// `exercise.yml`: Linux has no Objective-C runtime to find test methods by name.
+/// A generated file, compiled with an exercise's checks, fills the catalog from the list in `exercise.yml`.
+/// Linux has no Objective-C runtime to find test methods by name.
 public final class CheckCatalog {
-  /// What makes each check ready to run in a conversation, by its identifier.
+  /// The functions that create a runnable check for a session, by identifier.
   package private(set) var checks: [String: (CheckSession) -> XCTestCase] = [:]
-  /// The identifiers in the order in which they were added.
+  /// The identifiers in insertion order.
   package private(set) var order: [String] = []
 
-  /// A catalog without checks.
+  /// Creates an empty catalog.
   package init() {}
 
-  /// Adds `ModelChecks.testSymbols` under that name.
+  /// Adds a check, such as `ModelChecks.testSymbols`, under an identifier.
   public func add<Case: XCTestCase>(
     _ identifier: String, _ method: @escaping (Case) -> () throws -> Void
   ) {
@@ -44,7 +44,8 @@ public final class CheckCatalog {
     checks[identifier] = make
   }
 
-  /// Errors of ours say more than XCTest's “threw error”: they are recorded in their own words.
+  /// Runs the body and records our own errors with their message, which says more than XCTest's “threw
+  /// error”.
   private static func run(in session: CheckSession, _ body: () throws -> Void) throws {
     session.wakeUps.begin()
     // XCTest waits for `tearDown` next.
@@ -63,7 +64,7 @@ public final class CheckCatalog {
           skip.message.map(SaidInCheck.sentence)
             ?? Sentence("The check skipped itself.", ko: "검사가 스스로 건너뛰었어요.")))
     } catch is CheckInterruption {
-      // The session keeps it; the judge decides what it means.
+      // The session stores the interruption, and the judge decides what it means.
     }
   }
 }

@@ -3,10 +3,10 @@ import Glibc
 import Sentences
 import Stage
 
-/// The process that holds the checks: it loads a plugin of them and runs those it is told to.
+/// The checks' process. It loads a plugin of checks and runs those that the judge requests.
 ///
-/// It speaks with the judge alone. Questions to the learner's code go to the judge, which passes
-/// them on to the worker and the worker's reply back, unread.
+/// It talks only to the judge, which relays requests to the worker and the worker's responses back without
+/// reading them.
 private final class CheckProcess {
   private let channel: FrameChannel
   private let questions: JudgeQuestions
@@ -17,7 +17,7 @@ private final class CheckProcess {
     questions = JudgeQuestions(channel)
   }
 
-  /// Serves until the judge closes its end.
+  /// Serves requests until the judge closes the connection.
   func run() throws(FrameError) {
     try channel.send(StageGreeting(role: "checks"))
     CheckWarmUp.run()
@@ -59,16 +59,16 @@ private final class CheckProcess {
   }
 }
 
-/// The name under which a plugin of checks fills its catalog.
+/// The entry point of a plugin of checks, which fills its catalog.
 package enum CheckEntry {
-  /// The C name of that function.
+  /// The function's C symbol.
   package static let symbol = "ringsChecks"
 }
 
-/// Runs checks for the judge at the other end of standard input and output, until it hangs up.
+/// Runs checks for the judge over standard input and output until the judge closes the connection.
 ///
-/// What checks print is thrown away: standard output belongs to the conversation, so it is moved
-/// out of the way first.
+/// Standard output belongs to this protocol, so it is moved to another descriptor first, and output printed
+/// by checks is discarded.
 package func runChecks() -> Int32 {
   signal(SIGPIPE, SIG_IGN)
   let input = fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 10)

@@ -1,25 +1,24 @@
 package import Stage
 import XCTest
 
-/// Runs one check of a catalog as a real XCTest and gathers its outcome.
+/// Runs one check of a catalog as a real XCTest and collects its outcome.
 package struct CheckRun {
-  /// The checks that can be run.
+  /// The catalog of checks.
   package let catalog: CheckCatalog
-  /// What decides on the values of `inputs`, together with the check's name.
+  /// The seed that, with the check's name, determines the values of `inputs`.
   let seed: UInt64
 
-  /// Runs checks of a catalog with the values that a seed gives.
+  /// Creates a run for a catalog and a seed.
   package init(catalog: CheckCatalog, seed: UInt64 = 0) {
     self.catalog = catalog
     self.seed = seed
   }
 
-  /// Runs the check of this identifier.
+  /// Runs the check with this identifier.
   ///
-  /// It never throws: whatever goes wrong is in the outcome's `interruption`.
+  /// It never throws; failures to run are in the outcome's `interruption`.
   ///
-  /// - Parameter stage: Takes requests to the learner's code, or to the solution, and waits for the
-  ///   answer.
+  /// - Parameter stage: Sends requests to the learner's code or the solution, and waits for the responses.
   package func outcome(of identifier: String, asking stage: any QuestionTaker) -> CheckOutcome {
     guard let make = catalog.checks[identifier] else {
       return CheckOutcome(check: identifier, interruption: .unknownCheck)
@@ -41,7 +40,7 @@ package struct CheckRun {
       duration: MonotonicClock.now - start)
   }
 
-  /// The pictures that belong to the first failure, or else those that the check looked at last.
+  /// Returns the pictures of the first failure, or else those that the check used last.
   private func renders(of session: CheckSession) -> [CheckOutcome.Render] {
     guard session.renders.isEmpty else { return session.renders }
     return session.pictures.map { rendered in
@@ -51,7 +50,7 @@ package struct CheckRun {
   }
 }
 
-/// Hears what XCTest records while a check runs.
+/// Observes the failures that XCTest records during a check.
 private final class CheckObserver: XCTestObservation {
   private let session: CheckSession
 

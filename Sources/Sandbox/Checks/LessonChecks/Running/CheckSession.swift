@@ -2,33 +2,31 @@ import Foundation
 import Sentences
 package import Stage
 
-/// The conversation of one check with the worker, and what came to light in it.
+/// The session of one check with the worker, including its recorded failures and pictures.
 ///
-/// Calls come from the check's thread, one after the other; a check that asks from several tasks at
-/// once is served in turn.
+/// Calls come from the check's thread in sequence. Calls from several tasks at once are serialized.
 package final class CheckSession: @unchecked Sendable {
   private let lock = NSRecursiveLock()
-  /// Takes questions on, and waits for the reply.
+  /// Sends requests and waits for responses.
   private let stage: any QuestionTaker
   private let respondent: StageQuestion.Respondent
-  /// The check's own session where this one asks somebody else; nil for the check's own.
+  /// The check's own session, if this session talks to another process; otherwise `nil`.
   private let owner: CheckSession?
-  /// The values that the check asks with.
   let inputs: CheckInputs
-  /// What ends XCTest's waits before and behind the check in time.
+  /// Ends XCTest's waits before and after the check in time.
   let wakeUps = WakeUps()
   private var startedProcesses = 0
-  /// What the check wants of the service instead of the usual.
+  /// The routes and scenario of the service that the check set in place of the default.
   private var wanted: (routes: [PlayedRoute], scenario: String?) = ([], nil)
   private var recordedFailures: [CheckOutcome.Failure] = []
   private var recordedInterruption: CheckOutcome.Interruption?
   private var recordedPictures: [RenderedWidget] = []
   private var recordedRenders: [CheckOutcome.Render] = []
 
-  /// The pictures kept to be shown beside a failure.
+  /// The number of pictures to keep for display with a failure.
   static let keptPictures = 2
 
-  /// A conversation with whoever takes the questions.
+  /// Creates a session that sends its requests through `stage`.
   package init(
     inputs: CheckInputs = CheckInputs(seed: 0, check: ""), asking stage: any QuestionTaker
   ) {
@@ -45,12 +43,12 @@ package final class CheckSession: @unchecked Sendable {
     self.owner = owner.owner ?? owner
   }
 
-  /// The same conversation with the solution in the learner's place.
+  /// A session with the solution in place of the learner's code.
   var solution: CheckSession { CheckSession(asking: .solution, for: self) }
 
-  /// A conversation with a process of the learner's code that was never asked anything.
+  /// Returns a session with a new process of the learner's code.
   ///
-  /// - Parameter kept: What it finds of what the process stored that was asked last.
+  /// - Parameter kept: The data that the new process finds, as left by the previous process.
   func fresh(keeps kept: KeptStorage) -> CheckSession {
     if let owner { return owner.fresh(keeps: kept) }
     let number = lock.withLock {
@@ -60,19 +58,19 @@ package final class CheckSession: @unchecked Sendable {
     return CheckSession(asking: .fresh(number, keeps: kept), for: self)
   }
 
-  /// The assertions that did not hold so far.
+  /// The failed assertions so far.
   package var failures: [CheckOutcome.Failure] { lock.withLock { recordedFailures } }
-  /// What ended the check early; nil while nothing did.
+  /// The event that ended the check early, or `nil`.
   package var interruption: CheckOutcome.Interruption? { lock.withLock { recordedInterruption } }
   /// The pictures that were drawn last.
   package var pictures: [RenderedWidget] { lock.withLock { recordedPictures } }
 
-  /// The pictures that belong to the failure that is told first; empty where it names none.
+  /// The pictures of the failure that is reported first, or empty if it has none.
   package var renders: [CheckOutcome.Render] { lock.withLock { recordedRenders } }
 
-  /// Records an assertion that did not hold.
+  /// Records a failed assertion.
   ///
-  /// - Parameter renders: Pictures to show beside the failure.
+  /// - Parameter renders: The pictures to show with the failure.
   package func record(_ failure: CheckOutcome.Failure, showing renders: [CheckOutcome.Render] = [])
   {
     if let owner { return owner.record(failure, showing: renders) }
@@ -82,7 +80,7 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
-  /// Keeps the first interruption: those that follow are its consequences.
+  /// Records the first interruption; later ones are its consequences.
   package func interrupt(_ interruption: CheckOutcome.Interruption) {
     if let owner { return owner.interrupt(interruption) }
     lock.withLock { recordedInterruption = recordedInterruption ?? interruption }
@@ -92,17 +90,17 @@ package final class CheckSession: @unchecked Sendable {
     try keep(try ask(request))
   }
 
-  /// A picture to look at, kept to be shown beside a failure.
+  /// Returns a picture for the check and keeps it for display with a failure.
   ///
-  /// - Throws: `PictureQuestionError` where a phone would draw nothing of it.
+  /// - Throws: `PictureQuestionError` if a phone would draw nothing.
   func keep(_ rendered: RenderedWidget) throws -> RenderedPicture {
     remember(rendered)
     return try picture(rendered)
   }
 
-  /// A picture to look at.
+  /// Returns a picture for the check.
   ///
-  /// - Throws: `PictureQuestionError` where a phone would draw nothing of it.
+  /// - Throws: `PictureQuestionError` if a phone would draw nothing.
   func picture(_ rendered: RenderedWidget) throws -> RenderedPicture {
     if let note = rendered.picture.notes.first(where: \.tellsOfAnEndlessView) {
       throw PictureQuestionError(note.message)
@@ -110,7 +108,7 @@ package final class CheckSession: @unchecked Sendable {
     return RenderedPicture(rendered, session: self)
   }
 
-  /// Keeps the learner's pictures that were looked at last.
+  /// Keeps the learner's most recent pictures.
   private func remember(_ rendered: RenderedWidget) {
     guard respondent != .solution else { return }
     if let owner { return owner.remember(rendered) }
@@ -123,7 +121,7 @@ package final class CheckSession: @unchecked Sendable {
   func timeline(_ request: TimelineRequest) throws -> TimelineSummary {
     let summary = try ask(request)
     guard summary.isComparable else {
-      // No moment is before or after one that is none, so that most checks would pass.
+      // Comparisons with NaN are false, so most checks would pass.
       throw PictureQuestionError(
         Sentence(
           "The timeline has a date or a relevance that is not a number.",
@@ -133,24 +131,22 @@ package final class CheckSession: @unchecked Sendable {
     return summary
   }
 
-  /// What the learner's files declare.
   func declarations() throws -> Declarations { Declarations(try ask(InspectRequest.everything)) }
 
-  /// Plays a route before those that are played already.
+  /// Adds a route ahead of the existing ones.
   func play(_ route: PlayedRoute) throws {
     if let owner { return try owner.play(route) }
     wanted.routes.insert(route, at: 0)
     try playWanted()
   }
 
-  /// Plays a scenario.
   func play(scenario: String) throws {
     if let owner { return try owner.play(scenario: scenario) }
     wanted.scenario = scenario
     try playWanted()
   }
 
-  /// Plays what is usual.
+  /// Restores the default routes and scenario.
   func playUsual() throws {
     if let owner { return try owner.playUsual() }
     wanted = ([], nil)
@@ -161,12 +157,11 @@ package final class CheckSession: @unchecked Sendable {
     _ = try ask(ServiceOrder.play(wanted.routes, scenario: wanted.scenario))
   }
 
-  /// Puts a question to whom this conversation is with.
+  /// Sends a request to this session's process.
   ///
-  /// What is drawn is looked at, and not kept to be shown beside a failure.
+  /// A picture in the response isn't kept for display with a failure.
   ///
-  /// - Throws: `PictureQuestionError` where there is no answer, and `CheckInterruption` where the check is
-  ///   at its end.
+  /// - Throws: `PictureQuestionError` if there's no response, and `CheckInterruption` if the check is over.
   func ask<Request: StageRequest>(_ request: Request) throws -> Request.Response {
     lock.lock()
     defer { lock.unlock() }
@@ -186,10 +181,10 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
-  /// The responses to several requests, nil where there is none; each is worked out while the one before
-  /// is read.
+  /// Returns the responses to several requests, with `nil` for each missing one. The worker computes each
+  /// response while the previous one is read.
   ///
-  /// Where the check is at its end, the rest is nil as well.
+  /// After the end of the check, all responses are `nil`.
   func responses<Request: StageRequest>(to requests: [Request]) -> [Request.Response?] {
     lock.lock()
     defer { lock.unlock() }
@@ -207,13 +202,13 @@ package final class CheckSession: @unchecked Sendable {
       } catch let interruption as CheckInterruption {
         interrupt(interruption.kind)
       } catch {
-        // The judge is not there any more: whatever is asked next says so.
+        // The judge is gone; the next request reports it.
       }
     }
     return responses + repeatElement(nil, count: requests.count - responses.count)
   }
 
-  /// What a check ends with that got no answer.
+  /// Returns the error for a request that was refused.
   private func error(for refusal: StageRefusal) -> any Error {
     switch refusal {
     case .threw(let reason) where respondent == .solution,
@@ -241,12 +236,12 @@ package final class CheckSession: @unchecked Sendable {
   }
 }
 
-/// Ends a check early without a verdict of its own: the judge decides what it means.
+/// An error that ends a check early without its own verdict; the judge decides what it means.
 package struct CheckInterruption: Error, CustomStringConvertible {
-  /// What happened.
+  /// The event that ended the check.
   package let kind: CheckOutcome.Interruption
 
-  /// Ends a check because of this.
+  /// Creates an error for an event.
   package init(_ kind: CheckOutcome.Interruption) { self.kind = kind }
 
   package var description: String {

@@ -1,15 +1,13 @@
 import Stage
 import XCTest
 
-/// What every check makes happen, once, before anybody waits for a check: a test that is run, and the
-/// most frequent messages.
+/// A warm-up that runs the code that every check uses: an empty test and the most frequent messages.
 ///
-/// What a process does for the first time, such as finding out how a type is written as JSON, takes
-/// many times as long as what it repeats. The checks' process is there long before the code that it
-/// judges is compiled, and learners would wait for it then.
+/// The first use of a feature, such as encoding a type as JSON, takes many times longer than later ones. The
+/// checks' process starts long before the submission is compiled, so the warm-up saves the learner that time.
 enum CheckWarmUp {
-  /// Runs an empty check of our own, writes its outcome and a question, and reads a command and the
-  /// reply that carries no picture.
+  /// Runs an empty check, encodes its outcome and a request, and decodes a command and a response without a
+  /// picture.
   static func run() {
     let catalog = CheckCatalog()
     catalog.add("warm-up") { (check: WarmUpCheck) in check.testNothing }

@@ -1,14 +1,14 @@
 import Foundation
 package import Stage
 
-/// Questions to the judge, which passes them on to the worker and the worker's replies back, unread.
+/// Sends requests to the judge, which relays them to the worker and the responses back without reading them.
 package struct JudgeQuestions: QuestionTaker {
   private let channel: FrameChannel
 
-  /// Asks over this channel, on which nobody else may speak meanwhile.
+  /// Creates a sender for a channel, of which it needs exclusive use.
   package init(_ channel: FrameChannel) { self.channel = channel }
 
-  /// Asks, and waits for the answer.
+  /// Sends a request and waits for the response.
   package func ask<Request: StageRequest>(
     _ request: Request, of respondent: StageQuestion.Respondent
   ) throws -> StageAnswer<Request.Response> {
@@ -16,7 +16,7 @@ package struct JudgeQuestions: QuestionTaker {
     return try read(nextReply(), to: id, as: Request.Response.self)
   }
 
-  /// Asks one question ahead of the answer that is read.
+  /// Sends each request before the previous response is read.
   package func ask<Request: StageRequest>(
     each requests: [Request], of respondent: StageQuestion.Respondent,
     take: (StageAnswer<Request.Response>) throws -> Void
@@ -25,19 +25,19 @@ package struct JudgeQuestions: QuestionTaker {
     var asked = try requests.next().map { try send($0, to: respondent) }
     while let id = asked {
       let reply = try nextReply()
-      // The next question is answered while this answer is read.
+      // The worker computes the next response while this one is read.
       asked = try requests.next().map { try send($0, to: respondent) }
       do {
         try take(read(reply, to: id, as: Request.Response.self))
       } catch {
-        // An answer that nobody waits for must not be there when the next question is asked.
+        // A leftover response must not be read as the response to the next request.
         if asked != nil { _ = try? nextReply() }
         throw error
       }
     }
   }
 
-  /// Asks, and gives the question's number.
+  /// Sends a request and returns its number.
   private func send(
     _ request: some StageRequest, to respondent: StageQuestion.Respondent
   ) throws(FrameError) -> Int {
@@ -47,7 +47,7 @@ package struct JudgeQuestions: QuestionTaker {
     return id
   }
 
-  /// The bytes of the next reply, as the worker wrote them.
+  /// Returns the bytes of the next response, as the worker wrote them.
   private func nextReply() throws -> Data {
     switch try channel.receive(CheckInstruction.self) {
     case .workerEnded: throw CheckInterruption(.workerEnded)

@@ -1,18 +1,18 @@
 package import Stage
 
-/// Takes a check's questions on to the learner's code or the solution, and waits for the answer.
+/// Sends a check's requests to the learner's code or the solution, and waits for the responses.
 package protocol QuestionTaker {
-  /// The answer to a request.
+  /// Returns the response to a request.
   ///
-  /// - Throws: `CheckInterruption` where none comes, or something that is none.
+  /// - Throws: `CheckInterruption` if there's no response or an invalid one.
   func ask<Request: StageRequest>(
     _ request: Request, of respondent: StageQuestion.Respondent
   ) throws -> StageAnswer<Request.Response>
 
-  /// Hands the answers to several requests on, in their order, each as soon as it is there.
+  /// Passes the responses to several requests to `take`, in order, each as soon as it arrives.
   ///
-  /// - Throws: `CheckInterruption` where one does not come, or something that is none, and what `take`
-  ///   throws; what was to be asked behind it is left out.
+  /// - Throws: `CheckInterruption` if a response is missing or invalid, and the errors of `take`. The
+  ///   remaining requests are then skipped.
   func ask<Request: StageRequest>(
     each requests: [Request], of respondent: StageQuestion.Respondent,
     take: (StageAnswer<Request.Response>) throws -> Void
@@ -20,7 +20,7 @@ package protocol QuestionTaker {
 }
 
 extension QuestionTaker {
-  /// Asks one after the other.
+  /// Sends one request after the other.
   package func ask<Request: StageRequest>(
     each requests: [Request], of respondent: StageQuestion.Respondent,
     take: (StageAnswer<Request.Response>) throws -> Void
@@ -29,7 +29,7 @@ extension QuestionTaker {
   }
 }
 
-/// Takes no question on, as where no check runs.
+/// Refuses every request, for use when no check runs.
 struct NobodyThere: QuestionTaker {
   func ask<Request: StageRequest>(
     _ request: Request, of respondent: StageQuestion.Respondent

@@ -1,37 +1,37 @@
 import Foundation
 import Sentences
 
-/// What we said to the check that runs, as values.
+/// The sentences that Rings passed to the running check, as values.
 ///
-/// An error of ours and the name of a view go through XCTest and an author's own messages as English
-/// text. Whoever reads such a text afterwards finds here which sentences stand in it.
+/// Our errors and view names pass through XCTest and authors' messages as English text. This type finds our
+/// sentences in such a text again.
 enum SaidInCheck {
-  /// Beyond this number the oldest are forgotten: a check may ask without end, and fails with what was
-  /// said last.
+  /// The maximum number of sentences. Beyond it, the oldest are dropped: a check may make any number of
+  /// requests, and fails with a recent sentence.
   private static let most = 256
 
   private static let kept = Kept()
 
-  /// Remembers a sentence that is about to become text.
+  /// Records a sentence that is about to become text.
   @discardableResult
   static func note(_ sentence: Sentence) -> Sentence {
     kept.add(sentence)
     return sentence
   }
 
-  /// The same, as a check's author gets it.
+  /// Records a sentence and returns its text for the check's author.
   static func text(_ sentence: Sentence) -> String { note(sentence).spoken(in: .english) }
 
-  /// Forgets everything: another check begins.
+  /// Removes all sentences, before another check begins.
   static func forget() { kept.removeAll() }
 
-  /// The text as a sentence: one of ours where it is that, or else an author's with ours in it.
+  /// Returns one of our sentences if the text equals it, or else the author's text with our sentences in it.
   static func sentence(for text: String) -> Sentence {
     let said = kept.all
     return said.last { $0.spoken(in: .english) == text } ?? Sentence(verbatim: text, naming: said)
   }
 
-  /// The sentence itself where it is ours; an author's text with what of ours stands in it.
+  /// Returns our sentence as it is, or finds our sentences in an author's text.
   static func known(_ sentence: Sentence) -> Sentence {
     sentence.isVerbatim ? self.sentence(for: sentence.spoken(in: .english)) : sentence
   }

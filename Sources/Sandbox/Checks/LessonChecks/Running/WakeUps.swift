@@ -1,21 +1,20 @@
 import Dispatch
 import Synchronization
 
-/// Wakes the main thread's run loop a few times after XCTest began to wait on it.
+/// Wakes the main thread's run loop a few times after XCTest has begun to wait on it.
 ///
-/// XCTest runs the `async` half of `setUp` and `tearDown` in a task and waits on the run loop; where the task is
-/// done before the wait begins, it sleeps on for 0.1 s unless something wakes it.
+/// XCTest runs the `async` half of `setUp` and `tearDown` in a task and waits on the run loop. If the task
+/// ends before the wait begins, the run loop sleeps for 0.1 s unless something wakes it.
 ///
-/// Each time the run loop wakes up, libdispatch gets a timer of it to put away, for which it may start a thread.
-/// Woken five times a millisecond all through a wait, on a machine that had no processor to spare, a process came
-/// to its limit of threads, and each of them waited for one more to be started: the check was lost. So the pauses
-/// grow.
+/// On each wake-up, libdispatch puts away one of its timers and may start a thread for it. With five wake-ups
+/// per millisecond for a whole wait, a process on a busy machine reached its thread limit, and the check was
+/// lost. Therefore the pauses grow.
 package final class WakeUps: Sendable {
-  /// Seconds from one to the next, as long as XCTest does not look by itself.
+  /// The pauses between wake-ups in seconds, until XCTest looks again.
   package static let pauses: [Double] = Array(
     sequence(first: 0.000_2) { $0 * 2 }.prefix { $0 < lengthOfWait })
 
-  /// Seconds after which XCTest looks again.
+  /// The time in seconds after which XCTest looks again.
   package static let lengthOfWait = 0.1
 
   private struct State {
@@ -27,7 +26,7 @@ package final class WakeUps: Sendable {
 
   deinit { end() }
 
-  /// Begins with the shortest pause, now that there will be a wait.
+  /// Starts with the shortest pause, before a wait.
   func begin() {
     state.withLock { state in
       state.next = 0

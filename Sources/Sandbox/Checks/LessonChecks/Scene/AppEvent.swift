@@ -1,35 +1,35 @@
 package import Stage
 
-/// What a person or the system does to an app.
+/// An event in an app's life, caused by the user or the system.
 public enum AppEvent: String, CaseIterable, Hashable, Sendable {
-  /// The app is opened while it does not run.
+  /// The user opens the app while it isn't running.
   case launch
-  /// The app switcher opens: the app only resigns.
+  /// The user opens the app switcher; the app only resigns active.
   case switcher
-  /// Back in the app, from wherever.
+  /// The user returns to the app.
   case comeBack
-  /// A call lies over the app. While it is inactive already, it is told so once more.
+  /// A call appears over the app. An app that's already inactive gets the callback again.
   case call
-  /// Control Center or an alert of the system's lies over the app.
+  /// Control Center or a system alert appears over the app.
   case controlCenter, alert
-  /// Home, or another app.
+  /// The user goes to the Home Screen or to another app.
   case background
-  /// The phone is locked over the app.
+  /// The user locks the phone while the app is in front.
   case lock
-  /// The device is turned by a quarter.
+  /// The user rotates the device by 90°.
   case rotate
-  /// Thrown out of the app switcher; `launch` starts the app anew.
+  /// The user removes the app from the app switcher; `launch` starts it again.
   case kill
 }
 
-/// What an app is doing.
+/// The state of an app.
 public enum AppState: String, Hashable, Sendable {
-  /// No process; in front and touchable; visible but not touchable; off the screen.
+  /// Not running, in front, visible without accepting touches, or off screen.
   case notRunning, active, inactive, background
 }
 
 extension AppEvent {
-  /// The event as a step of a script.
+  /// The event as a step in a scene script.
   package var step: SceneStep {
     switch self {
     case .launch: .launch

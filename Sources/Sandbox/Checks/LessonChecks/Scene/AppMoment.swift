@@ -4,33 +4,33 @@ import PictureReading
 import Sentences
 import Stage
 
-/// An app after something has happened to it.
+/// The state of an app after an event.
 public struct AppMoment: Sendable {
-  /// What has happened.
+  /// The event.
   public let event: AppEvent
   let step: PlayedStep
   let request: SceneRequest
   let session: CheckSession
 
-  /// What the system called, in its order: `sceneWillResignActive(_:)`, `scenePhase = .inactive`.
+  /// The system's callbacks in order: `sceneWillResignActive(_:)`, `scenePhase = .inactive`.
   public var callbacks: [String] { step.calls.map(\.name) }
 
-  /// Those of them that the app has a method for.
+  /// The callbacks that the app implements.
   public var writtenCallbacks: [String] { step.calls.filter(\.isWritten).map(\.name) }
 
-  /// What the app is doing now.
+  /// The app's state.
   public var state: AppState { AppState(rawValue: step.state) ?? .notRunning }
 
-  /// What the app put into `UserDefaults.standard`, by its key, whichever callback it was in; a value
-  /// that was taken out is left out.
+  /// The values that the app stored in `UserDefaults.standard` during all callbacks, by key. Removed values
+  /// are left out.
   public var saved: [String: String] {
     step.calls.flatMap(\.saved).reduce(into: [:]) { $0[$1.key] = $1.value }
   }
 
-  /// True where the app switcher shows the app's card.
+  /// Whether the app switcher shows a card for the app.
   public var hasCard: Bool { step.card != nil }
 
-  /// What the app's windows show.
+  /// Returns a picture of the app's windows.
   public func window() throws -> RenderedPicture {
     guard let picture = step.window else {
       throw PictureQuestionError.noWindow
@@ -38,7 +38,7 @@ public struct AppMoment: Sendable {
     return try session.screen(.window, picture, request)
   }
 
-  /// The app's card in the app switcher.
+  /// Returns a picture of the app's card in the app switcher.
   public func card() throws -> RenderedPicture {
     guard let picture = step.card else {
       throw PictureQuestionError(
@@ -49,26 +49,26 @@ public struct AppMoment: Sendable {
     return try session.screen(.card, picture, request)
   }
 
-  /// What can be read on the card and should not; empty where there is no card.
+  /// Returns the secrets that are legible on the card, or an empty array if there's no card.
   ///
-  /// These are texts named here, what secure fields hold, and what is `privacySensitive`.
+  /// Secrets are these texts, the contents of secure fields, and `privacySensitive` views.
   public func secretsOnCard(_ secrets: String...) -> [String] { step.secretsOnCard(secrets) }
 
   func secretsOnCard(_ secrets: [String]) -> [String] { step.secretsOnCard(secrets) }
 
-  /// How many views that were laid over the windows are still there, once the app is active again.
+  /// The number of covering views that are still there after the app is active again.
   public var coversLeft: Int {
     step.remarks.first { $0.rule == .coverStays }?.count ?? 0
   }
 
-  /// How many lie over one another; 0 where a cover never met another one.
+  /// The number of covering views on top of each other, or 0 if there was never more than one.
   public var coversStacked: Int {
     step.remarks.first { $0.rule == .anotherCover }?.count ?? 0
   }
 }
 
 extension CheckSession {
-  /// A picture of an app's windows or card, kept to be shown beside a failure.
+  /// Returns a picture of an app's windows or card, and keeps it for display with a failure.
   func screen(
     _ screen: AppScreen, _ picture: Picture, _ request: SceneRequest
   ) throws -> RenderedPicture {
@@ -84,7 +84,7 @@ extension CheckSession {
 }
 
 extension PictureQuestionError {
-  /// Said of an app that has no window to look at.
+  /// The error for an app without a window.
   static let noWindow = PictureQuestionError(
     Sentence("The app does not run: it has no window.", ko: "앱이 실행 중이 아니라서 창이 없어요."),
     expected: Sentence("a window", ko: "창"))

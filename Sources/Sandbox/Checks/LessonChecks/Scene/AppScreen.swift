@@ -2,14 +2,14 @@ import Drawing
 import Sentences
 import Stage
 
-/// A picture of a phone's whole screen that an app fills: what it shows, or its card in the app switcher.
+/// A full-screen picture of an app: its window, or its card in the app switcher.
 enum AppScreen: String, CaseIterable {
   case window, card
 
-  /// What such a picture says it is of.
+  /// The subject of the picture's request.
   var subject: RenderRequest.Subject { .view("the app's \(rawValue)") }
 
-  /// The screen that a picture is of; nil for widgets and views.
+  /// Returns the screen in a picture, or `nil` for widgets and views.
   init?(_ request: RenderRequest) {
     guard let screen = Self.allCases.first(where: { $0.subject == request.subject }) else {
       return nil
@@ -17,7 +17,7 @@ enum AppScreen: String, CaseIterable {
     self = screen
   }
 
-  /// In the middle of a sentence: `app's window`.
+  /// The name for the middle of a sentence: `app's window`.
   var name: Sentence {
     switch self {
     case .window: Sentence("app's window", ko: "앱의 창")
@@ -25,11 +25,11 @@ enum AppScreen: String, CaseIterable {
     }
   }
 
-  /// A screen of 393 × 852 points takes 31 × 33 cells, and one that is turned is no wider than a terminal.
+  /// A screen of 393 × 852 points takes 31 × 33 cells; a rotated one is no wider than a terminal.
   static let scale = CellScale(width: 13, height: 26)
 }
 
 extension RenderedPicture {
-  /// How many points stand in a cell of its painting.
+  /// The number of points per cell in the picture's painting.
   var scale: CellScale { AppScreen(rendered.request) == nil ? .standard : AppScreen.scale }
 }

@@ -4,25 +4,25 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// The learner's app after a tap on its widget has opened it.
+/// The learner's app after a tap on its widget opened it.
 public struct OpenedApp: Sendable {
   let opening: AppOpening
   let request: SceneRequest
   let session: CheckSession
 
-  /// What the system called, in its order: `scene(_:openURLContexts:)`, `onOpenURL(perform:)`.
+  /// The system's callbacks in order: `scene(_:openURLContexts:)`, `onOpenURL(perform:)`.
   public var callbacks: [String] { opening.calls.map(\.name) }
 
-  /// Those of them that the app has a method for.
+  /// The callbacks that the app implements.
   public var writtenCallbacks: [String] { opening.calls.filter(\.isWritten).map(\.name) }
 
-  /// Whether something in the app took the URL: a method or closure that is there, and does not say no.
+  /// Whether the app handled the URL: a method or closure for it exists and didn't reject it.
   public var isTaken: Bool { opening.isTaken }
 
-  /// What the app's windows showed when it was left; fails where the app did not run.
+  /// Returns a picture of the app's windows before the tap, or throws if the app wasn't running.
   public func windowBefore() throws -> RenderedPicture { try rendered(opening.before) }
 
-  /// What the app's windows show now.
+  /// Returns a picture of the app's windows after the tap.
   public func window() throws -> RenderedPicture { try rendered(opening.window) }
 
   private func rendered(_ picture: Picture?) throws -> RenderedPicture {
@@ -32,14 +32,15 @@ public struct OpenedApp: Sendable {
 }
 
 extension SceneHandle {
-  /// Opens the app with a URL, as a tap on its widget does.
+  /// Opens the app with a URL, like a tap on its widget.
   ///
-  /// Every call starts the app anew.
+  /// Each call starts the app anew.
   ///
   /// - Parameters:
-  ///   - url: What the widget's `widgetURL` or `Link` holds.
-  ///   - earlier: What it was opened with before, one after the other, each time left again.
-  ///   - state: `.background` for an app that was left before, `.notRunning` for one that the tap starts.
+  ///   - url: The URL of the widget's `widgetURL` or `Link`.
+  ///   - earlier: URLs that opened the app before, in order; the user left the app after each.
+  ///   - state: `.background` for an app that the user left before, `.notRunning` for an app that the tap
+  ///     launches.
   public func open(
     _ url: URL, after earlier: URL..., from state: AppState = .background,
     device: String = "393x852",

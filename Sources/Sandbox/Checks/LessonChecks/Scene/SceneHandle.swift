@@ -3,18 +3,18 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// The learner's app: a scene delegate, an application's delegate or an `App`.
+/// The learner's app: a scene delegate, an app delegate or an `App`.
 public struct SceneHandle: Sendable {
-  /// The type's name; nil stands for the only one.
+  /// The type's name, or `nil` for the only one.
   public let type: String?
-  /// The conversation in which the app is played.
+  /// The session that runs the app.
   package let session: CheckSession
 
-  /// What the app does, event by event; the first must be `.launch`.
+  /// Returns the app's state after each event. The first event must be `.launch`.
   ///
-  /// Every call starts the app anew.
+  /// Each call starts the app anew.
   ///
-  /// - Parameter device: The screen's size in points, as a row of the device table: `393x852`.
+  /// - Parameter device: The screen's size in points, as in the device table: `393x852`.
   public func play(
     _ events: AppEvent..., device: String = "393x852", ios: String = "18.0",
     scheme: Scheme = .light, locale: String = "en_US"
@@ -45,14 +45,14 @@ public struct SceneHandle: Sendable {
 }
 
 extension ExerciseTestCase {
-  /// The learner's app by its delegate's type, or that of the `App`; nil takes the only one.
+  /// Returns the learner's app by the type of its delegate or `App`, or the only one if `type` is `nil`.
   public func scene(_ type: String? = nil) -> SceneHandle {
     SceneHandle(type: type, session: session)
   }
 }
 
 extension Solution {
-  /// The solution's app by its delegate's type, or that of the `App`; nil takes the only one.
+  /// Returns the solution's app by the type of its delegate or `App`, or the only one if `type` is `nil`.
   public func scene(_ type: String? = nil) -> SceneHandle {
     SceneHandle(type: type, session: session)
   }

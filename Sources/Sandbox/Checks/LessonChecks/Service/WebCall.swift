@@ -1,25 +1,25 @@
 public import Foundation
 import Stage
 
-/// A call that learner code made, as the judge saw it.
+/// A request that learner code sent to the web service, as recorded by the judge.
 public struct WebCall: Sendable, CustomStringConvertible {
-  /// The whole address.
+  /// The full URL.
   public let address: String
-  /// Such as `GET`.
+  /// The HTTP method, such as `GET`.
   public let method: String
-  /// Such as `weather.example`.
+  /// The host, such as `weather.example`.
   public let host: String
-  /// Such as `/forecast`.
+  /// The path, such as `/forecast`.
   public let path: String
-  /// What stands behind the question mark.
+  /// The items of the URL's query string.
   public let query: [String: String]
-  /// By their names as the code wrote them.
+  /// The headers, by name as the code wrote it.
   public let headers: [String: String]
-  /// What was sent along.
+  /// The request's body.
   public let body: Data
-  /// The moment on the phone: that of the question in whose answering the call was made.
+  /// The phone's time when the code sent the request.
   public let moment: Date
-  /// Of HTTP, such as 404; nil where nothing was answered.
+  /// The HTTP status code, such as 404, or `nil` if there was no response.
   public let status: Int?
 
   init(_ recorded: RecordedCall) {
@@ -34,11 +34,11 @@ public struct WebCall: Sendable, CustomStringConvertible {
     status = recorded.status
   }
 
-  /// The value of a header, in capitals or not.
+  /// Returns the value of a header, ignoring the case of its name.
   public func header(_ name: String) -> String? {
     headers.first { $0.key.lowercased() == name.lowercased() }?.value
   }
 
-  /// Such as `GET https://weather.example/forecast?place=seoul`.
+  /// The method and URL, such as `GET https://weather.example/forecast?place=seoul`.
   public var description: String { "\(method) \(address)" }
 }

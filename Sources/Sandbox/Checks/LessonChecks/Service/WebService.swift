@@ -1,23 +1,22 @@
 import Sentences
 import Stage
 
-/// The web service that the exercise plays to the learner's code.
+/// The exercise's simulated web service.
 ///
-/// Every check finds it as its folder describes it, and nobody has asked it anything yet.
+/// Each check starts with the service as its folder describes it, without earlier requests.
 public struct WebService: Sendable {
   let session: CheckSession
 
-  /// The calls that were made since the check began, in their order; those to machines that nobody knows
-  /// are among them.
+  /// Returns the requests since the check began, in order, including those to unknown hosts.
   public func calls() throws -> [WebCall] {
     try session.ask(ServiceOrder.calls).map(WebCall.init)
   }
 
-  /// Answers calls so from now on, the last answer again and again.
+  /// Sends these responses from now on, and repeats the last one.
   ///
   /// - Parameters:
-  ///   - path: Such as `/forecast`; nil for every path.
-  ///   - query: What a call's query must say; it may say more.
+  ///   - path: The path, such as `/forecast`, or `nil` for every path.
+  ///   - query: Items that a request's query must contain; it may contain others.
   public func answer(
     _ answers: WebAnswer..., to path: String? = nil, query: [String: String] = [:]
   ) throws {
@@ -25,18 +24,18 @@ public struct WebService: Sendable {
       PlayedRoute(path: path, query: query, answers: answers.map(\.played)))
   }
 
-  /// Plays a scenario of the service's folder from now on.
+  /// Runs a scenario from the service's folder from now on.
   public func play(_ scenario: String) throws { try session.play(scenario: scenario) }
 
-  /// Plays what the folder says again.
+  /// Restores the responses from the service's folder.
   public func playUsual() throws { try session.playUsual() }
 }
 
 extension ExerciseTestCase {
-  /// The web service of the exercise, as the learner's code meets it.
+  /// The exercise's web service, as the learner's code uses it.
   public var service: WebService { WebService(session: session) }
 
-  /// Fails unless exactly so many calls were made since the check began.
+  /// Fails unless the code sent exactly `count` requests since the check began.
   public func assertCalls(
     _ count: Int, _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line
   ) throws {

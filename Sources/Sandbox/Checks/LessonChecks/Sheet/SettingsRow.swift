@@ -1,56 +1,56 @@
 import Stage
 
-/// A parameter as an edit sheet shows it.
+/// A parameter's row in an edit sheet.
 public struct SettingsRow: Hashable, Sendable {
-  /// What a person changes the value with.
+  /// A control that changes a parameter's value.
   public enum Control: String, Hashable, Sendable {
-    /// On or off; one of several known choices; a list that a query or provider fills.
+    /// A toggle, a menu of known choices, or a list that a query or provider fills.
     case toggle, menu, list
-    /// Numbers.
+    /// Controls for numbers.
     case stepper, slider, numberField
-    /// Words.
+    /// A control for text.
     case textField
-    /// Moments, or parts of one.
+    /// Controls for dates and times.
     case date, time, dateTime
     /// A number with a unit.
     case measurement
-    /// A file of the person's.
+    /// A control for a file of the user's.
     case file
   }
 
-  /// A value that is offered or chosen.
+  /// An offered or selected value.
   public struct Choice: Hashable, Sendable {
-    /// What is kept, as text: an entity's identifier, a choice's raw value, a number.
+    /// The stored value as text: an entity's identifier, a choice's raw value, or a number.
     public let value: String
-    /// What a person reads.
+    /// The visible title.
     public let title: String
-    /// The second line; nil without one.
+    /// The second line, or `nil`.
     public let subtitle: String?
-    /// The heading of the list's section that it stands in; nil without one.
+    /// The heading of the choice's section in the list, or `nil`.
     public let section: String?
   }
 
   /// The property's name.
   public let name: String
-  /// What the sheet calls it.
+  /// The title in the sheet.
   public let title: String
   /// The property's Swift type, as text, without its optionality.
   public let type: String
-  /// What a person changes the value with.
+  /// The control that changes the value.
   public let control: Control
-  /// Whether it may stay without a value.
+  /// Whether the parameter may have no value.
   public let isOptional: Bool
-  /// What is chosen, or stands there before anybody chooses; nil for nothing.
+  /// The selected or default value, or `nil` if there's none.
   public let value: Choice?
-  /// An identifier that was chosen and that the query does not find; `value` is what takes its place.
+  /// The identifier of a selected entity that the query no longer finds; `value` replaces it.
   public let gone: String?
-  /// What a number's control reaches; nil where it has no ends.
+  /// The range of a number's control, or `nil` if it has no limits.
   public let range: ClosedRange<Double>?
-  /// What is offered: an enumeration's cases, suggested entities, a provider's results.
+  /// The offered values: an enumeration's cases, suggested entities, or a provider's results.
   public let choices: [Choice]
   /// Whether the list has a search field.
   public let isSearchable: Bool
-  /// What the search finds; nil where nobody searched or nothing can be searched.
+  /// The results of the search, or `nil` without a search.
   public let found: [Choice]?
 
   init(_ parameter: SheetParameter) {

@@ -1,25 +1,25 @@
 import Sentences
 package import Stage
 
-/// What a person sees who chooses Edit Widget.
+/// The sheet that appears when the user chooses Edit Widget.
 public struct SettingsSheet: Hashable, Sendable {
-  /// What the sheet is headed with.
+  /// The sheet's heading.
   public let title: String?
-  /// What the widget says of itself.
+  /// The widget's description.
   public let description: String?
-  /// The `parameterSummary` with the present values in it; nil without one.
+  /// The `parameterSummary` with the current values, or `nil`.
   public let summary: String?
-  /// What the sheet shows now, in its order.
+  /// The visible rows, in order.
   public let rows: [SettingsRow]
-  /// The parameters that the `parameterSummary` leaves out for the present values, by their properties' names.
+  /// The properties that the `parameterSummary` omits for the current values, by name.
   public let hidden: [String]
 
-  /// The rows by their properties' names.
+  /// The property names of the rows.
   public var names: [String] { rows.map(\.name) }
 
-  /// The row of a property.
+  /// Returns the row for a property.
   ///
-  /// - Throws: What the sheet shows instead, where it shows no such row.
+  /// - Throws: An error with the visible rows, if the sheet doesn't show this one.
   public func row(_ name: String) throws -> SettingsRow {
     if let row = rows.first(where: { $0.name == name }) { return row }
     let shown =
@@ -36,7 +36,7 @@ public struct SettingsSheet: Hashable, Sendable {
       expected: Sentence("a row `\(name)`", ko: "`\(name)` 행"), actual: shown)
   }
 
-  /// A sheet as the worker sent it.
+  /// Creates a sheet from the worker's response.
   package init(_ sheet: EditSheet) {
     title = sheet.title
     description = sheet.description

@@ -2,14 +2,15 @@ public import PhoneFacts
 import Stage
 
 extension WidgetHandle {
-  /// What a person sees who edits the widget.
+  /// Returns the edit sheet of the widget.
   ///
   /// - Parameters:
-  ///   - family: The family that is edited, which a `parameterSummary` may ask for; nil takes the first that
-  ///     the widget supports.
-  ///   - configuration: What was chosen already, as the phone keeps it: identifiers of entities, raw values
-  ///     of choices, by the properties' names. An identifier that the query does not find is `gone`.
-  ///   - search: What is typed into the search field of each list that has one.
+  ///   - family: The widget's family, which a `parameterSummary` may depend on. If `nil`, the first that the
+  ///     widget supports.
+  ///   - configuration: The stored values by property name: identifiers of entities, raw values of choices.
+  ///     An
+  ///     identifier that the query doesn't find is `gone`.
+  ///   - search: The text in the search field of each searchable list.
   public func sheet(
     _ family: Family? = nil, configuration: [String: any Encodable] = [:], search: String? = nil,
     locale: String = "en_US"

@@ -2,31 +2,31 @@ public import Foundation
 public import PhoneFacts
 import Stage
 
-/// A widget in a Smart Stack at a moment.
+/// A widget's position in a Smart Stack at a given date.
 public struct StackedWidget: Hashable, Sendable {
-  /// The widget's type name; empty where the check named none.
+  /// The widget's type name, or empty if the check didn't name one.
   public let type: String
-  /// The score of its relevance then; nil where it has none, or where its duration has passed.
+  /// The relevance score at that date, or `nil` if there's none or its duration has passed.
   public let score: Double?
-  /// The score as a share of the widget's highest in the day, from 0 to 1; 0 where it is not relevant.
+  /// The score as a share of the widget's highest score of the day, from 0 to 1; 0 if it isn't relevant.
   public let share: Double
 
-  /// False where the stack never turns to it: without a score, or with one of 0 or less.
+  /// Whether the stack ever shows the widget on top: its score is greater than 0.
   public var isRelevant: Bool { share > 0 }
 }
 
 extension ExerciseTestCase {
-  /// Widgets in a Smart Stack at a moment, from the top.
+  /// Returns the order of widgets in a Smart Stack at a date, from the top.
   ///
-  /// Apple: a score counts beside the other entries of its own widget; 0 and less never comes to the top; an
-  /// entry without a relevance keeps that of the one before; a duration ends it. How a phone weighs one
-  /// widget against another is not known: here each score counts as its share of the widget's own highest,
-  /// and equals keep the order in which they are named.
+  /// According to Apple, a score is relative to the other entries of its own widget. A score of 0 or less
+  /// never moves a widget to the top. An entry without relevance keeps that of the previous entry, and a
+  /// duration ends it. Apple doesn't say how a phone compares two widgets. Here, each score counts as a share
+  /// of the widget's own highest, and ties keep the order of `widgets`.
   ///
   /// - Parameters:
-  ///   - widgets: From the top as people stacked them.
-  ///   - date: The moment; within 24 hours of `from`.
-  ///   - from: The moment at which the system asks the providers.
+  ///   - widgets: The user's order, from the top.
+  ///   - date: The date, within 24 hours of `from`.
+  ///   - from: The date at which the system asks the providers.
   public func smartStack(
     _ widgets: WidgetHandle..., family: Family = .systemSmall, at date: Date,
     from: Date = CheckClock.now
@@ -44,12 +44,12 @@ extension ExerciseTestCase {
 }
 
 extension RenderedStrip {
-  /// The score that holds at a moment: that of the entry on screen, or else of the last before it that has
-  /// one; nil without, and where its duration has passed.
+  /// Returns the score at a date: that of the current entry, or of the last earlier entry with a score.
+  ///
+  /// Returns `nil` if there's none, or if its duration has passed.
   public func relevance(at date: Date) -> Double? { strip.relevance(at: date) }
 
-  /// The moments for which a Smart Stack turns to the widget, the most relevant first; equals in their
-  /// order.
+  /// The moments for which a Smart Stack shows the widget, most relevant first; ties keep their order.
   public var momentsByRelevance: [Moment] {
     let relevant = moments.filter { ($0.relevance ?? 0) > 0 }
     return relevant.enumerated().sorted { first, second in

@@ -1,9 +1,9 @@
 public import PhoneFacts
 
-/// A widget's size and place; `WidgetFamily` by its cases' names.
+/// A widget's size and place, with the case names of `WidgetFamily`.
 public typealias Family = PhoneFacts.Family
 
 extension PhoneFacts.Family {
-  /// The mode in which a home or lock screen shows the family by default.
+  /// The default mode of the family on a Home Screen or Lock Screen.
   public var usualMode: Mode { isAccessory ? .vibrant : .fullColor }
 }

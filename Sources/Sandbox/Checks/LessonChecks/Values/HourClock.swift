@@ -1,10 +1,10 @@
 import Stage
 
-/// How the phone writes the hours: a person sets it, whatever their region has.
+/// The phone's clock format. The user can set it for any region.
 public enum HourClock: Hashable, Sendable {
-  /// From 1 to 12, with am and pm.
+  /// Hours from 1 to 12, with am and pm.
   case twelveHours
-  /// From 0 to 23: 24-Hour Time in Settings.
+  /// Hours from 0 to 23: 24-Hour Time in Settings.
   case twentyFourHours
 
   var setting: PhoneSettings.Hours { self == .twelveHours ? .twelve : .twentyFour }

@@ -1,12 +1,12 @@
 import Stage
 
-/// What a new process finds of what was stored before.
+/// The stored data that a new process finds.
 public enum Kept: Hashable, Sendable {
-  /// Nothing: as if the app had never been started.
+  /// No data, as if the app had never run.
   case nothing
-  /// What lies in app groups: what the widget's process finds of what the app's stored.
+  /// The data in app groups: the part of the app's data that the widget's process finds.
   case appGroups
-  /// All of it: what the same program finds when it is started again.
+  /// All data, as when the same program starts again.
   case everything
 
   var storage: KeptStorage {

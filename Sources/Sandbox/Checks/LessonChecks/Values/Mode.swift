@@ -1,11 +1,11 @@
 package import Drawing
 
-/// How the system colours a widget; `WidgetRenderingMode` by its values' names.
+/// The rendering mode of a widget, with the value names of `WidgetRenderingMode`.
 public enum Mode: String, CaseIterable, Hashable, Sendable {
-  /// In the widget's own colours, in two groups of one tint, or by brightness alone.
+  /// In the widget's own colors, in two groups of one tint, or by brightness alone.
   case fullColor, accented, vibrant
 
-  /// The mode as requests name it.
+  /// The mode's value in requests.
   package var drawn: RenderingMode {
     switch self {
     case .fullColor: .fullColor

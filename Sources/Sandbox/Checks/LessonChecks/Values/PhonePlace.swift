@@ -1,19 +1,19 @@
 import PhoneFacts
 
-/// Where on the phone a widget is shown.
+/// The place of a widget on the phone.
 public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
-  /// Among the app icons, and on the Lock Screen, where an iPad shows small widgets as well.
+  /// Among the app icons, or on the Lock Screen, where an iPad also shows small widgets.
   case homeScreen, lockScreen
-  /// On the charger, on its side: without the widget's background, on black; in a dark room everything
-  /// turns to one red.
+  /// On a charging phone in landscape: without the widget's background, on black. In a dark room, everything
+  /// is red.
   case standBy, standByNight
-  /// In the car, from iOS 26 on: without the widget's background.
+  /// In the car, from iOS 26: without the widget's background.
   case carPlay
 
-  /// The place as requests name it.
+  /// The place's value in requests.
   package var requested: String { self == .standByNight ? Self.standBy.rawValue : rawValue }
 
-  /// How the system colours a widget here.
+  /// Returns the default mode of a family at this place.
   func usualMode(of family: Family) -> Mode {
     switch self {
     case .homeScreen: family.usualMode
@@ -22,6 +22,6 @@ public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The iOS of the phone where none is named: the first that has the place, where 18 does not.
+  /// The default iOS version: the first that has the place, if 18 doesn't.
   var usualVersion: SystemVersion { self == .carPlay ? SystemVersion(26) : .usual }
 }

@@ -2,9 +2,9 @@ import PhoneFacts
 import Sentences
 
 extension SystemVersion {
-  /// The phone's iOS that a check names.
+  /// Creates the iOS version that a check names.
   ///
-  /// - Throws: `PictureQuestionError` where that is no version.
+  /// - Throws: `PictureQuestionError` if `ios` isn't a version.
   init(named ios: String) throws(PictureQuestionError) {
     guard let version = SystemVersion(ios) else {
       throw PictureQuestionError(
@@ -15,7 +15,7 @@ extension SystemVersion {
     self = version
   }
 
-  /// The phone's iOS that a check names, or else another one.
+  /// Creates the iOS version that a check names, or uses a default.
   init(named ios: String?, or usual: SystemVersion = .usual) throws(PictureQuestionError) {
     guard let ios else {
       self = usual

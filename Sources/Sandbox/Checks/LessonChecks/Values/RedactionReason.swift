@@ -1,12 +1,13 @@
 import Stage
 
-/// Why the system hides content or marks it as out of date; `RedactionReasons` by its values' names.
+/// The reason that the system hides content or marks it as outdated, with the value names of
+/// `RedactionReasons`.
 public enum RedactionReason: String, CaseIterable, Hashable, Sendable {
-  /// Nothing is known yet: texts and images are grey shapes.
+  /// The content isn't known yet: texts and images are gray shapes.
   case placeholder
-  /// The phone is locked, and its owner hides what is private: `privacySensitive()` is a grey shape.
+  /// The phone is locked and hides private content: `privacySensitive()` is a gray shape.
   case privacy
-  /// A tapped intent runs: `invalidatableContent()` looks out of date.
+  /// An intent runs after a tap: `invalidatableContent()` appears outdated.
   case invalidated
 
   var requested: RenderRequest.Redaction {

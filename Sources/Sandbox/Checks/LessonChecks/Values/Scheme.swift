@@ -1,5 +1,5 @@
-/// Light or dark appearance.
+/// The color scheme.
 public enum Scheme: String, CaseIterable, Hashable, Sendable {
-  /// The two colour schemes of iOS.
+  /// The two color schemes of iOS.
   case light, dark
 }

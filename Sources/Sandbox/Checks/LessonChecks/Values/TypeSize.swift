@@ -1,7 +1,7 @@
-/// The reader's text size; `DynamicTypeSize` by its cases' names.
+/// The user's text size, with the case names of `DynamicTypeSize`.
 public enum TypeSize: String, CaseIterable, Hashable, Sendable {
-  /// The sizes that everybody finds in the settings; `large` is what a phone comes with.
+  /// The sizes in the standard settings; `large` is the default.
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
-  /// The larger sizes that the accessibility settings add.
+  /// The larger sizes from the accessibility settings.
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 }

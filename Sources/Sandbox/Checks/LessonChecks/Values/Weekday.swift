@@ -2,7 +2,7 @@ import Stage
 
 /// A day of the week.
 public enum Weekday: String, CaseIterable, Hashable, Sendable {
-  /// The days in the order in which `Calendar` numbers them from 1.
+  /// The days in `Calendar` order, where Sunday is 1.
   case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
   var setting: PhoneSettings.Weekday? { PhoneSettings.Weekday(rawValue: rawValue) }

@@ -1,25 +1,25 @@
-/// A font's weight, from the thinnest to the heaviest; `Font.Weight` by its values' names.
+/// A font's weight, from thin to heavy, with the value names of `Font.Weight`.
 public enum Weight: Int, CaseIterable, Comparable, Hashable, Sendable, CustomStringConvertible {
-  /// `Font.Weight.ultraLight`, the thinnest.
+  /// `Font.Weight.ultraLight`, the lightest weight.
   case ultraLight = 100
   /// `Font.Weight.thin`.
   case thin = 200
   /// `Font.Weight.light`.
   case light = 300
-  /// `Font.Weight.regular`, what text has that asks for nothing.
+  /// `Font.Weight.regular`, the default for text.
   case regular = 400
   /// `Font.Weight.medium`.
   case medium = 500
-  /// `Font.Weight.semibold`, what `.headline` has.
+  /// `Font.Weight.semibold`, the weight of `.headline`.
   case semibold = 600
   /// `Font.Weight.bold`.
   case bold = 700
   /// `Font.Weight.heavy`.
   case heavy = 800
-  /// `Font.Weight.black`, the heaviest.
+  /// `Font.Weight.black`, the heaviest weight.
   case black = 900
 
-  /// The named weight nearest to `number`, which runs from 100 to 900.
+  /// Creates the named weight nearest to `number`, which ranges from 100 to 900.
   package init(nearestTo number: Int) {
     self = Self.allCases.min { abs($0.rawValue - number) < abs($1.rawValue - number) } ?? .regular
   }

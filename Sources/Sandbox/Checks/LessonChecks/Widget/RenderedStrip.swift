@@ -1,42 +1,42 @@
 public import Foundation
 package import Stage
 
-/// What a widget shows over time, and when it asks for more.
+/// The entries that a widget shows over time, and its reloads.
 public struct RenderedStrip: Hashable, Sendable {
-  /// A stretch of time in which the widget shows one entry.
+  /// A period in which the widget shows one entry.
   public struct Moment: Hashable, Sendable {
-    /// When the entry comes to be shown.
+    /// The date at which the entry appears.
     public let shownFrom: Date
-    /// When the next entry, or one of a new timeline, takes its place.
+    /// The date at which the next entry, or the first of a new timeline, replaces it.
     public let shownUntil: Date
-    /// When the system asked for the entry's timeline: what `render(entry:asked:)` wants to know.
+    /// The date at which the system requested the entry's timeline, for `render(entry:asked:)`.
     public let asked: Date
-    /// The entry's place in that timeline.
+    /// The entry's index in that timeline.
     public let entry: Int
-    /// The entry's own date.
+    /// The entry's date.
     public let date: Date
-    /// The score of the entry's relevance, by which a Smart Stack turns to the widget; nil without one.
+    /// The entry's relevance score for a Smart Stack, or `nil`.
     public let relevance: Double?
-    /// For how many seconds the score holds; 0 until an entry with another one, nil without a score.
+    /// The score's duration in seconds, 0 until the next entry with a score, or `nil` without a score.
     public let relevanceDuration: TimeInterval?
   }
 
-  /// In their order.
+  /// The periods, in order.
   public let moments: [Moment]
-  /// When the system asked for a timeline, the first time at the beginning.
+  /// The dates at which the system requested a timeline, including the first.
   public let reloads: [Date]
-  /// The new timelines that the widget asks for in a day from the beginning on, as `rings timeline` and the
-  /// lint count them.
+  /// The number of new timelines that the widget requests in the first day, as counted by `rings timeline`
+  /// and the lint.
   public let reloadsPerDay: Int
-  /// The strip as it was walked.
+  /// The simulated timeline.
   let strip: TimelineStrip
 
-  /// The entry that is on screen at a moment; nil where the strip does not reach.
+  /// Returns the period that contains a date, or `nil` outside the strip.
   public func moment(at date: Date) -> Moment? {
     moments.last { $0.shownFrom <= date && date < $0.shownUntil }
   }
 
-  /// What checks see of a strip.
+  /// Creates a strip from a simulated timeline.
   package init(_ strip: TimelineStrip) {
     moments = strip.moments.map {
       Moment(

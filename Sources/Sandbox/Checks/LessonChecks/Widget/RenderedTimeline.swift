@@ -3,38 +3,38 @@ package import Stage
 
 /// A timeline as the system received it.
 public struct RenderedTimeline: Hashable, Sendable {
-  /// When the system asks for the next timeline.
+  /// The reload policy.
   public enum Policy: Hashable, Sendable {
-    /// After the last entry, or not before the app says so.
+    /// After the last entry, or not before the app requests it.
     case atEnd, never
-    /// Not before this moment.
+    /// Not before this date.
     case after(Date)
   }
 
-  /// One entry without its content.
+  /// An entry without its content.
   public struct Entry: Hashable, Sendable {
-    /// When it is shown.
+    /// The date at which the entry appears.
     public var date: Date
-    /// The score by which a Smart Stack chooses; nil where the entry gives none.
+    /// The relevance score for a Smart Stack, or `nil`.
     public var relevance: Double?
-    /// For how many seconds the score holds; 0 until an entry with another one, nil without a score.
+    /// The score's duration in seconds, 0 until the next entry with a score, or `nil` without a score.
     public var relevanceDuration: TimeInterval?
   }
 
   /// The entries, in the provider's order.
   public var entries: [Entry]
-  /// When the next timeline is wanted.
+  /// The reload policy.
   public var policy: Policy
 
-  /// The moments at which the widget changes.
+  /// The dates at which the widget changes.
   public var dates: [Date] { entries.map(\.date) }
 
-  /// The time between entries in seconds.
+  /// The times between entries, in seconds.
   public var intervals: [TimeInterval] {
     zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }
   }
 
-  /// A timeline as the worker sent it.
+  /// Creates a timeline from the worker's response.
   package init(_ summary: TimelineSummary) {
     entries = summary.entries.map {
       Entry(

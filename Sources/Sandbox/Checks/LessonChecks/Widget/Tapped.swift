@@ -2,27 +2,27 @@ public import Foundation
 import Sentences
 import Stage
 
-/// What a tap did, and the picture after it.
+/// The result of a tap, with the picture after it.
 public struct Tapped: Sendable {
-  /// The type name of the app intent that was performed.
+  /// The type name of the app intent that the tap performed.
   public let intent: String?
-  /// The URL that the app was opened with.
+  /// The URL that opened the app.
   public let opened: URL?
-  /// The kinds of the widgets that were reloaded.
+  /// The kinds of the reloaded widgets.
   public let reloadedKinds: [String]
-  /// Whether the intent asked for the reload of this widget that comes by itself.
+  /// Whether the intent requested a reload of this widget, which the system performs anyway.
   public let asksForReload: Bool
-  /// Whether the intent stored something in `UserDefaults.standard` after it had asked for a reload: the
-  /// new picture may still show what was there before.
+  /// Whether the intent stored a value in `UserDefaults.standard` after it requested a reload. The new
+  /// picture may then show the old value.
   public let storesAfterAsking: Bool
-  /// The picture after the tap and the reload that follows it.
+  /// The picture after the tap and the following reload.
   public let picture: RenderedPicture
 }
 
 extension RenderedPicture {
-  /// Taps a button, toggle or link of this picture, which must be the one rendered last.
+  /// Taps a button, toggle or link of this picture, which must be the latest picture.
   ///
-  /// An intent that throws fails the check with the error's words.
+  /// An intent that throws fails the check with the error's message.
   public func tap(_ element: PictureElement) throws -> Tapped {
     guard element.isEnabled else {
       throw PictureQuestionError(

@@ -2,23 +2,23 @@ import Foundation
 public import PhoneFacts
 import Stage
 
-/// A bare view that a probe makes: `let row = Probe("row") { WeatherRow(weather: .preview) }`.
+/// A view that a probe creates: `let row = Probe("row") { WeatherRow(weather: .preview) }`.
 public struct ViewHandle: Sendable {
-  /// The name by which the view was compiled along.
+  /// The probe's name.
   public let name: String
   let arguments: [Data]
-  /// The conversation in which the view is drawn.
+  /// The session that draws the view.
   package let session: CheckSession
 
-  /// The view as a widget of `family` would show it, in its size and with its margins.
+  /// Renders the view as a widget of `family`, with its size and margins.
   ///
   /// - Parameters:
-  ///   - place: Where the widget stands; nil takes the family's usual place.
-  ///   - mode: How the system colours it; nil takes the usual mode of the place or family.
-  ///   - tint: `RRGGBB` of the accented mode's tint.
-  ///   - ios: The phone's iOS, by which every `#available` in the code is decided. Nil takes iOS 18, in
-  ///     CarPlay 26, and lets the code take the newest's way.
-  ///   - redacted: Why content is hidden or out of date.
+  ///   - place: The widget's place, or `nil` for the family's default.
+  ///   - mode: The rendering mode, or `nil` for the default of the place or family.
+  ///   - tint: The accented mode's tint as `RRGGBB`.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone
+  ///     has iOS 18 (26 in CarPlay) and the code takes the newest branch.
+  ///   - redacted: The reason that content is hidden or outdated.
   public func render(
     _ family: Family, place: PhonePlace? = nil, mode: Mode? = nil, scheme: Scheme = .light,
     tint: String? = nil, ios: String? = nil, locale: String = "en_US",
@@ -38,15 +38,15 @@ public struct ViewHandle: Sendable {
     return try session.render(request)
   }
 
-  /// The view alone, as large as it becomes when it is offered `width` and `height` in points.
+  /// Renders the view alone, at the size that it chooses for a proposal of `width` and `height` in points.
   ///
-  /// A nil length offers nothing: the view takes its ideal size.
+  /// With a length of `nil`, the view uses its ideal size.
   ///
   /// - Parameters:
-  ///   - mode: How the system colours it, as a part of a widget.
-  ///   - tint: `RRGGBB` of the accented mode's tint.
+  ///   - mode: The rendering mode, as for a part of a widget.
+  ///   - tint: The accented mode's tint as `RRGGBB`.
   ///   - ios: As above.
-  ///   - redacted: Why content is hidden or out of date.
+  ///   - redacted: The reason that content is hidden or outdated.
   public func render(
     width: Double? = nil, height: Double? = nil, mode: Mode = .fullColor, scheme: Scheme = .light,
     tint: String? = nil, ios: String? = nil, locale: String = "en_US",

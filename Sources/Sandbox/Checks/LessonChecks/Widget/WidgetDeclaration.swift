@@ -1,58 +1,58 @@
 public import PhoneFacts
 package import Stage
 
-/// What a plugin says about one of its widgets.
+/// The declaration of a widget in a plugin.
 public struct WidgetDeclaration: Hashable, Sendable {
   /// A parameter of the configuration intent.
   public struct Parameter: Hashable, Sendable {
     /// The property's name.
     public var name: String
-    /// What the edit sheet calls it.
+    /// The title in the edit sheet.
     public var title: String
     /// The property's Swift type, as text.
     public var type: String
-    /// The value before anybody sets one, as text; nil where there is none.
+    /// The default value as text, or `nil`.
     public var defaultValue: String?
-    /// An enumeration's choices by raw value.
+    /// The raw values of an enumeration's choices.
     public var choices: [String]
   }
 
   /// The widget's type name.
   public var type: String
-  /// The `kind` that its configuration is made with.
+  /// The configuration's `kind`.
   public var kind: String
-  /// `configurationDisplayName(_:)`.
+  /// The name set by `configurationDisplayName(_:)`.
   public var displayName: String?
-  /// `description(_:)`.
+  /// The text set by `description(_:)`.
   public var description: String?
-  /// The families that it names, in their order.
+  /// The supported families, in order.
   public var families: [Family]
-  /// `static`, `appIntent`, `intent`, `activity` or `control`.
+  /// The kind of configuration: `static`, `appIntent`, `intent`, `activity` or `control`.
   public var configuration: String
-  /// What people can set on the edit sheet.
+  /// The parameters in the edit sheet.
   public var parameters: [Parameter]
-  /// Whether it says `contentMarginsDisabled()`.
+  /// Whether the widget uses `contentMarginsDisabled()`.
   public var contentMarginsDisabled: Bool
-  /// What `containerBackgroundRemovable(_:)` says; true without it.
+  /// The value of `containerBackgroundRemovable(_:)`, or true by default.
   public var isBackgroundRemovable: Bool
 }
 
-/// What a plugin declares.
+/// The declarations in a plugin.
 public struct Declarations: Hashable, Sendable {
-  /// The widgets that are declared.
+  /// The declared widgets.
   public var widgets: [WidgetDeclaration]
   /// The names of the widget bundles.
   public var bundles: [String]
   /// The names of the timeline providers.
   public var providers: [String]
-  /// App intents by their type names.
+  /// The type names of the app intents.
   public var intents: [String]
   /// The names of the views that can be drawn alone.
   public var views: [String]
 }
 
 extension Declarations {
-  /// What a plugin declares, as the worker sent it.
+  /// Creates the declarations from the worker's response.
   package init(_ contents: PluginContents) {
     widgets = contents.widgets.map(WidgetDeclaration.init)
     bundles = contents.bundles

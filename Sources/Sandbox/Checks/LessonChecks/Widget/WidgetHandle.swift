@@ -3,39 +3,39 @@ public import PhoneFacts
 import Sentences
 import Stage
 
-/// A widget of the learner's, named by its type; every call asks the simulator anew.
+/// A learner's widget, identified by its type. Every call starts a new simulation.
 public struct WidgetHandle: Sendable {
-  /// The widget's type name; nil stands for the only one.
+  /// The widget's type name, or `nil` for the only widget.
   public let type: String?
-  /// The conversation in which the widget is drawn.
+  /// The session that draws the widget.
   package let session: CheckSession
 
-  /// The widget of this type, or the only one.
+  /// Creates a handle for the widget of this type, or the only one.
   package init(type: String?, session: CheckSession) {
     self.type = type
     self.session = session
   }
 
-  /// The widget as a home or lock screen shows it.
+  /// Renders the widget as it appears on a Home Screen, a Lock Screen or another place.
   ///
   /// - Parameters:
-  ///   - place: Where it stands; nil takes the family's usual place.
-  ///   - mode: How the system colours it; nil takes the usual mode of the place or family.
-  ///   - tint: `RRGGBB` of the accented mode's tint.
-  ///   - device: The screen's size in points, as a row of the device table: `393x852`.
-  ///   - ios: The phone's iOS, by which every `#available` in the code is decided. Nil takes iOS 18, in
-  ///     CarPlay 26, and lets the code take the newest's way.
-  ///   - clock: How the phone writes hours; nil leaves it to the locale.
-  ///   - firstWeekday: The day with which the phone's weeks begin; nil leaves it to the locale.
-  ///   - entry: The entry's place in the timeline.
-  ///   - date: The moment shown, in place of an entry's place.
-  ///   - asked: The moment at which the system asks for the timeline; nil takes `date`, or else
+  ///   - place: The widget's place, or `nil` for the family's default.
+  ///   - mode: The rendering mode, or `nil` for the default of the place or family.
+  ///   - tint: The accented mode's tint as `RRGGBB`.
+  ///   - device: The screen's size in points, as in the device table: `393x852`.
+  ///   - ios: The phone's iOS version, which decides every `#available` in the code. If `nil`, the phone
+  ///     has iOS 18 (26 in CarPlay) and the code takes the newest branch.
+  ///   - clock: The phone's clock format, or `nil` for the locale's.
+  ///   - firstWeekday: The first day of the phone's week, or `nil` for the locale's.
+  ///   - entry: The entry's index in the timeline.
+  ///   - date: The date to show, in place of an entry's index.
+  ///   - asked: The date at which the system requests the timeline. If `nil`, `date`, or else
   ///     `CheckClock.now`.
-  ///   - configuration: Values of the configuration intent's parameters by name.
-  ///   - redacted: Why content is hidden or out of date: a locked phone, an intent that runs.
-  ///   - isPlaceholder: True for `placeholder(in:)`, redacted.
-  ///   - isSnapshot: True for the snapshot, which the gallery and passing moments show.
-  ///   - isPreview: True for `context.isPreview`, with which the gallery asks for a snapshot.
+  ///   - configuration: The configuration intent's parameter values by name.
+  ///   - redacted: The reason that content is hidden or outdated: a locked phone, a running intent.
+  ///   - isPlaceholder: Whether to render `placeholder(in:)`, redacted.
+  ///   - isSnapshot: Whether to render the snapshot, which the gallery and transitions show.
+  ///   - isPreview: The value of `context.isPreview`, which is true for a snapshot in the gallery.
   public func render(
     _ family: Family = .systemSmall, place: PhonePlace? = nil, mode: Mode? = nil,
     scheme: Scheme = .light, tint: String? = nil, device: String = "393x852", ios: String? = nil,
@@ -61,9 +61,9 @@ public struct WidgetHandle: Sendable {
     return try session.render(request)
   }
 
-  /// What the provider hands the system: entries with their dates, and the reload policy.
+  /// Returns the provider's timeline: entries with their dates, and the reload policy.
   ///
-  /// - Parameter date: The moment at which the system asks.
+  /// - Parameter date: The date at which the system requests the timeline.
   public func timeline(
     _ family: Family = .systemSmall, from date: Date = CheckClock.now,
     configuration: [String: any Encodable] = [:], isPreview: Bool = false
@@ -74,14 +74,14 @@ public struct WidgetHandle: Sendable {
     return RenderedTimeline(try session.timeline(request))
   }
 
-  /// What the widget shows over time, from one timeline to the next that it asks for.
+  /// Returns the entries that the widget shows over time, across its timelines.
   ///
-  /// The provider is asked again at each moment at which its policy wants it.
+  /// The system requests a new timeline at each date that the reload policy sets.
   ///
   /// - Parameters:
-  ///   - date: The moment at which the system asks first.
-  ///   - duration: Seconds to look ahead.
-  ///   - configuration: Values of the configuration intent's parameters by name.
+  ///   - date: The date of the first request.
+  ///   - duration: The simulated time in seconds.
+  ///   - configuration: The configuration intent's parameter values by name.
   public func strip(
     _ family: Family = .systemSmall, from date: Date = CheckClock.now,
     for duration: TimeInterval = 24 * 60 * 60, configuration: [String: any Encodable] = [:]
@@ -90,7 +90,7 @@ public struct WidgetHandle: Sendable {
       try timelineStrip(family, from: date, for: duration, configuration: configuration))
   }
 
-  /// The strip of which `strip` tells.
+  /// Returns the simulated timeline behind `strip`.
   func timelineStrip(
     _ family: Family, from date: Date, for duration: TimeInterval = 24 * 60 * 60,
     configuration: [String: any Encodable] = [:]
@@ -106,7 +106,7 @@ public struct WidgetHandle: Sendable {
     return walk.strip
   }
 
-  /// What the widget declares: its kind, name, families and parameters.
+  /// Returns the widget's declaration: its kind, name, families and parameters.
   public func declaration() throws -> WidgetDeclaration {
     let widgets = try session.declarations().widgets
     if let type {
@@ -128,7 +128,7 @@ public struct WidgetHandle: Sendable {
     return only
   }
 
-  /// The families that the widget supports.
+  /// Returns the families that the widget supports.
   public func families() throws -> [Family] { try declaration().families }
 
   static func encode(_ values: [String: any Encodable]) throws -> [String: String] {

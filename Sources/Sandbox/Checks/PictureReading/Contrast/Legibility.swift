@@ -2,23 +2,23 @@ package import Drawing
 import Foundation
 import Pixels
 
-/// How clearly a line of text or a symbol stands out from what is behind it, everything composited.
+/// The contrast of a line of text or a symbol with its composited background.
 ///
-/// Sampled at every point of its ink: where the ground varies, the worst place and the middle one are
-/// told apart. `PlacedElement.colors` are the average over the frame instead.
+/// It's sampled at every point of the ink, so that a varying background gives a worst and a typical value.
+/// `PlacedElement.colors` are the average over the frame instead.
 package struct Legibility: Sendable {
   /// The view that drew it.
   package let node: Int?
   package let content: PlacedGlyphs.Content
-  /// WCAG's ratio where it is least; one sample in twenty is left to edges and overlaps.
+  /// The lowest WCAG contrast ratio, ignoring one sample in twenty for edges and overlaps.
   package let worst: Double
-  /// The middle of all samples.
+  /// The median contrast of all samples.
   package let typical: Double
-  /// The colours where the contrast is least.
+  /// The colors at the lowest contrast.
   package let ink: RGBA
   package let ground: RGBA
 
-  /// In points, transforms applied.
+  /// The font size in points, after transforms.
   package var fontSize: Double {
     switch content {
     case .text(let line): line.runs.map(\.font.size).max() ?? 0
@@ -26,7 +26,7 @@ package struct Legibility: Sendable {
     }
   }
 
-  /// WCAG's large text: at least 18 points, or bold.
+  /// Whether the text is large according to WCAG: at least 18 points, or bold.
   package var isLarge: Bool {
     switch content {
     case .text(let line): fontSize >= 18 || line.runs.allSatisfy { $0.font.weight >= 700 }
@@ -45,16 +45,16 @@ package struct Legibility: Sendable {
     }
   }
 
-  /// The least contrast that WCAG wants: 4.5 for text, 3 for large text and for symbols.
+  /// The minimum contrast according to WCAG: 4.5 for text, 3 for large text and symbols.
   package var wanted: Double { isLarge ? 3 : 4.5 }
 }
 
 extension Legibility {
-  /// Every text line and symbol that lies inside the drawing.
+  /// Returns every line of text and symbol inside the drawing.
   ///
   /// - Parameters:
-  ///   - backdrop: What shines through where the drawing is clear.
-  ///   - dimming: What every colour is multiplied by, as an always-on screen does.
+  ///   - backdrop: The color behind transparent parts of the drawing.
+  ///   - dimming: The factor for every color, as on an always-on screen.
   package static func all(
     in drawing: SampledDrawing, on backdrop: RGBA = .wallpaper, dimming: Double = 1
   ) -> [Legibility] {
@@ -77,7 +77,7 @@ extension Legibility {
     }
   }
 
-  /// Where the ink is: of a line, what lies between its baseline and the height of capitals.
+  /// Returns the frame of the ink; for a line of text, from the baseline to the cap height.
   private static func inkBox(of glyphs: PlacedGlyphs) -> CGRect {
     switch glyphs.content {
     case .symbol(let symbol): return symbol.frame

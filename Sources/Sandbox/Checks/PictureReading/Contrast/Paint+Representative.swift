@@ -1,7 +1,7 @@
 package import Drawing
 
 extension Paint {
-  /// One colour that stands for the paint: the first stop of a gradient.
+  /// A single color that represents the paint; for a gradient, its first stop.
   package var representative: RGBA? {
     switch self {
     case .color(let color): color

@@ -3,25 +3,25 @@ import Foundation
 import Pixels
 import Synchronization
 
-/// A display list with its leaves and its samples, each made when it is first asked for, and kept.
+/// A display list with its leaves and samples, each computed on first use and cached.
 package final class SampledDrawing: Sendable {
-  /// How finely a list is sampled, and what becomes of large symbols.
+  /// The resolution of the samples, and the treatment of large symbols.
   private struct Sampling: Hashable {
-    /// Samples a point.
+    /// The number of samples per point.
     let fineness: Double
-    /// Symbols from this height on, in points, are shapes of the ground; smaller ones are characters.
+    /// The minimum height in points at which a symbol is a shape of the background; smaller ones are glyphs.
     let drawnSymbolHeight: Double
 
-    /// What a person sees: large symbols are shapes, on which texts may stand.
+    /// As the user sees it: large symbols are shapes, and may be behind texts.
     static let full = Sampling(fineness: 1, drawnSymbolHeight: largeSymbol)
-    /// Symbols of every size are characters: for what is asked about their ink.
+    /// Symbols of every size are glyphs, for queries about their ink.
     static let everySymbolWritten = Sampling(
       fineness: 1, drawnSymbolHeight: .greatestFiniteMagnitude)
-    /// The same with a quarter of the samples: flat colours behind characters are all that is read.
+    /// As `everySymbolWritten`, with a quarter of the samples, which is enough for flat colors behind glyphs.
     static let coarse = Sampling(fineness: 0.5, drawnSymbolHeight: .greatestFiniteMagnitude)
   }
 
-  /// Points from which on a symbol is drawn as a shape.
+  /// The minimum height in points at which a symbol is drawn as a shape.
   private static let largeSymbol = 24.0
 
   package let list: DisplayList
@@ -32,7 +32,7 @@ package final class SampledDrawing: Sendable {
     self.list = list
   }
 
-  /// What is drawn, back to front, with the layers opened.
+  /// The drawn leaves, back to front, with layers flattened.
   package var leaves: [PlacedLeaf] {
     knownLeaves.withLock { known in
       let leaves = known ?? list.placedLeaves
@@ -41,7 +41,7 @@ package final class SampledDrawing: Sendable {
     }
   }
 
-  /// One sample a point, as a person sees the picture; texts and small symbols are handed on apart.
+  /// One sample per point, as the user sees the picture. Texts and small symbols are separate.
   package var raster: Raster { raster(.full) }
 
   private func raster(_ sampling: Sampling) -> Raster {
@@ -56,7 +56,7 @@ package final class SampledDrawing: Sendable {
     }
   }
 
-  /// Every text line and symbol in drawing order, each with the samples in which its ink is found.
+  /// Every line of text and symbol in drawing order, each with the samples that contain its ink.
   var writing: [(glyphs: PlacedGlyphs, samples: Raster)] {
     func isLarge(_ symbol: SymbolDrawing, scale: Double = 1) -> Bool {
       symbol.frame.height * scale >= Self.largeSymbol
@@ -74,13 +74,13 @@ package final class SampledDrawing: Sendable {
     }
   }
 
-  /// The samples in which these glyphs are not written over by other views'.
+  /// Returns the samples without other views' glyphs over these glyphs.
   func raster(showing glyphs: PlacedGlyphs) -> Raster {
     showing(glyphs.frame, of: glyphs.node, .full).raster
   }
 
-  /// The drawing without other views' glyphs in a frame: a text covered by a plate would else borrow
-  /// the ink of the text that stands on the plate.
+  /// Returns the drawing without other views' glyphs in a frame. Otherwise, a text covered by a plate would
+  /// take the ink of the text on the plate.
   private func showing(_ frame: CGRect, of node: Int?, _ sampling: Sampling) -> SampledDrawing {
     let others = raster(sampling).glyphs.filter {
       $0.node != node && !$0.frame.overlap(with: frame).isEmpty
@@ -92,29 +92,30 @@ package final class SampledDrawing: Sendable {
         leaves.filter { $0.isGlyph && $0.node.map(nodes.contains) ?? false }.map(\.ordinal)))
   }
 
-  /// The drawing without the leaves of these places, as `PlacedLeaf.ordinal` counts them.
+  /// Returns the drawing without the leaves with these ordinals (`PlacedLeaf.ordinal`).
   package func without(_ ordinals: Set<Int>) -> SampledDrawing {
     ordinals.isEmpty ? self : SampledDrawing(list.removingLeaves(ordinals))
   }
 }
 
 extension SampledDrawing {
-  /// Contrast (WCAG's ratio) below which ink counts as lost to a mode; body text would need 4.5.
+  /// The WCAG contrast below which ink counts as lost in a mode; body text would need 4.5.
   ///
-  /// More than what any view needs to be seen, since of black vibrancy leaves 1.33 on its wallpaper.
+  /// It's higher than the minimum for a visible view, because vibrant mode leaves black a contrast of 1.33 on
+  /// its wallpaper.
   private static let lostContrast = 1.35
-  /// The places along a line that are looked at.
+  /// The sampled positions along a line.
   private static let places = [0.1, 0.3, 0.5, 0.7, 0.9]
 
-  /// Contrast below which nobody makes out even large, bold text; what somebody hides has to be fainter.
+  /// The contrast below which even large, bold text is illegible; hidden text must be fainter.
   package static let hiddenContrast = 1.1
 
-  /// The share of a text's or symbol's length that can be seen, from 0 to 1.
+  /// Returns the visible share of the length of a text or symbol, from 0 to 1.
   ///
-  /// Before an unknown background ink counts as seen when black or white shows it.
+  /// On an unknown background, ink counts as visible if it shows on black or on white.
   ///
-  /// - Parameter contrast: The contrast from which on ink counts as seen; by default that of what a mode
-  ///   has lost.
+  /// - Parameter contrast: The minimum contrast for visible ink; by default the limit for ink that a mode
+  ///   loses.
   package func visibleShare(of leaf: PlacedLeaf, from contrast: Double? = nil) -> Double {
     let frame = leaf.frame
     guard !frame.isNull, frame.width > 0, frame.height > 0 else { return 0 }
@@ -132,8 +133,8 @@ extension SampledDrawing {
     return Double(seen.count) / Double(Self.places.count)
   }
 
-  /// The texts and symbols of which more than a share of their length can be read, in drawing order;
-  /// what is covered, blurred, outside, or of the colour of its ground cannot.
+  /// Returns the texts and symbols that are legible over more than a share of their length, in drawing order.
+  /// Covered, blurred and outside parts, and those in the color of their background, are illegible.
   package func readableLeaves(
     moreThan share: Double, from contrast: Double? = nil
   ) -> [PlacedLeaf] {

@@ -2,23 +2,23 @@ package import Drawing
 import Foundation
 import Pixels
 
-/// The colour of a view as it ends up on the picture, and that of what is behind it.
+/// The final colors of a view and its background in the picture.
 package struct SeenColors: Hashable, Sendable {
   package let ink: RGBA
   package let ground: RGBA
-  /// True where one can be told from the other somewhere, by brightness or by hue.
+  /// Whether the view is distinguishable from its background anywhere, by brightness or by hue.
   package let isToldApart: Bool
 
-  /// WCAG's ratio, from 1 (none) to 21.
+  /// The WCAG contrast ratio, from 1 (none) to 21.
   package var contrast: Double { ink.contrast(with: ground) }
 }
 
 extension PlacedElement {
-  /// The colours of the clearest thing that the view draws; nil where it draws nothing with a colour.
+  /// Returns the colors of the view's most visible part, or `nil` if it draws nothing with a color.
   ///
-  /// Text and small symbols are read from the raster's ink plane, which holds the colour that a glyph
-  /// would show wherever it stands, averaged over their frame. Shapes, images and large symbols are
-  /// found by painting the picture without them: where the two differ, they are seen.
+  /// For text and small symbols, they are the average of the raster's ink plane over the frame. The ink plane
+  /// has a glyph's color at each point. For shapes, images and large symbols, they come from painting the
+  /// picture without them: they are visible where the two differ.
   func workedOutColors() -> SeenColors? {
     let indices = Set(subtree.map(\.index))
     let drawing = picture.drawing
@@ -34,7 +34,7 @@ extension PlacedElement {
     return written.max { $0.contrast < $1.contrast } ?? colorsOfShapes()
   }
 
-  /// Compares the picture with the one that lacks the view.
+  /// Compares the picture with one without the view.
   private func colorsOfShapes() -> SeenColors? {
     let own = leaves
     guard !own.isEmpty else { return nil }
@@ -50,7 +50,7 @@ extension PlacedElement {
       return SeenColors(ink: ink, ground: ground, isToldApart: ink.standsOut(from: ground))
     }
     guard let clearest = colors.max(by: { $0.contrast < $1.contrast }) else {
-      // Nothing changes without it: it has the colour of what is behind it, or is covered.
+      // The picture is the same without the view: the view has its background's color, or is covered.
       return color.map { SeenColors(ink: $0, ground: $0, isToldApart: false) }
     }
     return SeenColors(
@@ -58,11 +58,11 @@ extension PlacedElement {
       isToldApart: colors.contains(where: \.isToldApart))
   }
 
-  /// A sample as seen on what shines through where the picture is clear.
+  /// Returns a sample composited over the picture's backdrop.
   private func seen(_ pixel: Pixel) -> RGBA { RGBA(pixel).over(picture.backdrop) }
 }
 
-/// One sample of a picture and what is there without a view; flat areas have the same many times.
+/// A sample of the picture with and without the view. Flat areas repeat the same pair.
 private struct SamplePair: Hashable {
   let with: Pixel
   let without: Pixel

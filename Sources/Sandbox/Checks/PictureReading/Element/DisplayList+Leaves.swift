@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 
 extension DisplayList {
-  /// Every leaf that the list draws, back to front, its layers opened.
+  /// Every leaf of the list, back to front, with layers flattened.
   var placedLeaves: [PlacedLeaf] {
     var walk = LeafWalk()
     walk.visit(items, in: LeafWalk.Context(limits: CGRect(origin: .zero, size: size)))
     return walk.leaves
   }
 
-  /// The list without the leaves of these places, as `PlacedLeaf.ordinal` counts them.
+  /// Returns the list without the leaves with these ordinals (`PlacedLeaf.ordinal`).
   ///
-  /// Layers stay, also empty ones: a mask of which nothing is left lets nothing through.
+  /// Layers stay, even empty ones: an empty mask lets nothing through.
   func removingLeaves(_ ordinals: Set<Int>) -> DisplayList {
     var next = 0
     func kept(_ items: [DisplayItem]) -> [DisplayItem] {
@@ -31,7 +31,7 @@ extension DisplayList {
   }
 }
 
-/// Walks a list's leaves in drawing order.
+/// Visits a list's leaves in drawing order.
 private struct LeafWalk {
   struct Context {
     var transform = AffineTransform2D.identity
@@ -109,10 +109,10 @@ extension Paint {
 }
 
 extension ImageContent {
-  /// Mean alpha; 1 for an image that is not there, since photos are opaque.
+  /// The mean alpha, or 1 for a missing image, because photos are opaque.
   var meanAlpha: Double { mean { Double($0[3]) / 255 } }
 
-  /// Mean of alpha times luma: what a desaturated mode leaves of the image.
+  /// The mean product of alpha and luma, which is the image's opacity in a desaturated mode.
   var meanStrength: Double {
     mean { pixel in
       let color = RGBA(
@@ -126,7 +126,7 @@ extension ImageContent {
     let count = min(width * height, rgba.count / 4)
     guard count > 0 else { return 0 }
     let bytes = [UInt8](rgba)
-    // A thousand pixels tell enough.
+    // A thousand pixels are enough.
     let step = max(1, count / 1000)
     let samples = stride(from: 0, to: count, by: step).map { index in
       value(Array(bytes[index * 4..<index * 4 + 4]))

@@ -1,7 +1,7 @@
 package import Drawing
 
 extension PitfallSubject {
-  /// `Text “23°”`, `Color.black`, `RoundedRectangle (orange)`.
+  /// The view's name in messages: `Text “23°”`, `Color.black`, `RoundedRectangle (orange)`.
   package var shownName: String {
     if let text, !text.isEmpty { return "\(type) “\(text)”" }
     if let imageName { return "\(type) “\(imageName)”" }

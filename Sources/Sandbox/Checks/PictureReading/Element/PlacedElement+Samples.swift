@@ -2,10 +2,10 @@ package import Drawing
 import Foundation
 
 extension PlacedElement {
-  /// What is seen in the view's frame, at evenly spaced places, row by row from the top.
+  /// Returns the visible colors in the view's frame at evenly spaced points, row by row from the top.
   ///
-  /// Colours of fills, images and large symbols, over what shines through where the picture is clear;
-  /// text and small symbols are left out. Empty for a view without an area.
+  /// They come from fills, images and large symbols over the picture's backdrop. Text and small symbols are
+  /// left out. Empty for a view without an area.
   package func samples(across columns: Int, down rows: Int) -> [RGBA] {
     guard frame.width > 0, frame.height > 0, columns > 0, rows > 0 else { return [] }
     let raster = picture.drawing.raster

@@ -1,31 +1,31 @@
 package import Drawing
 
-/// Why a view cannot be seen.
+/// The reason that a view is invisible.
 package enum Invisibility: Hashable, Sendable {
   case hasNoSize
   case isOutside
   case isTransparent
   case drawsNothing
-  /// A grey bar or block stands in its place: `redacted(reason:)`, or the system hides it.
+  /// A gray bar or block replaces the view, because of `redacted(reason:)` or the system.
   case isRedacted
-  /// A text smaller than this many points is no more than a speck.
+  /// The text is smaller than this many points and therefore illegible.
   case isSmaller(than: Double)
-  /// It has the colour of what is behind it, or something covers it.
+  /// The view has its background's color, or is covered.
   case isLikeItsGround
 }
 
 extension PlacedElement {
-  /// Points below which a text is no more than a speck.
+  /// The size in points below which text is illegible.
   private static let leastSize = 4.0
 
-  /// Opacity up to which nothing is seen, from 0 to 1.
+  /// The maximum opacity of an invisible view, from 0 to 1.
   private static let leastOpacity = 0.05
 
-  /// Why nothing of the view can be seen; nil where at least a part can.
+  /// The reason that the view is invisible, or `nil` if at least a part is visible.
   ///
-  /// It has to have a size, lie inside the picture, be opaque enough, draw something, no grey bar in
-  /// its place, and what it draws has to stand out from what is behind it: by brightness or, as red does on an equally bright green,
-  /// by hue. Covered, it has the colour of what covers it.
+  /// A visible view has a size, is inside the picture, is opaque enough, isn't redacted, and draws something.
+  /// Its drawing is distinguishable from the background, either by brightness or by hue, like red on an
+  /// equally bright green. A covered view has the color of the view that covers it.
   package var invisibility: Invisibility? {
     guard frame.width > 0, frame.height > 0 else { return .hasNoSize }
     guard frame.overlaps(picture.picture.root.frame) else { return .isOutside }
@@ -39,24 +39,23 @@ extension PlacedElement {
 
   package var isVisible: Bool { invisibility == nil }
 
-  /// The opacity that was written at the view and at those around it, multiplied, from 0 to 1.
+  /// The product of the opacities of the view and its ancestors, from 0 to 1.
   package var opacity: Double {
     ancestors.reduce(node.traits.opacity) { $0 * $1.traits.opacity }
   }
 
-  /// The view's colour and that of what is behind it, everything composited; nil where it draws
-  /// nothing that has a colour.
+  /// The composited colors of the view and its background, or `nil` if it draws nothing with a color.
   package var colors: SeenColors? {
     picture.colors(of: node.index) { workedOutColors() }
   }
 
-  /// The colour of the first thing that the view draws, as it is painted; nil for images.
+  /// The paint color of the first thing that the view draws, or `nil` for images.
   package var color: RGBA? { leaves.lazy.compactMap { $0.paint?.representative }.first }
 
-  /// How strongly a text calls for attention: points of size, raised by weight and contrast.
+  /// The prominence of a text: its size in points, raised by weight and contrast.
   ///
-  /// A bold text counts as a fifth larger, one of hardly any contrast as half as large; beyond 4.5 : 1
-  /// more contrast does not count.
+  /// Bold text counts as a fifth larger, and text with hardly any contrast as half as large. Contrast beyond
+  /// 4.5 : 1 doesn't count.
   package var prominence: Double {
     let weight = 1 + Double((node.traits.font?.weight ?? 400) - 400) / 1600
     let contrast = min(colors?.contrast ?? 4.5, 4.5) / 4.5

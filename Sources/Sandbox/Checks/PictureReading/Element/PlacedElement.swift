@@ -1,10 +1,10 @@
 package import Drawing
 package import Foundation
 
-/// A view in a picture: what it is, where it stands, and what is around and inside it.
+/// A view in a picture, with its type, frame, ancestors and descendants.
 ///
-/// Its visibility, its name for people, what VoiceOver reads and how strongly it draws the eye are
-/// told in the extensions beside this file.
+/// Extensions in this folder add its visibility, its name for messages, its VoiceOver text and its
+/// prominence.
 package struct PlacedElement: Sendable {
   package let node: PictureNode
   package let picture: ReadPicture
@@ -14,19 +14,19 @@ package struct PlacedElement: Sendable {
     self.picture = picture
   }
 
-  /// The view's type as learners write it: `Text`, `VStack`.
+  /// The view's type as written in code: `Text`, `VStack`.
   package var type: String { node.type }
-  /// `accessibilityIdentifier(_:)`.
+  /// The identifier set by `accessibilityIdentifier(_:)`.
   package var identifier: String? { node.identifier }
-  /// What a text writes; nil for a view that writes nothing itself.
+  /// The content of a text, or `nil` for other views.
   package var text: String? { node.text }
-  /// Where layout put it, in the picture's points; `leaves` know where layers moved what it draws.
+  /// The layout frame in the picture's points. Layers may move the drawing elsewhere; see `leaves`.
   package var frame: CGRect { node.frame }
 
-  /// The views around it, the nearest first.
+  /// The ancestors, nearest first.
   package var ancestors: [PictureNode] { picture.ancestors(of: node.index) }
 
-  /// The view and everything inside it, parents first, in the order of the source.
+  /// The view and its descendants, parents first, in source order.
   package var subtree: [PictureNode] {
     var found: [PictureNode] = []
     var waiting = [node]
@@ -37,7 +37,7 @@ package struct PlacedElement: Sendable {
     return found
   }
 
-  /// What the view and everything inside it draws, back to front.
+  /// The leaves that the view and its descendants draw, back to front.
   package var leaves: [PlacedLeaf] {
     let indices = Set(subtree.map(\.index))
     return picture.leaves.filter { $0.node.map(indices.contains) ?? false }
@@ -47,20 +47,19 @@ package struct PlacedElement: Sendable {
 extension PlacedElement {
   package var isText: Bool { !(text ?? "").isEmpty }
 
-  /// A symbol, a named image, or one made of pixels, which has no name.
+  /// Whether the view is a symbol, a named image, or an image from pixels, which has no name.
   package var isImage: Bool { node.traits.imageName != nil || type == "Image" }
 
   package var isSymbol: Bool { node.traits.isSymbol }
 
-  /// A button, toggle or link.
   package var isControl: Bool { node.traits.action != nil }
 
-  /// Something a person can see by itself: a text, an image, a gauge without a label.
+  /// Whether the view has visible content: a text, an image, or a gauge without a label.
   package var isLeaf: Bool {
     isText || isImage || (node.traits.fraction != nil && node.children.isEmpty)
   }
 
-  /// The names of all SF Symbols that the view draws, those that stand in a text among them.
+  /// The names of all SF Symbols in the view, including those in a text.
   package var symbolNames: [String] {
     if isSymbol { return node.traits.imageName.map { [$0] } ?? [] }
     return picture.leaves.filter { $0.node == node.index }.flatMap { leaf -> [String] in
@@ -69,28 +68,25 @@ extension PlacedElement {
     }
   }
 
-  /// The name of an image that is no symbol.
   package var imageName: String? { isSymbol ? nil : node.traits.imageName }
 
-  /// True in the accent group of the accented mode: at or under `widgetAccentable()`.
+  /// Whether the view is in the accent group of the accented mode: `widgetAccentable()` on it or an ancestor.
   package var isAccented: Bool { node.traits.accent == .accent }
 
-  /// True where `widgetAccentable()` itself was written at the view.
   package var isMarkedAccentable: Bool { node.traits.widgetAccentable == true }
 
-  /// True inside a view that is marked `widgetAccentable()`.
   package var hasAccentableAncestor: Bool {
     ancestors.contains { $0.traits.widgetAccentable == true }
   }
 
-  /// The text's or symbol's size in points as it is drawn, after `minimumScaleFactor` and
-  /// `scaleEffect`; 0 where the view has no font.
+  /// The size of the text or symbol in points as drawn, after `minimumScaleFactor` and `scaleEffect`, or 0 if
+  /// the view has no font.
   package var fontSize: Double {
     leaves.compactMap(\.fontSize).max()
       ?? (node.traits.font?.size ?? 0) * (node.traits.textScale ?? 1)
   }
 
-  /// The view as a search through the source knows it.
+  /// The view's description for a search of the source.
   package var subject: PitfallSubject {
     PitfallSubject(
       node: node.index, type: type, text: text, imageName: node.traits.imageName,

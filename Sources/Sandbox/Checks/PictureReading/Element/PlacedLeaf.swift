@@ -1,39 +1,39 @@
 package import Drawing
 package import Foundation
 
-/// A leaf of a display list where the picture shows it, with what its layers leave of it.
+/// A leaf of a display list at its position in the picture, with the effects of its layers.
 ///
-/// Views say what was written, leaves what is drawn: a text may be drawn in several lines, a stack
-/// not at all, and a symbol as the stencil of a colour.
+/// Views describe the code, leaves the drawing: a text may be drawn in several lines, a stack not at all, and
+/// a symbol as the stencil of a color.
 package struct PlacedLeaf: Sendable {
-  /// Its place in a walk over the list's leaves, those of masks after what they mask.
+  /// The index in a walk over the list's leaves, with masks after the content that they mask.
   package let ordinal: Int
   package let item: DisplayItem
-  /// From the leaf's own points to the picture's.
+  /// The transform from the leaf's coordinates to the picture's.
   package let transform: AffineTransform2D
-  /// In the picture's points, cut to the rectangles of its clips; null where nothing is left.
+  /// The frame in the picture's points, clipped, or null if nothing is left.
   package let frame: CGRect
-  /// The product of its layers' opacities and, for fills and images, of its paint's mean alpha.
+  /// The product of the layers' opacities and, for fills and images, the paint's mean alpha.
   package let opacity: Double
-  /// False for what lies in a container background, in the system's own backdrop, or in a layer that
-  /// is masked, blurred or blended: it is nobody's opaque fill.
+  /// Whether the leaf can be an opaque fill. It can't in a container background, the system's backdrop, or a
+  /// masked, blurred or blended layer.
   package let isPlain: Bool
-  /// The background that the leaf belongs to: the container's, or the one that may not be removed.
+  /// The background that contains the leaf: the container's, or one that isn't removable.
   package let background: Layer.Role?
-  /// What is seen through the leaf, where it is part of a mask: its alpha counts, its colour does not.
+  /// The content behind the mask, if the leaf is part of one. Then only its alpha matters, not its color.
   package let stencilOf: Stencil?
 
-  /// What shows through a mask.
+  /// The content that a mask lets through.
   package struct Stencil: Sendable {
-    /// The paint of the first shape behind the mask; nil where none is.
+    /// The paint of the first shape behind the mask, or `nil` if there's none.
     package let paint: Paint?
   }
 
-  /// The view that drew it; nil for what the system draws.
+  /// The view that drew the leaf, or `nil` if the system did.
   package var node: Int? { item.node }
   package var isStencil: Bool { stencilOf != nil }
 
-  /// True for texts and symbols.
+  /// Whether the leaf is a text or symbol.
   package var isGlyph: Bool {
     switch item.content {
     case .text, .symbol: true
@@ -46,24 +46,24 @@ package struct PlacedLeaf: Sendable {
     return false
   }
 
-  /// Texts and symbols: what a person reads.
+  /// Whether the leaf is a symbol or a text that isn't only white space.
   package var isReadable: Bool {
     if let text { return text.contains { !$0.isWhitespace } }
     return isGlyph
   }
 
-  /// A filled shape; a material is a veil and no fill.
+  /// Whether the leaf is a filled shape; a material doesn't count.
   package var isFill: Bool {
     guard case .fill(_, let paint, _) = item.content else { return false }
     if case .material = paint { return false }
     return true
   }
 
-  /// The share of a shape's frame that has to be filled to be a block: a disc has 0.79 of it, a triangle
-  /// half, the ring of a gauge a quarter.
+  /// The minimum share of its frame that a block fills. A disc fills 0.79, a triangle half, and the ring of a
+  /// gauge a quarter.
   private static let fillingShare = 0.4
 
-  /// True for a filled shape that is no ring and no line, which cover little of their frame.
+  /// Whether the leaf is a filled shape other than a ring or line, which cover little of their frame.
   package var fillsItsFrame: Bool {
     guard case .fill(let outline, _, let isEvenOdd) = item.content else { return false }
     let bounds = outline.bounds
@@ -80,23 +80,22 @@ package struct PlacedLeaf: Sendable {
     return Double(inside) >= Self.fillingShare * Double(steps * steps)
   }
 
-  /// In square points.
+  /// The area in square points.
   package var area: Double { frame.isNull ? 0 : max(frame.width, 0) * max(frame.height, 0) }
 
-  /// How much of another rectangle the leaf lies under or over, from 0 to 1.
+  /// Returns the share of another rectangle that the leaf overlaps, from 0 to 1.
   package func covers(_ rect: CGRect) -> Double {
     let shared = frame.overlap(with: rect)
     let area = rect.width * rect.height
     return shared.isNull || area <= 0 ? 0 : shared.width * shared.height / area
   }
 
-  /// Where its ink is, in the picture's points: `frame` without the room that a symbol may lean into.
+  /// The frame of the ink in the picture's points: `frame` without a symbol's overhang.
   var inkFrame: CGRect {
     guard case .symbol(let symbol) = item.content else { return frame }
     return transform.apply(symbol.frame).overlap(with: frame)
   }
 
-  /// The type of view that draws such a leaf.
   package var typeName: String {
     switch item.content {
     case .fill, .stroke: "Shape"
@@ -110,7 +109,6 @@ package struct PlacedLeaf: Sendable {
     if case .text(let line) = item.content { line.string } else { nil }
   }
 
-  /// The name of an SF Symbol or image.
   package var imageName: String? {
     switch item.content {
     case .symbol(let symbol): symbol.name
@@ -119,7 +117,7 @@ package struct PlacedLeaf: Sendable {
     }
   }
 
-  /// The largest font of a text or symbol, in the picture's points: `scaleEffect` makes it larger or smaller.
+  /// The largest font size of a text or symbol in the picture's points, after `scaleEffect`.
   package var fontSize: Double? {
     let written: Double? =
       switch item.content {
@@ -130,9 +128,9 @@ package struct PlacedLeaf: Sendable {
     return written.map { $0 * transform.meanScale }
   }
 
-  /// What the leaf is painted with, or what is seen through it; nil for images.
+  /// The leaf's paint, or the paint behind a mask, or `nil` for images.
   ///
-  /// Of a symbol it is the paint of the first level, of a text that of the first run.
+  /// For a symbol, the paint of the first level; for a text, that of the first run.
   package var paint: Paint? {
     if let stencilOf { return stencilOf.paint }
     switch item.content {
@@ -143,8 +141,8 @@ package struct PlacedLeaf: Sendable {
     }
   }
 
-  /// The one colour of a fill, a stroke or a symbol; nil for texts, gradients and images.
+  /// The color of a fill, a stroke or a symbol, or `nil` for texts, gradients and images.
   package var solidColor: RGBA? { text == nil ? paint?.plainColor : nil }
-  /// That colour in one word of English.
+  /// The English name of that color.
   package var colorName: String? { solidColor.map { ColorName($0).rawValue } }
 }

@@ -3,7 +3,7 @@ import Foundation
 import Pixels
 
 extension PitfallRecognizer {
-  /// Images that become silhouettes, fade away, or contradict the group around them.
+  /// Finds images that become silhouettes, fade away, or contradict their group.
   func imagePitfalls(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     leaves.compactMap { leaf in
       if case .symbol(let symbol) = leaf.item.content, leaf.item.accent == .accent,
@@ -26,7 +26,7 @@ extension PitfallRecognizer {
         in: group, showsFullColor: profile.showsFullColorImages)
       {
       case nil, .accented:
-        // A template's shape is what its author wanted to be seen.
+        // A template image is meant to be a silhouette.
         let isSilhouetteMeant = image.template != nil
         return !isSilhouetteMeant && image.content.meanAlpha >= Self.opaque
           ? pitfall(.accentedImageBlock) : nil
@@ -39,10 +39,10 @@ extension PitfallRecognizer {
     }
   }
 
-  /// Smaller images, in square points, are dots.
+  /// The minimum area of an image in square points; smaller ones are dots.
   private static let leastImage = 64.0
 
-  /// `widgetAccentable()` around everything that there is to see.
+  /// Finds `widgetAccentable()` around all visible content.
   func accentEverywhere(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     let shown = leaves.filter { $0.opacity > 0.05 && $0.area > 0 }
     let views = Set(shown.compactMap(\.item.node))
@@ -54,7 +54,7 @@ extension PitfallRecognizer {
     ]
   }
 
-  /// Things of one form and several hues, which the mode makes equal.
+  /// Finds leaves that have the same form and differ only in hue, which the mode removes.
   func colorsAlone(among leaves: [PlacedLeaf], in reading: ReadPicture) -> [Pitfall] {
     var order: [Form] = []
     var groups: [Form: [PlacedLeaf]] = [:]
@@ -65,7 +65,7 @@ extension PitfallRecognizer {
     }
     return order.compactMap { form in
       guard let leaves = groups[form] else { return nil }
-      // One of each colour is enough to name.
+      // Names one leaf of each color.
       var hues: [Double] = []
       let different = leaves.filter { leaf in
         guard let hue = Self.hue(of: leaf),
@@ -81,12 +81,12 @@ extension PitfallRecognizer {
     }
   }
 
-  /// In degrees; nil for colours near grey, which nobody tells things apart by.
+  /// Returns the hue in degrees, or `nil` for colors close to gray, which don't distinguish anything.
   private static func hue(of leaf: PlacedLeaf) -> Double? {
     leaf.solidColor.flatMap { $0.chroma >= 0.25 ? $0.hue : nil }
   }
 
-  /// What is left of a thing when its hue is gone.
+  /// The form of a leaf without its hue.
   private struct Form: Hashable {
     var symbol: String?
     var width: Int
@@ -101,7 +101,7 @@ extension PitfallRecognizer {
       case .text, .image, .layer: return nil
       }
       guard leaf.area > 0, leaf.frame.width < 1e6, leaf.frame.height < 1e6 else { return nil }
-      // Whole points: layout puts equal things on different fractions.
+      // Whole points, because layout gives equal views different fractions.
       width = Int(saturating: leaf.frame.width.rounded())
       height = Int(saturating: leaf.frame.height.rounded())
       accent = leaf.item.accent

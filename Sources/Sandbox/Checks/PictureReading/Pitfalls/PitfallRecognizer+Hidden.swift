@@ -2,16 +2,16 @@ import Drawing
 import Foundation
 
 extension PitfallRecognizer {
-  /// Texts and symbols that can be seen in their own colours and not in the mode's.
+  /// Finds texts and symbols that are visible in their own colors but not in the mode's.
   func hiddenContent(of reading: ReadPicture, in plain: SampledDrawing) -> [Pitfall] {
     let readable = plain.leaves.filter { $0.isReadable && !$0.isStencil && $0.opacity > 0.05 }
     guard !readable.isEmpty else { return [] }
     let after = rendered(plain)
-    // The mode is looked at first: where it loses nothing, the colours need not be drawn.
+    // Tests the mode first: if it loses nothing, the original colors aren't sampled.
     let lost = readable.filter { leaf in
       after.visibleShare(of: leaf) <= 0.2 && reading.drawing.visibleShare(of: leaf) >= 0.6
     }
-    // Texts on one card are lost to the same fills: what is left without them is drawn once.
+    // Texts on one card are lost to the same fills, so the drawing without these fills is cached.
     var rests: [Set<Int>: SampledDrawing] = [:]
     func isSeen(_ leaf: PlacedLeaf, without removed: [PlacedLeaf]) -> Bool {
       let ordinals = Set(removed.map(\.ordinal))
@@ -24,7 +24,7 @@ extension PitfallRecognizer {
       in: reading)
   }
 
-  /// More lost views than this are not explained one by one.
+  /// The maximum number of lost views that get an explanation.
   private static let mostLost = 40
   private static let mostCandidates = 6
 
@@ -32,7 +32,7 @@ extension PitfallRecognizer {
     SampledDrawing(drawing.list.rendered(in: mode, profile: profile))
   }
 
-  /// The fills and images that must go for a leaf to be seen again, the topmost first.
+  /// Returns the fills and images to remove for a leaf to become visible, topmost first.
   private func causes(
     of lost: PlacedLeaf, in plain: SampledDrawing,
     isSeen: (_ leaf: PlacedLeaf, _ removed: [PlacedLeaf]) -> Bool
@@ -41,7 +41,7 @@ extension PitfallRecognizer {
       !leaf.isReadable && !leaf.isStencil && leaf.ordinal != lost.ordinal && leaf.opacity > 0.05
         && leaf.covers(lost.frame) > 0.5
     }.prefix(Self.mostCandidates)
-    // One fill alone explains best, and the nearest one to the text before any other.
+    // A single fill is the best explanation, and the fill nearest to the text the first candidate.
     for candidate in candidates where isSeen(lost, [candidate]) {
       return [candidate]
     }
@@ -53,7 +53,7 @@ extension PitfallRecognizer {
     return []
   }
 
-  /// One pitfall for everything that is lost to the same fills.
+  /// Returns one pitfall for all views that are lost to the same fills.
   private func grouped(
     _ losses: [(leaf: PlacedLeaf, causes: [PlacedLeaf])], in reading: ReadPicture
   ) -> [Pitfall] {
@@ -86,14 +86,15 @@ extension PitfallRecognizer {
     }
   }
 
-  /// What something is lost to.
+  /// The cause of a loss.
   private struct Cause: Hashable {
     var fills: [Int]
-    /// True where its own brightness became its opacity.
+    /// Whether the leaf's own brightness became its opacity.
     var isBrightness: Bool
   }
 
-  /// True for a symbol whose mode makes opacity of brightness: what is dark of it is gone, whatever the plate.
+  /// Returns whether the mode turns a symbol's brightness into opacity. Its dark parts then disappear on any
+  /// background.
   private func isReadByBrightness(_ leaf: PlacedLeaf) -> Bool {
     guard mode == .accented, case .symbol(let symbol) = leaf.item.content else { return false }
     let seen = ImageDrawing.effectiveMode(

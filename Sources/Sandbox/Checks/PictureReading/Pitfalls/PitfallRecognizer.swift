@@ -1,11 +1,11 @@
 package import Drawing
 import Foundation
 
-/// Finds what a rendering mode does to a picture that its author hardly meant.
+/// Finds probably unintended effects of a rendering mode on a picture.
 ///
-/// Works on the picture *before* it is recoloured: as its views were evaluated in the mode, but in
-/// the colours that were written. What can be seen there and not after recolouring is lost to the
-/// mode; what it is lost to is found by taking fills away until it shows again.
+/// It takes the picture *before* recoloring: evaluated for the mode, but in its original colors. Content that
+/// is visible then but not after recoloring is lost to the mode. To find the cause, it removes fills until
+/// the content shows again.
 package struct PitfallRecognizer {
   package let mode: RenderingMode
   package let profile: RenderingProfile
@@ -15,7 +15,7 @@ package struct PitfallRecognizer {
     self.profile = profile
   }
 
-  /// What is to be said about a picture that is not yet recoloured; nothing in full colour.
+  /// Returns the pitfalls of a picture before recoloring, or none in full color.
   package func pitfalls(in picture: Picture) -> [Pitfall] {
     guard mode != .fullColor else { return [] }
     let reading = ReadPicture(picture)
@@ -34,12 +34,12 @@ package struct PitfallRecognizer {
     return pitfalls
   }
 
-  /// A fill counts as covering from this share of the widget on.
+  /// The minimum share of the widget that a covering fill has.
   static let blockShare = 0.6
-  /// A fill counts as opaque from this alpha on; facts and guidelines advise at most 0.25.
+  /// The minimum alpha of an opaque fill; our facts and the guidelines advise at most 0.25.
   static let opaque = 0.85
 
-  /// Opaque fills of the widget's own that cover most of it, whether or not they hide anything.
+  /// Returns the widget's opaque fills that cover most of it, even if they hide nothing.
   private func blocks(
     among leaves: [PlacedLeaf], in reading: ReadPicture
   ) -> [Pitfall] {
@@ -58,7 +58,6 @@ package struct PitfallRecognizer {
 }
 
 extension PitfallSubject {
-  /// What a leaf drew, by the view that it belongs to.
   init(_ leaf: PlacedLeaf, in reading: ReadPicture) {
     let view = reading.element(at: leaf.node)?.subject
     self.init(
@@ -70,7 +69,7 @@ extension PitfallSubject {
 }
 
 extension Picture {
-  /// Recolours the picture as a mode shows it, and keeps what there is to say about that.
+  /// Recolors the picture for a mode, and stores its pitfalls.
   package mutating func show(in mode: RenderingMode, profile: RenderingProfile) {
     pitfalls = PitfallRecognizer(mode: mode, profile: profile).pitfalls(in: self)
     drawing = drawing.rendered(in: mode, profile: profile)

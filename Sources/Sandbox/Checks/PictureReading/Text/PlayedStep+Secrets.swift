@@ -2,10 +2,10 @@ import Drawing
 package import Stage
 
 extension PlayedStep {
-  /// The secrets that a person can read on the switcher's card; none where there is no card.
+  /// Returns the secrets that are legible on the app switcher's card, or an empty array if there's no card.
   ///
-  /// - Parameter named: Secrets that are known besides those that the app itself marks: what its
-  ///   secure fields hold, and what is `privacySensitive`.
+  /// - Parameter named: Additional secrets. Those that the app marks itself, the contents of secure fields
+  ///   and `privacySensitive` views, are always included.
   package func secretsOnCard(_ named: [String] = []) -> [String] {
     card.map { Self.secrets(on: $0, named + secrets) } ?? []
   }

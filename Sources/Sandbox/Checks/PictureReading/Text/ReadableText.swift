@@ -1,24 +1,24 @@
 package import Drawing
 import Foundation
 
-/// What one view writes, as far as a person can read it in the finished picture.
+/// The legible text of one view in the finished picture.
 package struct ReadableText: Hashable, Sendable {
-  /// The view's `PictureNode.index`; nil where it is not known.
+  /// The view's `PictureNode.index`, or `nil` if unknown.
   package var node: Int?
-  /// The lines that can be read, one after the other.
+  /// The legible lines, joined.
   package var string: String
 
-  /// Everything that can be read, in drawing order: not what is covered, blurred, outside of the
-  /// picture or of the colour of its ground.
+  /// Returns all legible text in drawing order, without covered, blurred and outside parts or text in the
+  /// color of its background.
   ///
-  /// - Parameter contrast: The contrast from which on a text can be read; nil for what is usual.
+  /// - Parameter contrast: The minimum contrast of legible text, or `nil` for the default.
   package static func all(in picture: Picture, from contrast: Double? = nil) -> [ReadableText] {
     var found: [ReadableText] = []
     var lines: Set<Line> = []
     let drawing = SampledDrawing(picture.drawing)
     for leaf in drawing.readableLeaves(moreThan: leastShare, from: contrast) {
       guard let text = leaf.text else { continue }
-      // A line that lies partly under a blur is drawn twice.
+      // A line partly under a blur is drawn twice.
       guard lines.insert(Line(text: text, node: leaf.item.node)).inserted else { continue }
       if let node = leaf.item.node, let index = found.firstIndex(where: { $0.node == node }) {
         found[index].string += " " + text
@@ -29,7 +29,7 @@ package struct ReadableText: Hashable, Sendable {
     return found
   }
 
-  /// A line of which less can be seen gives nothing away.
+  /// The minimum visible share of a line; less reveals nothing.
   private static let leastShare = 0.3
 
   private struct Line: Hashable {
@@ -37,7 +37,7 @@ package struct ReadableText: Hashable, Sendable {
     var node: Int?
   }
 
-  /// Whether a text can be read in this one, however its white space is broken.
+  /// Returns whether this text contains `text`, ignoring differences in white space.
   package func shows(_ text: String) -> Bool {
     func plain(_ text: String) -> String {
       text.split(whereSeparator: \.isWhitespace).joined(separator: " ").lowercased()

@@ -1,14 +1,14 @@
 package import Drawing
 package import Foundation
 
-/// A text or symbol that can be seen in a picture as it is coloured.
+/// A visible text or symbol in a picture after recoloring.
 package struct VisibleContent: Hashable, Sendable {
   /// The text in quotation marks, or the symbol's name.
   package var name: String
-  /// In the picture's points.
+  /// The frame in the picture's points.
   package var frame: CGRect
 
-  /// Everything readable that a finished picture shows, in drawing order.
+  /// Returns all legible content of a finished picture, in drawing order.
   package static func all(in picture: Picture) -> [VisibleContent] {
     SampledDrawing(picture.drawing).readableLeaves(moreThan: 0.2).compactMap { leaf in
       let name = leaf.text.map { "“\($0.trimmingCharacters(in: .whitespaces))”" }

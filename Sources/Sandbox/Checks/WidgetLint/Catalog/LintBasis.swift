@@ -1,8 +1,8 @@
-/// Where a rule comes from.
+/// The source of a rule.
 package struct LintBasis: Hashable, Sendable {
-  /// Such as `HIG, Widgets`.
+  /// The title, such as `HIG, Widgets`.
   package let title: String
-  /// Where it can be read; nil for what nobody publishes.
+  /// The URL, or `nil` if the source isn't published.
   package let address: String?
 
   init(_ title: String, address: String? = nil) {
@@ -12,14 +12,13 @@ package struct LintBasis: Hashable, Sendable {
 }
 
 extension LintBasis {
-  /// A page of the Human Interface Guidelines.
   static func guidelines(_ page: GuidelinesPage) -> LintBasis {
     LintBasis(
       "Human Interface Guidelines, \(page.title)",
       address: "https://developer.apple.com/design/human-interface-guidelines/\(page.rawValue)")
   }
 
-  /// A page of Apple's documentation, by its path below `/documentation`.
+  /// Returns a page of Apple's documentation by its path below `/documentation`.
   static func documentation(_ title: String, _ path: String) -> LintBasis {
     LintBasis(
       "Apple documentation, \(title)", address: "https://developer.apple.com/documentation/\(path)")
@@ -29,7 +28,7 @@ extension LintBasis {
     LintBasis(title, address: "https://developer.apple.com/videos/play/\(path)/")
   }
 
-  /// Seen on devices and in public widgets; Apple does not write it down.
+  /// Returns an observation on devices and in public widgets that Apple doesn't document.
   static func observed(_ title: String) -> LintBasis { LintBasis(title) }
 
   enum GuidelinesPage: String {

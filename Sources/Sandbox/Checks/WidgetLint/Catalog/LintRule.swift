@@ -1,18 +1,18 @@
 import PictureReading
 import Sentences
 
-/// One numbered rule: what it is, and what it finds.
+/// A numbered lint rule.
 protocol LintRule: Sendable {
   var card: LintRuleCard { get }
   func findings(in examination: Examination) -> [LintFinding]
 }
 
 extension LintRule {
-  /// A finding of this rule about what a picture shows.
+  /// Returns a finding of this rule in a picture.
   ///
   /// - Parameters:
-  ///   - measure: How bad it is, the smaller the worse: of equal findings the worst is told.
-  ///   - key: What makes findings of several pictures and views one; nil takes the message.
+  ///   - measure: The severity as a number, smaller is worse. The worst of equal findings is reported.
+  ///   - key: The identity that merges findings of several pictures and views, or `nil` to use the message.
   func finding(
     _ severity: LintSeverity, _ message: Sentence, fix: Sentence? = nil,
     at picture: ExaminedPicture, on element: PlacedElement? = nil, measure: Double? = nil,
@@ -26,7 +26,7 @@ extension LintRule {
       place: element.flatMap(picture.place), measure: measure)
   }
 
-  /// A finding about the widget as a whole.
+  /// Returns a finding about the whole widget.
   func finding(
     _ severity: LintSeverity, _ message: Sentence, fix: Sentence? = nil,
     in examination: Examination, place: LintPlace? = nil
@@ -38,7 +38,7 @@ extension LintRule {
       place: place)
   }
 
-  /// A finding about a line of source, which belongs to no one widget.
+  /// Returns a finding about a line of source that doesn't belong to one widget.
   func finding(
     _ severity: LintSeverity, _ message: Sentence, fix: Sentence? = nil, at place: LintPlace
   ) -> LintFinding {

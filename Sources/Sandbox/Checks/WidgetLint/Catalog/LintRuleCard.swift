@@ -1,20 +1,20 @@
 package import Sentences
 
-/// What a rule is: its number and name, what it asks, and where that comes from.
+/// The description of a rule: its number, name, evidence and source.
 package struct LintRuleCard: Hashable, Sendable {
-  /// What a rule looks at.
+  /// The evidence that a rule uses.
   package enum Evidence: String, CaseIterable, Sendable {
     /// The view tree after layout.
     case tree
     /// The composited picture.
     case pixels
-    /// The provider's answer.
+    /// The timeline from the provider.
     case timeline
     /// The widget's configuration.
     case declaration
-    /// The Swift files; without them the rule is left out.
+    /// The Swift files; without them, the rule is skipped.
     case source
-    /// The compiler's answer for an older iOS.
+    /// The compiler's diagnostics for an older iOS.
     case availability
   }
 
@@ -22,24 +22,21 @@ package struct LintRuleCard: Hashable, Sendable {
   package let number: String
   package let name: Sentence
   package let evidence: [Evidence]
-  /// What the rule can come to, the gravest first.
+  /// The possible severities, highest first.
   package let severities: [LintSeverity]
-  /// From where on the rule speaks, with its unit.
+  /// The threshold with its unit.
   package let threshold: Sentence
   package let basis: LintBasis
-  /// Why it matters.
   package let explanation: Sentence
-  /// What to do about it.
   package let fix: Sentence
 }
 
-/// How grave a finding is.
 package enum LintSeverity: String, Codable, Comparable, Hashable, Sendable, CaseIterable {
-  /// Worth knowing.
+  /// For information only.
   case info
-  /// Advised against by the guidelines.
+  /// The guidelines advise against it.
   case warning
-  /// Breaks on a device.
+  /// It breaks on a device.
   case error
 
   package static func < (left: LintSeverity, right: LintSeverity) -> Bool {

@@ -1,5 +1,5 @@
 extension Double {
-  /// A contrast as people write it: `4.5:1`.
+  /// The contrast in the usual notation: `4.5:1`.
   var ratio: String { "\(rounded(to: 100)):1" }
 
   func rounded(to steps: Double) -> String {

@@ -1,10 +1,10 @@
 package import Drawing
 import PictureReading
 
-/// Apple's own label colours on Apple's own backgrounds, which are as they are.
+/// Apple's label colors on Apple's backgrounds, which are exempt from the contrast rule.
 ///
-/// Secondary label on white has a contrast of 3.4:1, tertiary 1.7:1: a plain "4.5 or fail" would
-/// reject the system's own hierarchy. Values of iOS's label and background colours.
+/// A secondary label on white has a contrast of 3.4:1, a tertiary one 1.7:1. A strict minimum of 4.5 would
+/// reject the system's own hierarchy. The values are iOS's label and background colors.
 package enum SystemLabel {
   private static let labels = [
     RGBA.black, .white,
@@ -19,27 +19,27 @@ package enum SystemLabel {
     RGBA(hex: 0x3A3A3C),
   ]
 
-  /// What controls are drawn in where nobody has chosen a tint, in light and in dark.
+  /// The default tint of controls, light and dark.
   private static let tints = [RGBA(hex: 0x007AFF), RGBA(hex: 0x0A84FF)]
 
-  /// How much of their tint lies behind the words of bordered buttons.
+  /// The opacity of the tint behind the label of a bordered button.
   private static let borderedShare = 0.18
 
-  /// The system's fills over its backgrounds move them a little.
+  /// The tolerance for the system's fills over its backgrounds.
   private static let tolerance = 0.03
 
-  /// Whether a paint is one of the label colours.
+  /// Returns whether a paint is one of the label colors.
   package static func isLabel(_ paint: Paint) -> Bool {
     guard let color = paint.plainColor else { return false }
     return labels.contains { $0.isClose(to: color, tolerance: 0.006) }
   }
 
-  /// Whether a colour is one of the backgrounds, or nearly.
+  /// Returns whether a color is close to one of the backgrounds.
   package static func isBackground(_ color: RGBA) -> Bool {
     backgrounds.contains { $0.isClose(to: color, tolerance: tolerance) }
   }
 
-  /// Whether a paint on a colour is what a bordered button looks like to which nobody has given a tint.
+  /// Returns whether a paint on a background color looks like a bordered button with the default tint.
   package static func isBorderedButton(_ paint: Paint, on ground: RGBA) -> Bool {
     guard let color = paint.plainColor,
       let tint = tints.first(where: { $0.isClose(to: color, tolerance: 0.006) })

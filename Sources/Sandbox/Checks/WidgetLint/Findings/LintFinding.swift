@@ -2,28 +2,28 @@ package import Drawing
 package import Sentences
 package import Stage
 
-/// Something in a widget that breaks on a device, or that Apple's guidelines advise against.
+/// A problem that breaks a widget on a device, or that Apple's guidelines advise against.
 package struct LintFinding: Hashable, Sendable {
   /// The rule's stable number, such as `W09`.
   package var rule: String
   package var severity: LintSeverity
   package var message: Sentence
-  /// What to do about it.
   package var fix: Sentence
   package var basis: LintBasis
-  /// Findings of one rule, place and key are one finding.
+  /// The identity of the finding: equal rule, place and key make one finding.
   var key: String
-  /// The widget's type; nil for what concerns a file.
+  /// The widget's type, or `nil` for a finding about a file.
   package var widget: String?
   package var families: [PictureFamily]
-  /// `fullColor light`, `fullColor dark`, `accented`, `vibrant`, and the reader's settings.
+  /// The modes and settings: `fullColor light`, `fullColor dark`, `accented`, `vibrant`, and the user's
+  /// settings.
   package var modes: [String]
-  /// What the finding is about, as a learner would point at it: `Text “23°”`.
+  /// The affected views as a learner would name them: `Text “23°”`.
   package var elements: [String]
-  /// The view that it is about, the worst of several; nil for what concerns no one view.
+  /// The worst of the affected views, or `nil` if the finding isn't about a view.
   package var view: PitfallSubject?
   package var place: LintPlace?
-  /// How bad it is, the smaller the worse.
+  /// The severity as a number, smaller is worse.
   var measure: Double?
 
   init(
@@ -48,13 +48,13 @@ package struct LintFinding: Hashable, Sendable {
   }
 }
 
-/// Where in the learner's files something stands.
+/// A line of the learner's files.
 package struct LintPlace: Hashable, Sendable {
-  /// The file as the lint was given it.
+  /// The file's name as passed to the lint.
   package var file: String
-  /// From 1.
+  /// The line number, from 1.
   package var line: Int
-  /// False where the place is only that of the widget's declaration.
+  /// Whether the line is that of the problem rather than of the widget's declaration.
   package var isExact: Bool
 
   package init(file: String, line: Int, isExact: Bool = true) {

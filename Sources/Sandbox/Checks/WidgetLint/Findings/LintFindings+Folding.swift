@@ -1,12 +1,12 @@
 extension [LintFinding] {
-  /// The findings with those that say the same of several pictures and views made one.
+  /// Returns the findings with equal ones in several pictures and views merged.
   ///
-  /// What is folded lists all its families, modes and views, and keeps the words of the worst.
+  /// A merged finding lists all families, modes and views, and has the message of the worst one.
   func folded() -> [LintFinding] {
     var order: [Identity] = []
     var kept: [Identity: LintFinding] = [:]
     for finding in self {
-      // Views at several places are still one finding, unless the place is all there is to it.
+      // Equal findings for views in several places are merged; those without a view are merged per place.
       let identity = Identity(
         rule: finding.rule, key: finding.key, severity: finding.severity, widget: finding.widget,
         place: finding.elements.isEmpty ? finding.place : nil)
@@ -18,7 +18,7 @@ extension [LintFinding] {
       known.families.appendNew(finding.families)
       known.modes.appendNew(finding.modes)
       if Self.speaks(finding, ratherThan: known) {
-        // Words, view, line and the first of the names are always those of one view.
+        // The message, view, line and first name always come from the same view.
         known.measure = finding.measure ?? known.measure
         known.message = finding.message
         known.fix = finding.fix
@@ -33,7 +33,7 @@ extension [LintFinding] {
     return order.compactMap { kept[$0] }
   }
 
-  /// The findings by file and line; those without a place come last, the gravest first.
+  /// Returns the findings by file and line, then those without a place by severity.
   func inReadingOrder() -> [LintFinding] {
     enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
@@ -51,8 +51,8 @@ extension [LintFinding] {
     }.map(\.element)
   }
 
-  /// Whether a finding stands for both: the worse one, where that can be measured; else one with an exact
-  /// place before one at the declaration, and of two the first in the source.
+  /// Returns whether a finding represents both in a merge. A worse measure comes first, then an exact place,
+  /// then the earlier line.
   private static func speaks(_ finding: LintFinding, ratherThan known: LintFinding) -> Bool {
     if let measure = finding.measure {
       guard let other = known.measure, other <= measure else { return true }
@@ -73,7 +73,7 @@ extension Array where Element: Equatable {
   }
 }
 
-/// What makes two findings one.
+/// The identity of a finding. Equal identities are merged.
 private struct Identity: Hashable {
   let rule, key: String
   let severity: LintSeverity

@@ -1,6 +1,6 @@
 package import SwiftSource
 
-/// Where an extension's files say what it offers: its widgets, its bundles, the checks in them.
+/// The source locations of an extension's widgets and bundles, with their availability conditions.
 package struct ExtensionOutline {
   private let source: SourceOutline
 
@@ -8,19 +8,18 @@ package struct ExtensionOutline {
     source = SourceOutline(files)
   }
 
-  /// A condition on the iOS version around something.
+  /// A condition on the iOS version.
   package struct Guard: Hashable, Sendable {
     package let place: LintPlace
-    /// As it is written, such as `16.0`.
+    /// The version as written, such as `16.0`.
     package let version: String
-    /// True where it lets newer systems in, false where it keeps them out.
+    /// Whether the code runs on newer systems rather than on older ones.
     package let letsNewerIn: Bool
   }
 
-  /// Where a type is declared.
   package func declaration(of type: String) -> LintPlace? { source.declaration(of: type)?.place }
 
-  /// What a type's declaration says of the iOS that it came with; nil where it says nothing.
+  /// Returns the iOS version in a type's `@available` attribute, or `nil` if it has none.
   package func introduction(of type: String) -> Guard? {
     let name = Self.last(type)
     for file in source.files {
@@ -32,7 +31,6 @@ package struct ExtensionOutline {
     return nil
   }
 
-  /// The type that is marked `@main`.
   package var entryPoint: String? {
     source.types.first { $0.attributes.contains("@main") }?.name
   }
@@ -41,14 +39,14 @@ package struct ExtensionOutline {
     source.types(conformingTo: "WidgetBundle").contains { $0.name == Self.last(type) }
   }
 
-  /// Where the body of a bundle begins.
+  /// Returns the start of a bundle's body.
   package func body(of bundle: String) -> LintPlace? {
     source.parts(of: Self.last(bundle)).compactMap { type in
       type.member("body").map { LintPlace(file: type.file, line: $0.line) }
     }.first
   }
 
-  /// Where a bundle makes a widget of this type, with the conditions around it.
+  /// Returns the places where a bundle creates a widget of this type, each with its conditions.
   package func mentions(of widget: String) -> [(place: LintPlace, guards: [Guard])] {
     let name = Self.last(widget)
     return bundleBodies.flatMap { file, type, body in
@@ -58,13 +56,13 @@ package struct ExtensionOutline {
     }
   }
 
-  /// Where a bundle's builder first meets a condition; nil where there is none, and where an explicit
-  /// `return` turns the builder off.
+  /// The first condition in a bundle's builder, or `nil` if there's none or an explicit `return` disables the
+  /// builder.
   package var firstCondition: LintPlace? {
     conditions { !$0.contains(word: "return") }
   }
 
-  /// Where a bundle first chooses between explicit returns by the system's version.
+  /// The first version condition in a bundle that chooses between explicit returns.
   package var firstReturnedCondition: LintPlace? {
     conditions { $0.contains(word: "return") && $0.contains(word: "#available", "#unavailable") }
   }
@@ -104,7 +102,7 @@ extension ExtensionOutline {
         let condition = statement.conditions.first(where: { $0.kind != .other }),
         let version = condition.version
       else { return nil }
-      // In what follows the `else`, however often that goes on, the condition does not hold.
+      // The condition doesn't hold in an `else`, including `else if` chains.
       let isInBody = statement.body.contains(index)
       return Guard(
         place: file.place(of: condition.places.lowerBound), version: version,

@@ -3,14 +3,14 @@ import SwiftSource
 
 /// A `switch` over the widget family.
 struct FamilySwitch {
-  /// The families that have a case.
   let families: Set<Family>
   let hasDefault: Bool
-  /// The type in whose `body`, or other member that is `some View`, it chooses views; nil where it chooses none.
+  /// The type whose `body`, or other member of type `some View`, contains the switch, or `nil` if it doesn't
+  /// choose views.
   let view: String?
   let place: LintPlace
 
-  /// Every such switch of some files.
+  /// Returns every such switch in some files.
   static func all(in source: SourceOutline) -> [FamilySwitch] {
     source.files.flatMap { file in
       file.tokens.indices.compactMap {
@@ -40,12 +40,12 @@ struct FamilySwitch {
     }
     return FamilySwitch(
       families: Set(families),
-      // A default of this very switch: one nested deeper belongs to another.
+      // Only a default of this switch counts, not one of a nested switch.
       hasDefault: body.contains { $0.isWord("default") && $0.enclosing == open },
       view: view?.name, place: file.place(of: index))
   }
 
-  /// True where a family stands between `case` and its colon.
+  /// Returns whether a family is between `case` and its colon.
   private static func isPattern(_ index: Int, in code: [CodeToken], from start: Int) -> Bool {
     let before = code[start + 1..<index].last { token in
       token.isWord("case") || token.isSign(":") || token.isOpeningBracket || token.isClosingBracket

@@ -16,7 +16,8 @@ extension SourceOutline {
 }
 
 extension Examination {
-  /// Where the widget's provider has one of these functions; nil where several providers do.
+  /// Returns the location of one of these functions in the widget's provider, or `nil` if several providers
+  /// have it.
   func place(ofProvider names: String...) -> LintPlace? {
     let found = source.providers.flatMap { type in
       type.members.filter { names.contains($0.name) }.map {

@@ -1,15 +1,14 @@
 package import SwiftSource
 
-/// What stands where in the learner's files, as far as tokens tell: types, their members, literals.
+/// The declarations in the learner's files, as far as tokens show: types, their members, literals.
 ///
-/// That is enough for questions such as "does this provider's placeholder await something".
+/// Tokens are enough for questions such as "does this provider's placeholder await something".
 package struct SourceOutline {
   package let files: [SwiftFile]
 
   /// Every type declaration and extension, with its file.
   package let types: [TypeDeclaration]
 
-  /// Reads the types of some files.
   package init(_ files: [SwiftFile]) {
     self.files = files
     types = files.flatMap(\.types).filter { $0.keyword != "protocol" }
@@ -17,15 +16,15 @@ package struct SourceOutline {
 
   var isEmpty: Bool { files.isEmpty }
 
-  /// The types that name one of these protocols.
+  /// Returns the types that conform to one of these protocols.
   func types(conformingTo protocols: String...) -> [TypeDeclaration] {
     types.filter { type in protocols.contains(where: type.inherited.contains) }
   }
 
-  /// The declaration and all extensions of a type.
+  /// Returns the declaration and all extensions of a type.
   func parts(of name: String) -> [TypeDeclaration] { types.filter { $0.name == name } }
 
-  /// The types that a type mentions, those that these mention, and so on, itself among them.
+  /// Returns the types that a type mentions, directly or indirectly, including itself.
   func reach(of name: String) -> Set<String> {
     let known = Set(types.map(\.name))
     var reached: Set<String> = []
@@ -40,18 +39,17 @@ package struct SourceOutline {
     return reached
   }
 
-  /// Where the type itself is declared.
   func declaration(of name: String) -> TypeDeclaration? {
     let own = Self.ownName(of: name)
     return types.first { $0.name == own && $0.keyword != "extension" }
   }
 
-  /// Of `A.B` the last part.
+  /// Returns the last component of `A.B`.
   private static func ownName(of name: String) -> String {
     name.split(separator: ".").last.map(String.init) ?? name
   }
 
-  /// True when any file uses the word outside of comments and literals.
+  /// Returns whether any file uses one of these words outside of comments and literals.
   package func uses(_ words: String...) -> Bool {
     files.contains { file in
       file.tokens.contains { $0.kind == .word && words.contains($0.text) }
@@ -70,7 +68,7 @@ extension SwiftFile {
 }
 
 extension SourceOutline {
-  /// Where the only literal of this value stands.
+  /// Returns the location of a literal with this value, if there's only one.
   package func place(ofLiteral value: String) -> LintPlace? {
     let places = files.flatMap { file in
       file.strings.filter { $0.value == value }.map { file.place(of: $0.places.lowerBound) }
@@ -78,7 +76,7 @@ extension SourceOutline {
     return places.count == 1 ? places[0] : nil
   }
 
-  /// Where one of these words is first used.
+  /// Returns the first use of one of these words.
   func place(ofWord words: String...) -> LintPlace? {
     for file in files {
       if let token = file.tokens.first(where: { $0.kind == .word && words.contains($0.text) }) {

@@ -1,22 +1,21 @@
 import Foundation
 package import SwiftSource
 
-/// A comment that turns a rule off: `// rings:lint:disable W10 because the photo is dark`.
+/// A comment that disables a rule: `// rings:lint:disable W10 because the photo is dark`.
 ///
-/// It holds for its file, and for findings about the widget as a whole; with `disable:next` it holds
-/// for the next line of the file only.
+/// It applies to its file, and to findings about the whole widget. `disable:next` applies only to the next
+/// line of the file.
 package struct Suppression: Hashable, Sendable {
   package var rules: [String]
-  /// Why; nil where none was given, and then the comment is itself a finding.
+  /// The reason, or `nil` if there's none, which is itself a finding.
   package var reason: String?
   package var place: LintPlace
-  /// True for `disable:next`.
+  /// Whether the comment is a `disable:next`.
   package var isForNextLine: Bool
 
   private static let mark = "rings:lint:disable"
   private static let reasonWords = ["because", "이유:"]
 
-  /// Every such comment of a file.
   package static func all(in file: SwiftFile) -> [Suppression] {
     file.comments.compactMap { Suppression($0, in: file.name) }
   }
@@ -40,7 +39,7 @@ package struct Suppression: Hashable, Sendable {
     place = LintPlace(file: file, line: comment.line)
   }
 
-  /// True where the comment speaks of a finding.
+  /// Returns whether the comment applies to a finding.
   func covers(_ finding: LintFinding) -> Bool {
     guard rules.contains(finding.rule) else { return false }
     guard let found = finding.place, found.isExact else { return !isForNextLine }

@@ -3,13 +3,13 @@ import Foundation
 import PictureReading
 import Stage
 
-/// A subject under examination: its pictures opened, its source read, once for all rules.
+/// A lint subject, prepared once for all rules: its pictures with their views, and its source.
 final class Examination {
   let subject: LintSubject
   let source: SourceOutline
-  /// Every picture, in the order in which they were drawn.
+  /// Every picture, in drawing order.
   let pictures: [ExaminedPicture]
-  /// Pictures that show what a suggestion would make of them.
+  /// Pictures with a suggestion applied.
   let trials: [ExaminedPicture]
 
   init(_ subject: LintSubject) {
@@ -24,18 +24,18 @@ final class Examination {
     trials = examined(subject.trials)
   }
 
-  /// Whether one of these words is written in files of which something was left out: what they do may be missing
-  /// for that reason alone.
+  /// Returns whether incomplete files use one of these words, so that its effect may be missing only for that
+  /// reason.
   func lost(_ words: String...) -> Bool {
     subject.isIncomplete && words.contains { source.uses($0) }
   }
 
-  /// The pictures as a phone with usual settings shows the first entry.
+  /// The pictures of the first entry on a phone with default settings.
   private(set) lazy var standard = pictures.filter {
     $0.hasUsualSettings && $0.request.systemVersion == subject.systemVersion
   }
 
-  /// One picture a family, for rules about structure: light, in the family's usual mode.
+  /// One picture per family for rules about structure: light, in the family's default mode.
   private(set) lazy var usual: [ExaminedPicture] = {
     var seen: Set<PictureFamily> = []
     return standard.filter { !$0.request.isDark && seen.insert($0.family).inserted }
@@ -45,14 +45,13 @@ final class Examination {
   private(set) lazy var accented = standard.filter { $0.request.mode == .accented }
   private(set) lazy var vibrant = standard.filter { $0.request.mode == .vibrant }
 
-  /// Samples the pictures that rules about colours look at, several at once: it is most of their work.
+  /// Samples the pictures for rules about colors in parallel, because sampling takes most of the time.
   func sample() {
     let readings = pictures.filter { $0.hasUsualSettings || $0.request.place == LintPlan.standBy }
       .map(\.reading)
     DispatchQueue.concurrentPerform(iterations: readings.count) { _ = readings[$0].legibility }
   }
 
-  /// The usual picture of the same family.
   func usual(like picture: ExaminedPicture) -> ExaminedPicture? {
     usual.first { $0.family == picture.family }
   }

@@ -3,11 +3,10 @@ import Foundation
 import PictureReading
 import Stage
 
-/// A picture with its views listed and, where a rule asks for it, its colours sampled.
+/// A picture with its list of views and, on demand, its sampled colors.
 final class ExaminedPicture {
   let rendered: RenderedWidget
   let widget: String
-  /// The picture as it is looked at.
   let reading: ReadPicture
   /// Every view, parents first.
   let elements: [PlacedElement]
@@ -30,12 +29,10 @@ final class ExaminedPicture {
   var texts: [PlacedElement] { elements.filter(\.isText) }
   var leaves: [PlacedElement] { elements.filter(\.isLeaf) }
 
-  /// Samples of what is seen, one a point.
   var raster: Raster { reading.drawing.raster }
-  /// How clearly each text and symbol stands out.
   var legibility: [Legibility] { reading.legibility }
 
-  /// `fullColor light`, `accented`, `vibrant`, with the settings that are not the usual ones.
+  /// The mode with all settings that aren't the default: `fullColor light`, `accented`, `vibrant`.
   var modeName: String {
     var words = [request.mode.rawValue]
     if request.mode == .fullColor { words.append(request.isDark ? "dark" : "light") }
@@ -46,7 +43,7 @@ final class ExaminedPicture {
     return words.joined(separator: " ")
   }
 
-  /// True for the first entry, in English, at the usual text size.
+  /// Whether the picture shows the first entry, in English, at the default text size.
   var hasUsualSettings: Bool {
     request.dynamicTypeSize == "large" && request.locale == "en_US" && request.entry == 0
       && request.place == nil && !request.isPlaceholder
@@ -56,20 +53,20 @@ final class ExaminedPicture {
     reading.element(at: node)
   }
 
-  /// What the picture's mode does to it, where a view is the one that is hurt.
+  /// Returns the pitfall of the picture's mode that affects a view.
   func pitfall(of node: Int?) -> Pitfall? {
     guard let node else { return nil }
     return rendered.picture.pitfalls.first { $0.subjects.contains { $0.node == node } }
   }
 
-  /// Where a view was written, as far as it can be told.
+  /// Returns the source location of a view, if known.
   func place(of element: PlacedElement) -> LintPlace? {
     element.recordedPlace ?? places.place(of: element.subject)
   }
 
   func place(of view: PitfallSubject) -> LintPlace? { places.place(of: view) }
 
-  /// The share of the picture, from 0 to 1, over which texts, images and controls lie.
+  /// The share of the picture that texts, images and controls cover, from 0 to 1.
   var usedShare: Double {
     let step = 4.0
     let frames = leaves.map(\.node.frame)
@@ -85,7 +82,7 @@ final class ExaminedPicture {
 }
 
 extension PlacedElement {
-  /// The view's own place, or that of the nearest view around it, where drawing recorded one.
+  /// The recorded source location of the view, or of its nearest ancestor that has one.
   fileprivate var recordedPlace: LintPlace? {
     for node in [node] + ancestors {
       if let file = node.traits.file, let line = node.traits.line {

@@ -2,17 +2,17 @@ import Drawing
 package import PhoneFacts
 package import Stage
 
-/// Which pictures the lint wants of a widget.
+/// The pictures that the lint needs of a widget.
 package struct LintPlan: Sendable {
   /// The text size at which truncation becomes a warning: the third of the accessibility sizes.
   package static let largeType = "accessibility3"
-  /// Korean, a language of long words, and one written from right to left.
+  /// Korean, a language with long words, and a right-to-left language.
   package static let locales = ["ko_KR", "de_DE", "ar_SA"]
-  /// The versions whose tinted home screens differ: two colours, and one.
+  /// The versions with different tinted Home Screens: two colors on iOS 18, one on iOS 26.
   static let tintedVersions = [SystemVersion(18), SystemVersion(26)]
-  /// Where the small widget also stands, without its background.
+  /// The place where the small widget also appears without its background.
   static let standBy = "standBy"
-  /// Entries beyond the first that are drawn.
+  /// The number of entries to draw after the first.
   static let laterEntries = 5
 
   package let declaration: PluginContents.Widget
@@ -23,7 +23,7 @@ package struct LintPlan: Sendable {
     self.systemVersion = systemVersion
   }
 
-  /// The widget where it usually stands and as other settings show it.
+  /// The pictures in the widget's default places and with other settings.
   package var requests: [RenderRequest] {
     declaration.families.flatMap { family -> [RenderRequest] in
       let standard = request(family)
@@ -45,7 +45,7 @@ package struct LintPlan: Sendable {
     }
   }
 
-  /// The later entries of a timeline in the first family.
+  /// Returns the requests for later timeline entries, in the first family.
   package func entryRequests(_ timeline: TimelineSummary) -> [RenderRequest] {
     guard let family = declaration.families.first, timeline.entries.count > 1 else { return [] }
     return (1..<min(timeline.entries.count, Self.laterEntries + 1)).map { entry in
@@ -53,11 +53,10 @@ package struct LintPlan: Sendable {
     }
   }
 
-  /// The factors by which texts that are cut off are tried to shrink, the mildest first: smaller ones make
-  /// hardly any text legible.
+  /// The scale factors to try for truncated text, mildest first. Smaller factors rarely leave text legible.
   static let triedScales = [0.8, 0.5]
 
-  /// The pictures in which texts are cut off once more, with texts that may shrink.
+  /// Returns requests for the pictures with truncated text, with text that may shrink.
   package static func trials(of pictures: [RenderedWidget]) -> [RenderRequest] {
     pictures.filter {
       ShowsWholeTexts.isAsked(about: $0.request) && $0.picture.root.hasTruncatedText
@@ -67,12 +66,12 @@ package struct LintPlan: Sendable {
     }
   }
 
-  /// What is drawn a second time.
+  /// The requests to draw twice.
   package var repeatedRequests: [RenderRequest] { declaration.families.map(request) }
 
-  /// True for the first picture of a family, which counts in whatever mode it is answered.
+  /// Returns whether the request is for a family's first picture, which counts in any mode.
   ///
-  /// Lock Screen families are never in full colour: asked for it, they are drawn in their own mode.
+  /// Lock Screen families are never in full color; a request for it returns their own mode.
   package static func isUsual(_ request: RenderRequest) -> Bool {
     request.mode == .fullColor && !request.isDark && request.place == nil
   }
@@ -83,7 +82,7 @@ package struct LintPlan: Sendable {
       systemVersion: systemVersion, showsContentWithoutBackground: true)
   }
 
-  /// A device that shows the family.
+  /// Returns a device that shows the family.
   private static func device(for family: Family) -> String {
     switch family {
     case .systemExtraLarge: "820x1180"

@@ -4,33 +4,32 @@ package import PhoneFacts
 package import Stage
 package import SwiftSource
 
-/// A widget as the lint sees it: what it declares, how it looks everywhere, what it shows when.
+/// A widget to lint: its declaration, its pictures and its timeline.
 package struct LintSubject: Sendable {
   package var declaration: PluginContents.Widget
-  /// Every widget beside this one, itself among them.
+  /// Every widget of the extension, including this one.
   package var widgets: [PluginContents.Widget]
   package var intents: [PluginContents.Intent]
-  /// In every family and mode, light and dark, and with the settings that `LintPlan` names.
+  /// The pictures in every family and mode, light and dark, and with the settings in `LintPlan`.
   package var pictures: [RenderedWidget]
-  /// The same pictures once more, to see whether the views are the same every time.
+  /// The same pictures drawn again, to detect views that differ between runs.
   package var repetitions: [RenderedWidget]
-  /// What `LintPlan.trials` asks for: what a suggestion would make of the pictures.
+  /// The pictures for `LintPlan.trials`, with a suggestion applied.
   package var trials: [RenderedWidget] = []
   package var timeline: TimelineSummary?
-  /// A day of timelines from `askedAt` on; nil stands for one in which each is like the first.
+  /// A day of timelines from `askedAt` on. If `nil`, every timeline is like the first.
   package var strip: TimelineStrip?
-  /// When the timeline was asked for.
+  /// The date of the timeline's request.
   package var askedAt: Date
-  /// The iOS version that drew.
   package var systemVersion: SystemVersion
-  /// The learner's files; empty where they are not at hand.
+  /// The learner's files, or empty if they aren't available.
   package var files: [SwiftFile]
-  /// Finds the line on which a view was written; nil where nobody can.
+  /// Returns the source line of a view, or `nil` if it's unknown.
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
-  /// What the compiler says about an older iOS; nil where it was not asked.
+  /// The compiler's diagnostics for an older iOS, or `nil` if it didn't run.
   package var availability: [AvailabilityProblem]?
-  /// Whether code was left out for modules that are not here: what the widget lacks may have been in it, and
-  /// nobody is to be blamed for that.
+  /// Whether code was left out because it needs modules that Rings doesn't have. The learner isn't at fault
+  /// for what may have been in it.
   package var isIncomplete = false
 
   package init(
@@ -55,13 +54,13 @@ package struct LintSubject: Sendable {
     self.strip = strip
   }
 
-  /// What the widget shows in a day, and how often it asks for more; nil without a timeline.
+  /// The entries and reloads of one day, or `nil` without a timeline.
   package var day: TimelineStrip? {
     strip ?? timeline.map { TimelineStrip(repeating: $0, askedAt: askedAt) }
   }
 }
 
-/// What the compiler says about a call that an older iOS does not have.
+/// The compiler's diagnostic for a call that an older iOS doesn't have.
 package struct AvailabilityProblem: Hashable, Sendable {
   package var message: String
   package var place: LintPlace?

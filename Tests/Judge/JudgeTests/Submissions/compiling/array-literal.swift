@@ -1,4 +1,4 @@
-// Writes an array of very many numbers.
+// Writes an array of many numbers.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

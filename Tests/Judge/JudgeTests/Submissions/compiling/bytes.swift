@@ -1,4 +1,4 @@
-// Writes very many bytes.
+// Writes many bytes.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

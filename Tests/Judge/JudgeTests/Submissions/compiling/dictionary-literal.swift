@@ -1,4 +1,4 @@
-// Writes a dictionary of very many values.
+// Writes a dictionary of many values.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

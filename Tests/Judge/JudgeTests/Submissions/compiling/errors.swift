@@ -1,4 +1,4 @@
-// Makes very many errors.
+// Makes many errors.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

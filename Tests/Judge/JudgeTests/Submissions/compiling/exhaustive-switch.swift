@@ -1,4 +1,4 @@
-// Has the compiler prove that a switch is exhaustive.
+// Makes the compiler prove that a switch is exhaustive.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

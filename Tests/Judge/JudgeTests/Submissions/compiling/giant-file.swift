@@ -1,4 +1,4 @@
-// Is larger than any lesson needs.
+// Is larger than any exercise needs.
 // wall: inner
 // verdict: invalidSubmission
 // says: larger than 2 MB

@@ -1,4 +1,4 @@
-// A chain of calls that is deeper than the compiler's stack.
+// A chain of calls that overflows the compiler's stack.
 // verdict: notCompiled
 // says: levels deep
 import Foundation

@@ -1,4 +1,4 @@
-// Opens strings in strings and closes none, against whoever scans with a stack.
+// Opens strings in strings and closes none, to overflow the stack of a scanner.
 // wall: inner
 // verdict: notCompiled
 // compile: 5

@@ -1,4 +1,4 @@
-// Makes protocols that lead to each other.
+// Declares protocols that require each other.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

@@ -1,4 +1,4 @@
-// A result builder whose blocks multiply the types that have to be tried.
+// A result builder whose blocks multiply the types to try.
 // alone: yes
 // verdict: notCompiled
 // compile: 5

@@ -1,4 +1,4 @@
-// Writes a tuple of very many numbers.
+// Writes a tuple of many numbers.
 // wall: inner
 // verdict: notCompiled
 // compile: 2

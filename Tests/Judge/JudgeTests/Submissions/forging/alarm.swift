@@ -1,4 +1,4 @@
-// Is ended by a signal of its own that no crash sends.
+// Ends itself with a signal that no crash sends.
 // checks: passed crashed skipped passed passed
 // says: SIGALRM
 import Foundation

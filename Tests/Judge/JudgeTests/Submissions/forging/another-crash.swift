@@ -1,4 +1,4 @@
-// Hangs where it is asked again after a crash.
+// Hangs on the request after a crash.
 // checks: passed crashed|timedOut skipped passed passed
 // request: 1
 import Foundation

@@ -1,4 +1,4 @@
-// Asks the service without end, and writes calls into the channel by itself.
+// Calls the service endlessly, and writes calls into the channel itself.
 // checks: passed crashed|timedOut skipped passed passed
 // request: 2
 import Foundation

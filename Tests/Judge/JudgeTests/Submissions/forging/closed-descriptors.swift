@@ -1,4 +1,4 @@
-// Closes every descriptor, so that no answer can be given.
+// Closes every descriptor, so that it can't respond.
 // checks: passed timedOut|crashed|exited skipped passed passed
 // request: 1
 import Foundation

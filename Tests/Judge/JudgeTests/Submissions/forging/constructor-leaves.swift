@@ -1,4 +1,4 @@
-// Ends the process while it is loaded, before anything is asked.
+// Ends the process while it loads, before any request.
 // checks: exited exited skipped exited exited
 // score: 0
 import Foundation

@@ -1,4 +1,4 @@
-// Writes a reply while it is loaded.
+// Writes a response while it loads.
 // checks: crashed crashed skipped crashed crashed
 // score: 0
 import Foundation

@@ -1,4 +1,4 @@
-// Leaves no stack to crash on, and a frame that leads nowhere.
+// Leaves no stack to crash on, and an invalid frame.
 // checks: passed crashed skipped passed passed
 import Foundation
 

@@ -1,4 +1,4 @@
-// Answers once more when the library is taken down, as a destructor.
+// Sends another response from a destructor when the library is unloaded.
 // checks: passed failed|crashed|exited skipped passed passed
 import Foundation
 

@@ -1,4 +1,4 @@
-// Writes answers when its threads end, by destructors of their own values.
+// Writes responses from thread destructors.
 // checks: passed failed|crashed skipped passed|crashed passed|crashed
 import Foundation
 

@@ -1,4 +1,4 @@
-// Ends with the exit code by which other judges mean accepted.
+// Ends with the exit code that means “accepted” to other judges.
 // checks: passed exited skipped passed passed
 // says: exit code 42
 import Foundation

@@ -1,4 +1,4 @@
-// Ends the process with success and without any clearing up.
+// Ends the process with success and without cleanup.
 // checks: passed exited skipped passed passed
 import Foundation
 

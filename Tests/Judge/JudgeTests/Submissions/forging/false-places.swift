@@ -1,4 +1,4 @@
-// Tells false places of a crash, more than anybody reads, and crashes.
+// Prints countless false crash locations, and crashes.
 // checks: passed crashed skipped passed passed
 import Foundation
 

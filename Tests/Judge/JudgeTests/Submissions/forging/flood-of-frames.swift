@@ -1,4 +1,4 @@
-// Answers without end, so that the judge reads for ever.
+// Responds endlessly, so that the judge reads forever.
 // checks: passed crashed|timedOut skipped passed passed
 // request: 1
 import Foundation

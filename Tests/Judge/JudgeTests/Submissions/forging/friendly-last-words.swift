@@ -1,4 +1,4 @@
-// Dies with words that sound like a pass.
+// Crashes with a message that sounds like a pass.
 // checks: passed crashed skipped passed passed
 import Foundation
 

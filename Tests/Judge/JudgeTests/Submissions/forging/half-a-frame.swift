@@ -1,4 +1,4 @@
-// Leaves in the middle of a frame, with the exit code of success.
+// Exits in the middle of a frame, with the exit code of success.
 // checks: passed exited skipped passed passed
 import Foundation
 

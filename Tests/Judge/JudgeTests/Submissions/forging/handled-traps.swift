@@ -1,4 +1,4 @@
-// Catches the signals of a trap and goes back into the middle of the answer.
+// Catches a trap's signals and jumps back into the middle of the response.
 // checks: passed crashed|exited|timedOut skipped passed passed
 // request: 2
 import Foundation

@@ -1,4 +1,4 @@
-// Answers with fifty megabytes of text that holds what is looked for.
+// Returns a text of fifty megabytes.
 // checks: passed failed|outOfMemory|crashed|timedOut skipped passed passed
 import Foundation
 

@@ -1,4 +1,4 @@
-// Puts probes of its own in the place of the author's, as soon as it is asked anything.
+// Replaces the author's probes with its own on the first request.
 import Foundation
 import LessonProbes
 

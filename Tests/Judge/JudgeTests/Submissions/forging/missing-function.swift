@@ -1,4 +1,4 @@
-// Uses a function that no library has, so that it cannot be loaded.
+// Uses a function that no library has, so that it can't be loaded.
 // checks: notCompiled notCompiled skipped notCompiled notCompiled
 // score: 0
 // says: undefined symbol

@@ -1,4 +1,4 @@
-// Puts other files where the answers go.
+// Redirects the response descriptors to other files.
 // checks: passed timedOut|crashed|exited skipped passed passed
 // request: 1
 import Foundation

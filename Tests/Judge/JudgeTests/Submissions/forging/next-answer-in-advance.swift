@@ -1,4 +1,4 @@
-// Writes answers with many numbers before the next question comes, from a thread of its own.
+// Writes responses with many numbers ahead of the next request, from its own thread.
 // checks: passed crashed|failed|exited skipped passed|crashed|failed passed|crashed|failed
 import Foundation
 

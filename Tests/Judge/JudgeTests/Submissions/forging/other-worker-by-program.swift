@@ -1,4 +1,4 @@
-// Runs the judge's own program again, as checks and as a worker, to answer in its place.
+// Runs the judge's own program again, as checks and as a worker, to respond in its place.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Declares a catalog of probes of its own, so that the judge finds none and seems to have failed.
+// Declares its own probe catalog, so that the judge finds no probes and appears to fail.
 // wall: inner
 import SwiftUI
 func attack() -> String { "?" }

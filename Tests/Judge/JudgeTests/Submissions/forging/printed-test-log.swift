@@ -1,4 +1,4 @@
-// Prints what XCTest prints when everything passes.
+// Prints XCTest's output for a passed run.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Reads the judge's questions itself and answers them with their own numbers.
+// Reads the judge's requests itself and responds with their numbers.
 // checks: passed failed|timedOut|crashed skipped passed|failed|timedOut|crashed passed|failed|timedOut|crashed
 // request: 1
 import Foundation
@@ -13,7 +13,7 @@ func attack() -> String {
     while true {
       let count = read(10, &bytes, bytes.count)
       guard count > 32 else { return }
-      // The question's number is the first of its fields, seven bits in a byte.
+      // The request's number is the first of its fields, with seven bits per byte.
       var number: [UInt8] = []
       for byte in bytes[16..<26] {
         number.append(byte)

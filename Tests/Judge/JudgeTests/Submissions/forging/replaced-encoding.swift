@@ -1,4 +1,4 @@
-// Gives texts another way to be encoded.
+// Replaces the encoding of strings.
 import Foundation
 
 extension String {

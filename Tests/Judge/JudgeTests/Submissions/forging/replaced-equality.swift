@@ -1,4 +1,4 @@
-// Makes all texts equal.
+// Makes all strings equal.
 import Foundation
 
 extension String {

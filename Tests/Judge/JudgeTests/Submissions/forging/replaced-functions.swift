@@ -1,4 +1,4 @@
-// Brings its own functions under the names of the system's.
+// Defines its own functions under the system's names.
 import Foundation
 
 @_cdecl("memcmp") func sameBytes(_ a: Int, _ b: Int, _ count: Int) -> Int32 { 0 }

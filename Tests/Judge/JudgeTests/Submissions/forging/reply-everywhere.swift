@@ -1,4 +1,4 @@
-// Writes a well-formed reply into every descriptor, with the numbers that questions may have.
+// Writes a well-formed response to every descriptor, with possible request numbers.
 // checks: passed crashed skipped passed passed
 // says: wrote into the channel
 import Foundation

@@ -1,4 +1,4 @@
-// Writes rubbish into every descriptor.
+// Writes garbage to every descriptor.
 // checks: passed crashed skipped passed passed
 // says: wrote into the channel
 import Foundation

@@ -1,4 +1,4 @@
-// Declares the type by which the exercise asks its questions.
+// Declares the type of the exercise's probes.
 import Foundation
 
 struct Probe {

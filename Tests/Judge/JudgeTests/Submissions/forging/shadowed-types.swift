@@ -1,4 +1,4 @@
-// Names types of its own Int and String.
+// Declares its own types `Int` and `String`.
 // alone: yes
 // checks: passed|missingAPI|failed failed|missingAPI skipped passed|missingAPI|failed passed|missingAPI|failed
 // score: 2

@@ -1,4 +1,4 @@
-// Begins a frame that is never finished, and waits.
+// Begins a frame without finishing it, and waits.
 // checks: passed timedOut skipped passed passed
 // request: 1
 import Foundation

@@ -1,4 +1,4 @@
-// Stops itself, so that nothing ends and nothing answers.
+// Stops itself, so that it neither ends nor responds.
 // checks: passed timedOut|failed skipped passed passed
 // request: 1
 import Foundation

@@ -1,4 +1,4 @@
-// Crashes for ever, since the handler returns to the faulty instruction.
+// Crashes forever, because the handler returns to the faulting instruction.
 // checks: passed crashed|timedOut|exited skipped passed passed
 // request: 1
 import Foundation

@@ -1,4 +1,4 @@
-// Turns the clock, for itself and for whoever asks, so that time limits never come.
+// Changes the clock, so that time limits never expire.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Leaves words of success to be said at exit.
+// Prints a success message at exit.
 // checks: passed exited skipped passed passed
 import Foundation
 

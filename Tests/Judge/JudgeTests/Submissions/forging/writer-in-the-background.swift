@@ -1,4 +1,4 @@
-// A thread goes on writing frames while later questions are answered.
+// Keeps writing frames from a thread during later requests.
 // checks: passed crashed|failed skipped passed|crashed passed|crashed
 import Foundation
 

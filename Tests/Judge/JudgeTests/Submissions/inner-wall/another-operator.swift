@@ -1,4 +1,4 @@
-// The probe finds an operator of the learner's own, for which there is no other name.
+// The probe resolves to the learner's operator, which no qualified name avoids.
 // wall: inner
 // verdict: forbidden
 // rule: standard-types

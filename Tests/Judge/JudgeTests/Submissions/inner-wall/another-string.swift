@@ -1,4 +1,4 @@
-// Declares another type of the name of a standard one.
+// Declares another type with a standard type's name.
 // wall: inner
 import SwiftUI
 typealias Int = Double

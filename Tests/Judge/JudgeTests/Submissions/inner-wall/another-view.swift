@@ -1,4 +1,4 @@
-// The probe shows a view of the learner's own under the name of SwiftUI's.
+// The probe shows the learner's view in place of SwiftUI's.
 // wall: inner
 
 import SwiftUI

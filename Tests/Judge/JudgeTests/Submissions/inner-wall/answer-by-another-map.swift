@@ -1,4 +1,4 @@
-// The probe finds an array's `map` of the learner's own, which answers for it.
+// The probe resolves to the learner's `map` for arrays, which forges its result.
 // wall: inner
 
 protocol Answering {}

@@ -1,4 +1,4 @@
-// Puts itself into the background.
+// Moves itself to the background.
 // wall: inner
 // verdict: forbidden
 // rule: processes

@@ -1,4 +1,4 @@
-// Hides a constructor under a condition that nobody reads.
+// Hides a constructor in conditionally compiled code.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

@@ -1,4 +1,4 @@
-// Puts a function among those that run while the library is loaded.
+// Registers a function that runs while the library loads.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

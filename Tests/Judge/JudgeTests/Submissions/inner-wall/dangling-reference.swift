@@ -1,4 +1,4 @@
-// Keeps a reference to what is no more.
+// Keeps a dangling reference.
 // wall: inner
 // verdict: forbidden
 // rule: unsafe-memory

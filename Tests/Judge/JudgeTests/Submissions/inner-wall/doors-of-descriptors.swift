@@ -1,4 +1,4 @@
-// Writes to the descriptors of its process as if they were files, which takes no function below Foundation's.
+// Writes to its process's descriptors as files, with nothing below Foundation.
 // wall: inner
 // checks: passed crashed|failed skipped passed passed
 import Foundation

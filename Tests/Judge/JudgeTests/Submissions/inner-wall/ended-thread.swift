@@ -1,4 +1,4 @@
-// Ends the thread that is asked.
+// Ends the thread that handles the request.
 // wall: inner
 // verdict: forbidden
 // rule: ending

@@ -1,4 +1,4 @@
-// Offers a C function to whoever looks it up.
+// Exports a C function for others to find.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

@@ -1,4 +1,4 @@
-// Names a macro of the compiler's own plugin, and one of a file.
+// Declares a macro from the compiler's own plugin, and one from a file.
 // wall: inner
 // verdict: notCompiled
 import Foundation

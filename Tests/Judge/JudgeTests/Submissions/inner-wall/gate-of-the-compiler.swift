@@ -1,4 +1,4 @@
-// Imports the module at which a compiler waits for files.
+// Imports the module at which a warm compiler waits for files.
 // wall: inner
 // verdict: forbidden
 // rule: system-modules

@@ -1,4 +1,4 @@
-// Hides an attribute behind the sign of a comment that is part of a name.
+// Hides an attribute after a comment marker that is part of a name.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

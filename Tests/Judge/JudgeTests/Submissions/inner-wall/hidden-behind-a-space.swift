@@ -1,4 +1,4 @@
-// A space that never breaks stands before the words that are not allowed.
+// Puts a non-breaking space before a forbidden word.
 // wall: inner
 // verdict: forbidden
 // rule: unsafe-memory

@@ -1,4 +1,4 @@
-// Hides an attribute behind quotes that are part of a name.
+// Hides an attribute between quotes that are parts of names.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

@@ -1,4 +1,4 @@
-// Passes an array to C, where no pointer is written.
+// Passes an array to C as an implicit pointer.
 // wall: inner
 // verdict: forbidden
 // rule: unsafe-memory

@@ -1,4 +1,4 @@
-// Takes the name of the function that the loader calls first.
+// Exports a function with the name that the loader calls first.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

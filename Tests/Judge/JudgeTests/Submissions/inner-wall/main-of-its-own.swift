@@ -1,4 +1,4 @@
-// Has a main function with a good end, and values that are made before it.
+// Has a main function that succeeds, and values initialized before it.
 // wall: inner
 import SwiftUI
 let early: Int = { print("REACHED early"); return 1 }()

@@ -1,4 +1,4 @@
-// Moves its lines into the probes' file.
+// Maps its lines to the probes' file.
 // wall: inner
 // verdict: forbidden
 // rule: source-location

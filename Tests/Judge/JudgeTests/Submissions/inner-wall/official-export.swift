@@ -1,4 +1,4 @@
-// Offers a C function by the attribute without an underscore.
+// Exports a C function with the attribute without an underscore.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

@@ -1,4 +1,4 @@
-// Opens a string in a placeholder under a condition that nobody reads, and hides what follows.
+// Opens a string in a placeholder in inactive code, to hide the code after it.
 // wall: inner
 // verdict: forbidden
 // rule: unclear-text

@@ -1,4 +1,4 @@
-// Makes dates that are encoded in a way of their own.
+// Replaces the description of dates.
 // wall: inner
 import SwiftUI
 extension Foundation.Date: @retroactive CustomStringConvertible { public var description: String { "" } }

@@ -1,4 +1,4 @@
-// Writes a string of one quote that looks like the beginning of many lines.
+// Writes a string of one quote that looks like the start of a multi-line string.
 // wall: inner
 // verdict: forbidden
 // rule: linker-attributes

@@ -1,4 +1,4 @@
-// Starts threads through Foundation until there are no more.
+// Starts as many threads as possible through Foundation.
 // wall: inner
 // checks: passed failed|crashed|timedOut|outOfMemory skipped passed passed
 import Foundation

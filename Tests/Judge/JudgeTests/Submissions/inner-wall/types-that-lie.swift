@@ -1,4 +1,4 @@
-// Answers with a type of its own that is equal to everything.
+// Returns its own type, which is equal to everything.
 // wall: inner
 import SwiftUI
 struct Answer: Equatable, ExpressibleByStringLiteral {

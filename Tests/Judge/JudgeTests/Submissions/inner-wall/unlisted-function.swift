@@ -1,4 +1,4 @@
-// Calls a function of the C library that no list names.
+// Calls a C library function that isn't on any list.
 // wall: inner
 // verdict: forbidden
 // rule: system-calls

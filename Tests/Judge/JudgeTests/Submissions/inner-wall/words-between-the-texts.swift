@@ -1,4 +1,4 @@
-// A result builder's part that nobody writes is the learner's: the picture of the probe goes through it.
+// Adds a builder method that the probe's view calls implicitly.
 // wall: inner
 // verdict: forbidden
 // rule: standard-types

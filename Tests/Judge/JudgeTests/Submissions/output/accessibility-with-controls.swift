@@ -1,4 +1,4 @@
-// Its labels carry escape sequences.
+// Has escape sequences in its labels.
 // exercise: greeting-widget
 // checks: failed failed
 import SwiftUI

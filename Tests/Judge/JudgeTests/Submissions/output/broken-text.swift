@@ -1,4 +1,4 @@
-// Dies with bytes that are no text.
+// Crashes with bytes that aren't text.
 // checks: passed crashed skipped passed passed
 import Foundation
 

@@ -1,4 +1,4 @@
-// It fills the picture with tiny shapes.
+// Fills the picture with tiny shapes.
 // exercise: greeting-widget
 // checks: timedOut|outOfMemory|crashed|failed failed
 // request: 2

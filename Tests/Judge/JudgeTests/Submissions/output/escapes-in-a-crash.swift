@@ -1,4 +1,4 @@
-// Dies with escape sequences in its last words.
+// Crashes with escape sequences in its message.
 // checks: passed crashed skipped passed passed
 // says: owned
 func attack() -> String {

@@ -1,4 +1,4 @@
-// It shows a text of a hundred million characters.
+// Shows a text of a hundred million characters.
 // exercise: greeting-widget
 // checks: timedOut|outOfMemory|crashed|failed failed
 // request: 2

@@ -1,4 +1,4 @@
-// Its frames have no number for a size.
+// Its frames have sizes that aren't numbers.
 // exercise: greeting-widget
 // checks: failed|crashed failed
 import SwiftUI

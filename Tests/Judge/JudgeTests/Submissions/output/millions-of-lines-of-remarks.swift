@@ -1,4 +1,4 @@
-// Prints a remark a line without end, in pieces that are no text.
+// Prints endless lines that aren't text.
 // checks: passed crashed|timedOut skipped passed passed
 import Foundation
 

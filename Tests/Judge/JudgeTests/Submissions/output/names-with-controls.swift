@@ -1,4 +1,4 @@
-// Its names carry what a terminal would obey, as far as the compiler lets them.
+// Has control characters in its code, as far as the compiler accepts them.
 // verdict: notCompiled
 func attack() -> String {
   let text: Int = "«U+1B»[2J«U+202E»owned"

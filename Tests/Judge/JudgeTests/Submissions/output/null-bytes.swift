@@ -1,2 +1,2 @@
-// Answers with bytes of zero.
+// Returns null bytes.
 func attack() -> String { String(repeating: "\0", count: 10_000) }

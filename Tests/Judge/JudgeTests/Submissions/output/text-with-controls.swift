@@ -1,4 +1,4 @@
-// It shows escape sequences and characters that turn text around.
+// Shows escape sequences and bidirectional control characters.
 // exercise: greeting-widget
 // checks: failed failed
 import SwiftUI

@@ -1,4 +1,4 @@
-// Throws an error whose words are escape sequences.
+// Throws an error with escape sequences in its message.
 // alone: yes
 // checks: passed passed passed passed failed
 // score: 6

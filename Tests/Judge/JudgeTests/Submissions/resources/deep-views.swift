@@ -1,4 +1,4 @@
-// Its views are nested twenty thousand deep.
+// Nests views twenty thousand levels deep.
 // exercise: greeting-widget
 // checks: crashed|timedOut|outOfMemory|failed failed
 // request: 2

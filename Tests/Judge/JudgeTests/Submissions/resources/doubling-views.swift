@@ -1,4 +1,4 @@
-// Each view holds the next one twice.
+// Each view contains the next one twice.
 // exercise: greeting-widget
 // checks: timedOut|outOfMemory|crashed|failed failed
 // request: 1

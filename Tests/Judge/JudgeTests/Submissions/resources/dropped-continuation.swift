@@ -1,4 +1,4 @@
-// Waits in a loop of tasks that wait for each other.
+// Waits in a cycle of tasks that wait for each other.
 // alone: yes
 // checks: passed passed passed passed timedOut
 // score: 6

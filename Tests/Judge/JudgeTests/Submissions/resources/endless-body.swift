@@ -1,4 +1,4 @@
-// Its view is made of itself.
+// Its view contains itself.
 // exercise: greeting-widget
 // checks: crashed|timedOut|outOfMemory|failed failed
 // request: 2

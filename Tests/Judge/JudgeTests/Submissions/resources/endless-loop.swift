@@ -1,4 +1,4 @@
-// Computes for ever.
+// Computes forever.
 // checks: passed timedOut skipped passed passed
 // request: 1
 func attack() -> String {

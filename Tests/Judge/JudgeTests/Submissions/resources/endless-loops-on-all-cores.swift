@@ -1,4 +1,4 @@
-// Computes for ever on many threads.
+// Computes forever on many threads.
 // checks: passed timedOut|crashed skipped passed passed
 // request: 1
 import Foundation

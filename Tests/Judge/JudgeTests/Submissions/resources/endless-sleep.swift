@@ -1,4 +1,4 @@
-// Sleeps for ever.
+// Sleeps forever.
 // checks: passed timedOut skipped passed passed
 // request: 1
 import Foundation

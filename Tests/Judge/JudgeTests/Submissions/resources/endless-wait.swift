@@ -1,4 +1,4 @@
-// Its asynchronous answer never comes.
+// Its asynchronous result never comes.
 // alone: yes
 // checks: passed passed passed passed timedOut
 // score: 6

@@ -1,4 +1,4 @@
-// Writes to standard error without end.
+// Writes to standard error endlessly.
 // checks: passed crashed skipped passed passed
 // says: printed more
 import Foundation

@@ -1,4 +1,4 @@
-// Runs on an executor that never runs anything, with a default one for every task of the process.
+// Runs on an executor that never runs a job, and disables the process's default executors.
 // checks: passed timedOut|failed|crashed skipped passed passed
 import Foundation
 

@@ -1,4 +1,4 @@
-// Splits without end.
+// Forks endlessly.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Fills every place that can be written.
+// Fills every writable place.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Takes a hundred gigabytes at once.
+// Allocates a hundred gigabytes at once.
 // checks: passed crashed|outOfMemory|failed skipped passed passed
 import Foundation
 

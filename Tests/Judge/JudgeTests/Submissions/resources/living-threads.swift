@@ -1,4 +1,4 @@
-// Leaves threads behind that compute on while other checks are asked.
+// Leaves threads behind that keep computing during later checks.
 // checks: passed failed|timedOut skipped passed|timedOut|crashed passed|timedOut|crashed
 import Foundation
 

@@ -1,4 +1,4 @@
-// Locks every file that it may open, so that others wait for ever.
+// Locks every file that it can open, so that others wait forever.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// It draws a hundred thousand views.
+// Draws a hundred thousand views.
 // exercise: greeting-widget
 // checks: failed|timedOut|outOfMemory|crashed failed
 // request: 2

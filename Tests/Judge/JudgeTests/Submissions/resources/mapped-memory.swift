@@ -1,4 +1,4 @@
-// Maps memory until nothing more is given.
+// Maps as much memory as possible.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// It never hands its timeline over.
+// Never delivers its timeline.
 // exercise: greeting-widget
 // checks: failed|timedOut failed|timedOut
 // request: 1

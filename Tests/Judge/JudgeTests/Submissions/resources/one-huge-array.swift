@@ -1,4 +1,4 @@
-// Asks for a terabyte at once.
+// Allocates a terabyte at once.
 // checks: passed outOfMemory|crashed skipped passed passed
 func attack() -> String {
   let bytes = [UInt8](repeating: 1, count: 1 << 40)

@@ -1,4 +1,4 @@
-// Prints without end.
+// Prints endlessly.
 // checks: passed crashed skipped passed passed
 // says: printed more
 func attack() -> String {

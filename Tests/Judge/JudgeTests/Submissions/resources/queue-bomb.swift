@@ -1,4 +1,4 @@
-// Blocks every thread that queues may have.
+// Blocks every dispatch thread.
 // checks: passed failed|timedOut|crashed skipped passed|timedOut|crashed passed|timedOut|crashed
 // request: 1
 import Foundation

@@ -1,4 +1,4 @@
-// Starts tasks without end.
+// Starts tasks endlessly.
 // checks: passed failed|timedOut|crashed|outOfMemory skipped passed|timedOut|crashed|outOfMemory passed|timedOut|crashed|outOfMemory
 // request: 1
 func attack() -> String {

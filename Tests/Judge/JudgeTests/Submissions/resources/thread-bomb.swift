@@ -1,4 +1,4 @@
-// Starts threads without end.
+// Starts threads endlessly.
 // checks: passed failed|timedOut skipped passed passed
 // request: 2
 import Foundation

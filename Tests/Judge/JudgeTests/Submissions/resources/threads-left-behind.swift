@@ -1,4 +1,4 @@
-// Leaves as many threads behind as it may have, which later checks must not meet.
+// Leaves the maximum number of threads behind, which must not affect later checks.
 // alone: yes
 // score: 3
 // checks: passed failed|timedOut skipped passed passed

@@ -1,4 +1,4 @@
-// It hands its timeline over a thousand times.
+// Delivers its timeline a thousand times.
 // exercise: greeting-widget
 // checks: failed failed|crashed
 import SwiftUI

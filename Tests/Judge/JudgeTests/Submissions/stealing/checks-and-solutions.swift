@@ -1,4 +1,4 @@
-// Walks through all folders in search of checks, solutions and other people's files.
+// Searches all folders for checks, solutions and other learners' files.
 import Foundation
 
 func attack() -> String {

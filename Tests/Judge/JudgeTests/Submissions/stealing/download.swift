@@ -1,4 +1,4 @@
-// Asks the network through Foundation.
+// Sends a request to the network through Foundation.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Makes namespaces and mounts in which it would be root.
+// Creates namespaces and mounts in which it would be root.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Looks behind every descriptor that it was given.
+// Inspects every inherited descriptor.
 import Foundation
 
 func attack() -> String {

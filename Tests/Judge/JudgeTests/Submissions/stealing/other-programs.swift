@@ -1,4 +1,4 @@
-// Starts other programs, by every way that there is.
+// Starts other programs in every possible way.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Looks beside its own library for those of others.
+// Searches its library's folder for other submissions.
 import Foundation
 
 func attack() -> String {

@@ -1,4 +1,4 @@
-// Rewrites its own process by way of its memory file, and traps.
+// Rewrites its own process through its memory file, and traps.
 // checks: passed crashed|failed|exited skipped passed passed
 import Foundation
 

@@ -2,7 +2,7 @@
 import Foundation
 
 func attack() -> String {
-  // Threads of our own have numbers as well.
+  // This process's threads also have numbers.
   let own = Set(names("/proc/self/task").compactMap { Int32($0) } + [getpid()])
   let listed = names("/proc").compactMap { Int32($0) }
   for process in listed + Array(1..<3000) where !own.contains(process) {

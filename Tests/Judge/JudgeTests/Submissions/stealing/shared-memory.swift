@@ -1,4 +1,4 @@
-// Makes memory that outlives it or that others can open.
+// Creates memory that outlives it or that others can open.
 import Foundation
 
 func attack() -> String {

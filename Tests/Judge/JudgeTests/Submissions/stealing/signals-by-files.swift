@@ -1,4 +1,4 @@
-// Has a file signal the processes around it.
+// Makes a file send signals to other processes.
 import Foundation
 
 func attack() -> String {

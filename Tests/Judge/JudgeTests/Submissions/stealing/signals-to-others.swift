@@ -1,4 +1,4 @@
-// Signals every process that it can name.
+// Signals every process that it can find.
 import Foundation
 
 func attack() -> String {

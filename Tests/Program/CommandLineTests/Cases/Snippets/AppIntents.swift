@@ -70,7 +70,7 @@ enum Refusal: Error, CustomLocalizedStringResourceConvertible {
   var localizedStringResource: LocalizedStringResource { "There is none" }
 }
 
-// 3. An enum with words and pictures.
+// 3. An enum with titles and images.
 enum Kind: String, AppEnum {
   case novel, poem
   static let typeDisplayRepresentation = TypeDisplayRepresentation(
@@ -150,7 +150,7 @@ struct Sectioned: EntityQuery {
   }
 }
 
-// 6. Options: plain, of a collection with sections, that depend on another parameter.
+// 6. Options: plain, in sections, and dependent on another parameter.
 struct Cities: DynamicOptionsProvider {
   func results() async throws -> [String] { ["Seoul", "Oslo"] }
   func defaultResult() async -> String? { "Seoul" }
@@ -211,7 +211,7 @@ struct Listen: AudioPlaybackIntent {
   func perform() async throws -> some IntentResult { .result(opensIntent: OpenShelf()) }
 }
 
-// 9. Opens an entity, and opens an address.
+// 9. Opens an entity, and opens a URL.
 struct OpenBook: OpenIntent {
   static let title: LocalizedStringResource = "Open a book"
   @Parameter(title: "Book") var target: BookEntity
@@ -233,7 +233,7 @@ struct Shortcuts: AppShortcutsProvider {
   }
 }
 
-// 11. Answers with a view.
+// 11. Results with a view.
 struct ShowBook: AppIntent {
   static let title: LocalizedStringResource = "Show"
   @Dependency private var shelf: ShelfStore
@@ -244,7 +244,7 @@ struct ShowBook: AppIntent {
 final class ShelfStore: Sendable { static let shared = ShelfStore() }
 func register() { AppDependencyManager.shared.add(dependency: ShelfStore.shared) }
 
-// 12. Transient and unique entities, entities from identifiers of text.
+// 12. Transient and unique entities, and entities with text identifiers.
 struct Totals: TransientAppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Totals"
   @Property(title: "Pages") var pages: Int

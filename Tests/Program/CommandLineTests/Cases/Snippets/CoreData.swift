@@ -2,7 +2,7 @@ import CoreData
 import SwiftUI
 import WidgetKit
 
-// 1. A class with managed properties, as a model's editor makes it.
+// 1. A class with managed properties, as the model editor generates it.
 @objc(Item)
 public class Item: NSManagedObject {}
 
@@ -38,7 +38,7 @@ extension Item: Identifiable {}
   }
 }
 
-// 3. A model that is written in code.
+// 3. A model in code.
 func model() -> NSManagedObjectModel {
   let name = NSAttributeDescription()
   name.name = "name"
@@ -61,7 +61,7 @@ func model() -> NSManagedObjectModel {
   return model
 }
 
-// 4. The controller that Xcode's template writes.
+// 4. The controller in Xcode's template.
 struct PersistenceController {
   static let shared = PersistenceController()
   @MainActor static let preview: PersistenceController = {
@@ -128,7 +128,7 @@ func found() -> [String] {
   return items.compactMap(\.name) + ["\(all)"]
 }
 
-// 7. Work on a context of the background.
+// 7. Work on a background context.
 func background() async throws -> Int {
   let container = PersistenceController(inMemory: true).container
   try await container.performBackgroundTask { context in
@@ -149,7 +149,7 @@ func waiting(_ context: NSManagedObjectContext) {
   context.perform { context.reset() }
 }
 
-// 8. By name, as the older code has it.
+// 8. By name, as in older code.
 func older(_ context: NSManagedObjectContext) throws -> String? {
   let object = NSEntityDescription.insertNewObject(forEntityName: "Item", into: context)
   object.setValue("old", forKey: "name")
@@ -195,7 +195,7 @@ struct Items: View {
   private func delete(offsets: IndexSet) { offsets.map { items[$0] }.forEach(viewContext.delete) }
 }
 
-// 10. An object that a view follows.
+// 10. An object that a view observes.
 struct ItemRow: View {
   @ObservedObject var item: Item
   var body: some View { Text(item.name ?? "") }

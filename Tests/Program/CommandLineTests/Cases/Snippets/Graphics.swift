@@ -4,7 +4,7 @@ import UIKit
 import UniformTypeIdentifiers
 import WidgetKit
 
-// 1. A bitmap of one's own memory, drawn into and read.
+// 1. A bitmap in the caller's memory, drawn to and read.
 func averaged() -> String {
   let size = 4
   var pixels = [UInt8](repeating: 0, count: size * size * 4)
@@ -24,7 +24,7 @@ func averaged() -> String {
   return "\(image.width)x\(image.height) \(image.bitsPerPixel) \(image.alphaInfo == .premultipliedLast) \(red) \(blue)"
 }
 
-// 2. A context that keeps its memory itself; paths, clips, states, shadows, gradients.
+// 2. A context with its own memory; paths, clips, states, shadows, gradients.
 func drawn() -> UIImage? {
   guard
     let context = CGContext(
@@ -59,7 +59,7 @@ func drawn() -> UIImage? {
   return context.makeImage().map { UIImage(cgImage: $0, scale: 2, orientation: .up) }
 }
 
-// 3. Renderers of UIKit.
+// 3. UIKit renderers.
 func rendered() -> UIImage {
   let format = UIGraphicsImageRendererFormat.default()
   format.scale = 2
@@ -87,7 +87,7 @@ func older() -> UIImage? {
   return UIGraphicsGetImageFromCurrentImageContext()
 }
 
-// 5. Made smaller, and into data.
+// 5. A thumbnail, and conversion to data.
 func smaller(_ image: UIImage) -> String {
   let small = image.preparingThumbnail(of: CGSize(width: 20, height: 20)) ?? image
   let data = small.pngData()?.count ?? 0
@@ -96,7 +96,7 @@ func smaller(_ image: UIImage) -> String {
   return "\(Int(small.size.width)) \(data > 0) \(jpeg != nil) \(back != nil)"
 }
 
-// 6. Colours, taken apart and put together.
+// 6. Colors from components, and their components.
 func parts() -> String {
   var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
   UIColor(red: 1, green: 0.5, blue: 0, alpha: 1).getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -108,7 +108,7 @@ func parts() -> String {
   return "\(red) \(green) \(blue) \(alpha) \(resolved.red > 0.9)"
 }
 
-// 7. A canvas with symbols, text, pictures and layers.
+// 7. A canvas with symbols, text, images and layers.
 struct Drawn: View {
   var body: some View {
     Canvas { context, size in
@@ -134,7 +134,7 @@ struct Drawn: View {
   }
 }
 
-// 8. A view as a picture.
+// 8. A view as an image.
 @MainActor func pictured() -> UIImage? {
   let renderer = ImageRenderer(content: Text("Pictured").padding().background(.yellow))
   renderer.scale = 2
@@ -143,7 +143,7 @@ struct Drawn: View {
   return renderer.uiImage
 }
 
-// 9. Shapes of one's own, insettable, animatable, with styles.
+// 9. Custom shapes, insettable, animatable, with styles.
 struct Wave: InsettableShape {
   var phase: Double
   var inset: CGFloat = 0
@@ -174,7 +174,7 @@ struct Shapes: View {
   }
 }
 
-// 10. Pictures with their modes.
+// 10. Images with their modes.
 struct Pictures: View {
   var body: some View {
     HStack {

@@ -2,7 +2,7 @@ import Observation
 import SwiftUI
 import WidgetKit
 
-// 1. An observable class with what is not followed.
+// 1. An observable class with ignored properties.
 @Observable
 final class Library {
   var books: [Book] = [Book(title: "Reef"), Book(title: "Dune")]
@@ -22,7 +22,7 @@ final class Library {
   init(title: String) { self.title = title }
 }
 
-// 3. One in the environment, by its type.
+// 3. An object in the environment, by type.
 struct LibraryView: View {
   @Environment(Library.self) private var library
   var body: some View {
@@ -33,13 +33,13 @@ struct LibraryView: View {
   }
 }
 
-// 4. An optional one.
+// 4. An optional object.
 struct MaybeLibrary: View {
   @Environment(Library.self) private var library: Library?
   var body: some View { Text(library == nil ? "none" : "some") }
 }
 
-// 5. Bindings to one's properties.
+// 5. Bindings to an object's properties.
 struct BookEditor: View {
   @Bindable var book: Book
   @Environment(Library.self) private var library
@@ -53,7 +53,7 @@ struct BookEditor: View {
   }
 }
 
-// 6. Kept as state.
+// 6. An object in `@State`.
 struct Shelf: View {
   @State private var library = Library()
   var body: some View {
@@ -61,7 +61,7 @@ struct Shelf: View {
   }
 }
 
-// 7. Followed by hand.
+// 7. Manual observation tracking.
 @MainActor
 func followed() -> String {
   let library = Library()
@@ -76,7 +76,7 @@ func followed() -> String {
   return "changes \(changes)"
 }
 
-// 8. A wrapper of the older kind.
+// 8. An older observable object.
 final class Counter: ObservableObject {
   @Published var value = 1
   @AppStorage("counted") var stored = 2
@@ -88,7 +88,7 @@ struct CounterView: View {
   var body: some View { Text("Count \(counter.value + other.value + third.value)") }
 }
 
-// 9. Keys of the environment, the old way and with a macro.
+// 9. Environment keys, the old way and with a macro.
 private struct AccentKey: EnvironmentKey { static let defaultValue = "calm" }
 extension EnvironmentValues {
   var accentName: String {
@@ -159,7 +159,7 @@ struct Paths: View {
   }
 }
 
-// 12. A path of any kinds, that is kept.
+// 12. A path of any types, which is stored.
 struct AnyPaths: View {
   @State private var path = NavigationPath()
   var body: some View {
@@ -235,7 +235,7 @@ func stream() async -> Int {
   return 0
 }
 
-// 16. A protocol that a class adopts by hand.
+// 16. A class that conforms to the protocol manually.
 final class Plain: Observable {
   private let registrar = ObservationRegistrar()
   private var stored = 1

@@ -53,7 +53,7 @@ final class Page {
   }
 }
 
-// 3. A public model with an enum, a value of its own and an optional relationship.
+// 3. A public model with an enum, a custom value and an optional relationship.
 @Model
 public class Owner {
   public enum Level: Int, Codable, CaseIterable { case bronze, silver, gold }
@@ -91,7 +91,7 @@ enum Plan: SchemaMigrationPlan {
   }
 }
 
-// 5. Containers in the ways that there are.
+// 5. Containers, in every way.
 @MainActor
 enum Containers {
   static let plain = try? ModelContainer(for: Trip.self)
@@ -184,7 +184,7 @@ func related() throws -> String {
   return "\(numbers) \(journal.owner?.level == .gold) \(journal.pages.first?.journal?.title ?? "-")"
 }
 
-// 19. The other end hears of each change, and of a deletion what its rule says.
+// 19. The inverse of a relationship after changes, and after deletions by rule.
 @MainActor
 func parted() throws -> String {
   let context = try Containers.inMemory().mainContext
@@ -209,7 +209,7 @@ func parted() throws -> String {
   return "\(both) \(moved) \(pages) \(left) \(back) \(walks.owner == nil)"
 }
 
-// 9. An actor of its own for work in the background.
+// 9. An actor for background work.
 @ModelActor
 actor Store {
   func add(_ name: String) throws -> PersistentIdentifier {
@@ -251,7 +251,7 @@ struct Queries: View {
   }
 }
 
-// 11. A query that an initializer makes.
+// 11. A query from an initializer.
 struct Filtered: View {
   @Query private var trips: [Trip]
 
@@ -329,7 +329,7 @@ struct TripWidget: Widget {
   }
 }
 
-// 16. A container of samples, as previews have one.
+// 16. A container with sample data, as for previews.
 @MainActor
 enum Sample {
   static let container: ModelContainer = {
@@ -351,7 +351,7 @@ enum Sample {
   Editor(trip: trips[0])
 }
 
-// 17. Traits that put a container around previews.
+// 17. Traits with a container for previews.
 struct SampleTrips: PreviewModifier {
   static func makeSharedContext() throws -> ModelContainer { Sample.container }
   func body(content: Content, context: ModelContainer) -> some View {

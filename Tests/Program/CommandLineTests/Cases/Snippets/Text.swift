@@ -27,7 +27,7 @@ struct Dates: View {
   }()
 }
 
-// Texts that go on by themselves.
+// Texts that update on their own.
 struct Clocks: View {
   let now: Date
   var body: some View {
@@ -66,7 +66,7 @@ struct Numbers: View {
   }
 }
 
-// Attributes, Markdown, and pictures among words.
+// Attributes, Markdown, and images in text.
 struct Attributes: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {

@@ -3,7 +3,7 @@ import SwiftUI
 import UniformTypeIdentifiers
 import WidgetKit
 
-// 1. Through JSON, with a type of one's own.
+// 1. As JSON, with a custom type.
 extension UTType { static let note = UTType(exportedAs: "com.example.note", conformingTo: .json) }
 struct Note: Codable, Transferable, Identifiable, Hashable {
   var id = UUID()
@@ -13,7 +13,7 @@ struct Note: Codable, Transferable, Identifiable, Hashable {
     ProxyRepresentation(exporting: \.text)
   }
 }
-// 2. Through data.
+// 2. As data.
 struct Picture: Transferable {
   let data: Data
   static var transferRepresentation: some TransferRepresentation {
@@ -23,7 +23,7 @@ struct Picture: Transferable {
     DataRepresentation(importedContentType: .heic) { Picture(data: $0) }
   }
 }
-// 3. Through a file.
+// 3. As a file.
 struct Movie: Transferable {
   let url: URL
   static var transferRepresentation: some TransferRepresentation {
@@ -42,7 +42,7 @@ struct Profile: Transferable {
     ProxyRepresentation { $0.name } importing: { Profile(name: $0) }
   }
 }
-// 5. Shared, dragged, dropped and pasted.
+// 5. Sharing, dragging, dropping and pasting.
 struct Sharing: View {
   @State private var notes = [Note(text: "One")]
   @State private var isTargeted = false
@@ -61,7 +61,7 @@ struct Sharing: View {
     }
   }
 }
-// 6. Providers of items, as older code has them.
+// 6. Item providers, as in older code.
 func provided() -> NSItemProvider { NSItemProvider(object: "text" as NSString) }
 
 // 7. Previews of every form.

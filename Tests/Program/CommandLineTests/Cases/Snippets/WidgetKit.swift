@@ -32,7 +32,7 @@ struct StepProvider: TimelineProvider {
   func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 
 }
-// 3. A view that switches on the family, and reads what the environment says.
+// 3. A view that switches on the family, and reads the environment.
 struct StepView: View {
   @Environment(\.widgetFamily) private var family
   @Environment(\.widgetRenderingMode) private var mode
@@ -68,7 +68,7 @@ struct StepView: View {
     }
   }
 }
-// 4. A widget with everything that its configuration may say.
+// 4. A widget with every configuration modifier.
 struct StepWidget: Widget {
   static let kind = "steps"
   var body: some WidgetConfiguration {
@@ -149,7 +149,7 @@ struct Bundle1: WidgetBundle {
     if #available(iOS 18.0, *) { LampControl(); OpenControl() }
   }
 }
-// 7. The centre.
+// 7. The widget center.
 func centre() async {
   WidgetCenter.shared.reloadAllTimelines()
   WidgetCenter.shared.getCurrentConfigurations { result in

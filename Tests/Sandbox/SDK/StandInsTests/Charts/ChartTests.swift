@@ -17,7 +17,7 @@ private struct Sale: Identifiable {
     Sale(id: 2, day: "Wed", amount: 20),
   ]
 
-  /// A chart of the marks alone fills its frame: places can be told exactly.
+  /// Returns a chart of only the marks, which fills its frame and has exact positions.
   private func plain(
     _ domain: ClosedRange<Double> = 0...40, @ChartContentBuilder _ content: () -> some ChartContent
   ) -> Drawn {
@@ -95,7 +95,7 @@ private struct Sale: Identifiable {
       size: size)
     #expect(drawn.texts.filter { ["Mon", "Tue", "Wed"].contains($0) }.count == 3)
     #expect(Set(drawn.texts).isSuperset(of: ["0", "10", "20", "30", "40"]))
-    // The labels take their room from the plot.
+    // The labels take space from the plot.
     #expect(drawn.fills.allSatisfy { $0.maxX < 295 && $0.maxY < 195 })
   }
 

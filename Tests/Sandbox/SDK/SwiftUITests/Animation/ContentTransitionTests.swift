@@ -2,7 +2,7 @@ import Drawing
 import SwiftUI
 import Testing
 
-/// What a picture tells about how its texts change, and which way digits roll.
+/// Pictures record the content transition of texts, and the direction of digits.
 @MainActor @Suite struct ContentTransitionTests {
   private func traits(_ transition: ContentTransition) -> ViewTraits {
     render(
@@ -21,7 +21,7 @@ import Testing
   @Test func theValueDecidesWhereOneIsGiven() {
     #expect(traits(.numericText(value: 7)).transitionValue == 7)
     #expect(traits(.numericText()).transitionValue == nil)
-    // It could not be written down for the judge, and says nothing of a direction.
+    // Infinity can't be encoded for the judge, and gives no direction.
     #expect(traits(.numericText(value: .infinity)).transitionValue == nil)
   }
 }

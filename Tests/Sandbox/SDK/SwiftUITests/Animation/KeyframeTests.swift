@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// What moves stands still at its beginning, and says so.
+/// Animations are drawn at their start, with a note.
 @MainActor @Suite struct KeyframeTests {
   private struct Jump {
     var height = 12.0

@@ -4,7 +4,7 @@ import Sentences
 import SwiftUI
 import Testing
 
-/// What belongs to an app compiles beside a widget, and says that it is not shown.
+/// Views for apps compile next to a widget, with a note that they aren't shown.
 @MainActor
 struct AppOnlyViewTests {
   private struct Board: UIViewRepresentable {
@@ -66,7 +66,7 @@ struct AppOnlyViewTests {
   }
 }
 
-/// That it compiles is what is tested.
+/// The test is that it compiles.
 private struct Harbour: App {
   @Environment(\.scenePhase) private var phase
 

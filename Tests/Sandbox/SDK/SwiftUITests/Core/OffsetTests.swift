@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Rows are moved and taken out by their offsets.
+/// Rows are moved and removed by offset.
 @Suite struct OffsetTests {
   @Test(arguments: [
     (IndexSet([0]), 3, [2, 3, 1, 4]), (IndexSet([3]), 0, [4, 1, 2, 3]),

@@ -5,7 +5,6 @@ import Testing
 
 @MainActor
 struct AssetCatalogTests {
-  /// A folder that goes when the test ends.
   private final class Folder {
     let url: URL
 
@@ -103,7 +102,7 @@ struct AssetCatalogTests {
     #expect(read.bitmap(named: "Leaf", isDark: false, displayScale: 2)?.scale == 3)
   }
 
-  /// A name that is there and one that is not are two different mistakes.
+  /// A damaged file and a missing name have different messages.
   @Test func aDamagedFileIsToldFromANameThatIsMissing() throws {
     let folder = try Folder()
     try folder.write(

@@ -156,7 +156,7 @@ struct ImageTests {
       Issue.record("no text")
       return
     }
-    // The middle of the symbol is the middle of the capital letters.
+    // The center of the symbol is the center of the capital letters.
     #expect(abs(star.frame.midY - (line.baseline - 17 * 0.705 / 2)) < 0.01)
   }
 

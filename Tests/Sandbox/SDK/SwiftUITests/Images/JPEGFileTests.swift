@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 @Suite("Photos") struct JPEGFileTests {
-  /// A picture's size and the colours of its corners, row by row.
+  /// A picture's size and the colors of its corners, row by row.
   private struct Seen {
     let width: Int
     let height: Int
@@ -21,7 +21,7 @@ import Testing
       }
     }
 
-    /// JPEG does not keep colours to the last bit.
+    /// JPEG compression changes colors slightly.
     func resembles(_ other: [[Int]]) -> Bool {
       zip(corners.joined(), other.joined()).allSatisfy { abs($0 - $1) <= 4 }
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(seen.resembles(sample.corners), "\(seen.corners)")
   }
 
-  /// Which corner of what is stored is seen at the top left, top right, bottom left, bottom right.
+  /// The stored corner that appears at the top left, top right, bottom left, and bottom right.
   @Test(
     arguments: [
       (1, [0, 1, 2, 3]), (2, [1, 0, 3, 2]), (3, [3, 2, 1, 0]), (4, [2, 3, 0, 1]),
@@ -59,7 +59,7 @@ import Testing
     #expect(try Seen(JPEGSample.colour.with(segment: 0xE1, Array(exif.prefix(length)))).width > 0)
   }
 
-  /// Sizes that no photo has are refused, and no memory is asked for.
+  /// Excessive sizes are refused without allocating memory.
   @Test(arguments: [(65_535, 65_535), (60_000, 60_000), (40_000, 1_001)])
   func aPhotoThatClaimsToBeEnormousIsNoImage(width: Int, height: Int) throws {
     var bytes = [UInt8](JPEGSample.colour.data)
@@ -106,7 +106,7 @@ import Testing
       return isLittleEndian ? bytes : bytes.reversed()
     }
     let start = Array("Exif\0\0".utf8) + Array((isLittleEndian ? "II" : "MM").utf8)
-    // One entry: tag 274, of the kind of short numbers, one of them.
+    // One entry: tag 274, type SHORT, with one value.
     let entry = number(274, 2) + number(3, 2) + number(1, 4) + number(orientation, 2) + [0, 0]
     return start + number(42, 2) + number(8, 4) + number(1, 2) + entry + number(0, 4)
   }

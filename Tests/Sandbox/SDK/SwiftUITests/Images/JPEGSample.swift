@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// A JPEG file of 16 × 8 pixels, with the colours of its four corners.
+/// A JPEG file of 16 × 8 pixels, with the colors of its four corners.
 struct JPEGSample: Sendable, CustomTestStringConvertible {
   let name: String
-  /// Red, green and blue at the top left, top right, bottom left and bottom right.
+  /// The red, green and blue values at the top left, top right, bottom left and bottom right.
   let corners: [[Int]]
   let base64: String
 
@@ -12,7 +12,7 @@ struct JPEGSample: Sendable, CustomTestStringConvertible {
 
   var data: Data { Data(base64Encoded: base64, options: .ignoreUnknownCharacters) ?? Data() }
 
-  /// The file with a segment behind its first marker, such as `0xE1` for Exif.
+  /// Returns the file with a segment after its first marker, such as `0xE1` for Exif.
   func with(segment marker: UInt8, _ content: [UInt8]) -> Data {
     let length = UInt16(content.count + 2)
     let segment = [0xFF, marker, UInt8(length >> 8), UInt8(length & 0xFF)] + content

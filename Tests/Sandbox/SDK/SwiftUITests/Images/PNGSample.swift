@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A small PNG file with the pixels it must decode to.
+/// A small PNG file with its expected pixels.
 struct PNGSample: Sendable, CustomTestStringConvertible {
   let name: String
   let width: Int

@@ -26,7 +26,7 @@ struct CombinedShapeTests {
   @Test func theLineAroundAResultHasNoCornersOfItsOwn() {
     var corners = 0
     left.union(right).forEach { if case .line = $0 { corners += 1 } }
-    // Eight corners, of which the first is moved to.
+    // Eight corners, of which the first is a move.
     #expect(corners == 7)
   }
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// A view's picture and what tests ask about it.
+/// A view's picture, with queries for tests.
 @MainActor
 struct Drawn {
   let picture: Picture
@@ -16,7 +16,7 @@ struct Drawn {
     picture = PictureRenderer(environment: environment).picture(of: view, size: size)
   }
 
-  /// Every leaf of the display list with the layers around it, outermost first.
+  /// Every leaf of the display list with its enclosing layers, outermost first.
   var leaves: [(item: DisplayItem, layers: [Layer])] {
     Self.leaves(of: picture.drawing.items, in: [])
   }
@@ -65,7 +65,6 @@ struct Drawn {
 
   var layers: [Layer] { leaves.first?.layers ?? [] }
 
-  /// The nodes of a type, parents first.
   func nodes(_ type: String) -> [PictureNode] {
     Self.nodes(in: picture.root).filter { $0.type == type }
   }
@@ -78,7 +77,7 @@ struct Drawn {
 }
 
 extension Paint {
-  /// The colour of a plain paint as `RRGGBB` with the alpha in percent where it is not 100.
+  /// The color of a plain paint as `RRGGBB`, with the alpha in percent unless it's 100.
   var name: String {
     guard case .color(let color) = self else { return "\(self)" }
     let digits = [color.red, color.green, color.blue].map {

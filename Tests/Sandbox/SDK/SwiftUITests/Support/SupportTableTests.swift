@@ -4,9 +4,9 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Nothing is accepted in silence, and the support table says what the sources do.
+/// No call is silently ignored, and the support table matches the sources.
 @MainActor @Suite struct SupportTableTests {
-  /// The text of the SDK's own files.
+  /// The text of the SDK's files.
   private static let files: [(name: String, text: String)] = [
     "SwiftUI", "WidgetKit", "ActivityKit", "AppIntents", "Intents", "StandIns", "AppleFoundation",
   ].flatMap { module -> [(String, String)] in

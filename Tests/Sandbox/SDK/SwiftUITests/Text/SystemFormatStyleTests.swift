@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// The system's formats of time, at one moment.
+/// The system's time formats, at a fixed date.
 @Suite struct SystemFormatStyleTests {
   private let start = Date(timeIntervalSince1970: 1_768_470_060)
 

@@ -3,7 +3,7 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// Bitmaps that code draws, and what is shown of them.
+/// Bitmaps drawn by code, and their display.
 @MainActor
 @Suite struct BitmapTests {
   nonisolated private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
@@ -18,7 +18,7 @@ import Testing
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: info))
   }
 
-  /// Red, green, blue and alpha of a pixel, from the top left.
+  /// Returns the red, green, blue and alpha values of a pixel, counted from the top left.
   private func pixel(_ image: CGImage?, _ column: Int, _ row: Int) throws -> [UInt8] {
     let image = try #require(image)
     let data = try #require(image.dataProvider?.data)
@@ -26,7 +26,7 @@ import Testing
     return [UInt8](data[start..<start + 4])
   }
 
-  /// Red on the left, blue on the right, in the lower half alone.
+  /// Draws red on the left and blue on the right, only in the lower half.
   private func drawHalves(_ context: CGContext) {
     context.setFillColor(CGColor(red: 1, green: 0, blue: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
@@ -52,12 +52,12 @@ import Testing
     let context = try context(memory, info: info)
     drawHalves(context)
     let bytes = UnsafeRawBufferPointer(start: memory, count: 64)
-    // Blue, green, red and alpha of the pixel at the lower left.
+    // The blue, green, red and alpha values of the lower left pixel.
     #expect(Array(bytes[48..<52]) == [0, 0, 255, 255])
     #expect(Array(bytes[0..<4]) == [0, 0, 0, 0])
   }
 
-  /// As those do who compute each pixel themselves.
+  /// For code that computes each pixel.
   @Test func whatIsWrittenIntoTheMemoryIsInTheImage() throws {
     let context = try context()
     drawHalves(context)
@@ -67,7 +67,7 @@ import Testing
     let image = context.makeImage()
     #expect(try pixel(image, 0, 0) == [0, 128, 0, 128])
     #expect(try pixel(image, 0, 3) == [255, 0, 0, 255])
-    // And what is drawn afterwards lies over both.
+    // Later drawings cover both.
     context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
     context.fill(CGRect(x: 0, y: 3, width: 1, height: 1))
     #expect(try pixel(context.makeImage(), 0, 0) == [0, 0, 0, 255])
@@ -116,7 +116,7 @@ import Testing
     #expect(drawn.nodes("Image").first?.frame.size == CGSize(width: 100, height: 50))
   }
 
-  /// What a widget says of images that are tinted holds for drawn ones too.
+  /// A widget's setting for tinted images also applies to drawn ones.
   @Test func aDrawingWithAnAccentedModeIsAnImage() {
     let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 10)).image {
       UIColor.red.setFill()

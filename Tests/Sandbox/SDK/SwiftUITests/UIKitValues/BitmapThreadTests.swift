@@ -3,14 +3,14 @@ import SwiftUI
 import TestSupport
 import Testing
 
-/// Drawings by threads that wait for the main actor.
+/// Drawings on threads that wait for the main actor.
 ///
-/// Suites that only compute keep the main actor busy for longer than a drawing waits, so nothing runs beside this one.
+/// Suites that only compute keep the main actor busy for longer than a drawing waits, so this one runs alone.
 @Suite(.runsAlone, .mainPath)
 struct BitmapThreadTests {
   private static let alphaLast = CGImageAlphaInfo.premultipliedLast.rawValue
 
-  /// Tasks run on other threads than the main actor's.
+  /// Tasks run on threads other than the main actor's.
   @Test func drawingsOfAnotherThreadHaveTheirPixels() async throws {
     let bytes = await Task.detached { () -> [UInt8] in
       let context = CGContext(

@@ -16,7 +16,7 @@ struct UIKitDrawingTests {
   @Test func arcsRunClockwiseAsOneSeesThem() {
     let path = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
-    // From three o'clock down to six o'clock, where y grows.
+    // Clockwise from three o'clock to six o'clock, because y points down.
     #expect(path.bounds.minX > -0.01)
     #expect(path.bounds.minY > -0.01)
     #expect(abs(path.bounds.maxY - 10) < 0.01)
@@ -74,7 +74,6 @@ struct UIKitDrawingTests {
     #expect(symbol.withTintColor(.red).size == symbol.size)
   }
 
-  /// A PNG of one red pixel.
   private static let redPixel =
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg=="
 }

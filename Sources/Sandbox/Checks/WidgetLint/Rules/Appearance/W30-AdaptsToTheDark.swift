@@ -3,9 +3,9 @@ import Pixels
 import Sentences
 import Stage
 
-/// A widget follows the phone into the dark.
+/// Requires that a widget adapts to Dark Mode.
 struct AdaptsToTheDark: LintRule {
-  /// The mean luma, from 0 to 1, of what counts as a light background.
+  /// The minimum mean luma of a light background, from 0 to 1.
   private static let light = 0.7
 
   let card = LintRuleCard(
@@ -40,7 +40,7 @@ struct AdaptsToTheDark: LintRule {
     }
   }
 
-  /// True where hardly a sample differs: along rounded corners the system's own plate shines through.
+  /// Returns whether almost all samples are equal. At rounded corners the system's plate shows through.
   private static func isSame(_ one: [Pixel], _ other: [Pixel]) -> Bool {
     guard one.count == other.count else { return false }
     let differing = zip(one, other).filter { first, second in

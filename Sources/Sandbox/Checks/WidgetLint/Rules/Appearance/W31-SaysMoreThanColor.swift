@@ -4,9 +4,9 @@ import PictureReading
 import Sentences
 import Stage
 
-/// A colour alone tells nothing to those who cannot see it, and nothing to anyone once it is gone.
+/// Requires that a widget conveys nothing by color alone, which is lost on some users and in some modes.
 struct SaysMoreThanColor: LintRule {
-  /// Hues this far apart, in degrees, are meant to differ.
+  /// The minimum distance in degrees between hues that are meant to differ.
   private static let distance = 30.0
 
   let card = LintRuleCard(
@@ -33,7 +33,7 @@ struct SaysMoreThanColor: LintRule {
     let families = Dictionary(grouping: pictures, by: \.family)
     return examination.usual.compactMap(\.family.self).flatMap { family -> [LintFinding] in
       let shown = families[family] ?? []
-      // Symbols within one picture; texts also repeat for other reasons, so they count over time.
+      // Symbols count within one picture. Texts also repeat for other reasons, so they only count over time.
       let beside = shown.flatMap { picture in
         Self.clashes(among: picture.elements.filter(\.isSymbol), in: picture)
       }
@@ -50,7 +50,7 @@ struct SaysMoreThanColor: LintRule {
 
   private typealias Clash = (picture: ExaminedPicture, element: PlacedElement)
 
-  /// Symbols of one name in hues that differ, where no neighbour says more.
+  /// Returns symbols with the same name and different hues that have no neighbor to explain the difference.
   private static func clashes(
     among elements: [PlacedElement], in picture: ExaminedPicture
   ) -> [Clash] {
@@ -63,7 +63,7 @@ struct SaysMoreThanColor: LintRule {
     }
   }
 
-  /// Views that change their hue from one entry to another, and nothing else but digits.
+  /// Returns views that change between entries only in hue and in digits.
   private static func changes(over pictures: [ExaminedPicture]) -> [Clash] {
     guard let first = pictures.first(where: { $0.request.entry == 0 }) else { return [] }
     return pictures.filter { $0.request.entry > 0 }.flatMap { later in
@@ -76,7 +76,7 @@ struct SaysMoreThanColor: LintRule {
     }
   }
 
-  /// What a view shows, digits aside: signs and words stay.
+  /// Returns a view's content with every number replaced by 0.
   private static func pattern(_ element: PlacedElement) -> String {
     let text = (element.node.text ?? "").map { $0.isNumber ? "0" : $0 }
     return "\(element.node.traits.imageName ?? "") \(String(text).replacing(/0+/, with: "0"))"

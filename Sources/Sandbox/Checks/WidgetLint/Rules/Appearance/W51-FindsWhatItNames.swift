@@ -2,12 +2,12 @@ import Drawing
 import Sentences
 import Stage
 
-/// Symbols, colours and images that a name does not lead to are simply not there.
+/// Requires that named symbols, colors and images exist. Missing ones aren't drawn.
 struct FindsWhatItNames: LintRule {
   private static let missing: Set = ["missing-symbol", "missing-color", "missing-image", damaged]
-  /// A name that leads to a file which nobody can read.
+  /// The note for an image file that can't be read.
   private static let damaged = "damaged-image"
-  /// A name that is not known here, and resembles one that is.
+  /// The note for an unknown name that resembles a known one.
   private static let unlikely = "unknown-symbol"
 
   let card = LintRuleCard(
@@ -31,7 +31,7 @@ struct FindsWhatItNames: LintRule {
         .map { note in
           var found = finding(
             note.rule == Self.unlikely ? .warning : .error, Self.message(note), at: picture)
-          // The name is the first thing that the note puts in.
+          // The name is the note's first argument.
           if case .text(let name)? = note.message.arguments.first {
             found.place = examination.source.place(ofLiteral: name)
           }
@@ -40,7 +40,7 @@ struct FindsWhatItNames: LintRule {
     }
   }
 
-  /// The note's own words; the system's log ends its sentences without a full stop.
+  /// Returns the note's message; messages of the system's log have no final period.
   private static func message(_ note: RenderNote) -> Sentence {
     [unlikely, damaged].contains(note.rule)
       ? note.message : Sentence("\(note.message).", ko: "\(note.message)")

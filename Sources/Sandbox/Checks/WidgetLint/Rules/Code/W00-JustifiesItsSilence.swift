@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// Who turns a rule off says why.
+/// Requires a reason in each comment that disables a rule.
 struct JustifiesItsSilence: LintRule {
   let card = LintRuleCard(
     number: "W00",

@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A widget's configuration and its buttons work before anyone has chosen anything.
+/// Requires that a widget's configuration and buttons work without any selection by the user.
 struct GivesParametersAValue: LintRule {
   let card = LintRuleCard(
     number: "W27",
@@ -53,7 +53,7 @@ struct GivesParametersAValue: LintRule {
     }
   }
 
-  /// True for a parameter that nothing gives a value to.
+  /// Returns whether a parameter has no default value.
   private func needsValue(
     _ member: MemberDeclaration, in type: TypeDeclaration, _ source: SourceOutline
   ) -> Bool {
@@ -61,7 +61,7 @@ struct GivesParametersAValue: LintRule {
     guard !member.head.contains(where: { $0.text == "?" }), !words.contains("Optional"),
       !member.head.contains(where: { $0.text == "=" }), !hasDefault(member, in: type)
     else { return false }
-    // An entity's query may name the value to begin with.
+    // An entity's query may provide the default value.
     guard let value = words.dropFirst().first else { return false }
     let queries = source.parts(of: value).flatMap(\.members).filter { $0.name == "defaultQuery" }
       .flatMap { member -> [String] in
@@ -73,7 +73,7 @@ struct GivesParametersAValue: LintRule {
     }
   }
 
-  /// The arguments of `@Parameter(…)` stand between its name and the property's keyword.
+  /// The arguments of `@Parameter(…)` are between its name and the property's keyword.
   private func hasDefault(_ member: MemberDeclaration, in type: TypeDeclaration) -> Bool {
     guard
       let name = type.body.indices.first(where: {
@@ -85,7 +85,7 @@ struct GivesParametersAValue: LintRule {
     return type.body.inside(attribute + 1).contains(word: "default")
   }
 
-  /// `Button(intent: Name())`.
+  /// Returns the calls such as `Button(intent: Name())`.
   private func emptyCalls(to name: String, in source: SourceOutline) -> [LintPlace] {
     source.files.flatMap { file in
       file.tokens.indices.filter { index in

@@ -1,12 +1,12 @@
 import Sentences
 import Stage
 
-/// The gallery's description is short and begins with what one can do.
+/// Requires that the gallery's description is short and begins with the user's action.
 struct DescribesItselfWell: LintRule {
   private static let emptyOpenings = [
     "this widget", "use this widget", "add this", "이 위젯", "this is",
   ]
-  /// Words with which no English sentence begins that starts with a verb.
+  /// Words that can't begin an English sentence with an initial verb.
   private static let articles: Set = ["a", "an", "the", "your", "my", "our", "widget", "it"]
   private static let longest = 60
 

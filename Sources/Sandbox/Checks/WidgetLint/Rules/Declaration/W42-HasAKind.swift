@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// The kind names the widget to the system; reloads and stored placements go by it.
+/// Requires a kind, which identifies the widget for reloads and stored placements.
 struct HasAKind: LintRule {
   let card = LintRuleCard(
     number: "W42",

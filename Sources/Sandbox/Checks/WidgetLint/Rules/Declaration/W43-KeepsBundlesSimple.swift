@@ -3,7 +3,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A bundle's body is a list: what else stands in it depends on the SDK, and may crash.
+/// Requires that a bundle's body is a plain list. Other statements depend on the SDK and may crash.
 struct KeepsBundlesSimple: LintRule {
   private static let most = 10
 
@@ -27,7 +27,7 @@ struct KeepsBundlesSimple: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.types(conformingTo: "WidgetBundle").flatMap { type -> [LintFinding] in
       guard let body = type.member("body")?.body else { return [] }
-      // An explicit return turns the builder off: ordinary Swift then.
+      // An explicit `return` disables the builder, so the body is ordinary Swift.
       guard !body.contains(word: "return") else { return [] }
       var findings: [LintFinding] = []
       let count = calls(in: body).count
@@ -63,7 +63,7 @@ struct KeepsBundlesSimple: LintRule {
     }
   }
 
-  /// The version of `#available(iOS 16.0, *)` or of the application extension's.
+  /// Returns the version in `#available(iOS 16.0, *)` or in the application extension's variant.
   private func version(at index: Int, in body: ArraySlice<CodeToken>) -> SystemVersion? {
     let arguments = body.inside(index + 1)
     guard let system = arguments.firstIndex(where: { $0.text.hasPrefix("iOS") }),

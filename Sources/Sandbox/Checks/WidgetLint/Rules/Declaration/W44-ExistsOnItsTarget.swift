@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// What an older iOS does not have is not called there.
+/// Requires that code calls only API of its deployment target.
 struct ExistsOnItsTarget: LintRule {
   let card = LintRuleCard(
     number: "W44",

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// A widget without a family is in no gallery.
+/// Requires a supported family. Without one, no gallery offers the widget.
 struct SupportsSomeFamily: LintRule {
   let card = LintRuleCard(
     number: "W53",

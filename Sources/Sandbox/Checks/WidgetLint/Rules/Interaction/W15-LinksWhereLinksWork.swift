@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// Where a tap can go depends on the family.
+/// Requires links that work in the widget's families.
 struct LinksWhereLinksWork: LintRule {
   let card = LintRuleCard(
     number: "W15",

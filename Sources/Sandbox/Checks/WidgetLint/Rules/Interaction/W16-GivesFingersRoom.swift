@@ -4,7 +4,7 @@ import PictureReading
 import Sentences
 import Stage
 
-/// What is tapped is large enough for a finger, and far enough from its neighbour.
+/// Requires that tap targets are large enough, and far enough apart.
 struct GivesFingersRoom: LintRule {
   private static let wanted = 44.0
   private static let least = 28.0
@@ -30,7 +30,7 @@ struct GivesFingersRoom: LintRule {
       let small = controls.compactMap { element -> LintFinding? in
         let frame = element.node.frame
         let shorter = min(frame.width, frame.height)
-        // Half a point is left to rounding.
+        // The tolerance of half a point is for rounding.
         guard shorter < Self.wanted - 0.5 else { return nil }
         let size =
           "\(Int(saturating: frame.width.rounded())) × \(Int(saturating: frame.height.rounded()))"

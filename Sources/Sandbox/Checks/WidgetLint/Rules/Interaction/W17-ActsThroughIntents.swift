@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A widget's code does not run while it is seen: closures are never called.
+/// Requires app intents for actions. A visible widget's code doesn't run, so closures are never called.
 struct ActsThroughIntents: LintRule {
   private static let gestures = ["gesture", "never-runs-gesture"]
   private static let stateAttributes = ["@State", "@StateObject", "@ObservedObject", "@Bindable"]
@@ -45,7 +45,7 @@ struct ActsThroughIntents: LintRule {
     return controls + gestures + changedState(in: examination)
   }
 
-  /// State that something in the view's own body changes: no such change ever happens.
+  /// Returns state that the view's own body changes, because these changes never happen.
   private func changedState(in examination: Examination) -> [LintFinding] {
     examination.source.types(conformingTo: "View").flatMap { type in
       type.members.filter { member in
@@ -67,7 +67,7 @@ struct ActsThroughIntents: LintRule {
 }
 
 extension TypeDeclaration {
-  /// True where the type's own code assigns the property or hands out a binding to it.
+  /// Returns whether the type's own code assigns the property or passes a binding to it.
   fileprivate func changes(_ name: String) -> Bool {
     members.contains { member in
       let body = member.body

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// A widget cannot scroll, take input or host a UIKit view.
+/// Disallows scrolling, input and UIKit views, which widgets don't support.
 struct UsesSupportedViews: LintRule {
   let card = LintRuleCard(
     number: "W18",
@@ -20,7 +20,7 @@ struct UsesSupportedViews: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.notes.filter { $0.rule == "unsupported-view" }.compactMap { note in
-        // The view is the first thing that the note names.
+        // The view is the note's first argument.
         guard case .text(let name)? = note.message.arguments.first else { return nil }
         var found = finding(
           .error,

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// A widget shows what it knows, however old; it never waits before one's eyes.
+/// Disallows spinners: a widget shows its latest content, however old.
 struct ShowsNoSpinner: LintRule {
   private static let waitingWords = ["loading", "please wait", "로딩", "불러오는 중"]
 

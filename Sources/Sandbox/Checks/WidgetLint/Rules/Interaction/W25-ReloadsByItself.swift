@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// After an intent of a widget's button the system asks for a new timeline anyway.
+/// Finds redundant reloads: after a button's intent, the system requests a new timeline anyway.
 struct ReloadsByItself: LintRule {
   let card = LintRuleCard(
     number: "W25",
@@ -25,7 +25,7 @@ struct ReloadsByItself: LintRule {
         if case .intent(let type, _) = element.node.traits.action { type } else { nil }
       })
     return examination.source.types.flatMap { type -> [LintFinding] in
-      // Without a picture of the button, its being written counts.
+      // Without a picture of the button, its name in the source counts.
       let isUsed =
         performed.contains(type.name)
         || examination.source.files.contains { file in
@@ -53,7 +53,7 @@ extension TypeDeclaration {
     "WidgetConfigurationIntent", "ControlConfigurationIntent", "ForegroundContinuableIntent",
   ]
 
-  /// True for a type that any of its parts declares an app intent.
+  /// Returns whether the declaration or an extension of the type conforms to an app intent protocol.
   func isAppIntent(in source: SourceOutline) -> Bool {
     source.parts(of: name).contains { part in
       part.inherited.contains(where: Self.intentProtocols.contains)

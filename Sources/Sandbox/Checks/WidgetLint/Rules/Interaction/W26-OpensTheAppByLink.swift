@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A button whose intent only opens the app is a link.
+/// Requires a link instead of a button whose intent only opens the app.
 struct OpensTheAppByLink: LintRule {
   let card = LintRuleCard(
     number: "W26",

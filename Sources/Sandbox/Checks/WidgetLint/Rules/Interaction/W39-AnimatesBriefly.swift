@@ -2,9 +2,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// The system cuts a widget's animations off after two seconds.
+/// Limits animations to two seconds, after which the system stops them.
 struct AnimatesBriefly: LintRule {
-  /// In seconds.
+  /// The limit in seconds.
   private static let longest = 2.0
   private static let curves: Set = [
     "linear", "easeIn", "easeOut", "easeInOut", "spring", "bouncy", "smooth", "snappy",
@@ -31,7 +31,7 @@ struct AnimatesBriefly: LintRule {
           file.tokens[index + 1].text == ":", let seconds = Double(file.tokens[index + 2].text),
           seconds > Self.longest
         else { return false }
-        // `duration` of a relevance is something else: a curve's name stands before its arguments.
+        // Only durations of animation curves count, not the `duration` of a relevance.
         let before = file.tokens[max(0, index - 8)..<index]
         return before.contains { Self.curves.contains($0.text) }
       }.map { index in

@@ -2,9 +2,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// `@Environment` outside a view's stored properties reads the default, whatever the system sets.
+/// Disallows `@Environment` outside of a view's stored properties, where it only reads the default.
 struct ReadsEnvironmentInViews: LintRule {
-  /// What SwiftUI installs values in.
+  /// The protocols whose types SwiftUI updates with environment values.
   private static let installed: Set = [
     "View", "ViewModifier", "App", "Scene", "Commands", "DynamicProperty", "ShapeStyle", "Shape",
     "InsettableShape", "ButtonStyle", "PrimitiveButtonStyle", "LabelStyle", "GaugeStyle",

@@ -2,10 +2,10 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// Nothing runs after a widget's views were archived: what waits for it waits for ever.
+/// Disallows code that waits: nothing runs after a widget's views are archived.
 struct NeedsNothingThatNeverRuns: LintRule {
   private static let notes: Set = ["timeline-view", "async-image", "never-runs"]
-  /// Calls that only matter while code runs, and those that leave no note in a picture.
+  /// Calls that only matter while code runs, and calls that leave no note in a picture.
   private static let words = [
     "TimelineView", "AsyncImage", "onAppear", "onDisappear", "onChange", "onReceive", "task",
     "withAnimation", "repeatForever", "PhaseAnimator", "phaseAnimator", "KeyframeAnimator",
@@ -55,7 +55,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
       ["(", "{"].contains(body[index + 1].text)
     else { return false }
     let previous = index > body.startIndex ? body[index - 1].text : ""
-    // Modifiers follow a dot; views and `withAnimation` do not. A `func task()` is one's own.
+    // Modifiers follow a dot; views and `withAnimation` don't. A `func task()` is the learner's own.
     let isModifier = token.text.first?.isLowercase == true && token.text != "withAnimation"
     return previous != "func" && (isModifier ? previous == "." : previous != ".")
   }

@@ -3,9 +3,9 @@ import Pixels
 import Sentences
 import Stage
 
-/// A fill over most of the widget becomes one flat block when the home screen is tinted.
+/// Disallows fills over most of the widget, which become a flat block on a tinted Home Screen.
 struct LeavesRoomInAccentedMode: LintRule {
-  /// The share of the picture, from 0 to 1, from which on one sees a block.
+  /// The minimum share of the picture that is a visible block, from 0 to 1.
   private static let share = 0.6
 
   let card = LintRuleCard(
@@ -48,7 +48,7 @@ struct LeavesRoomInAccentedMode: LintRule {
     }
   }
 
-  /// The share of samples that are wholly in one of the two groups' colours.
+  /// Returns the share of samples in the exact color of one of the two groups.
   private static func flatShare(of picture: ExaminedPicture) -> Double {
     let major = picture.request.systemVersion.major
     let profile =
@@ -69,7 +69,7 @@ struct LeavesRoomInAccentedMode: LintRule {
   private static func showsSeveralColors(_ picture: ExaminedPicture) -> Bool {
     let colors = (picture.raster.ground + picture.raster.ink).reduce(into: Set<UInt32>()) {
       colors, pixel in
-      // Colours that differ by less than a sixteenth count as one.
+      // Colors that differ by less than a sixteenth are equal.
       if colors.count < 3 { colors.insert(RGBA(pixel).bytes & 0xF0F0_F0F0) }
     }
     return colors.count >= 2

@@ -3,10 +3,10 @@ import PictureReading
 import Sentences
 import Stage
 
-/// A text that can be read in full colour can be read in every mode.
+/// Requires that text that is legible in full color is legible in every mode.
 struct KeepsTextInEveryMode: LintRule {
-  /// WCAG's ratio below which a text is not there, and from which on it was meant to be; white on
-  /// orange, the commonest pill, has 2.1.
+  /// The WCAG contrast below which text is lost, and that from which it was meant to be legible. White on
+  /// orange, the most common pill, has 2.1.
   private static let lost = 1.2
   private static let seen = 1.5
 
@@ -29,7 +29,7 @@ struct KeepsTextInEveryMode: LintRule {
 
   func findings(in examination: Examination) -> [LintFinding] {
     (examination.accented + examination.vibrant).flatMap { picture -> [LintFinding] in
-      // Accessory families are never in full colour: there the text itself says what it meant.
+      // Accessory families are never in full color, so the text itself shows the intention.
       let plain = examination.fullColor.first { $0.family == picture.family }
       return picture.legibility.compactMap { reading in
         guard reading.typical < Self.lost, !Self.isFaint(reading),
@@ -52,7 +52,8 @@ struct KeepsTextInEveryMode: LintRule {
     }
   }
 
-  /// Of a symbol in a desaturated mode the plate is no cause: its own brightness became its opacity.
+  /// Returns a finding for a symbol in a desaturated mode: not its background but its own brightness made it
+  /// transparent.
   private func faded(_ element: PlacedElement, in picture: ExaminedPicture) -> LintFinding {
     finding(
       .error,
@@ -65,7 +66,7 @@ struct KeepsTextInEveryMode: LintRule {
       at: picture, on: element, key: "faded")
   }
 
-  /// Text that was drawn all but transparent is not lost to a fill.
+  /// Returns whether the text was almost transparent to begin with, rather than lost to a fill.
   private static func isFaint(_ reading: Legibility) -> Bool {
     reading.paints.allSatisfy { ($0.plainColor?.alpha ?? 1) < 0.1 }
   }

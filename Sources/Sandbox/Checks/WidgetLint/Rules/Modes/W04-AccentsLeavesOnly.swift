@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// An accent on everything accents nothing.
+/// Disallows an accent on everything, which has no effect.
 struct AccentsLeavesOnly: LintRule {
   let card = LintRuleCard(
     number: "W04",

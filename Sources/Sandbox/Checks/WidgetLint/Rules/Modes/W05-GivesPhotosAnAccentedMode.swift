@@ -1,9 +1,9 @@
 import Sentences
 import Stage
 
-/// Tinted, an image without a mode is a silhouette: a photo becomes a flat rectangle.
+/// Requires an accented rendering mode for photos, which are flat rectangles without one.
 struct GivesPhotosAnAccentedMode: LintRule {
-  /// Smaller images, as a share of the widget, are decoration.
+  /// The share of the widget below which an image is decoration.
   private static let share = 0.15
 
   let card = LintRuleCard(

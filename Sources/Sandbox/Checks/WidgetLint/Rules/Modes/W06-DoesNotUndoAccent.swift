@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// `widgetAccentable(false)` does not take a view out of an accented group.
+/// Finds `widgetAccentable(false)`, which doesn't remove a view from an accented group.
 struct DoesNotUndoAccent: LintRule {
   let card = LintRuleCard(
     number: "W06",

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// An image's own mode and an accented group around it contradict each other.
+/// Finds an image with its own rendering mode in an accented group; the two contradict each other.
 struct KeepsImageModeOutOfAccent: LintRule {
   let card = LintRuleCard(
     number: "W07",

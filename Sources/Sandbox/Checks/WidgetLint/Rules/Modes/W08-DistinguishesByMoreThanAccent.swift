@@ -2,7 +2,7 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// On iOS 26 both groups are white: what only the accent told apart becomes one.
+/// Finds differences by accent alone. On iOS 26 both groups are white, so they disappear.
 struct DistinguishesByMoreThanAccent: LintRule {
   private static let lost = 1.2
 

@@ -3,7 +3,8 @@ import PictureReading
 import Sentences
 import Stage
 
-/// On the Lock Screen a text's brightness is its strength: a transparent white is only weak.
+/// Requires opaque grays on the Lock Screen, where brightness becomes opacity: a transparent white is only
+/// weaker.
 struct UsesOpaqueGreysWhenVibrant: LintRule {
   let card = LintRuleCard(
     number: "W33",

@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// `AccessoryWidgetBackground` is nothing at all outside of the Lock Screen's own families.
+/// Finds `AccessoryWidgetBackground` outside of the Lock Screen's families, where it draws nothing.
 struct KeepsBackdropOnTheLockScreen: LintRule {
   let card = LintRuleCard(
     number: "W35",

@@ -3,12 +3,13 @@ import PictureReading
 import Sentences
 import Stage
 
-/// StandBy and CarPlay take the background away and show the small widget on black.
+/// Requires legibility without a background. StandBy and CarPlay remove it and show the small widget on
+/// black.
 struct SurvivesWithoutBackground: LintRule {
   private static let least = 3.0
-  /// The share of the widget that may be empty, once its background is gone, where nothing is large.
+  /// The maximum empty share of a widget without its background, if it has no large text.
   private static let empty = 0.7
-  /// Points from which on a text can be read from where StandBy is looked at.
+  /// The minimum text size in points that is legible at StandBy's viewing distance.
   private static let large = 18.0
 
   let card = LintRuleCard(
@@ -56,12 +57,12 @@ struct SurvivesWithoutBackground: LintRule {
       }
   }
 
-  /// How much of the widget is empty, in whole per cent.
+  /// Returns the empty share of the widget as a whole percentage.
   private static func emptyPercent(_ picture: ExaminedPicture) -> Int {
     Int(((1 - picture.usedShare) * 100).rounded())
   }
 
-  /// True where shapes or images cover more of the widget than may be empty.
+  /// Returns whether shapes or images cover so much of the widget that its empty share is acceptable.
   private static func isPainted(_ picture: ExaminedPicture) -> Bool {
     let ground = picture.raster.ground
     let painted = ground.filter { RGBA($0).over(.black).relativeLuminance > 0.01 }.count

@@ -3,11 +3,11 @@ import PictureReading
 import Sentences
 import Stage
 
-/// An always-on screen shows the Lock Screen at a fraction of its brightness.
+/// Requires legibility on an always-on screen, which shows the Lock Screen at reduced brightness.
 struct StaysReadableWhenDimmed: LintRule {
-  /// What every colour is multiplied by; an estimate, Apple publishes none.
+  /// The factor for every color. This is an estimate, because Apple publishes none.
   private static let dimming = 0.5
-  /// Vibrant white itself comes to 2.9 so: text has to reach two thirds of that.
+  /// Dimmed vibrant white has a contrast of 2.9; text needs two thirds of that.
   private static let least = 2.0
 
   let card = LintRuleCard(

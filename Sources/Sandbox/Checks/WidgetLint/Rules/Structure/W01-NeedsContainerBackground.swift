@@ -1,8 +1,7 @@
 import Sentences
 import Stage
 
-/// From iOS 17 on a home-screen widget says what stands behind it, so that the system can take it
-/// away where it must.
+/// Requires a container background in home-screen widgets from iOS 17, so that the system can remove it.
 struct NeedsContainerBackground: LintRule {
   let card = LintRuleCard(
     number: "W01",
@@ -20,7 +19,7 @@ struct NeedsContainerBackground: LintRule {
       ko: "위젯 뷰에 .containerBackground(for: .widget) { … }를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
-    // It may stand in what was left out.
+    // It may be in code that was left out.
     if examination.lost("containerBackground") { return [] }
     return examination.usual.filter { picture in
       picture.notes.contains { $0.rule == "container-background" }

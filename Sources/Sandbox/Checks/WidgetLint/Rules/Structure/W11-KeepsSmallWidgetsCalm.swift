@@ -3,9 +3,10 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// A widget is read at a glance.
+/// Limits the amount of information, because a widget is read at a glance.
 struct KeepsSmallWidgetsCalm: LintRule {
-  /// Units of information that a glance takes in, and beyond which nothing is read any more.
+  /// Returns the number of units of information that fits a glance, and the number beyond which nothing is
+  /// read.
   private static func limit(of family: Family?) -> (calm: Int, full: Int)? {
     switch family {
     case .systemSmall: (calm: 4, full: 6)
@@ -47,7 +48,7 @@ struct KeepsSmallWidgetsCalm: LintRule {
     }
   }
 
-  /// Texts, gauges and pictures that can be seen; a symbol beside a text belongs to it.
+  /// Returns the number of visible texts, gauges and images. A symbol next to a text belongs to it.
   private static func units(in node: PictureNode) -> Int {
     guard node.traits.opacity > 0 else { return 0 }
     if node.traits.fraction != nil { return 1 }
@@ -62,7 +63,7 @@ struct KeepsSmallWidgetsCalm: LintRule {
     return isRow && symbols == 1 && texts >= 1 ? own - 1 : own
   }
 
-  /// A symbol, also one inside of what a modifier wraps around it.
+  /// Returns whether a node is a symbol, or a modifier's wrapper around one.
   private static func isSeenSymbol(_ node: PictureNode) -> Bool {
     guard node.traits.opacity > 0 else { return false }
     if node.children.count == 1 { return isSeenSymbol(node.children[0]) }

@@ -2,9 +2,9 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// A large widget shows more than a small one, rather than the same with more air.
+/// Requires that a large widget shows more than a small one, not just more white space.
 struct LaysOutEachFamily: LintRule {
-  /// The share of a large widget, from 0 to 1, that may be empty.
+  /// The maximum empty share of a large widget, from 0 to 1.
   private static let empty = 0.4
 
   let card = LintRuleCard(

@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// Every family that the gallery offers has a layout of its own.
+/// Requires a layout for every family that the gallery offers.
 struct HasSomethingForEachFamily: LintRule {
   let card = LintRuleCard(
     number: "W14",
@@ -23,7 +23,7 @@ struct HasSomethingForEachFamily: LintRule {
     empty(in: examination) + defaults(in: examination)
   }
 
-  /// The families in which nothing is to be seen, unless it may have been left out.
+  /// Returns the families that show nothing, unless their code may have been left out.
   private func empty(in examination: Examination) -> [LintFinding] {
     guard !examination.subject.isIncomplete else { return [] }
     return examination.usual.filter { !$0.reading.drawsSomething }.map { picture in
@@ -33,16 +33,16 @@ struct HasSomethingForEachFamily: LintRule {
     }
   }
 
-  /// The families for which a `switch` of the widget's views has no case of their own.
+  /// Returns the families that have no case in a `switch` of the widget's views.
   ///
-  /// A default that one family alone falls to is that family's layout.
+  /// A `default` for a single family is that family's layout.
   private func defaults(in examination: Examination) -> [LintFinding] {
     let (widget, source) = (examination.subject.declaration, examination.source)
     let isKnown = source.declaration(of: widget.type) != nil
     let reach = source.reach(of: widget.type)
     return FamilySwitch.all(in: source).compactMap { found -> LintFinding? in
       guard found.hasDefault, let view = found.view else { return nil }
-      // Another widget's view is no layout of this one.
+      // Another widget's view isn't a layout of this one.
       let isAnothers = isKnown && source.declaration(of: view) != nil && !reach.contains(view)
       guard !isAnothers else { return nil }
       let fallen = widget.families.filter { !found.families.contains($0) }

@@ -2,7 +2,7 @@ import Foundation
 import Sentences
 import Stage
 
-/// The Home Screen already writes the app's name under the widget.
+/// Disallows the app's name, which the Home Screen already shows under the widget.
 struct DoesNotRepeatTheApp: LintRule {
   private static let iconNames = ["appicon", "app-icon", "app_icon", "logo"]
 

@@ -2,7 +2,7 @@ import Foundation
 import Sentences
 import Stage
 
-/// Text and controls keep away from the widget's edge.
+/// Requires margins between the widget's edge and text or controls.
 struct KeepsItsMargins: LintRule {
   private static let least = 11.0
 
@@ -32,7 +32,7 @@ struct KeepsItsMargins: LintRule {
       return picture.elements.filter { element in
         let frame = element.node.frame
         let edges = Self.distance(of: frame, in: picture.size)
-        // A control as large as the widget is the widget; its label is looked at by itself.
+        // A control as large as the widget is exempt; its label counts separately.
         return
           (element.isText || (element.isControl && edges > -0.5 && !Self.isWhole(frame, picture)))
           && !frame.isEmpty && !inner.contains(frame)

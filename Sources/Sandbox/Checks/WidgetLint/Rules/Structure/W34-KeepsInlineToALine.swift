@@ -3,7 +3,7 @@ import PictureReading
 import Sentences
 import Stage
 
-/// The line above the clock shows one text and one symbol, in the system's own type.
+/// Requires that an inline accessory has one text and one symbol, in the system's font.
 struct KeepsInlineToALine: LintRule {
   let card = LintRuleCard(
     number: "W34",

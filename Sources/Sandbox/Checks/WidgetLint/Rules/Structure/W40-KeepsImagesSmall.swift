@@ -3,9 +3,9 @@ import Foundation
 import Sentences
 import Stage
 
-/// An image with more pixels than the widget has is refused when the widget is archived.
+/// Disallows images with more pixels than the widget, which the system rejects on archiving.
 struct KeepsImagesSmall: LintRule {
-  /// Pixels in a point, squared, and what the system allows beyond the widget's own area.
+  /// The number of pixels in a square point, and the system's limit as a multiple of the widget's area.
   private static let pixelsAPoint = 9.0
   private static let allowance = 1.3
 

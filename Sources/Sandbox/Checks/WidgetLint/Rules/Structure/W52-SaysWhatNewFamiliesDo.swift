@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// `WidgetFamily` grows with new systems: a switch over it has a default.
+/// Requires a default in a switch over `WidgetFamily`, which gets new cases in new systems.
 struct SaysWhatNewFamiliesDo: LintRule {
   let card = LintRuleCard(
     number: "W52",

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// Text has a size that one can read without picking the phone up.
+/// Requires text of a size that's legible without picking up the phone.
 struct KeepsTextReadable: LintRule {
   let card = LintRuleCard(
     number: "W09",
@@ -21,10 +21,10 @@ struct KeepsTextReadable: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in
       picture.legibility.compactMap { reading -> LintFinding? in
-        // A tolerance: text styles that scale by a hair are no finding.
+        // A tolerance for text styles that scale slightly.
         guard !reading.isSymbol, reading.fontSize < 10.95, reading.fontSize > 0,
           let element = picture.element(at: reading.node),
-          // The sizes of a gauge's own labels are the system's choice, and nobody else can make it.
+          // The system alone sets the size of a gauge's labels.
           !element.ancestors.contains(where: { $0.type == "Gauge" })
         else { return nil }
         let size = reading.fontSize.rounded(to: 10)

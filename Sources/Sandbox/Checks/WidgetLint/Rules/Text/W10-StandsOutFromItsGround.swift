@@ -3,9 +3,9 @@ import PictureReading
 import Sentences
 import Stage
 
-/// Texts and symbols stand out from what is behind them, in light and in dark.
+/// Requires contrast between texts or symbols and their background, in light and in dark.
 struct StandsOutFromItsGround: LintRule {
-  /// WCAG's ratio under which hardly anyone can read.
+  /// The WCAG contrast below which hardly any user can read text.
   private static let unreadable = 1.5
 
   let card = LintRuleCard(
@@ -43,7 +43,7 @@ struct StandsOutFromItsGround: LintRule {
     }
   }
 
-  /// Apple's own label colours on Apple's own backgrounds, and Apple's own buttons.
+  /// Returns whether the colors are Apple's label colors on Apple's backgrounds, or those of Apple's buttons.
   private static func isSystems(_ reading: Legibility) -> Bool {
     guard !reading.paints.isEmpty else { return false }
     return reading.paints.allSatisfy(SystemLabel.isLabel)

@@ -4,7 +4,7 @@ import PictureReading
 import Sentences
 import Stage
 
-/// A widget cannot be scrolled: what is cut off is lost.
+/// Disallows cut-off text, because a widget doesn't scroll.
 struct ShowsWholeTexts: LintRule {
   let card = LintRuleCard(
     number: "W12",
@@ -24,7 +24,7 @@ struct ShowsWholeTexts: LintRule {
   func findings(in examination: Examination) -> [LintFinding] {
     let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
     let large = examination.pictures.filter {
-      // The line above the clock is set in the system's own size.
+      // The system sets the font size of the line above the clock.
       $0.request.dynamicTypeSize == LintPlan.largeType && $0.family != .widget(.accessoryInline)
     }
     let trials = examination.trials
@@ -45,14 +45,14 @@ struct ShowsWholeTexts: LintRule {
       }
   }
 
-  /// True for pictures of which the rule speaks.
+  /// Returns whether the rule applies to a picture.
   static func isAsked(about request: RenderRequest) -> Bool {
     let isAccessory = request.family.widget?.isAccessory == true
     return request.mode == (isAccessory ? .vibrant : .fullColor) && !request.isDark
       && request.place == nil && request.locale == "en_US" && request.entry == 0
   }
 
-  /// Only what was tried and helped is suggested.
+  /// Returns a suggestion that a trial picture proved to work.
   private func fix(
     of element: PlacedElement, in picture: ExaminedPicture, by trials: [ExaminedPicture]
   ) -> Sentence {
@@ -70,7 +70,7 @@ struct ShowsWholeTexts: LintRule {
     )
   }
 
-  /// The texts of a picture that are truncated, or lie partly outside.
+  /// Returns the texts of a picture that are truncated or partly outside.
   static func cut(in picture: ExaminedPicture) -> [PlacedElement] {
     let room = picture.bounds.insetBy(dx: -1, dy: -1)
     return picture.texts.filter { element in

@@ -3,7 +3,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// The Lock Screen is seen by everyone.
+/// Requires that private content is hidden on the Lock Screen, which anyone can see.
 struct HidesWhatIsPrivate: LintRule {
   private static let words = [
     "balance", "account", "salary", "health", "heartRate", "weight", "message", "diary", "password",

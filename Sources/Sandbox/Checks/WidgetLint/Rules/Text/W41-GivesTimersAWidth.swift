@@ -2,9 +2,10 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A running timer takes the widest time it might show, and pushes its neighbours away.
+/// Requires a width for timers. A running timer takes the width of its longest value and pushes neighbors
+/// away.
 struct GivesTimersAWidth: LintRule {
-  /// Any of these says where the digits go.
+  /// Modifiers that control the position of the digits.
   private static let remedies: Set = ["frame", "multilineTextAlignment", "fixedSize"]
 
   let card = LintRuleCard(

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// VoiceOver reads something sensible for every picture.
+/// Requires that VoiceOver reads a meaningful text for every image.
 struct LabelsItsImages: LintRule {
   let card = LintRuleCard(
     number: "W46",

@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// What fits in English also fits in Korean, German and Arabic.
+/// Requires that text fits in Korean, German and Arabic as well as in English.
 struct FitsInOtherLanguages: LintRule {
   let card = LintRuleCard(
     number: "W47",

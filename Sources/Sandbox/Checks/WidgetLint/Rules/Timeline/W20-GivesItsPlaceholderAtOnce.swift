@@ -2,9 +2,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// The placeholder is what one sees before anything is known: it is made of nothing.
+/// Requires that a placeholder is made without slow calls, because it shows before any data is loaded.
 struct GivesItsPlaceholderAtOnce: LintRule {
-  /// What takes time or reads something.
+  /// Types and calls that take time or read data.
   private static let slow = [
     "URLSession", "UserDefaults", "FileManager", "Data", "CoreData", "NSPersistentContainer",
     "ModelContainer", "CLLocationManager", "sleep", "await", "DispatchSemaphore",
@@ -41,7 +41,7 @@ struct GivesItsPlaceholderAtOnce: LintRule {
 
   private func isSlow(_ index: Int, in body: ArraySlice<CodeToken>) -> Bool {
     guard body[index].kind == .word, Self.slow.contains(body[index].text) else { return false }
-    // Making `Data()` is nothing; reading one is.
+    // `Data()` is cheap; `Data(contentsOf:)` reads.
     return body[index].text != "Data" || body[(index + 1)...].prefix(2).contains(word: "contentsOf")
   }
 }

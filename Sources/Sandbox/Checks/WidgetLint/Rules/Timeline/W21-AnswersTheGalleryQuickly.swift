@@ -2,7 +2,7 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// In the gallery a snapshot shows samples instead of waiting for the network.
+/// Requires that a gallery snapshot shows sample data instead of waiting for the network.
 struct AnswersTheGalleryQuickly: LintRule {
   private static let slow = [
     "URLSession", "await", "dataTask", "CLLocationManager", "sleep",

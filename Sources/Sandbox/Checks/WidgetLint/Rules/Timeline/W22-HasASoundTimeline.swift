@@ -3,11 +3,11 @@ import Foundation
 import Sentences
 import Stage
 
-/// A timeline has entries, in order, from now on.
+/// Requires a timeline with entries in order, from now on.
 struct HasASoundTimeline: LintRule {
-  /// More entries than any screen shows before the next reload.
+  /// The number of entries beyond which most are never shown before the next reload.
   private static let manyEntries = 300
-  /// Seconds that a first entry may lie ahead.
+  /// The maximum delay of a first entry, in seconds.
   private static let patience = 60.0
 
   let card = LintRuleCard(

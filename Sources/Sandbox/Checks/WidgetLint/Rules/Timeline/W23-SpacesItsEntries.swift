@@ -3,9 +3,9 @@ import Foundation
 import Sentences
 import Stage
 
-/// Entries stand minutes apart; what ticks, ticks by itself.
+/// Requires minutes between entries; timer texts tick on their own.
 struct SpacesItsEntries: LintRule {
-  /// In seconds.
+  /// The minimum distance in seconds.
   private static let least = 300.0
   private static let hopeless = 60.0
 

@@ -4,9 +4,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A day has a budget of 40 to 70 reloads for a widget that is looked at often.
+/// Limits reloads to the daily budget of 40 to 70 for a frequently viewed widget.
 struct ReloadsWithinItsBudget: LintRule {
-  /// Every 15 minutes, as Apple's own sample does: not yet a warning.
+  /// One reload every 15 minutes, as in Apple's sample, isn't a warning yet.
   private static let tolerated = 96.5
   private static let farBeyond = 288.0
 

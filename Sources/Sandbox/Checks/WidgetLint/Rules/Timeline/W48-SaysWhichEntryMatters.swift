@@ -1,7 +1,7 @@
 import Sentences
 import Stage
 
-/// In a Smart Stack the widget with something to say comes to the top.
+/// Requires relevance for entries, by which a Smart Stack puts a widget on top.
 struct SaysWhichEntryMatters: LintRule {
   let card = LintRuleCard(
     number: "W48",
@@ -40,7 +40,7 @@ struct SaysWhichEntryMatters: LintRule {
     ]
   }
 
-  /// What an entry shows, texts aside.
+  /// Returns the content of an entry without its texts.
   private static func looks(_ picture: ExaminedPicture) -> [String] {
     picture.leaves.map { $0.node.traits.imageName ?? $0.node.type }
   }

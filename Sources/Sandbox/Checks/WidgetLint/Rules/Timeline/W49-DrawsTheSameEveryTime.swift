@@ -3,7 +3,8 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// A view's body says what its entry says: it is run many times over, and must come to the same.
+/// Requires that a view's body depends only on its entry, because it runs many times and must give the same
+/// result.
 struct DrawsTheSameEveryTime: LintRule {
   private static let impure = ["UserDefaults", "UUID", "SystemRandomNumberGenerator"]
 

@@ -1,6 +1,6 @@
 import LessonProbes
 
-/// Names that a learner may well give to something of their own.
+/// Names that a learner may also use.
 private struct Step {
   var farewell = Farewell()
 }
