@@ -1,24 +1,25 @@
 package import Sentences
 
-/// An attack that we make ourselves, in the place where learner code would run, to see whether the
-/// jail holds on this machine.
+/// A self-test of the jail: an attack that Rings runs in place of learner code to see whether the jail holds
+/// on this machine.
 package enum Canary: String, CaseIterable, Codable, Sendable {
-  // Refused at once, or not: all are tried in one process.
+  // Attacks that the kernel refuses; one process tries them all.
   case files, writing, environment, paths, hostName, descriptors, network, otherProcesses
   case processNames
   case signals, otherLimits, tracing
   case programs, processes, sharedMemory, rooms, limits
-  // Ended by a limit, or not: each takes a process of its own.
+  // Attacks that a limit ends; each needs its own process.
   case memory, processorTime, wallTime, output
 
-  /// Those that one process tries one after the other.
+  /// The attacks that one process tries in order.
   package static let attempts: [Canary] = [
     .files, .writing, .environment, .paths, .hostName, .descriptors, .network, .otherProcesses,
     .processNames, .signals, .otherLimits, .tracing,
     .programs, .processes, .sharedMemory, .rooms, .limits,
   ]
 
-  /// What holds when the attack fails: in English the end of “learner code …”, in Korean what it cannot do.
+  /// The promise that holds if the attack fails: in English, the end of “learner code …”; in Korean, the
+  /// forbidden action.
   package var promise: Sentence {
     switch self {
     case .files: Sentence("reads none of your files", ko: "내 파일 읽기")
@@ -47,7 +48,7 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
     }
   }
 
-  /// What the limit is of that must end the attack, where one must.
+  /// The limit that ends this attack; nil for attacks that the kernel refuses.
   package var limit: Sentence? {
     switch self {
     case .memory: Sentence("memory", ko: "메모리")
@@ -59,17 +60,16 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
   }
 }
 
-/// What the canaries may look for, prepared outside of the jail.
+/// The targets of the self-tests, prepared outside the jail.
 package struct CanaryBait: Codable, Sendable {
-  /// A file that only its owner may read.
+  /// A file that only its owner can read.
   package var file: String
-  /// A port of this machine on which somebody listens.
+  /// A local port with a listening server.
   package var port: UInt16
-  /// A process outside.
+  /// The ID of a process outside the jail.
   package var process: Int32
-  /// The machine's name.
   package var hostName: String
-  /// Folders whose names are nobody's business: of the program, and of the cache.
+  /// Folders whose paths must stay hidden: the program's and the cache's.
   package var folders: [String]
 
   package init(

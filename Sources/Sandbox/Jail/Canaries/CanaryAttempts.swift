@@ -1,12 +1,13 @@
 import Foundation
 
-/// The attacks themselves, run by our own program inside the jail.
+/// The attacks, which our own program runs inside the jail.
 package enum CanaryAttempts {
-  /// The argument by which our program makes them.
+  /// The argument that makes our program run the attacks.
   package static let role = "canary"
 
-  /// Makes the attack that the arguments name, or all that only need a try, and prints what was
-  /// reached as JSON; the exit code.
+  /// Runs the attack named by the arguments, or all attempts, and returns the exit code.
+  ///
+  /// Prints the resources that the attempts reached as JSON.
   package static func run(_ arguments: [String]) -> Int32 {
     guard let word = arguments.first else { return 2 }
     switch Canary(rawValue: word) {
@@ -26,7 +27,7 @@ package enum CanaryAttempts {
     return 0
   }
 
-  /// What was reached, in words; nil where every try was refused.
+  /// Returns a description of what the attack reached; nil if every try was refused.
   private static func attempt(_ canary: Canary, _ bait: CanaryBait) -> String? {
     switch canary {
     case .files: reachedFile(bait)
@@ -131,19 +132,19 @@ package enum CanaryAttempts {
     for folder in ["/proc", "/proc/1/fd", "/proc/\(bait.process)/fd"] {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
       let others = names.compactMap { Int32($0) }.filter { $0 != getpid() && $0 != getppid() }
-      // A private `/proc` shows the jail's own launchers, which have the lowest numbers.
+      // A private `/proc` shows the jail's own launchers, which have the lowest process IDs.
       if others.contains(where: { $0 > 64 }) || (folder != "/proc" && !others.isEmpty) {
         return folder
       }
     }
     let words = FileManager.default.contents(atPath: "/proc/\(bait.process)/cmdline") ?? Data()
-    // In a room of its own the number may be that of a thread of ours.
+    // In a PID namespace, this ID may belong to one of our own threads.
     guard !words.isEmpty, words.range(of: Data(role.utf8)) == nil else { return nil }
     return "the arguments of Rings"
   }
 
   private static func reachedBySignal(_ bait: CanaryBait) -> String? {
-    // Zero asks whether a signal could be sent and sends none.
+    // Signal 0 only tests whether a signal could be sent.
     for process in [bait.process, getppid(), 1, -1] where process != getpid() && process != 0 {
       if kill(process, 0) == 0 { return "process \(process)" }
     }

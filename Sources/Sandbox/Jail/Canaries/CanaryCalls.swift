@@ -1,7 +1,7 @@
 import CLinux
 import Foundation
 
-/// Attacks that take a system call with no other door.
+/// Attacks that need a direct system call.
 enum CanaryCalls {
   static func reachedByTracing(_ bait: CanaryBait) -> String? {
     for process in [bait.process, getppid(), 1] where process != getpid() {

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a program learns from its own process of where it is and on whose machine.
+/// Searches this process's own data for Rings's paths and the machine's name.
 package enum CanaryPaths {
-  /// What the kernel and the libraries tell about this process.
+  /// Files in which the kernel describes this process.
   ///
-  /// `/proc/self/mountinfo` is not among them: the kernel names there what a sandbox shows under another
-  /// name, and no filter can close it while libdispatch has to read beside it.
+  /// `/proc/self/mountinfo` isn't one of them: it shows the original paths of the sandbox's mounts. No filter
+  /// can close it, because libdispatch must read other files in the same folder.
   private static let places = ["maps", "cmdline", "environ", "cgroup"].map { "/proc/self/\($0)" }
 
-  /// The first place that names one of the bait's folders.
+  /// Returns the first place that names one of the bait's folders.
   static func reached(_ bait: CanaryBait) -> String? {
     func names(_ text: String) -> Bool { bait.folders.contains(where: text.contains) }
     for place in places {
       let bytes = FileManager.default.contents(atPath: place) ?? Data()
-      // The bait itself stands among the arguments, which nobody else is given.
+      // Skips the bait's JSON argument, which other programs in the jail don't get.
       let text = String(decoding: bytes, as: UTF8.self).split(separator: "\0")
         .filter { !$0.hasPrefix("{") }.joined(separator: " ")
       if names(text) { return place }
@@ -27,7 +27,6 @@ package enum CanaryPaths {
     hostName == bait.hostName ? bait.hostName : nil
   }
 
-  /// The machine's name, as the kernel gives it to this process.
   package static var hostName: String {
     var names = utsname()
     guard uname(&names) == 0 else { return "" }

@@ -1,6 +1,5 @@
 import CSeccomp
 
-/// What an argument of a system call is compared with.
 struct CallCondition {
   let comparison: scmp_arg_cmp
 
@@ -8,7 +7,7 @@ struct CallCondition {
     comparison = scmp_arg_cmp(arg: argument, op: how, datum_a: first, datum_b: second)
   }
 
-  /// The kernel reads but 32 bits of such an argument: what stands above them must not hide it.
+  /// Matches the low 32 bits. The kernel reads no others, so higher bits can't hide the value.
   static func lowHalf(of argument: UInt32, is value: UInt64) -> CallCondition {
     CallCondition(argument, SCMP_CMP_MASKED_EQ, 0xFFFF_FFFF, value)
   }
@@ -21,7 +20,7 @@ struct CallCondition {
     CallCondition(number, SCMP_CMP_MASKED_EQ, flag, 0)
   }
 
-  /// Refuses what differs above the 32 bits that the kernel reads, too.
+  /// Matches any other value, even one that differs only in the bits that the kernel ignores.
   static func argument(_ number: UInt32, isNot value: UInt64) -> CallCondition {
     CallCondition(number, SCMP_CMP_NE, value)
   }

@@ -1,6 +1,6 @@
-/// Which calls are meant, by the names that Linux has for them on every processor.
+/// The system calls of each rule, by their Linux names on all processors.
 extension CallFilter {
-  /// Calls that no jailed program may make.
+  /// Calls that every jailed program is denied.
   static let denied =
     tracing + sockets + sharedMemory + keys + kernelPrograms + rooms + machine + files
     + memoryPolicy
@@ -40,16 +40,15 @@ extension CallFilter {
     "vmsplice", "move_pages", "mbind", "set_mempolicy", "get_mempolicy", "migrate_pages",
   ]
 
-  /// Calls that make a process whatever their arguments.
+  /// Calls that create a process, whatever their arguments.
   static let starting = ["fork", "vfork"]
 
-  /// Calls that signal any process.
+  /// Calls that can signal any process.
   static let signalling = ["kill", "tkill", "rt_sigqueueinfo", "rt_tgsigqueueinfo"]
 
-  /// Calls that run another program.
   static let executing = ["execve", "execveat"]
 
-  /// Calls that change how other processes are scheduled.
+  /// Calls that change the scheduling of other processes.
   static let scheduling = [
     "setpriority", "sched_setparam", "sched_setscheduler", "sched_setaffinity", "sched_setattr",
     "ioprio_set",
@@ -63,12 +62,12 @@ extension CallFilter {
   /// `CLONE_THREAD`.
   static let thread: UInt64 = 0x0001_0000
 
-  /// Requests of `ioctl` that type into a terminal: TIOCSTI and TIOCLINUX.
+  /// `ioctl` requests that type into a terminal: TIOCSTI and TIOCLINUX.
   static let typing: [UInt64] = [0x5412, 0x541c]
 
-  /// Requests of `ioctl` that choose whom a file signals: FIOSETOWN and SIOCSPGRP.
+  /// `ioctl` requests that set the receiver of a file's signals: FIOSETOWN and SIOCSPGRP.
   static let signalRequests: [UInt64] = [0x8901, 0x8902]
 
-  /// Commands of `fcntl` that choose whom a file signals, and how: F_SETOWN, F_SETSIG, F_SETOWN_EX.
+  /// `fcntl` commands that set a file's signal or its receiver: F_SETOWN, F_SETSIG, F_SETOWN_EX.
   static let signalCommands: [UInt64] = [8, 10, 15]
 }

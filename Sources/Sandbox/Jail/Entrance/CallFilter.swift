@@ -2,18 +2,18 @@ import CLinux
 import CSeccomp
 import Glibc
 
-/// A seccomp filter: the system calls that no jailed program has a right use for.
+/// A seccomp filter that denies system calls without a legitimate use in the jail.
 ///
-/// Everything else is allowed. The lists close what namespaces leave open: kernel memory objects
-/// that no file limit counts, keys, other address families, tracing, new namespaces.
+/// It allows everything else. The lists close what namespaces leave open: kernel memory objects that no file
+/// limit counts, keys, other address families, tracing and new namespaces.
 package final class CallFilter {
-  /// Why a filter was not made; nothing of a stranger's may run then.
+  /// A failure to create the filter; no learner code may run without it.
   package enum Failure: Error, Equatable {
-    /// libseccomp does not know this processor.
+    /// libseccomp doesn't support this processor.
     case unknownArchitecture(String)
-    /// libseccomp is older than this system call.
+    /// libseccomp is too old for this system call.
     case unknownCall(String)
-    /// libseccomp or the kernel gave this error of the system's.
+    /// libseccomp or the kernel returned this `errno`.
     case refused(error: Int32)
 
     package var reason: String {
@@ -27,13 +27,16 @@ package final class CallFilter {
 
   private let context: scmp_filter_ctx
 
-  /// A filter for one architecture; calls by another's numbers, and by x32's, end the process.
+  /// Creates a filter for one architecture.
+  ///
+  /// A call with another architecture's number, or with x32's, kills the process.
   ///
   /// - Parameters:
-  ///   - architecture: the processor's name in triples; nil for the running machine's.
-  ///   - mayStartProcesses: false lets only threads be started.
-  ///   - ownProcess: when given, no signal can be sent but to this process, no other process's limits
-  ///     or priority be changed, and nothing executed.
+  ///   - architecture: the processor's name in target triples; nil for the running machine's.
+  ///   - mayStartProcesses: false allows only new threads.
+  ///   - ownProcess: the only process that can receive signals, if given. The filter then also denies running
+  ///     programs
+  ///     and changing other processes' limits or priority.
   package init(
     architecture: String? = nil, mayStartProcesses: Bool, ownProcess: Int32? = nil
   ) throws(Failure) {
@@ -42,7 +45,7 @@ package final class CallFilter {
     if let architecture { try choose(architecture) }
     try check(seccomp_attr_set(context, SCMP_FLTATR_ACT_BADARCH, SCMP_ACT_KILL_PROCESS))
     for call in Self.denied { try refuse(call) }
-    // The C library falls back to `clone`, whose flags a filter can read, when `clone3` is unknown.
+    // If `clone3` is unknown, the C library falls back to `clone`, whose flags a filter can read.
     try refuse("clone3", with: ENOSYS)
     for request in Self.typing + Self.signalRequests {
       try refuse("ioctl", when: .lowHalf(of: 1, is: request))
@@ -57,32 +60,32 @@ package final class CallFilter {
 
   deinit { seccomp_release(context) }
 
-  /// Refuses what reaches other processes of the same user where nothing hides them.
+  /// Refuses calls that reach other processes of the same user, in case no namespace hides them.
   private func keepToItself(_ process: Int32) throws(Failure) {
     for call in Self.signalling + Self.executing + Self.scheduling { try refuse(call) }
-    // Whose limits are set, and whose files tell of themselves.
+    // These calls could change other processes' limits, or make a file signal another process.
     try refuse("prlimit64", when: .argument(0, isNot: 0))
     for command in Self.signalCommands {
       try refuse("fcntl", when: .lowHalf(of: 1, is: command))
     }
     try refuse("tgkill", when: .argument(0, isNot: UInt64(process)))
-    // Whoever is killed or stopped was so from outside: that is how such ends are read.
+    // Rings reads these signals as sent from outside, so the process can't send them to itself.
     for signal in [SIGKILL, SIGSTOP] {
       try refuse("tgkill", when: .lowHalf(of: 2, is: UInt64(signal)))
     }
   }
 
-  /// Puts the filter up for this process and whatever it starts, for good.
+  /// Installs the filter permanently for this process and its children.
   package func install() throws(Failure) {
     try check(seccomp_load(context))
   }
 
-  /// The filter as the program that `bwrap --seccomp` takes.
+  /// Returns the filter as the BPF program for `bwrap --seccomp`.
   package func program() throws(Failure) -> [UInt8] {
     var ends: [Int32] = [-1, -1]
     guard linux_pipe_closed_on_exec(&ends) == 0 else { throw .refused(error: errno) }
     defer { close(ends[0]) }
-    // A few kilobytes: the pipe holds them.
+    // The filter is a few kilobytes, which fit in the pipe's buffer.
     let code = seccomp_export_bpf(context, ends[1])
     close(ends[1])
     try check(code)
@@ -101,11 +104,11 @@ package final class CallFilter {
     try check(seccomp_arch_remove(context, native))
   }
 
-  /// Refuses a call, where the condition holds if there is one.
+  /// Refuses a call, or only the uses that meet the condition.
   private func refuse(
     _ call: String, with error: Int32 = EPERM, when condition: CallCondition? = nil
   ) throws(Failure) {
-    // Calls that only other processors have got a number below that, and are left out.
+    // Calls that only other processors have resolve to lower numbers, which libseccomp skips.
     let number = seccomp_syscall_resolve_name(call)
     guard number != seccomp_unknown_call else { throw .unknownCall(call) }
     var comparisons = condition.map { [$0.comparison] } ?? []

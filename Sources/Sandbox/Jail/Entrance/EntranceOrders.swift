@@ -1,23 +1,22 @@
-/// What the jail tells a program of ours at its entrance, in one environment variable.
+/// The jail's instructions to the sandbox launcher, passed in one environment variable.
 package struct EntranceOrders: Equatable {
-  /// The descriptor on which a keeper writes how the program ended; none without a keeper.
+  /// The descriptor on which the keeper records how the program ended; nil without a keeper.
   package var record: Int32?
 
   package var mayStartProcesses = false
 
-  /// The ordinary user to become, where the process is root's.
+  /// The unprivileged user to become, if the process runs as root.
   package var user: UInt32?
 
-  /// Whether it ends where it cannot become that user.
+  /// Whether the process ends if it can't become that user.
   package var insistsOnUser = false
 
-  /// What each process may use, where nobody has set that outside.
+  /// The limits of each process, unless they are set outside.
   package var limits = ProcessLimits()
 
-  /// What stays open behind the fence.
   package var fence = FileFence(readable: [], writable: [])
 
-  /// A character that no path holds in earnest; one that does stays behind the fence.
+  /// A character that real paths don't contain; a path that does remains inaccessible.
   private static let separator: Character = "\u{1E}"
 
   package init(

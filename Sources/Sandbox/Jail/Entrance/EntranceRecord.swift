@@ -1,13 +1,13 @@
 import Foundation
 
-/// What the jail's entrance writes down about the program behind it, in one line of numbers.
+/// The sandbox launcher's record of how a program ended, as one line of numbers.
 package struct EntranceRecord: Equatable {
   package var rawStatus: Int32
 
   /// User and system time in microseconds.
   var processorMicroseconds: Int64
 
-  /// Largest resident size in bytes.
+  /// Peak resident memory in bytes.
   package var peakMemory: Int
 
   package var processorTime: Duration { .microseconds(processorMicroseconds) }
@@ -18,7 +18,7 @@ package struct EntranceRecord: Equatable {
     self.peakMemory = peakMemory
   }
 
-  /// Reads the file that the entrance wrote; nil when it wrote nothing.
+  /// Reads the launcher's file; nil if it has no record.
   package init?(path: String) {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else { return nil }
     self.init(text: text)

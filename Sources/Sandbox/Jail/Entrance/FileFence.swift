@@ -1,32 +1,30 @@
 import CLinux
 import Glibc
 
-/// The fence that the kernel keeps around a process and all that it starts (Landlock).
+/// A Landlock restriction on the paths that a process and its children can reach.
 ///
-/// It stands inside the jail's walls as well as where there are none: without namespaces it is what
-/// hides the user's files. It needs no privilege and cannot be taken down again. Processes outside
-/// of it can be neither inspected nor, on kernels that know how, signalled.
+/// It applies inside the sandbox and without one. Without namespaces, only this restriction hides the user's
+/// files. It needs no privileges and can't be removed. A restricted process can't inspect processes outside
+/// it. If the kernel supports it, signals to them are blocked too.
 package struct FileFence: Equatable {
-  /// Files and folders to read and run.
+  /// Files and folders that can be read and executed.
   package var readable: [String]
 
-  /// Folders to write as well.
+  /// Folders that can be read and written; files in them can't be executed.
   package var writable: [String]
 
-  /// Folders whose files may be read by those who know their names: nothing in them is listed.
+  /// Folders that can't be listed; files in them can be read by name.
   package var unlisted: [String] = []
 
-  /// A fence around everything but these files and folders.
   package init(readable: [String], writable: [String], unlisted: [String] = []) {
     self.readable = readable
     self.writable = writable
     self.unlisted = unlisted
   }
 
-  /// Whether the machine's kernel can keep a fence.
   package static var isAvailable: Bool { linux_fence_version() > 0 }
 
-  // Rights to files (linux/landlock.h): what may be done with a file, and what only in a folder.
+  // Landlock access rights (linux/landlock.h).
   private static let execute: UInt64 = 1 << 0
   private static let writeFile: UInt64 = 1 << 1
   private static let readFile: UInt64 = 1 << 2
@@ -39,9 +37,9 @@ package struct FileFence: Equatable {
   private static let network: UInt64 = 0b11
   private static let scopes: UInt64 = 0b11
 
-  /// Raises the fence around this process; false where the kernel cannot.
+  /// Restricts this process; false if the kernel can't.
   ///
-  /// The process must have forbidden itself new privileges before.
+  /// The process must have set `no_new_privs` before.
   func raise() -> Bool {
     let version = linux_fence_version()
     guard version > 0 else { return false }
@@ -53,7 +51,7 @@ package struct FileFence: Equatable {
     var rules = linux_fence_rules(
       files: handled, network: version >= 4 ? Self.network : 0,
       scopes: version >= 6 ? Self.scopes : 0)
-    // Older kernels know a shorter form of the rules.
+    // Older kernels accept only a shorter structure.
     let size: UInt = version >= 6 ? 24 : version >= 4 ? 16 : 8
     let fence = linux_new_fence(&rules, size)
     guard fence >= 0 else { return false }
@@ -70,7 +68,7 @@ package struct FileFence: Equatable {
     return linux_close_fence(fence) == 0
   }
 
-  /// A path that is not there stays closed, as does one that cannot be opened.
+  /// Allows access to a path; ignores a path that doesn't exist or can't be opened.
   private static func open(_ fence: Int32, at path: String, rights: UInt64) {
     let place = linux_hold_place(path)
     guard place >= 0 else { return }

@@ -1,24 +1,24 @@
 import CLinux
 import Foundation
 
-/// The way by which our own programs come into the jail, before they touch anything of a stranger's.
+/// The sandbox launcher of our own programs, which runs before any untrusted code.
 ///
-/// The worker splits itself: a keeper that waits and writes down how the other half ended, and the
-/// worker, which then can start no process, run no program, signal nobody but itself, and reach no
-/// file but those that it needs. Where there is no sandbox, `launch` brings other programs in.
+/// The process forks into a keeper and the worker. The keeper waits and records how the worker ended. The
+/// worker can't start processes, run programs, signal others or reach files that it doesn't need. Without a
+/// sandbox, `launch` restricts other programs.
 package enum JailEntrance {
-  /// The variable by which the jail gives its orders.
+  /// The environment variable with the jail's instructions.
   package static let variable = "RINGS_ENTRANCE"
 
-  /// The argument by which our program becomes a launcher for another.
+  /// The argument that makes our program launch another one.
   package static let launcherRole = "enter"
 
-  /// Enters the jail's inner room, if the process was started in a jail; returns in the worker only.
+  /// Forks and restricts this process if a jail started it; then only the worker returns.
   ///
-  /// It must be called first of all: a process with threads cannot be split.
+  /// Call this before anything else: a process with threads can't fork.
   package static func enter() {
     guard let orders = takeOrders(), let descriptor = orders.record else { return }
-    // Whatever the same user runs later cannot read this process's memory or take its descriptors.
+    // Other programs of the same user can't read this process's memory or take its descriptors.
     _ = linux_forbid_inspection()
     let worker = linux_fork()
     switch worker {
@@ -36,11 +36,10 @@ package enum JailEntrance {
     }
   }
 
-  /// Lets no other process of the same user read this one's memory or take its descriptors.
+  /// Prevents other processes of the same user from reading this one's memory or taking its descriptors.
   package static func forbidInspection() { _ = linux_forbid_inspection() }
 
-  /// Becomes the program that the arguments name, fenced in and with its calls filtered: for places
-  /// where no sandbox does that.
+  /// Restricts this process and replaces it with the program in the arguments, on machines without a sandbox.
   package static func launch(_ arguments: [String]) -> Never {
     guard let orders = takeOrders(), let program = arguments.first else { leave(with: 125) }
     lockUp(orders, ownProcess: nil)
@@ -54,14 +53,14 @@ package enum JailEntrance {
     guard let text = ProcessInfo.processInfo.environment[variable] else { return nil }
     unsetenv(variable)
     unsetenv("RINGS_RECORD")
-    // When our parent is killed, nobody is left to stop us.
+    // If our parent is killed, no other process would stop this one.
     _ = linux_die_with_parent(SIGKILL)
     return EntranceOrders(text: text)
   }
 
-  /// Waits for the worker, writes down its end, and ends likewise.
+  /// Waits for the worker, records how it ended, and exits with the same result.
   private static func keep(_ worker: Int32, record descriptor: Int32) -> Never {
-    // The other half talks with our parent; a stream that the keeper holds would never end.
+    // The worker talks to our parent on these streams. If the keeper held them too, they would never end.
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] { close(stream) }
     var status: Int32 = 0
     var usage = rusage()
@@ -69,18 +68,18 @@ package enum JailEntrance {
     let record = EntranceRecord(
       rawStatus: status,
       processorMicroseconds: microseconds(usage.ru_utime) + microseconds(usage.ru_stime),
-      // Linux counts it in kilobytes.
+      // Linux counts kilobytes.
       peakMemory: Int(usage.ru_maxrss) * 1024)
     let bytes = Array(record.text.utf8)
     _ = write(descriptor, bytes, bytes.count)
-    // The status word of `wait(2)`: the signal that ended the process, or its exit code above it.
+    // `wait(2)` returns the signal in the low seven bits and the exit code in the next byte.
     let signal = status & 0x7f
     leave(with: signal == 0 ? (status >> 8) & 0xff : 128 + signal)
   }
 
   private static func lockUp(_ orders: EntranceOrders, ownProcess: Int32?) {
-    // Raised by who may still open what it leaves open. A kernel that keeps no fence still filters
-    // calls; `rings doctor` tells which it is.
+    // Landlock opens the allowed paths, so this comes before the change of user. A kernel without Landlock
+    // still filters system calls; `rings doctor` reports which kind it is.
     guard linux_forbid_new_privileges() == 0 else { leave(with: 125) }
     _ = orders.fence.raise()
     var limits = orders.limits
@@ -91,27 +90,28 @@ package enum JailEntrance {
       } else if linux_become_user(user) != 0 {
         leave(with: 125)
       }
-      // A process of another user forgets for whom it was to die.
+      // A change of user clears the parent-death signal.
       _ = linux_die_with_parent(SIGKILL)
     }
-    // Whoever kept us may have ended in between.
+    // The parent may have ended in the meantime.
     guard getppid() == parent, limits.apply() else { leave(with: 125) }
-    // Root without a sandbox would pass every file's rights, and raise its own priority.
+    // Without a sandbox, root would bypass file permissions and could raise its own priority.
     guard linux_drop_capabilities() == 0 else { leave(with: 125) }
     do {
-      // Made here and not handed in, for it names this very process: that takes 0.3 ms, and opens no file.
+      // Created here because it contains this process's ID; that takes 0.3 ms and opens no file.
       try CallFilter(mayStartProcesses: orders.mayStartProcesses, ownProcess: ownProcess).install()
     } catch {
-      // Without the filter the worker must not meet a stranger.
+      // The worker must not run untrusted code without the filter.
       leave(with: 125)
     }
   }
 
-  /// Becomes an ordinary user of its own, or nobody where a room of ours knows no other, or stays who
-  /// it is where it may not: root without privileges then, whose files are behind the fence.
+  /// Becomes an unprivileged user, or `nobody` if the namespace has no other.
+  ///
+  /// Stays root without privileges if neither is allowed; Landlock then hides root's files.
   private static func become(_ user: UInt32, _ limits: inout ProcessLimits) {
     if linux_become_user(user) != 0 {
-      // Other jails have the same user, or the user of whoever runs this.
+      // Other jails, or the user who runs Rings, may have the same user ID.
       limits.countsProcesses = false
       _ = linux_become_user(nobody)
     }
@@ -123,6 +123,6 @@ package enum JailEntrance {
     Int64(time.tv_sec) * 1_000_000 + Int64(time.tv_usec)
   }
 
-  /// Ends without running what a library left for the end.
+  /// Exits without running `atexit` handlers.
   private static func leave(with code: Int32) -> Never { _exit(code) }
 }

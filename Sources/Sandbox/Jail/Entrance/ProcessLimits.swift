@@ -1,15 +1,15 @@
 import CLinux
 import Glibc
 
-/// The kernel's limits on each process of a jail, set from inside where no `prlimit` does it.
+/// The kernel's limits on each process of a jail, for machines where `prlimit` doesn't set them.
 package struct ProcessLimits: Equatable {
-  /// The most of each resource, by the kernel's number of it (`RLIMIT_…`); it cannot be raised again.
+  /// The hard limits, keyed by the kernel's resource numbers (`RLIMIT_…`). They can't be raised again.
   private var hard: [Int: Int] = [:]
 
-  /// The processor seconds at which a process is asked to end, before it is made to.
+  /// The soft limit of processor time in seconds: the process gets a signal, and is killed at the hard limit.
   private var processorSeconds: Int?
 
-  // Numbers of resources (asm-generic/resource.h).
+  // Resource numbers (asm-generic/resource.h).
   private static let processorTime = 0
   private static let fileSize = 1
   private static let coreSize = 4
@@ -21,7 +21,7 @@ package struct ProcessLimits: Equatable {
 
   package var isEmpty: Bool { hard.isEmpty }
 
-  /// Whether processes and threads are bounded; a bound that is taken away does not come back.
+  /// Whether the number of processes and threads is limited; once set to false, the limit can't be restored.
   package var countsProcesses: Bool {
     get { hard[Self.processes] != nil }
     set { if !newValue { hard[Self.processes] = nil } }
@@ -29,12 +29,12 @@ package struct ProcessLimits: Equatable {
 
   package init() {}
 
-  /// The limits that the kernel is asked for.
+  /// Creates limits for the kernel.
   ///
   /// - Parameters:
-  ///   - processorSeconds: At which a process is asked to end; two more end it.
-  ///   - addressSpace: In bytes, as is `fileSize`.
-  ///   - processes: Processes and threads of the user; nil bounds none.
+  ///   - processorSeconds: The soft limit; the hard limit is two seconds higher.
+  ///   - addressSpace: In bytes, like `fileSize`.
+  ///   - processes: Processes and threads of the user; nil for no limit.
   package init(
     processorSeconds: Int, addressSpace: Int, fileSize: Int, openFiles: Int, processes: Int?
   ) {
@@ -61,12 +61,12 @@ package struct ProcessLimits: Equatable {
       .joined(separator: ",")
   }
 
-  /// Sets the limits of this process and of all that it starts; false where one cannot be set.
+  /// Limits this process and its children; false if a limit can't be set.
   func apply() -> Bool {
     hard.allSatisfy { resource, most in
       let soft = resource == Self.processorTime ? processorSeconds ?? most : most
       if linux_limit(Int32(resource), UInt64(soft), UInt64(most)) == 0 { return true }
-      // Somebody outside allows even less: then that is the limit.
+      // A lower limit from outside is fine too.
       var present = rlimit()
       return linux_present_limit(Int32(resource), &present) == 0 && present.rlim_max <= UInt(most)
     }

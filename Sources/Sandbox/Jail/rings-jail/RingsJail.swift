@@ -2,10 +2,9 @@ import Canaries
 import Entrance
 import Foundation
 
-/// Brings other programs into the jail where there is no sandbox, and attacks the jail from inside for
-/// `rings doctor`.
+/// Restricts other programs on machines without a sandbox, and runs the self-tests of `rings doctor`.
 ///
-/// It is a program of its own because it stands before every compile: it links little and starts at once.
+/// It's a separate program because it runs before every compile: it links little and starts fast.
 @main
 enum RingsJail {
   static func main() {

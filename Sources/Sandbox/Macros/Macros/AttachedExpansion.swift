@@ -1,13 +1,12 @@
 import SwiftSource
 
-/// What an attached macro of Apple's adds to the declaration that it stands at.
 struct AttachedExpansion {
   let source: String
 
   init?(of use: MacroRequest.AttachedUse) {
     switch use.macro.typeName {
     case "SilentMacro":
-      // It only tells others something about its declaration.
+      // Apple's macro only informs other tools, so the expansion is empty.
       source = ""
     case "PersistentModelMacro":
       switch use.macroRole {
@@ -50,13 +49,13 @@ struct AttachedExpansion {
   }
 }
 
-/// A property of `EnvironmentValues` as `@Entry` finds it written.
+/// A property of `EnvironmentValues` declared with `@Entry`.
 package struct EnvironmentEntry {
   let name: String
   let type: String?
   package let value: String
 
-  /// Reads the declaration that a macro is attached to; nil where it is none.
+  /// Reads the declaration that the macro is attached to; nil if it isn't a valid entry.
   ///
   /// - Parameter declaration: such as `@Entry var spacing: CGFloat = 8`.
   package init?(_ declaration: String) {
@@ -68,7 +67,7 @@ package struct EnvironmentEntry {
     let equals = file.tokens.firstIndex { $0.isSign("=") } ?? file.tokens.count
     let given = file.text(min(equals + 1, file.tokens.count)..<file.tokens.count)
     type = file[keyword + 2].isSign(":") ? file.text(keyword + 3..<max(equals, keyword + 3)) : nil
-    // Only an optional may go without a value.
+    // Only an optional property can omit its value.
     guard !given.isEmpty || type?.hasSuffix("?") == true else { return nil }
     value = given.isEmpty ? "nil" : given
   }

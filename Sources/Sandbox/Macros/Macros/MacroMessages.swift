@@ -1,4 +1,4 @@
-/// What the compiler sends to a macro program: the cases of its JSON protocol that are answered.
+/// A message from the compiler to a macro program: the cases of its JSON protocol that Rings handles.
 struct MacroRequest: Decodable {
   struct Capability: Decodable {}
 
@@ -8,7 +8,6 @@ struct MacroRequest: Decodable {
     let syntax: Syntax
   }
 
-  /// A macro that stands at a declaration, such as `@Entry`.
   struct AttachedUse: Decodable {
     let macro: Macro
     let macroRole: String
@@ -35,19 +34,18 @@ struct MacroRequest: Decodable {
     let column: Int
   }
 
-  // Each message is an object with one member, named after its kind.
+  // Each message is an object with one key, named after its kind.
   let getCapability: Capability?
   let expandFreestandingMacro: Expansion?
   let expandAttachedMacro: AttachedUse?
 }
 
-/// What a macro program answers.
 enum MacroAnswer: Encodable, Equatable {
   case getCapabilityResult(capability: Capability)
   case expandMacroResult(expandedSource: String?, diagnostics: [Problem])
 
   struct Capability: Encodable, Equatable {
-    /// The version that Swift 6.3 speaks.
+    /// The protocol version of Swift 6.3.
     let protocolVersion = 7
   }
 

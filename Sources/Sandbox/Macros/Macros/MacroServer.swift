@@ -1,10 +1,10 @@
 import Foundation
 
-/// The conversation with the compiler that expands our macros.
+/// A macro server for the compiler.
 ///
-/// A message is JSON behind its length in eight bytes, the lowest first.
+/// Each message is JSON, preceded by its length as eight bytes in little-endian order.
 package struct MacroServer {
-  /// The largest message; a longer one is damage.
+  /// The largest valid message in bytes.
   private static let limit = 64 << 20
 
   private let input: FileHandle
@@ -95,7 +95,6 @@ package struct MacroServer {
   }
 }
 
-/// Why the conversation with the compiler ends early.
 enum MacroError: Error {
   case messageTooLong
 }

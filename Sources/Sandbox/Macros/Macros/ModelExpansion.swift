@@ -1,10 +1,9 @@
 import SwiftSource
 
-/// What `@Model` adds to a class.
 enum ModelExpansion {
-  /// Its record, and the properties by which it may lead to other models.
+  /// Returns the model's record, and a list of the properties that may refer to other models.
   static func members(of declaration: String) -> String {
-    // A public model's requirements have to be public as well.
+    // A public model's protocol requirements must be public too.
     let record = "public let _$record = PersistentRecord()"
     let related = RelatedProperty.all(in: declaration)
     guard !related.isEmpty, let type = SwiftFile(declaration).types.first?.name else {
@@ -25,12 +24,12 @@ enum ModelExpansion {
       """
   }
 
-  /// The attribute of a member that may lead to other models; nothing for any other.
+  /// Returns the attribute for a property that may refer to other models; empty for other members.
   static func attribute(of member: String) -> String {
     RelatedProperty(member) == nil ? "" : "@_Kept"
   }
 
-  /// The observer that tells the other end of a change.
+  /// Returns an observer that updates the inverse property after a change.
   static func observer(of member: String) -> String? {
     RelatedProperty(member).map {
       "didSet { _$changed(\\.\($0.name), from: oldValue, to: \($0.name)) }"

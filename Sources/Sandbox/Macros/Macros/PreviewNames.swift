@@ -1,4 +1,4 @@
-/// Names by which expansions of `#Preview` reach the SDK from files that do not import all of it.
+/// SDK names that `#Preview` expansions can use in files that don't import the whole SDK.
 package enum PreviewNames {
   package static let registry = "_RingsPreviewRegistry"
   package static let preview = "_RingsPreview"

@@ -1,23 +1,21 @@
 import SwiftSource
 
-/// A stored property of a `@Model` class whose written type may be another model, or several.
+/// A stored property of a `@Model` class whose type may be one model or several.
 ///
-/// What a name stands for a macro does not know: the compiler takes those that are models when it
-/// chooses among SwiftData's functions, and the others come to nothing.
+/// A macro can't resolve type names, so it includes every candidate. The compiler then chooses among
+/// SwiftData's overloads, which ignore types that aren't models.
 package struct RelatedProperty: Equatable {
   package let name: String
-  /// What `@Relationship` says of deletion; nil where it says nothing.
   package let deleteRule: String?
-  /// The key path of the property at the other end, as it is written.
+  /// The inverse property's key path, as the learner wrote it.
   package let inverse: String?
 
-  /// Those of a class, by its declaration.
   package static func all(in declaration: String) -> [RelatedProperty] {
     let file = SwiftFile(declaration)
     return file.types.first?.members.compactMap { RelatedProperty($0, in: file) } ?? []
   }
 
-  /// The property of a member's declaration; nil where it can lead to no model.
+  /// Reads a member's declaration; nil if its type can't be a model.
   package init?(_ declaration: String) {
     let file = SwiftFile(declaration)
     guard file.types.isEmpty, let member = file.globals.first else { return nil }
@@ -35,19 +33,19 @@ package struct RelatedProperty: Equatable {
     inverse = rule["inverse"]
   }
 
-  /// What is no relationship, whatever its type is.
+  /// Attributes and modifiers that rule out a relationship, whatever the type.
   private static let excluding: Set<String> = [
     "@Attribute", "@Transient", "static", "class", "lazy", "weak", "unowned",
   ]
 
-  /// Types that are values for certain: they need no compiler to tell.
+  /// Types that are never models.
   private static let values: Set<String> = [
     "Bool", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32",
     "Int64", "Int8", "String", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL",
     "UUID", "CGFloat", "Any",
   ]
 
-  /// Whether a head's type is a name, an optional of one, or an array of one.
+  /// Whether the declared type is a name, or an optional or an array of that name.
   private static func mayBeRelated(_ head: ArraySlice<CodeToken>) -> Bool {
     let type = head.dropFirst().prefix { !$0.isSign("=") }
     guard type.first?.isSign(":") == true else { return false }
@@ -60,7 +58,7 @@ package struct RelatedProperty: Equatable {
     return signs.allSatisfy { ["?", "[", "]", "."].contains($0) }
   }
 
-  /// The arguments of the `@Relationship` before a member, by their labels.
+  /// Returns the arguments of the `@Relationship` before a member, keyed by label.
   private static func arguments(
     of member: MemberDeclaration, in file: SwiftFile
   ) -> [String: String] {

@@ -1,7 +1,7 @@
 import Foundation
 import Macros
 
-/// Expands `#Preview` and its kin for the compiler, which starts this program and closes its streams.
+/// Expands `#Preview` and other macros for the compiler, which starts this program and closes its streams.
 @main
 enum RingsMacros {
   static func main() {

@@ -1,12 +1,12 @@
 import CLinux
 import LessonProbes
 
-/// Random identifiers, which are a worker's where its other random numbers are.
+/// Random identifiers, which come from the worker's random numbers.
 ///
-/// Foundation reads theirs from a file of the system, which no function of ours stands before; but it
-/// looks the functions below up by their names, as libraries do, and finds the program's own first.
+/// Foundation reads random bytes for them from a system file, which this program can't intercept. But
+/// Foundation looks up the functions below by name, and finds the program's own first.
 private enum Identifiers {
-  /// Sixteen random bytes in the form of version 4 of RFC 9562.
+  /// Writes a version 4 identifier of RFC 9562.
   static func fill(_ identifier: UnsafeMutablePointer<UInt8>) {
     let bytes = UnsafeMutableRawBufferPointer(start: identifier, count: 16)
     if !WorkerRandom.fill(bytes) {
@@ -18,14 +18,14 @@ private enum Identifiers {
   }
 }
 
-/// Takes the place of Foundation's function of this name in the whole process: `UUID()`.
+/// Replaces Foundation's function for `UUID()` in the whole process.
 @_cdecl("_foundation_uuid_generate_random")
 func foundationIdentifier(_ identifier: UnsafeMutablePointer<UInt8>) {
   Identifiers.fill(identifier)
 }
 
-/// Takes the place of Foundation's function of this name in the whole process, by which its older parts
-/// name files and sessions.
+/// Replaces Foundation's function in the whole process; older parts of Foundation name files and sessions
+/// with it.
 @_cdecl("_cf_uuid_generate_random")
 func coreFoundationIdentifier(_ identifier: UnsafeMutablePointer<UInt8>) {
   Identifiers.fill(identifier)

@@ -3,9 +3,9 @@ import Foundation
 import LessonProbes
 import Stage
 
-/// The learner's process: it holds their code and answers the judge's questions about it.
+/// The learner's process, which runs their code and responds to the judge's requests.
 ///
-/// Nothing of the judge, of checks, of the class room and of the command line is in this program.
+/// This program contains nothing of the judge, the checks, the classroom or the command line.
 @main
 enum RingsWorker {
   @MainActor

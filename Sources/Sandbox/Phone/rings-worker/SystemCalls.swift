@@ -1,10 +1,11 @@
 import CLinux
 import LessonProbes
 
-/// Takes the place of the C library's function of this name in the whole process, so that the Swift
-/// runtime's randomness is a worker's; every other call is passed on.
+/// Replaces the C library's function in the whole process, so that the Swift runtime uses the worker's random
+/// numbers.
 ///
-/// Locks and queues wait by it: for them nothing may happen before the call that they ask for.
+/// Other calls are passed on. Locks and queues wait through this function, so it does nothing before their
+/// calls.
 @_cdecl("syscall")
 func systemCall(
   _ number: Int, _ first: Int, _ second: Int, _ third: Int, _ fourth: Int, _ fifth: Int,

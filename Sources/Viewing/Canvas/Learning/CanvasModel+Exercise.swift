@@ -4,9 +4,9 @@ package import Sentences
 package import Stage
 
 extension CanvasModel {
-  /// The canvas of what an exercise shows of the learner's work; nil for an exercise without files.
+  /// Creates the canvas of an exercise's preview; nil for an exercise without files.
   ///
-  /// - Parameter timeZone: The zone that the canvas begins in.
+  /// - Parameter timeZone: The initial time zone of the canvas.
   package init?(
     of exercise: Exercise, in language: Language, timeZone: PhoneTimeZone = .fixed
   ) {
@@ -17,7 +17,7 @@ extension CanvasModel {
       look: CanvasLook(locale: language.pictureLocale, timeZone: timeZone), isJudged: true)
   }
 
-  /// The families that the key goes through: the exercise's own first, then those that a phone has.
+  /// Returns the families that the key cycles through: the exercise's own, then those of a phone.
   private static func choices(_ preview: PreviewDeclaration?) -> [PictureFamily] {
     guard let families = preview?.families, families.allSatisfy({ $0.widget != nil }) else {
       return preview?.families ?? []

@@ -2,7 +2,6 @@ import Sentences
 import Terminal
 import Tutor
 
-/// The keys of the learning screen.
 struct LearningBar {
   private let model: LearningModel
   private let presentation: Presentation
@@ -12,7 +11,7 @@ struct LearningBar {
     self.presentation = presentation
   }
 
-  /// One row where all of them fit, and two in narrow windows.
+  /// One row if the keys fit; two in narrow windows.
   var rows: [StyledText] {
     let width = presentation.capabilities.width
     var rows: [StyledText] = []
@@ -30,7 +29,7 @@ struct LearningBar {
 
   private var chips: [StyledText] {
     let isCode = model.session.exercise.kind == .code
-    // Where it would take a row for itself, the list of keys has it.
+    // In a narrow window, this key would need another row, so only the help shows it.
     let isWide = presentation.capabilities.width >= Self.wide
     let why: [(String, Sentence)] = isWide ? [("w", .keyWhy)] : []
     let keys: [(String, Sentence)] =

@@ -2,7 +2,6 @@ import Sentences
 import Terminal
 import Tutor
 
-/// What the keys of the learning screen do, and those of its canvas.
 struct LearningKeyHelp {
   private let presentation: Presentation
 

@@ -4,7 +4,7 @@ import Sentences
 import Terminal
 package import Tutor
 
-/// The learning screen on a terminal, until the learner wants the prompt back or leaves.
+/// The learning screen on a terminal, until the learner returns to the prompt or quits.
 package actor LearningLoop {
   private let services: LearningServices
   private let presentation: Presentation
@@ -13,10 +13,10 @@ package actor LearningLoop {
   private let inputs = ScreenInputs<Letter>(watching: { [] })
   private let paint = CanvasPaint()
   private var screen = ScreenRows()
-  /// The lesson that figures were asked for, and their width.
+  /// The lesson whose figures were requested, and their width.
   private var illustrated: (lesson: String, columns: Int)?
 
-  /// An event with the exercise that it is about: one that comes late is about another one.
+  /// An event with its exercise, so that late events of another exercise are ignored.
   private struct Letter: Sendable {
     var exercise: String
     var event: LearningEvent
@@ -28,7 +28,7 @@ package actor LearningLoop {
     model = LearningModel(session, timeZone: .machine())
   }
 
-  /// Shows the screen and gives the session back as it was left.
+  /// Shows the screen; returns the session in its final state.
   package func run() async -> Session {
     await FullScreen.during {
       await handle(.started)
@@ -37,7 +37,7 @@ package actor LearningLoop {
         illustrate()
         services.write(screen.update(to: page.rows, on: now.capabilities))
         for input in await inputs.next() {
-          // Whoever was stopped and goes on finds the screen blank.
+          // After a suspended process continues, the screen is blank.
           if input.isResize { screen.forget() }
           await handle(event(for: input))
         }
@@ -90,7 +90,7 @@ package actor LearningLoop {
           .explained(
             FindingReason(
               finding, of: exercise, in: session.pack, language: session.language))))
-    // The rest is asked for by lines that nobody can type here.
+    // The learner can't type the commands that cause other effects here.
     case .session: return
     }
   }
@@ -152,7 +152,7 @@ package actor LearningLoop {
     }
   }
 
-  /// Asks for the lesson's figures, once for each lesson and width.
+  /// Requests the lesson's figures, once for each lesson and width.
   private func illustrate() {
     let session = model.session
     let columns = page.figureColumns
@@ -176,11 +176,11 @@ package actor LearningLoop {
     }
   }
 
-  /// What the learner's files hold, by name.
+  /// The contents of the learner's files, by name.
   private var texts: [String: String] {
     let files = services.workspace.files(of: model.session.exercise, in: model.session.pack)
     return files.reduce(into: [:]) { texts, file in
-      // What is larger is no text that anybody writes by hand.
+      // A larger file isn't handwritten text.
       guard let data = try? Data(contentsOf: file), data.count < 1_000_000 else { return }
       texts[file.lastPathComponent] = String(decoding: data, as: UTF8.self)
     }

@@ -5,35 +5,34 @@ package import Stage
 package import Terminal
 package import Tutor
 
-/// The learning screen as a state machine: a session beside the canvas of its open exercise.
+/// The learning screen as a state machine: a session next to the canvas of its open exercise.
 ///
-/// What the session says stands beside the lesson instead of below it; the session itself is the prompt's,
-/// and goes on there.
+/// The session's messages are beside the lesson instead of below it. The prompt continues with the same
+/// session.
 package struct LearningModel: Sendable {
   package private(set) var session: Session
   package private(set) var canvas: CanvasModel?
   package private(set) var lesson = ""
   package private(set) var files: [String: String] = [:]
   package private(set) var figures: [String: [StyledText]] = [:]
-  /// The width that the figures were painted for; nil while there are none.
+  /// The width for which the figures were painted; nil without figures.
   package private(set) var figureColumns: Int?
-  /// The first row of the lesson that is shown.
+  /// The first visible row of the lesson.
   package private(set) var place = 0
-  /// What the session said last, such as a hint.
+  /// The session's latest messages, such as a hint.
   package private(set) var said: [Message] = []
   package private(set) var change: SavedChange?
   package private(set) var view = View.split
-  /// The letters of the answer that is being made.
+  /// The letters chosen so far for a quiz question.
   package private(set) var answer: [String] = []
   package private(set) var showsKeys = false
   package private(set) var hasLeft = false
 
-  /// The machine's time zone.
   private let timeZone: PhoneTimeZone
   private var lessonRows = 0
   private var visibleRows = 1
 
-  /// What is on the screen; where there is no room for all of it, one part at a time.
+  /// The visible parts of the screen; a small screen shows one part at a time.
   package enum View: CaseIterable, Hashable, Sendable { case split, lesson, picture, words }
 
   /// - Parameter timeZone: The machine's time zone.
@@ -42,7 +41,6 @@ package struct LearningModel: Sendable {
     self.timeZone = timeZone
   }
 
-  /// Takes an event in and gives what is to be done, in order.
   package mutating func handle(_ event: LearningEvent) -> [LearningEffect] {
     if hasLeft { return [] }
     switch event {
@@ -71,7 +69,7 @@ package struct LearningModel: Sendable {
       figureColumns = columns
       return []
     case .measured(let rows, let visible, let room):
-      // A lesson that is not shown now keeps its place.
+      // A hidden lesson keeps its scroll position.
       if rows > 0 {
         (lessonRows, visibleRows) = (rows, max(visible, 1))
         place = min(place, lastPlace)
@@ -86,7 +84,7 @@ package struct LearningModel: Sendable {
     return effects + (canvas?.handle(event) ?? []).map(LearningEffect.canvas)
   }
 
-  /// Keeps what a session says, and hands on what it wants done.
+  /// Stores the session's messages, and passes on its other effects.
   private mutating func take(_ effects: [SessionEffect]) -> [LearningEffect] {
     var result: [LearningEffect] = []
     for effect in effects {
@@ -97,7 +95,7 @@ package struct LearningModel: Sendable {
         said = []
         figures = [:]
         figureColumns = nil
-      // What to type next is on the keys here, and the canvas has the verdict and the picture.
+      // The keys already show the next step, and the canvas shows the verdict and picture.
       case .say(.nextStep), .say(.verdict), .draw, .look, .showPassed: break
       case .say(let message): said.append(message)
       case .open(let exercise):
@@ -139,7 +137,7 @@ package struct LearningModel: Sendable {
     }
   }
 
-  /// Does what the prompt does for a command.
+  /// Runs a command as the prompt does.
   private mutating func type(_ line: String) -> [LearningEffect] {
     said = []
     return take(session.handle(.line(line)))
@@ -169,7 +167,7 @@ package struct LearningModel: Sendable {
     return []
   }
 
-  /// A quiz's letters, and Enter behind them; nil for other keys.
+  /// Handles a quiz's letters, and Enter after them; returns nil for other keys.
   private mutating func answer(_ key: Key) -> [LearningEffect]? {
     guard case .quiz(let run) = session.mode,
       session.exercise.questions.indices.contains(run.position)

@@ -5,7 +5,7 @@ import Sentences
 package import Terminal
 package import Tutor
 
-/// The learning screen's rows: the lesson at one side, the picture at the other, what is said below.
+/// The rows of the learning screen: the lesson and the picture side by side, with messages below.
 package struct LearningPage {
   private let model: LearningModel
   private let presentation: Presentation
@@ -17,10 +17,10 @@ package struct LearningPage {
     self.paint = paint
   }
 
-  /// A window lower than this has what is said across its whole width.
+  /// The minimum height at which messages don't need the whole width.
   private static let high = 40
   private static let gap = 3
-  /// A lesson in fewer columns is hard to read.
+  /// The minimum width of a readable lesson, in columns.
   private static let leastLesson = 36
 
   private var width: Int { presentation.capabilities.width }
@@ -29,17 +29,16 @@ package struct LearningPage {
 
   // MARK: - Layout
 
-  /// How the screen is divided.
   private struct Layout {
-    /// Nil where that part is not shown.
+    /// Nil for a hidden part.
     var lesson: CanvasRoom?
     var picture: CanvasRoom?
-    /// Below lesson and picture, or below the picture alone.
+    /// The messages, below the lesson and picture or below the picture alone.
     var words: CanvasRoom?
     var isWordsBelowAll = false
-    /// Whether the words stand in the lesson's place: there is no room for an error elsewhere.
+    /// Whether the messages replace the lesson, because an error fits nowhere else.
     var isWordsInPlaceOfLesson = false
-    /// Whether the words stand below the lesson, across the window.
+    /// Whether the messages are below the lesson, across the whole window.
     var isStacked = false
   }
 
@@ -70,7 +69,7 @@ package struct LearningPage {
         words: CanvasRoom(columns: side, rows: room.rows - picture - 1))
     }
     let side = min(max(pictureColumns, 30), width - Self.leastLesson - Self.gap)
-    // The picture as it is, and at least some lines for what is said.
+    // The whole picture, and at least a few lines for messages.
     let panes = max(min(pictureRows(in: side), room.rows - 5), room.rows * 3 / 5)
     let below = room.rows - panes - 1
     if model.canvas?.problem != nil, LearningWords(model, presentation).lines.count > below {
@@ -85,7 +84,7 @@ package struct LearningPage {
       words: CanvasRoom(columns: width, rows: below), isWordsBelowAll: true)
   }
 
-  /// The lesson above what is said, where they have no room beside each other.
+  /// Returns a layout with the lesson above the messages, for windows too small for both side by side.
   private func stacked(in room: CanvasRoom) -> Layout {
     let needed = LearningWords(model, presentation).lines.count
     let words = min(needed, room.rows / 2)
@@ -94,10 +93,10 @@ package struct LearningPage {
       words: CanvasRoom(columns: room.columns, rows: words), isStacked: true)
   }
 
-  /// In fewer rows there is nothing to stack.
+  /// The minimum number of rows for this layout.
   private static let leastStack = 10
 
-  /// Whether there is something to say that somebody waits for.
+  /// Whether there are messages that the learner is waiting for.
   private var says: Bool {
     !model.said.isEmpty || model.change != nil || model.canvas?.problem != nil
       || model.canvas?.verdict != nil
@@ -105,7 +104,6 @@ package struct LearningPage {
 
   private var hasPicture: Bool { model.session.exercise.kind == .code }
 
-  /// What the pictures that were asked for take, the widest and all of them below each other.
   private var sizes: [CanvasRoom] {
     (model.canvas?.pictures ?? []).map { CanvasPacking.size(of: $0.rendered) }
   }
@@ -119,7 +117,7 @@ package struct LearningPage {
 
   // MARK: - Rows
 
-  /// As many rows as the terminal has, none wider than it.
+  /// The screen's rows: as many as the terminal has, and none wider than it.
   package var rows: [StyledText] {
     let layout = layout
     var body: [StyledText]
@@ -154,7 +152,7 @@ package struct LearningPage {
     return ([header] + body + bar).prefix(height).map { $0.cut(to: width) }
   }
 
-  /// How many rows the lesson has, how many are shown, and the room for pictures.
+  /// The number of the lesson's rows, its visible rows, and the space for pictures.
   package var measure: LearningEvent {
     let layout = layout
     return .measured(
@@ -163,7 +161,6 @@ package struct LearningPage {
       room: layout.picture.map(CanvasPane.pictures) ?? CanvasRoom(columns: 0, rows: 0))
   }
 
-  /// How wide figures of the lesson may be.
   package var figureColumns: Int { layout.lesson?.columns ?? width }
 
   private func beside(
@@ -175,7 +172,7 @@ package struct LearningPage {
     return columns(left, right, width: lesson.columns, rows: rows ?? lesson.rows)
   }
 
-  /// Rows beside others, with a line between them.
+  /// Puts two blocks of rows side by side, with a line between them.
   private func columns(
     _ left: [StyledText], _ right: [StyledText], width: Int, rows: Int
   ) -> [StyledText] {
@@ -218,7 +215,7 @@ package struct LearningPage {
     narrow.capabilities.width = columns
     narrow.figures = model.figures
     let session = model.session
-    // Of a low window the heading takes none: it stands above already, and so does the title.
+    // A low window omits the heading, because the screen's header already shows it.
     if height < Self.high {
       return Array(narrow.markdown(lessonWithoutTitle).drop(while: \.isEmpty))
     }
@@ -226,7 +223,7 @@ package struct LearningPage {
       .lines(session.exercise, in: session.pack, text: lessonWithoutTitle, files: session.files)
   }
 
-  /// The lesson without a first heading that says what the screen's own says.
+  /// The lesson without a first heading that repeats the screen's header.
   private var lessonWithoutTitle: String {
     let title = model.session.exercise.title.text(in: presentation.language.rawValue)
     let lines = model.lesson.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
@@ -236,7 +233,7 @@ package struct LearningPage {
     return lines.count > 1 ? String(lines[1]) : ""
   }
 
-  /// The last row says where in the lesson one is.
+  /// Returns the number of visible rows of the lesson; the last row is for the scroll position.
   private func lessonRows(in room: CanvasRoom) -> Int { max(room.rows - 1, 1) }
 
   private func lesson(_ room: CanvasRoom) -> [StyledText] {

@@ -3,20 +3,19 @@ package import Sentences
 package import Terminal
 package import Tutor
 
-/// What the learning screen needs from the rest of Rings and from the machine.
+/// The learning screen's dependencies on the rest of Rings and on the machine.
 package struct LearningServices: Sendable {
   package var workspace: Workspace
-  /// The canvas of an exercise, whose verdicts nobody has noted yet.
+  /// Creates the canvas of an exercise; its verdicts aren't recorded yet.
   package var canvas: @Sendable (Exercise, Language) async throws -> CanvasServices
-  /// Draws the figures of a lesson for a width.
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
-  /// Opens a file in the learner's editor and returns when it is left.
+  /// Opens a file in the learner's editor; returns when the editor closes.
   package var edit: @Sendable (FilePlace) async throws(SessionFailure) -> Void
   package var write: @Sendable (String) -> Void
-  /// The terminal as it is now: its size changes.
+  /// Returns the terminal's current capabilities, because its size can change.
   package var capabilities: @Sendable () -> TerminalCapabilities
-  /// Turns an error of another part into a sentence.
+  /// Returns the message for another module's error.
   package var describe: @Sendable (any Error, Language) -> String
 
   package init(

@@ -4,7 +4,7 @@ import Sentences
 import Terminal
 import Tutor
 
-/// What is said beside the lesson: what was asked for, what the checks find, what the last save changed.
+/// The messages beside the lesson: responses to keys, the checks' findings, and the changes of the last save.
 struct LearningWords {
   private let model: LearningModel
   private let presentation: Presentation
@@ -15,7 +15,7 @@ struct LearningWords {
   }
 
   var lines: [StyledText] {
-    // A reason says what the verdict says, and more.
+    // The explanation already contains the verdict.
     let found = isExplaining ? [] : problem ?? verdict
     let blocks = [said, found, change, advice].filter { !$0.isEmpty }
     return Array(blocks.joined(separator: [StyledText()]))

@@ -5,9 +5,9 @@ import Sentences
 import Terminal
 import Tutor
 
-/// What a save changed in the learner's files, line by line.
+/// The lines that a save changed in the learner's files.
 package struct SavedChange: Hashable, Sendable {
-  /// A line that went or came, with its number in the file that it stands in.
+  /// A removed or added line, with its number in the old or new file.
   package struct Line: Hashable, Sendable {
     package var file: String
     package var number: Int
@@ -17,7 +17,7 @@ package struct SavedChange: Hashable, Sendable {
 
   package let lines: [Line]
 
-  /// The difference between two states of files, by their names; nil where there is none.
+  /// Compares two states of files by name; nil if they're equal.
   package init?(from old: [String: String], to new: [String: String]) {
     let lines = new.keys.sorted().flatMap { name in
       Self.lines(of: name, from: old[name] ?? "", to: new[name] ?? "")
@@ -50,7 +50,7 @@ package struct SavedChange: Hashable, Sendable {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The change as rows, each cut to the width; of long ones the beginning.
+  /// Returns the changed lines as rows, cut to the width; shows only the first of many.
   func rows(on presentation: Presentation, most: Int = 12) -> [StyledText] {
     let files = Set(lines.map(\.file))
     let shown = lines.prefix(most).map { line in

@@ -1,7 +1,7 @@
 import Terminal
 
 extension CanvasDial {
-  /// What a key changes; nil for a key that changes nothing.
+  /// Creates the control for a key; nil for a key that changes nothing.
   init?(_ key: Key) {
     switch key {
     case .letter("f"): self = .family

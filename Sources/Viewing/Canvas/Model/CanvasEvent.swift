@@ -2,40 +2,35 @@ package import Judge
 package import Sentences
 package import Terminal
 
-/// Something that happened to a canvas.
 package enum CanvasEvent: Sendable {
   case started
   case key(Key)
   /// Ctrl-C.
   case interrupted
-  /// One of the files was saved; more saves may follow at once.
+  /// A file was saved; more saves may follow immediately.
   case saved
-  /// One of the files is not there any more.
   case disappeared
-  /// The files were compiled, or could not be, and what is to be seen was drawn.
+  /// The files were compiled, if possible, and drawn.
   case compiled(CanvasAnswer)
   case drawn(CanvasAnswer)
   case judged(LearnerVerdict)
-  /// Why there is no verdict.
   case notJudged(Sentence)
-  /// The room for pictures, in cells.
+  /// The space for pictures, in cells.
   case resized(CanvasRoom)
-  /// Pixels for the screen were made, or could not be.
+  /// Pixels for the screen are ready; nil if they can't be created.
   case converted(CanvasSpot, String?)
 }
 
-/// What a canvas wants done; the outcome comes back as an event.
+/// An effect that a canvas requests; its outcome is an event.
 package enum CanvasEffect: Hashable, Sendable {
-  /// Compile the files as they are now, then draw.
+  /// Compiles the files in their current state, then draws them.
   case compile(CanvasOrder)
-  /// Draw what compiled last.
+  /// Draws the last compiled code.
   case draw(CanvasOrder)
-  /// Judge the exercise that the files belong to.
   case check
   case leave
 }
 
-/// A rectangle of cells.
 package struct CanvasRoom: Hashable, Sendable {
   package var columns: Int
   package var rows: Int

@@ -4,7 +4,7 @@ import PhoneFacts
 package import Stage
 
 extension CanvasLook {
-  /// Changes one thing to its next value; after the last one the first comes again.
+  /// Changes one setting to its next value; after the last value comes the first.
   mutating func turn(_ dial: CanvasDial, among choices: CanvasChoices) {
     switch dial {
     case .family: family = Self.next(after: family, in: [nil] + choices.families)
@@ -39,25 +39,22 @@ extension CanvasLook {
   }
 }
 
-/// What can be changed on the canvas.
 package enum CanvasDial: CaseIterable, Hashable, Sendable {
   case family, mode, scheme, tint, smallerText, largerText, locale, timeZone, systemVersion
   case entryBefore, nextEntry
-  /// Back to how it began.
   case everything
 }
 
-/// What there is to choose from.
 package struct CanvasChoices: Hashable, Sendable {
   package var families: [PictureFamily]
-  /// The locale that the canvas began with.
+  /// The canvas's initial locale.
   package var locale: String
-  /// The time zone that the canvas began with.
+  /// The canvas's initial time zone.
   package var timeZone: PhoneTimeZone
-  /// When the entries of the timeline begin.
+  /// The start dates of the timeline's entries.
   package var entries: [Date] = []
 
-  /// The time zones that the key goes through: the one that the canvas began with first.
+  /// The time zones that the key cycles through, starting with the initial one.
   package var timeZones: [PhoneTimeZone] {
     [timeZone] + CanvasLook.timeZones.filter { $0 != timeZone }
   }

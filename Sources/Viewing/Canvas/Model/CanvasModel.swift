@@ -4,40 +4,39 @@ package import Stage
 import Terminal
 package import Viewing
 
-/// A canvas as a state machine: an event changes it and asks for effects.
+/// A canvas as a state machine: an event changes its state and requests effects.
 ///
-/// It touches neither disk nor screen. What shows it, a terminal or a page, reads it and tells it what
-/// happens.
+/// It touches neither disk nor screen. A terminal or a page displays it and sends it events.
 package struct CanvasModel: Sendable {
-  /// What the pictures are of, as people call it: a file, or an exercise's title.
+  /// The displayed name: a file, or an exercise's title.
   package let name: String
-  /// The families that are shown where none is chosen; nil for all that the widget supports.
+  /// The default families; nil for all that the widget supports.
   private let usualFamilies: [PictureFamily]?
   private let isJudged: Bool
 
   package private(set) var look: CanvasLook
   package private(set) var choices: CanvasChoices
-  /// The last good pictures: those asked for, and those that fill the window.
+  /// The last valid pictures: the requested ones, and those that fill the window.
   package private(set) var pictures: [CanvasPicture] = []
   package private(set) var fillers: [CanvasPicture] = []
   package private(set) var failures: [PictureFailure] = []
   package private(set) var notes: [RenderNote] = []
   package private(set) var problem: CanvasProblem?
   package private(set) var verdict: LearnerVerdict?
-  /// From the last save, or key, to its picture.
+  /// The time from the last save or key to its picture.
   package private(set) var took: Duration?
   package private(set) var showsKeys = false
-  /// True for all that the checks find wrong instead of the first problem.
+  /// Whether to show all problems that the checks find, or only the first.
   package private(set) var showsAllProblems = false
   package private(set) var hasLeft = false
 
   private var room = CanvasRoom(columns: 0, rows: 0)
   private var work = Work()
   private var lastNumber = 0
-  /// The time zone in which the widget was asked for its entries.
+  /// The time zone of the request for the timeline's entries.
   private var zoneOfEntries: PhoneTimeZone
 
-  /// What is under way, one thing at a time, and what has to come after it.
+  /// The work in progress, one task at a time, and the work to do next.
   private struct Work {
     var isCompiling = false
     var isDrawing = false
@@ -46,14 +45,14 @@ package struct CanvasModel: Sendable {
     var isTurnedSince = false
     var isAsked = false
     var wantsVerdict = false
-    /// True while the files are not there: what was under way is about earlier ones.
+    /// Whether the files are missing, so that pending work is about earlier ones.
     var isOfGoneFiles = false
   }
 
   /// - Parameters:
-  ///   - families: Those that are shown where none is chosen; nil for all that the widget supports.
-  ///   - choices: Those that can be chosen; empty for those that are shown.
-  ///   - isJudged: True for an exercise, whose checks run when there is a new picture.
+  ///   - families: The default families; nil for all that the widget supports.
+  ///   - choices: The families to choose from; empty for the default ones.
+  ///   - isJudged: Whether to run an exercise's checks after each new picture.
   package init(
     name: String, families: [PictureFamily]? = nil, choices: [PictureFamily] = [],
     look: CanvasLook = CanvasLook(), isJudged: Bool = false
@@ -68,16 +67,14 @@ package struct CanvasModel: Sendable {
     zoneOfEntries = look.timeZone
   }
 
-  /// What is shown first.
   package var firstOrder: CanvasOrder { order(round: 0) }
 
-  /// True while a newer picture is under way.
+  /// Whether a newer picture is in progress.
   package var isBusy: Bool { work.isCompiling || work.isDrawing }
 
   package var isCompiling: Bool { work.isCompiling }
   package var isJudging: Bool { work.isJudging }
 
-  /// Takes an event in and gives what is to be done, in order.
   package mutating func handle(_ event: CanvasEvent) -> [CanvasEffect] {
     if hasLeft { return [] }
     switch event {
@@ -85,7 +82,7 @@ package struct CanvasModel: Sendable {
     case .key(let key): return handle(key)
     case .interrupted: return leave()
     case .saved:
-      // Opening an exercise is no attempt at it.
+      // Opening an exercise doesn't count as an attempt.
       work.isAsked = true
       work.isOfGoneFiles = false
       return compile()
@@ -140,22 +137,20 @@ package struct CanvasModel: Sendable {
     }
   }
 
-  /// Changes what is looked at.
   package mutating func turn(_ dial: CanvasDial) -> [CanvasEffect] {
     var turned = look
     turned.turn(dial, among: choices)
     return look(at: turned)
   }
 
-  /// Draws what is looked at once more, since what the widget reads has changed.
+  /// Draws the same picture again, because the widget's data has changed.
   package mutating func redraw() -> [CanvasEffect] { draw() }
 
-  /// Looks at something else.
   package mutating func look(at chosen: CanvasLook) -> [CanvasEffect] {
     let before = look
     look = chosen
     guard look != before else { return [] }
-    // Another iOS decides otherwise at every `#available`: that is other code.
+    // Another iOS version resolves every `#available` differently, so the code must be compiled again.
     if look.systemVersion != before.systemVersion { return compile() }
     return draw()
   }
@@ -184,7 +179,7 @@ package struct CanvasModel: Sendable {
       return []
     }
     work.isTurnedSince = false
-    // Of code that never compiled there is nothing to draw.
+    // Code that never compiled has no picture.
     guard !pictures.isEmpty || problem == nil else { return [] }
     work.isDrawing = true
     return [.draw(order(round: 0))]
@@ -197,7 +192,7 @@ package struct CanvasModel: Sendable {
     return [.check]
   }
 
-  /// - Parameter isOfFiles: True for what became of a save, false for another look at the same code.
+  /// - Parameter isOfFiles: Whether the response is to a save, and not to new preview options.
   private mutating func take(_ answer: CanvasAnswer, isOfFiles: Bool) -> [CanvasEffect] {
     guard !work.isOfGoneFiles else { return [] }
     let isAboutTheFiles = answer.order.round == 0
@@ -213,7 +208,7 @@ package struct CanvasModel: Sendable {
       problem = .refused(diagnostics)
       verdict = nil
     case .nothing(let reason):
-      // What fills the window is not asked for.
+      // A failed filler isn't a problem, because the learner didn't request it.
       if isAboutTheFiles { problem = .nothing(reason) }
     }
     if work.isSavedSince { return compile() }
@@ -230,7 +225,7 @@ package struct CanvasModel: Sendable {
     pictures = drawn.map { numbered($0) }
     self.failures = failures
     self.notes = notes
-    // Older fillers stay until newer ones come, so that nothing blinks.
+    // Older fillers stay until newer ones arrive, to avoid flickering.
     let places = Set(pictures.map(\.place))
     let model = self
     fillers.removeAll { places.contains($0.place) || !model.isWanted($0) }
@@ -251,7 +246,7 @@ package struct CanvasModel: Sendable {
     return CanvasPicture(number: lastNumber, rendered: picture)
   }
 
-  // MARK: - What fills the window
+  // MARK: - Fillers
 
   private mutating func addFillers(_ drawn: [RenderedWidget]) {
     let newer = drawn.map { numbered($0) }
@@ -260,7 +255,7 @@ package struct CanvasModel: Sendable {
     fillers += newer
   }
 
-  /// The pictures that would fill the window next, if there is room for any of them.
+  /// Requests the next pictures that fill the window, if there's space for any of them.
   private mutating func fill(after round: Int = 0) -> [CanvasEffect] {
     guard !isBusy, problem == nil, look.family == nil || look.mode == nil else { return [] }
     let families = fillingFamilies
@@ -279,7 +274,7 @@ package struct CanvasModel: Sendable {
     return []
   }
 
-  /// Whether a filler is of the code and look that the pictures are of.
+  /// Whether a filler shows the same code and preview options as the pictures.
   private func isFresh(_ filler: CanvasPicture) -> Bool {
     filler.number > (pictures.last?.number ?? 0)
   }
@@ -290,13 +285,13 @@ package struct CanvasModel: Sendable {
       && (look.family == nil || look.family == request.family)
   }
 
-  /// What differs in pictures that fill the window.
+  /// The variants of the pictures that fill the window.
   private var fillingKinds: [(mode: RenderingMode, isDark: Bool)] {
     if let mode = look.mode { return [(mode, !look.isDark)] }
     return [(.accented, look.isDark), (.fullColor, !look.isDark)]
   }
 
-  /// The families on the Home Screen: others have one mode, and no scheme of their own.
+  /// The families on the Home Screen; others have only one mode and color scheme.
   private var fillingFamilies: [PictureFamily] {
     pictures.map(\.rendered.request.family).filter { $0.widget?.isAccessory == false }
       .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -5,17 +5,17 @@ package import Viewing
 package import Drawing
 package import Stage
 
-/// Pictures that the canvas wants next.
+/// A request for the canvas's next pictures.
 package struct CanvasOrder: Hashable, Sendable {
   package var look: CanvasLook
   /// Nil for every family that the widget supports.
   package var families: [PictureFamily]?
-  /// Empty for the mode in which a phone shows each family.
+  /// Empty for the phone's mode of each family.
   package var modes: [RenderingMode]
   package var isDark: Bool
-  /// How many orders of the same look came before; 0 is what was asked for, later ones fill the window.
+  /// The number of earlier orders for the same preview options: 0 for requested pictures, more for fillers.
   package var round: Int
-  /// Whether the entries have to be asked for again although the code is the same.
+  /// Whether to request the entries again even though the code is the same.
   package var asksEntries: Bool
 
   package init(
@@ -27,20 +27,18 @@ package struct CanvasOrder: Hashable, Sendable {
   }
 }
 
-/// What came of an order.
 package struct CanvasAnswer: Sendable {
   package enum Outcome: Sendable {
     case pictures([RenderedWidget], failures: [PictureFailure], notes: [RenderNote])
     case refused([VerdictDiagnostic])
-    /// Why there is nothing to be seen.
     case nothing(Sentence)
   }
 
   package var order: CanvasOrder
   package var outcome: Outcome
-  /// When the entries of the timeline begin; nil where nobody asked.
+  /// The start dates of the timeline's entries; nil if they weren't requested.
   package var entries: [Date]?
-  /// From the save, or the key, to the picture.
+  /// The time from the save or key to the picture.
   package var took: Duration
 
   package init(

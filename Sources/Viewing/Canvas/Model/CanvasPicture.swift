@@ -1,6 +1,5 @@
 package import Stage
 
-/// A picture on the canvas, with a number that no other one has.
 package struct CanvasPicture: Sendable {
   package let number: Int
   package let rendered: RenderedWidget
@@ -10,7 +9,7 @@ package struct CanvasPicture: Sendable {
     self.rendered = rendered
   }
 
-  /// What it is a picture of, whatever the code that drew it.
+  /// The subject and appearance of the picture, regardless of the code that drew it.
   var place: Place {
     Place(
       subject: rendered.request.subject, family: rendered.request.family,

@@ -1,12 +1,11 @@
 package import Judge
 package import Sentences
 
-/// Why the picture on the canvas is not that of the files as they are.
+/// The reason that the picture doesn't show the current files.
 package enum CanvasProblem: Sendable {
-  /// They do not compile.
+  /// The files don't compile.
   case refused([VerdictDiagnostic])
-  /// They compile, and nothing is to be seen all the same.
+  /// The files compile, but there's nothing to show.
   case nothing(Sentence)
-  /// They are not there.
   case missing
 }

@@ -5,7 +5,7 @@ import Stage
 import Terminal
 import Tutor
 
-/// The keys of a canvas with what is chosen now, in as few rows as they take.
+/// The keys of a canvas and their current values, in as few rows as possible.
 struct CanvasBar {
   private let model: CanvasModel
   private let presentation: Presentation
@@ -19,7 +19,6 @@ struct CanvasBar {
     var key: String
     var label: Sentence
     var value: String
-    /// True where somebody chose it.
     var isChosen: Bool
   }
 

@@ -3,10 +3,10 @@ import Judge
 import Sentences
 import Stage
 
-/// What stands above a picture on the canvas: what the bar below does not say of all of them.
+/// The caption above a picture: the details that differ from the bar's values.
 struct CanvasCaption {
   let rendered: RenderedWidget
-  /// Whether pictures of several widgets stand beside each other.
+  /// Whether to name the widget, because pictures of several widgets are side by side.
   var namesWidget = false
 
   init(_ rendered: RenderedWidget, namesWidget: Bool = false) {
@@ -14,13 +14,13 @@ struct CanvasCaption {
     self.namesWidget = namesWidget
   }
 
-  /// What the longest name of a family takes: a narrow picture, such as a circle, is named in full.
+  /// The minimum width for a caption, enough for the longest family name; even a narrow picture gets its full
+  /// name.
   private static let least = 20
 
-  /// How wide the caption is above a frame of this width.
   func width(above frame: Int) -> Int { CellWidth.of(text(above: frame)) }
 
-  /// The caption, shortened where it is wider than the frame and than a name.
+  /// Returns the caption; shortens it if it's wider than both the frame and a family name.
   func text(above frame: Int) -> String {
     let width = max(frame, Self.least)
     let whole = parts(isShort: false).joined(separator: " · ")

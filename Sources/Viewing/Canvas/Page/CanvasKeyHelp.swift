@@ -2,7 +2,6 @@ import Sentences
 import Terminal
 import Tutor
 
-/// What the keys of a canvas do.
 struct CanvasKeyHelp {
   private let presentation: Presentation
 
@@ -43,7 +42,6 @@ struct CanvasKeyHelp {
 
   var lines: [StyledText] { lines(of: Self.keys) }
 
-  /// Keys with what they do, one below the other.
   func lines(of keys: [(key: String, purpose: Sentence)]) -> [StyledText] {
     keys.flatMap { key, sentence in
       (StyledText(key, .command)

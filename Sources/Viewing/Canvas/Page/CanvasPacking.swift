@@ -1,21 +1,21 @@
 package import Drawing
 package import Stage
 
-/// Where pictures stand in a room: in shelves from the top, on each from the left, small ones on one another.
+/// The layout of pictures: shelves from top to bottom, filled from left to right, with small pictures
+/// stacked.
 ///
-/// None is cut: what there is no room for is left.
+/// Pictures are never cut; those that don't fit are left out.
 package struct CanvasPacking: Sendable {
   package struct Placement: Hashable, Sendable {
-    /// Among the pictures that were to be placed.
+    /// The index among the given pictures.
     package var index: Int
     package var column: Int
     package var row: Int
   }
 
   package private(set) var placed: [Placement] = []
-  /// The pictures that there is no room for.
+  /// The indexes of the pictures that don't fit.
   package private(set) var left: [Int] = []
-  /// What the pictures take.
   package private(set) var used = CanvasRoom(columns: 0, rows: 0)
 
   private static let gap = 2
@@ -81,7 +81,7 @@ package struct CanvasPacking: Sendable {
 }
 
 extension CanvasPacking {
-  /// The cells that a picture takes with its frame and its caption.
+  /// Returns the size of a picture with its frame and caption, in cells.
   package static func size(
     of picture: RenderedWidget, scale: CellScale = .standard
   ) -> CanvasRoom {

@@ -6,14 +6,14 @@ import Stage
 package import Terminal
 package import Tutor
 
-/// A whole screen with a canvas: what it is of, its pictures and words, its keys.
+/// A full-screen canvas: its header, pictures, messages and keys.
 package struct CanvasPage {
   private let model: CanvasModel
   private let presentation: Presentation
   private let paint: CanvasPaint
   private let exercise: Exercise?
 
-  /// - Parameter exercise: The one whose checks run, if it is one.
+  /// - Parameter exercise: The exercise whose checks run, if there is one.
   package init(
     _ model: CanvasModel, on presentation: Presentation, paint: CanvasPaint,
     of exercise: Exercise? = nil
@@ -24,7 +24,6 @@ package struct CanvasPage {
     self.exercise = exercise
   }
 
-  /// The room for pictures on a screen of this size.
   package static func room(on presentation: Presentation, for model: CanvasModel) -> CanvasRoom {
     let page = CanvasPage(model, on: presentation, paint: CanvasPaint())
     return CanvasPane.pictures(in: page.body)
@@ -33,7 +32,7 @@ package struct CanvasPage {
   private var width: Int { presentation.capabilities.width }
   private var height: Int { presentation.capabilities.height }
 
-  /// A low window shows the picture before everything else.
+  /// The keys; a low window has only one row of them, to leave space for the picture.
   private var bar: [StyledText] {
     let rows = CanvasBar(model, presentation).rows
     return height < 12 ? Array(rows.suffix(1)) : rows
@@ -45,10 +44,9 @@ package struct CanvasPage {
     CanvasRoom(columns: width, rows: height - 1 - bar.count - (isRoomy ? 2 : 0))
   }
 
-  /// As many rows as the terminal has, none wider than it.
+  /// The screen's rows: as many as the terminal has, and none wider than it.
   package var rows: [StyledText] { contents.rows }
 
-  /// The rows, and where pictures stand in them.
   package var contents: CanvasContents {
     let body = body
     let content =

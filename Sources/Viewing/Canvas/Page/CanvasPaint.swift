@@ -4,7 +4,7 @@ import Stage
 import Synchronization
 import Terminal
 
-/// Pictures of a canvas painted as cells, kept until there are others.
+/// A cache of a canvas's pictures, painted as cells.
 package final class CanvasPaint: Sendable {
   private struct Key: Hashable {
     var number: Int
@@ -21,11 +21,10 @@ package final class CanvasPaint: Sendable {
 
   package init() {}
 
-  /// Leaves the cells of these pictures blank: something else is shown in their place.
+  /// Leaves the cells of these pictures blank, because pixels cover them.
   func cover(_ numbers: Set<Int>) { covered.withLock { $0 = numbers } }
 
-  /// The pictures in their frames, under their captions; those that are not known yet are painted side
-  /// by side on the processors that there are.
+  /// Returns the pictures with frames and captions; paints uncached pictures in parallel.
   func grids(
     of pictures: [(picture: CanvasPicture, scale: CellScale)], isDimmed: Bool, namesWidget: Bool,
     on capabilities: TerminalCapabilities
@@ -40,7 +39,6 @@ package final class CanvasPaint: Sendable {
     return painted.withLock { $0.compactMap(\.self) }
   }
 
-  /// The picture in its frame, under its caption.
   private func grid(
     of picture: CanvasPicture, scale: CellScale, isDimmed: Bool, namesWidget: Bool,
     on capabilities: TerminalCapabilities
@@ -70,7 +68,7 @@ package final class CanvasPaint: Sendable {
       attributes: isDimmed ? .dim : .bold)
     result.insert(framed, column: 0, row: 1)
     grids.withLock { grids in
-      // What is older than everything that may still be shown goes.
+      // Evicts pictures too old to be shown again.
       if grids.count > Self.most {
         grids = grids.filter { $0.key.number > picture.number - Self.most }
       }

@@ -7,15 +7,15 @@ import Stage
 package import Terminal
 package import Tutor
 
-/// The pictures of a canvas with what is to be said of them, in a rectangle of a screen.
+/// The pictures of a canvas and its messages, in a rectangle of the screen.
 package struct CanvasPane {
   private let model: CanvasModel
   private let presentation: Presentation
   private let paint: CanvasPaint
   private let room: CanvasRoom
-  /// The one whose checks run, if it is one.
+  /// The exercise whose checks run, if there is one.
   private let exercise: Exercise?
-  /// False where somebody else says what is wrong, and only the pictures are shown.
+  /// Whether to show messages; false if they're shown elsewhere.
   private let saysWords: Bool
 
   package init(
@@ -30,28 +30,26 @@ package struct CanvasPane {
     self.saysWords = saysWords
   }
 
-  /// What is between pictures and words beside them.
   private static let gap = 3
-  /// Narrower than this, words stand below pictures.
+  /// The minimum width of messages beside pictures; narrower ones are below.
   private static let leastWords = 34
-  /// A window of this width has a column for words, however many pictures would fit.
+  /// The window width from which there's always a column for messages.
   private static let wide = 150
 
-  /// Where the pictures may stand in a pane of this size; the rest is for words.
+  /// Returns the space for pictures in a pane of this size; the rest is for messages.
   package static func pictures(in room: CanvasRoom) -> CanvasRoom {
     room.columns >= wide
       ? CanvasRoom(columns: room.columns - 48, rows: room.rows)
       : CanvasRoom(columns: room.columns, rows: room.rows > 20 ? room.rows - 4 : room.rows)
   }
 
-  /// At most as many rows as the room has, none wider than it.
+  /// At most as many rows as the pane has, and none wider than it.
   package var rows: [StyledText] { contents.rows }
 
-  /// The rows, and where pictures stand in them.
   package var contents: CanvasContents {
     let shown = pictures
     let rows = rows(shown)
-    // While something is wrong, words may stand above, and the pictures are those of before.
+    // During a problem, messages can be above the pictures, which show earlier code.
     let spots = model.problem == nil ? shown.spots : []
     return CanvasContents(
       rows: rows, spots: spots.filter { $0.row + $0.room.rows <= rows.count })
@@ -63,7 +61,7 @@ package struct CanvasPane {
     if shown.rows.isEmpty { return words(shown, width: room.columns, rows: room.rows) }
     if side >= Self.leastWords { return beside(shown, width: side) }
     if model.problem != nil {
-      // The reason takes the picture's place; the picture stays where there is room below.
+      // The reason replaces the picture, unless there's space for the picture below it.
       let words = words(shown, width: room.columns, rows: room.rows)
       guard words.count + 1 + shown.used.rows <= room.rows else { return words }
       return words + [StyledText()] + shown.rows
@@ -96,10 +94,10 @@ package struct CanvasPane {
     var spots: [CanvasSpot] = []
   }
 
-  /// How many points a cell stands for in each picture.
+  /// The scale of cells in each picture.
   private struct Fineness {
     var usual: CellScale
-    /// Of the Lock Screen's small pictures, in which a cell is much.
+    /// The scale of the Lock Screen's small pictures, where each cell matters.
     var small: CellScale
 
     init(_ usual: CellScale, small: CellScale? = nil) {
@@ -114,11 +112,11 @@ package struct CanvasPane {
 
   private static let fine = CellScale(width: 4, height: 8)
 
-  /// What is tried where nobody wants to see many; the finest first.
+  /// The scales for a single family, finest first.
   private static let close = [
     Fineness(CellScale(width: 3, height: 6)), Fineness(fine), Fineness(.standard),
   ]
-  /// What is tried where as many are shown as there is room for.
+  /// The scales for as many pictures as possible.
   private static let many = [Fineness(.standard, small: fine), Fineness(.standard)]
   private static let coarse = Fineness(CellScale(width: 9, height: 18))
 
@@ -129,7 +127,7 @@ package struct CanvasPane {
     if !saysWords {
       space = room
     } else if model.problem != nil {
-      // The reason is wider than a column.
+      // The reason needs more than a column.
       space = CanvasRoom(columns: room.columns, rows: room.rows)
       let narrow = CanvasRoom(columns: room.columns - 40 - Self.gap, rows: room.rows)
       if !packing(wanted, Fineness(.standard), narrow).placed.isEmpty { space = narrow }
@@ -179,7 +177,7 @@ package struct CanvasPane {
     }
     let encoder = TerminalEncoder(depth: presentation.capabilities.drawingDepth)
     let lines = encoder.lines(of: sheet).map { line in
-      // Without escape sequences the encoder drops blanks at the end, which are needed beside words.
+      // Without escape sequences, the encoder drops trailing blanks, which messages at the right need.
       let width =
         presentation.capabilities.drawingDepth == .plain ? CellWidth.of(line) : sheet.columns
       return StyledText(painted: line, width: width)

@@ -1,15 +1,14 @@
 package import Terminal
 
-/// Where a picture stands on a screen: the cells inside its frame.
+/// The position of a picture on the screen: the cells inside its frame.
 package struct CanvasSpot: Sendable {
   package let picture: CanvasPicture
-  /// From the left, from 0.
+  /// The column, from 0 at the left.
   package var column: Int
-  /// From the top, from 0.
+  /// The row, from 0 at the top.
   package var row: Int
   package let room: CanvasRoom
 
-  /// What tells it from every other one.
   struct Name: Hashable {
     var number: Int
     var column: Int
@@ -20,9 +19,9 @@ package struct CanvasSpot: Sendable {
   var name: Name { Name(number: picture.number, column: column, row: row, room: room) }
 }
 
-/// What a canvas shows on a screen, and where its pictures stand.
+/// The contents of a canvas on a screen, and the positions of its pictures.
 package struct CanvasContents: Sendable {
   package var rows: [StyledText]
-  /// None where pictures are not those of the files as they are.
+  /// Empty if the pictures don't show the current files.
   package var spots: [CanvasSpot] = []
 }

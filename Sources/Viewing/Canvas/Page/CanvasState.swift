@@ -3,7 +3,6 @@ import Sentences
 import Terminal
 import Tutor
 
-/// What a canvas is about at the moment, in a few words.
 struct CanvasState {
   private let model: CanvasModel
   private let presentation: Presentation
@@ -33,7 +32,7 @@ struct CanvasState {
     return mark + presentation.text(.canvasDrawn(in: Self.seconds(took)), .quiet)
   }
 
-  /// `0.31`, in seconds.
+  /// Formats a duration in seconds, such as `0.31`.
   private static func seconds(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let hundredths = Int(seconds) * 100 + Int(attoseconds / 10_000_000_000_000_000)

@@ -6,7 +6,7 @@ import Stage
 import Terminal
 import Tutor
 
-/// What is to be said beside the pictures: what is wrong first, then what is worth knowing.
+/// The messages beside the pictures: problems first, then notes.
 struct CanvasWords {
   private let model: CanvasModel
   private let presentation: Presentation
@@ -15,8 +15,8 @@ struct CanvasWords {
   private let describes: Bool
 
   /// - Parameters:
-  ///   - left: Pictures that there was no room for.
-  ///   - describes: True where no picture has room at all, so that they are told in words.
+  ///   - left: The pictures that don't fit.
+  ///   - describes: Whether to describe the pictures in words, because none fits.
   init(
     _ model: CanvasModel, _ presentation: Presentation, of exercise: Exercise?,
     left: [RenderedWidget], describes: Bool
@@ -52,7 +52,6 @@ struct CanvasWords {
     }
   }
 
-  /// The first thing that the exercise's checks find wrong.
   private var verdict: [StyledText] {
     guard let exercise, let verdict = model.verdict, model.problem == nil else { return [] }
     let presenter = VerdictPresenter(presentation)

@@ -1,6 +1,5 @@
 import Sentences
 
-/// What a canvas says.
 extension Sentence {
   static let canvasFamily = Sentence("family", ko: "패밀리")
   static let canvasMode = Sentence("mode", ko: "모드")

@@ -1,6 +1,5 @@
 import Sentences
 
-/// What the learning screen says.
 extension Sentence {
   static func moreChanges(_ count: Int) -> Sentence {
     Sentence("… and \(count) more changed lines", ko: "… 바뀐 줄 \(count)개 더")

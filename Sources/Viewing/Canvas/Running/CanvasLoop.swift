@@ -3,13 +3,13 @@ import Foundation
 import Terminal
 package import Tutor
 
-/// A canvas on a terminal, until somebody leaves it.
+/// A canvas on a terminal, until the user quits it.
 package struct CanvasLoop {
   private let services: CanvasServices
   private let exercise: Exercise?
   private let presentation: Presentation
 
-  /// - Parameter presentation: The language and the names of folders; the size is asked for each time.
+  /// - Parameter presentation: The language and folder names; the size is read again for each drawing.
   package init(
     _ services: CanvasServices, on presentation: Presentation, of exercise: Exercise? = nil
   ) {
@@ -18,14 +18,14 @@ package struct CanvasLoop {
     self.exercise = exercise
   }
 
-  /// Shows the canvas and redraws it on each save and key, in a screen of its own.
+  /// Shows the canvas full screen, and redraws it after each save or key.
   ///
-  /// - Returns: The canvas as it was left.
+  /// - Returns: The canvas in its final state.
   package func run(
     _ first: CanvasModel, isolation: isolated (any Actor)? = #isolation
   ) async -> CanvasModel {
     var model = first
-    // Before the files are read, so that nothing saved meanwhile is missed.
+    // Watching starts before the files are read, so that no save is missed.
     let inputs = ScreenInputs<CanvasEvent>(watching: services.files)
     let work = CanvasWork(services)
     let paint = CanvasPaint()
@@ -47,7 +47,7 @@ package struct CanvasLoop {
         }
         show(contents, of: model, in: &screen, &pixels, paint)
         let happened = await inputs.next()
-        // Whoever was stopped and goes on finds the screen blank.
+        // After a suspended process continues, the screen is blank.
         if happened.contains(where: \.isResize) {
           screen.forget()
           pixels?.forget()

@@ -1,10 +1,10 @@
 package import Terminal
 
-/// Makes pixels of pictures for a terminal that shows such in the place of cells.
+/// Converts pictures to pixels for a terminal that can show them instead of cells.
 package struct CanvasPixels: Sendable {
   package let way: PictureProtocol
-  /// The escape sequences that show a picture where the cursor is, in so many cells; nil where none can be
-  /// made.
+  /// Returns the escape sequences that show a picture at the cursor in this many cells; nil if there are
+  /// none.
   package let code: @Sendable (CanvasPicture, CanvasRoom) async -> String?
 
   package init(

@@ -5,21 +5,21 @@ package import Sentences
 package import Terminal
 package import Viewing
 
-/// What a canvas needs from the rest of Rings and from the machine.
+/// A canvas's dependencies on the rest of Rings and on the machine.
 package struct CanvasServices: Sendable {
   package var studio: LiveStudio
-  /// The files whose saves count, looked for anew each time.
+  /// Returns the files to watch; called again each time.
   package var files: @Sendable () -> [URL]
-  /// What an order asks of the files as they are now.
+  /// Returns an order's request for the files in their current state.
   package var question: @Sendable (CanvasOrder) throws -> PictureQuestion
-  /// Judges the exercise; nil for files that are none.
+  /// Judges the exercise; nil for files outside an exercise.
   package var check: (@Sendable () async throws -> LearnerVerdict)?
   package var write: @Sendable (String) -> Void
-  /// Asks the terminal whether it shows pixels, before there is a screen; nil for cells.
+  /// Asks the terminal whether it can show pixels, before the screen is set up; nil for cells.
   package var pixels: @Sendable () async -> CanvasPixels? = { nil }
-  /// The terminal as it is now: its size changes.
+  /// Returns the terminal's current capabilities, because its size can change.
   package var capabilities: @Sendable () -> TerminalCapabilities
-  /// Turns an error of another part into a sentence.
+  /// Returns the message for another module's error.
   package var describe: @Sendable (any Error) -> Sentence
 
   package init(

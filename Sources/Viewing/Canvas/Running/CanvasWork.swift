@@ -4,7 +4,6 @@ import Sentences
 import Stage
 import Viewing
 
-/// Carries out what a canvas wants done.
 package struct CanvasWork: Sendable {
   private let services: CanvasServices
 
@@ -12,7 +11,7 @@ package struct CanvasWork: Sendable {
     self.services = services
   }
 
-  /// The event that an effect ends with; nil for one that ends with none.
+  /// Carries out an effect; returns its event, or nil if it has none.
   package func outcome(of effect: CanvasEffect) async -> CanvasEvent? {
     switch effect {
     case .compile(let order): return .compiled(await answer(to: order, isCompiling: true))
@@ -40,7 +39,7 @@ package struct CanvasWork: Sendable {
     }
     do {
       let question = try services.question(order)
-      // Once the picture is there, whatever the next save needs is started.
+      // After the picture, prepares for the next save.
       defer {
         if isCompiling {
           Task { [studio = services.studio] in await studio.prepare(for: question) }

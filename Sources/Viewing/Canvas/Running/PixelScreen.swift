@@ -1,6 +1,6 @@
 import Terminal
 
-/// The pixels on a screen: what is to be written so that it shows others.
+/// The pixels on a screen, and the escape sequences that update them.
 package struct PixelScreen {
   private let pixels: CanvasPixels
   private var codes: [CodeName: Code] = [:]
@@ -12,9 +12,8 @@ package struct PixelScreen {
   }
 
   private enum Code {
-    /// It is being made.
     case pending
-    /// None can be made: cells are shown.
+    /// There are no pixels, so cells are shown.
     case failed
     case ready(String)
 
@@ -23,43 +22,44 @@ package struct PixelScreen {
 
   package init(_ pixels: CanvasPixels) { self.pixels = pixels }
 
-  /// The spots for which pixels are to be made; each is told once.
+  /// Returns the spots that need pixels, each only once.
   package mutating func wanted(among spots: [CanvasSpot]) -> [CanvasSpot] {
     let wanted = spots.filter { codes[name($0)] == nil }
     for spot in wanted { codes[name(spot)] = .pending }
     return wanted
   }
 
-  /// Whether pixels of some of these are on their way: until then the screen stays as it is, so that no
-  /// cells flash up in between.
+  /// Whether pixels for some of these spots are in progress.
+  ///
+  /// The screen stays unchanged until they're ready, to avoid a flash of cells.
   package func isPending(_ spots: [CanvasSpot]) -> Bool {
     spots.contains { if case .pending? = codes[name($0)] { true } else { false } }
   }
 
-  /// Keeps what was made for a spot; nil where nothing could be.
+  /// Stores the escape sequences for a spot; nil if there are none.
   package mutating func take(_ code: String?, for spot: CanvasSpot) {
     codes[name(spot)] = code.map(Code.ready) ?? .failed
     guard codes.count > Self.most else { return }
-    // Only the newest pictures are shown again.
+    // Only the newest pictures can be shown again.
     codes = codes.filter { $0.key.number > spot.picture.number - Self.most / 2 }
   }
 
   private static let most = 120
 
-  /// The pictures whose cells are covered by pixels.
+  /// Returns the numbers of pictures whose cells are covered by pixels.
   package func covered(_ spots: [CanvasSpot]) -> Set<Int> {
     Set(spots.filter { codes[name($0)]?.text != nil }.map(\.picture.number))
   }
 
-  /// What is to be written after the screen's rows were.
+  /// Returns the text to write after the screen's rows.
   ///
-  /// - Parameter isTouched: True where rows were written, over which most terminals forget their pixels.
+  /// - Parameter isTouched: Whether rows were written, which erases the pixels in most terminals.
   package mutating func update(to spots: [CanvasSpot], isTouched: Bool) -> String {
     let ready = spots.filter { codes[name($0)]?.text != nil }
     let names = Set(ready.map(\.name))
     guard isTouched || names != shown else { return "" }
     var written = ""
-    // Kitty's pictures lie above the cells until they are taken away.
+    // Kitty's pictures stay above the cells until they are removed.
     if pixels.way == .kitty, !shown.isSubset(of: names) {
       written += clearing
       shown = []
@@ -72,10 +72,10 @@ package struct PixelScreen {
     return written.isEmpty ? "" : "\u{1B}[?2026h\(written)\u{1B}[?2026l"
   }
 
-  /// Forgets what is shown: the screen is blank.
+  /// Forgets the visible spots after the screen was cleared.
   package mutating func forget() { shown = [] }
 
-  /// What takes everything away before somebody else has the screen.
+  /// The escape sequence that removes all pictures before another program uses the screen.
   package var clearing: String { pixels.way == .kitty ? TerminalPicture.kittyClearing : "" }
 
   private func name(_ spot: CanvasSpot) -> CodeName {

@@ -3,7 +3,7 @@ import Glibc
 package import Terminal
 package import Tutor
 
-/// What comes to a full screen: keys, signals, saved files, and letters from its own tasks.
+/// The inputs of a full screen: keys, signals, saved files, and letters from its own tasks.
 package final class ScreenInputs<Letter: Sendable> {
   package enum Input {
     case key(Key)
@@ -11,28 +11,26 @@ package final class ScreenInputs<Letter: Sendable> {
     case file(FileWatch.Change)
     case letter(Letter)
 
-    /// Whether everything is to be drawn anew.
+    /// Whether everything must be redrawn.
     package var isResize: Bool { if case .resized = self { true } else { false } }
   }
 
-  /// Where tasks put their outcomes.
   package let mailbox = Mailbox<Letter>()
   private var watch: FileWatch
 
-  /// An editor may write a file in several steps; this long after the first it is read, in milliseconds.
+  /// The delay in milliseconds before a changed file is read, because editors can write it in several steps.
   private let settling = 40
 
-  /// - Parameter files: Those whose saves are told, looked for anew each time.
+  /// - Parameter files: Returns the files to watch; called again each time.
   package init(watching files: @escaping () -> [URL]) {
     watch = FileWatch(listing: files)
   }
 
-  /// Watches other files from now on.
   package func watch(_ files: @escaping () -> [URL]) {
     watch = FileWatch(listing: files)
   }
 
-  /// Waits until something happens, and gives all that did.
+  /// Waits for input, and returns everything that arrived.
   package func next(isolation: isolated (any Actor)? = #isolation) async -> [Input] {
     while true {
       let descriptors = [STDIN_FILENO, TerminalSignals.descriptor, mailbox.descriptor]

@@ -1,7 +1,7 @@
 package import SwiftSource
 
 extension AssetSymbols {
-  /// Members of SwiftUI's and UIKit's colours, which Xcode leaves as they are.
+  /// Members of SwiftUI's and UIKit's colors, for which Xcode generates nothing.
   private static let takenColors: Set = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink",
     "brown", "white", "gray", "black", "clear", "primary", "secondary", "tertiary", "quaternary",
@@ -9,11 +9,11 @@ extension AssetSymbols {
     "placeholder", "fill", "magenta", "lightGray", "darkGray",
   ]
 
-  /// What Xcode makes of the assets that files name; nil where they name none.
+  /// Returns the code that Xcode generates for the assets that the files use; nil if they use none.
   ///
-  /// A name that the files declare themselves stays theirs.
+  /// Names that the files declare themselves get no extension.
   ///
-  /// - Parameter extends: Whether `Color` and `UIImage` have the names as well as the resources.
+  /// - Parameter extends: Whether to extend `Color` and `UIImage` too, and not only the resource types.
   package func source(usedBy files: [SwiftFile], extends: Bool) -> String? {
     let (named, declared) = (Self.namesBehindDots(in: files), Self.members(in: files))
     var seen: Set<String> = []
@@ -69,7 +69,6 @@ extension AssetSymbols {
     return text + "}\n"
   }
 
-  /// Every name that stands behind a dot.
   private static func namesBehindDots(in files: [SwiftFile]) -> Set<String> {
     files.reduce(into: []) { names, file in
       for place in file.tokens.indices
@@ -79,7 +78,6 @@ extension AssetSymbols {
     }
   }
 
-  /// What the files add to colours and images.
   private static func members(in files: [SwiftFile]) -> Set<String> {
     let types: Set = ["Color", "UIColor", "ShapeStyle", "UIImage", "Image"]
     return Set(
@@ -89,6 +87,6 @@ extension AssetSymbols {
 }
 
 extension String {
-  /// A name in backticks where Swift has the word for itself.
+  /// The name, in backticks if it's a Swift keyword.
   var escapedName: String { SwiftFile(self)[0].isKeyword ? "`\(self)`" : self }
 }

@@ -1,26 +1,23 @@
 package import Foundation
 import SwiftSource
 
-/// The names in asset catalogs as Swift has them: Xcode makes `.brandPrimary` of “Brand-Primary”.
+/// The Swift names of assets in catalogs: Xcode generates `.brandPrimary` for “Brand-Primary”.
 package struct AssetSymbols: Sendable {
   enum Kind: String, Sendable { case color = "Color", image = "Image" }
 
-  /// A colour or an image of a catalog.
   struct Asset: Sendable, Hashable {
     let kind: Kind
-    /// As the catalog calls it, with the folders that are part of the name.
+    /// The name in the catalog, with the folders that provide a namespace.
     let name: String
-    /// The names of those folders, as types.
+    /// The names of these folders as types.
     let spaces: [String]
     let symbol: String
   }
 
   private(set) var assets: [Asset] = []
 
-  /// Assets of one project that are looked at.
   private static let mostAssets = 5_000
 
-  /// Reads catalogs by the names of their folders.
   package init(in catalogs: [URL]) {
     for catalog in catalogs {
       var spaces: [String: [String]] = [:]
@@ -57,7 +54,7 @@ package struct AssetSymbols: Sendable {
     }
   }
 
-  /// The sets of a catalog, as paths inside it.
+  /// Returns a catalog's asset sets, as paths inside it.
   private static func sets(in catalog: URL) -> [String] {
     var found: [String] = []
     var waiting = [""]
@@ -78,7 +75,7 @@ package struct AssetSymbols: Sendable {
 
   private static let deepest = 20
 
-  /// The folder's name where it is part of the names in it.
+  /// Returns the folder's name if it provides a namespace.
   private static func space(_ folder: URL, _ name: String) -> [String] {
     struct Contents: Decodable {
       struct Properties: Decodable {
@@ -92,8 +89,7 @@ package struct AssetSymbols: Sendable {
     return contents?.properties?.providesNamespace == true ? [name] : []
   }
 
-  /// The name as a property: words joined, between signs and underscores, the first one small, without the kind at
-  /// its end.
+  /// Returns the name as a property: in lower camel case, without punctuation or the kind's name at its end.
   static func symbol(of name: String, _ kind: Kind?) -> String? {
     let words = name.split { !($0.isLetter || $0.isNumber) }.map(String.init)
     guard let first = words.first else { return nil }
@@ -109,7 +105,7 @@ package struct AssetSymbols: Sendable {
     word.prefix(1).uppercased() + word.dropFirst()
   }
 
-  /// `Brand` as `brand`, `URLIcon` as `urlIcon`.
+  /// Lowercases the first word: `Brand` becomes `brand`, and `URLIcon` becomes `urlIcon`.
   private static func small(_ word: String) -> String {
     let capitals = word.prefix { $0.isUppercase }
     guard capitals.count > 1, capitals.count < word.count else {

@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension DataModel {
-  /// What Xcode makes of the entities that ask for it; nil where none does.
+  /// The code that Xcode generates for entities with code generation; nil if there are none.
   package var source: String? {
     let made = entities.compactMap { $0.generation == nil ? nil : source(of: $0) }
     return made.isEmpty ? nil : "import CoreData\nimport Foundation\n" + made.joined()
@@ -25,7 +25,7 @@ extension DataModel {
       \(properties.joined())}
 
       """
-    // A class below another one is what that one is already.
+    // A subclass inherits its parent's conformance.
     if entity.parent == nil { text += "extension \(name): Identifiable {}\n" }
     return text
   }
@@ -34,7 +34,7 @@ extension DataModel {
     (entities.first { $0.name == entity }?.className ?? entity).escapedName
   }
 
-  /// A relationship's property, and what adds to one with many.
+  /// Returns a relationship's property; for a to-many relationship, also its accessors.
   private func members(of relationship: Relationship) -> [String] {
     let name = relationship.name.escapedName
     let destination = className(of: relationship.destination)
@@ -54,7 +54,6 @@ extension DataModel {
 }
 
 extension DataModel.Attribute {
-  /// The type of the property.
   fileprivate var type: String {
     switch kind {
     case "Integer 16" where isScalar: "Int16"

@@ -2,15 +2,14 @@ package import Foundation
 import Compiling
 import Storage
 
-/// A model of Core Data's, as Xcode's editor saves it.
 package struct DataModel: Sendable {
   struct Attribute: Sendable {
     let name: String
-    /// Such as `Integer 64`.
+    /// The attribute type, such as `Integer 64`.
     let kind: String
     let isOptional: Bool
     let isScalar: Bool
-    /// The class of a value that is kept by transforming it.
+    /// The class of a transformable value.
     let customClass: String?
   }
 
@@ -22,7 +21,7 @@ package struct DataModel: Sendable {
   }
 
   struct Entity: Sendable {
-    /// What Xcode makes of an entity: a class with its properties, or the properties alone.
+    /// Xcode's code generation for an entity: a class with its properties, or only the properties.
     enum Generation: String, Sendable { case `class`, category }
 
     let name: String
@@ -37,7 +36,7 @@ package struct DataModel: Sendable {
 
   private static let largest = 8 << 20
 
-  /// The current version of a model; nil where it cannot be read.
+  /// Reads the current version of a model; nil if it's unreadable.
   ///
   /// - Parameter place: An `.xcdatamodeld` with its versions, or an `.xcdatamodel`.
   package init?(at place: URL) {
@@ -80,7 +79,7 @@ package struct DataModel: Sendable {
     }
     if let named, !named.contains("/") { return folder.appending(path: named) }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    // “Items 2” follows “Items”.
+    // The last name is the newest version: “Items 2” follows “Items”.
     return names.filter { $0.hasSuffix(".xcdatamodel") }.map { folder.appending(path: $0) }
       .max { $0.deletingPathExtension().path < $1.deletingPathExtension().path }
   }
@@ -91,7 +90,7 @@ extension DataModel.Entity {
     guard let name = tag.attributes["name"], DataModel.isName(name) else { return nil }
     self.name = name
     let written = tag.attributes["representedClassName"] ?? name
-    // The module stands before it, or nothing but the dot.
+    // The name can start with a module, or with only a dot.
     className = written.split(separator: ".").last.map(String.init) ?? name
     parent = tag.attributes["parentEntity"]
     generation = tag.attributes["codeGenerationType"].flatMap(Generation.init)
@@ -123,7 +122,6 @@ extension DataModel.Relationship {
 }
 
 extension DataModel {
-  /// Whether a text may stand in source as a name.
   fileprivate static func isName(_ text: String) -> Bool {
     text.first.map { $0.isLetter || $0 == "_" } == true
       && text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }

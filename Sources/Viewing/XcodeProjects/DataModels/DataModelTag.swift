@@ -1,14 +1,13 @@
-/// A tag of a data model's file, with its attributes.
 struct DataModelTag {
-  /// Such as `entity`.
+  /// The element's name, such as `entity`.
   let name: String
   let attributes: [String: String]
-  /// Whether it closes an element that an earlier tag opened.
+  /// Whether it's an end tag.
   let isEnd: Bool
-  /// Whether its element ends with it.
+  /// Whether it's a self-closing tag.
   let isEmpty: Bool
 
-  /// The tags of a text in their order; text between them, comments and declarations say nothing here.
+  /// Returns the tags of a text in order; skips text between tags, comments and declarations.
   static func all(in text: Substring) -> [DataModelTag] {
     var tags: [DataModelTag] = []
     var rest = text
@@ -47,7 +46,7 @@ struct DataModelTag {
     self.attributes = attributes
   }
 
-  /// The sign that closes a tag, which may also stand in an attribute.
+  /// Returns the position of the `>` that closes a tag; attributes can contain the same character.
   private static func end(of rest: Substring) -> Substring.Index? {
     var quote: Character?
     return rest.indices.first { place in
@@ -67,6 +66,6 @@ struct DataModelTag {
       .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
   }
 
-  /// Models of a hundred entities have some thousand.
+  /// A model with a hundred entities has a few thousand tags.
   private static let mostTags = 50_000
 }

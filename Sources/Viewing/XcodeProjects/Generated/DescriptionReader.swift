@@ -3,7 +3,7 @@ import Curriculum
 package import Foundation
 import PhoneFacts
 
-/// Reads a `project.yml`, of which XcodeGen makes a project, as that project.
+/// Reads an XcodeGen `project.yml` as the Xcode project that it describes.
 package struct DescriptionReader {
   private let description: ProjectDescription
   private let file: URL
@@ -15,7 +15,7 @@ package struct DescriptionReader {
     description = try ProjectDescription(self.file)
   }
 
-  /// What the target of a name takes; without one, the widget extension.
+  /// Returns the target with this name; without a name, the widget extension.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {
@@ -107,7 +107,7 @@ package struct DescriptionReader {
       "SRCROOT": description.folder.path, "SOURCE_ROOT": description.folder.path,
       "PROJECT_NAME": description.name, "CONFIGURATION": "Debug", "DEVELOPMENT_LANGUAGE": "en",
       "PRODUCT_BUNDLE_IDENTIFIER": "\(prefix).$(TARGET_NAME:rfc1034identifier)",
-      // XcodeGen's own settings of a debug build.
+      // XcodeGen's default for a debug build.
       "SWIFT_ACTIVE_COMPILATION_CONDITIONS": "DEBUG",
       "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "PLATFORM_NAME": "iphoneos",
     ]
@@ -124,7 +124,7 @@ package struct DescriptionReader {
       })
   }
 
-  /// The files below the target's sources, each a path or a table with one.
+  /// Returns the files of the target's sources, each of which is a path or a table with a path.
   private func files(of target: PlainYAML) -> TargetFiles {
     var files = TargetFiles()
     guard let sources = target["sources"] else { return files }

@@ -3,7 +3,7 @@ import Curriculum
 import Foundation
 import Storage
 
-/// What XcodeGen is told of a project, in its `project.yml` and the files that this includes.
+/// An XcodeGen project description: the `project.yml` and the files that it includes.
 struct ProjectDescription {
   let folder: URL
   let name: String
@@ -31,7 +31,7 @@ struct ProjectDescription {
       let bytes = try? BoundedFile.read(file.resolvingSymlinksInPath().path, limit: largest),
       let own = PlainYAML(String(decoding: bytes, as: UTF8.self))
     else { return nil }
-    // Both `include: a.yml` and a list, of paths or of tables with a path.
+    // `include` can be a path, a table with a path, or a list of these.
     let include = own["include"]
     let paths = ([include].compactMap(\.self) + (include?.list ?? [])).compactMap {
       $0.text ?? $0["path"]?.text
@@ -44,10 +44,10 @@ struct ProjectDescription {
     return own.over(below)
   }
 
-  /// The targets' names in a lasting order.
+  /// The targets' names in a stable order.
   var targetNames: [String] { (values["targets"]?.table ?? [:]).keys.sorted() }
 
-  /// A target with the templates that it is made of.
+  /// Returns a target merged with its templates.
   func target(_ name: String) -> PlainYAML? {
     guard let own = values["targets"]?[name] else { return nil }
     return withTemplates(own, depth: 0)
@@ -63,7 +63,7 @@ struct ProjectDescription {
     return target.over(below)
   }
 
-  /// The layers of settings that something of the description brings, the lowest first.
+  /// Returns the layers of settings of a target or the project, lowest first.
   func settings(of owner: PlainYAML) -> [[String: PropertyValue]] {
     var layers: [[String: PropertyValue]] = []
     if let file = owner["configFiles"]?["Debug"]?.text
@@ -79,7 +79,7 @@ struct ProjectDescription {
     return layers + Self.layers(of: settings)
   }
 
-  /// Settings stand in `base` and `configs`, or by themselves.
+  /// Settings can be in `base` and `configs`, or directly in the table.
   private static func layers(of settings: PlainYAML) -> [[String: PropertyValue]] {
     guard settings["base"] != nil || settings["configs"] != nil || settings["groups"] != nil else {
       return [settings.properties]
@@ -90,7 +90,7 @@ struct ProjectDescription {
     ]
   }
 
-  /// Packages by the names that targets depend on them by: what lies beside, and what is loaded.
+  /// The paths and URLs of local and remote packages.
   var packages: [String] {
     (values["packages"]?.table ?? [:]).sorted { $0.key < $1.key }.compactMap { _, package in
       package["path"]?.text ?? package["url"]?.text
@@ -100,7 +100,7 @@ struct ProjectDescription {
 }
 
 extension PlainYAML {
-  /// The table with what another one has besides.
+  /// Returns this table merged over another one.
   func over(_ other: PlainYAML) -> PlainYAML {
     guard case .table(let own) = self, case .table(let below) = other else { return self }
     return .table(
@@ -112,7 +112,7 @@ extension PlainYAML {
       })
   }
 
-  /// The table as settings; what YAML takes for truth is Xcode's `YES`.
+  /// The table as build settings; YAML's true is Xcode's `YES`.
   var properties: [String: PropertyValue] {
     table.compactMapValues { value in
       switch value {
@@ -128,7 +128,6 @@ extension PlainYAML {
     }
   }
 
-  /// The value as a property list has it.
   var property: PropertyValue {
     switch self {
     case .text("true"), .text("YES"): .bool(true)

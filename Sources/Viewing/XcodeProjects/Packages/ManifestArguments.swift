@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The arguments of a call in a manifest, by their labels.
+/// The arguments of a call in a manifest, by label.
 struct ManifestArguments {
   private let file: SwiftFile
   private let open: Int
@@ -17,7 +17,7 @@ struct ManifestArguments {
     self.values = values
   }
 
-  /// Whether the call is an element of a list of dependencies.
+  /// Whether the call is in a list of dependencies.
   var standsInDependencies: Bool {
     guard let list = file[open].enclosing, file[list].isSign("["), file[list - 1].isSign(":") else {
       return false
@@ -30,12 +30,11 @@ struct ManifestArguments {
     values[label].flatMap { $0.count == 1 ? file.string(at: $0.lowerBound)?.value : nil }
   }
 
-  /// The texts of a list.
   func texts(_ label: String) -> [String] {
     elements(of: label).compactMap { file.string(at: $0.lowerBound)?.value }
   }
 
-  /// The names in a list of texts and of calls with a `name`.
+  /// Returns the names in a list of strings and of calls with a `name`.
   func names(_ label: String) -> [String] {
     elements(of: label).compactMap { element in
       if let text = file.string(at: element.lowerBound)?.value { return text }
@@ -46,7 +45,7 @@ struct ManifestArguments {
     }
   }
 
-  /// The first texts of the calls to a name within a list: `.define("FAST")`.
+  /// Returns the first string argument of each call to `name` in a list: `.define("FAST")`.
   func calls(_ name: String, in label: String) -> [String] {
     elements(of: label).compactMap { element in
       guard file[element.lowerBound + 1].isWord(name),

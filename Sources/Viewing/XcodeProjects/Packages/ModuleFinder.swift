@@ -2,11 +2,10 @@ import Foundation
 import Storage
 import SwiftSource
 
-/// Finds the modules that sources import, among those that a project offers, with what these import.
+/// Finds the modules of a project that its sources import, directly or indirectly.
 struct ModuleFinder {
-  /// What can be imported, by its name.
   private var offers: [String: ProjectModule] = [:]
-  /// Re-exported modules of a product whose name is no target's.
+  /// The maximum number of packages to follow.
   private static let mostModules = 200
   private static let largestFile = 2 << 20
 
@@ -15,7 +14,7 @@ struct ModuleFinder {
     offers[module.name] = module
   }
 
-  /// Offers the targets of a package, and of those that it depends on.
+  /// Offers the targets of a package and of its dependencies.
   mutating func offer(_ manifest: PackageManifest, in finder: PackageFinder) {
     var waiting = [manifest]
     var seen: Set<String> = []
@@ -32,11 +31,11 @@ struct ModuleFinder {
     }
   }
 
-  /// The modules that files import, each behind those that it imports itself.
+  /// Returns the modules that files import, each after its own imports.
   func modules(importedBy files: [URL]) -> [ProjectModule] {
     var ordered: [ProjectModule] = []
     var begun: Set<String> = []
-    // A stack of our own: what waits, and what is finished when it comes up again.
+    // Depth-first search with an explicit stack: a module is finished when it comes up the second time.
     var stack: [(name: String, isDone: Bool)] = Self.imports(of: files).map { ($0, false) }
     while let (name, isDone) = stack.popLast() {
       guard let module = offers[name] else { continue }

@@ -1,11 +1,10 @@
 import Foundation
 
-/// Finds the packages that lie beside a project.
+/// Finds the packages near a project.
 struct PackageFinder {
-  /// The folders in which packages are looked for.
   let folders: [URL]
 
-  /// Where tools put what they load, and where people put what they take along.
+  /// The usual folders for downloaded and local packages.
   private static let usualPlaces = [
     "", "Packages", "SourcePackages/checkouts", ".build/checkouts", "Vendor", "Modules",
     "LocalPackages",
@@ -17,7 +16,7 @@ struct PackageFinder {
     }
   }
 
-  /// A package by its path or by its name; nil where it is not there.
+  /// Returns a package by path or name; nil if it doesn't exist.
   func manifest(_ path: String, from folder: URL) -> PackageManifest? {
     let own = MacFiles.existing(
       path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path))
@@ -29,7 +28,8 @@ struct PackageFinder {
     }.first
   }
 
-  /// Every package that lies directly in one of the folders: a workspace shows them beside the project.
+  /// Returns every package directly inside one of the folders, because a workspace shows them beside the
+  /// project.
   func manifests() -> [PackageManifest] {
     var found: [PackageManifest] = []
     for folder in folders where found.count < Self.mostPackages {
@@ -45,7 +45,7 @@ struct PackageFinder {
 
   private static let mostPackages = 200
 
-  /// `https://example.com/who/Kit.git` as `Kit`.
+  /// Returns a package's name: `Kit` for `https://example.com/who/Kit.git`.
   static func name(of url: String) -> String {
     let last = url.split(separator: "/").last.map(String.init) ?? ""
     return last.hasSuffix(".git") ? String(last.dropLast(4)) : last

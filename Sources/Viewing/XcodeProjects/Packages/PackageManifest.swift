@@ -2,9 +2,9 @@ import Foundation
 import Storage
 import SwiftSource
 
-/// What a `Package.swift` says of its targets, as far as it stands there in so many words.
+/// The targets of a `Package.swift`, as far as its text declares them literally.
 ///
-/// It is read and not run: a manifest is a program of a stranger's.
+/// The manifest is read but never run, because it's an untrusted program.
 struct PackageManifest {
   struct Target {
     var name: String
@@ -17,19 +17,17 @@ struct PackageManifest {
     var kind = ""
   }
 
-  /// The folder that it stands in.
   let folder: URL
   private(set) var name: String
   private(set) var targets: [Target] = []
-  /// The targets of each product.
   private(set) var products: [String: [String]] = [:]
-  /// Packages that it depends on, as paths inside its folder or names of what is loaded.
+  /// The package's dependencies: paths inside its folder, or names of remote packages.
   private(set) var packages: [String] = []
 
   private static let largest = 1 << 20
   private static let targetKinds: Set = ["target", "executableTarget"]
 
-  /// The manifest of a folder; nil where there is none.
+  /// Reads the manifest in a folder; nil if there's none.
   init?(in folder: URL) {
     self.folder = folder
     name = folder.lastPathComponent
@@ -47,7 +45,7 @@ struct PackageManifest {
     let arguments = ManifestArguments(file, open: call.arguments.lowerBound - 1)
     switch file[call.name].text {
     case let kind where Self.targetKinds.contains(kind):
-      // Inside a list of dependencies a target is only named.
+      // In a list of dependencies, `.target` is only a reference.
       guard !arguments.standsInDependencies, let name = arguments.text("name") else { return }
       targets.append(
         Target(
@@ -68,7 +66,6 @@ struct PackageManifest {
     }
   }
 
-  /// The Swift files of a target.
   func sources(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
     let files = MacFiles.all(below: root).filter { path in
@@ -80,7 +77,7 @@ struct PackageManifest {
     return files.map { root.appending(path: $0) }
   }
 
-  /// What lies in a target's folder besides source.
+  /// Returns the other files in a target's folder.
   func resources(of target: Target) -> [URL] {
     guard let root = root(of: target) else { return [] }
     return MacFiles.all(below: root).filter { path in

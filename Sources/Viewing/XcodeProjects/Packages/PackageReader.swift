@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads a Swift package as a project: its target with a widget, and the modules that this imports.
+/// Reads a Swift package as a project: its target with a widget, and the modules that the target imports.
 package struct PackageReader {
   private let manifest: PackageManifest
 
@@ -13,7 +13,7 @@ package struct PackageReader {
     self.manifest = manifest
   }
 
-  /// What the target of a name takes; without one, that with the widgets, or the only one.
+  /// Returns the target with this name; without a name, the one with widgets, or the only one.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {

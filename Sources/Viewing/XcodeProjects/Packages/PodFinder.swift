@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds the pods that CocoaPods has put beside a project, each as a module of the Swift that lies in it.
+/// Finds a project's CocoaPods, each as a module of its Swift files.
 struct PodFinder {
   private let folder: URL
 
-  /// What lies beside the pods and is none.
+  /// Folders beside the pods that aren't pods.
   private static let others: Set = ["Headers", "Local Podspecs", "Target Support Files"]
   private static let mostPods = 200
-  /// Folders of a pod whose files are not the library's.
+  /// Folders of a pod that don't belong to the library.
   private static let asides: Set = ["Tests", "Test", "Example", "Examples", "Demo"]
 
   init(in root: URL) { folder = root.appending(path: "Pods") }

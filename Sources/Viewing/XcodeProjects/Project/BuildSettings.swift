@@ -1,29 +1,28 @@
 import Compiling
 import Foundation
 
-/// The build settings of a target, put together as Xcode does it: the target's own over the project's.
+/// A target's build settings, combined as in Xcode: the target's override the project's.
 struct BuildSettings {
-  /// From the lowest floor up: what a file of settings says, then the project, then the target.
+  /// From lowest to highest: the settings file, the project, the target.
   let layers: [[String: PropertyValue]]
-  /// What Xcode itself knows, such as the target's name.
+  /// Xcode's built-in settings, such as the target's name.
   let builtIn: [String: String]
 
-  /// Settings that stand for each other are followed no further.
+  /// The maximum depth of references between settings.
   private static let deepest = 20
-  /// In bytes: values that grow by naming themselves twice end here.
+  /// The limit in bytes for values that grow by referring to themselves twice.
   private static let longest = 64 << 10
 
-  /// The value of a setting with everything put in that it names; nil where nobody sets it.
+  /// Returns the value of a setting with its references resolved; nil if it isn't set.
   func text(_ name: String) -> String? { value(name, below: layers.count, depth: 0) }
 
-  /// The words of a setting that is a list.
   func words(_ name: String) -> [String] {
     (text(name) ?? "").split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
   func isOn(_ name: String) -> Bool? { text(name).map { $0 == "YES" } }
 
-  /// A text of an `Info.plist` or a setting with `$(NAME)` and `${NAME}` replaced.
+  /// Resolves `$(NAME)` and `${NAME}` in a setting or in text from an `Info.plist`.
   func resolved(_ text: String) -> String { resolved(text, of: nil, below: layers.count, depth: 0) }
 
   private func value(_ name: String, below limit: Int, depth: Int) -> String? {
@@ -35,7 +34,7 @@ struct BuildSettings {
     return builtIn[name].map { resolved($0, of: nil, below: layers.count, depth: depth + 1) }
   }
 
-  /// What one layer says of a setting, also where it says it only of an iPhone.
+  /// Returns one layer's value of a setting, including values only for an iPhone.
   private static func own(_ name: String, in layer: [String: PropertyValue]) -> String? {
     let conditional = layer.keys.sorted().first { key in
       key.hasPrefix("\(name)[") && isMet(key.dropFirst(name.count))
@@ -44,7 +43,7 @@ struct BuildSettings {
     return value.text ?? value.texts.joined(separator: " ")
   }
 
-  /// `[sdk=iphoneos*][arch=arm64]`.
+  /// Evaluates conditions such as `[sdk=iphoneos*][arch=arm64]`.
   private static func isMet(_ conditions: Substring) -> Bool {
     conditions.split(whereSeparator: { "[]".contains($0) }).allSatisfy { condition in
       let parts = condition.split(separator: "=", maxSplits: 1)
@@ -84,7 +83,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// What stands behind a colon in a setting's name.
+  /// Applies a modifier, the part of a reference after a colon.
   private static func changed(_ text: String, by word: String) -> String {
     switch word {
     case "lower": text.lowercased()
@@ -96,7 +95,7 @@ struct BuildSettings {
     }
   }
 
-  /// The name of a module as Xcode makes it of a product's.
+  /// Returns the module name that Xcode derives from a product's name.
   static func moduleName(_ text: String) -> String {
     let name = String(text.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
     return name.first?.isNumber == true ? "_" + name.dropFirst() : name

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Files by names that a Mac takes for the same: it tells neither capitals apart nor how an accent, or a
-/// syllable of Hangul, is put together.
+/// File lookup as on a Mac, which ignores case and Unicode composition (accents, Hangul) in names.
 enum MacFiles {
-  /// The file or folder that a Mac would find at a place; the place itself where there is none.
+  /// Returns the file or folder that a Mac would find here; the same URL if there's none.
   static func existing(_ place: URL) -> URL {
     let place = place.standardizedFileURL
     if FileManager.default.fileExists(atPath: place.path) { return place }
@@ -20,11 +19,13 @@ enum MacFiles {
     name.precomposedStringWithCanonicalMapping.lowercased()
   }
 
-  /// Parts of a path that are looked for.
+  /// The maximum number of path components to look up.
   private static let mostParts = 100
 
-  /// What lies below a folder, as paths inside it; hidden ones are left out, links are not followed, and
-  /// what Xcode takes as one thing, such as a catalog, is one.
+  /// Returns the files below a folder, as paths inside it.
+  ///
+  /// Hidden files are left out, links aren't followed, and folders that Xcode treats as one file, such as a
+  /// catalog, are one item.
   static func all(below folder: URL) -> [String] {
     var found: [String] = []
     var waiting = [""]
@@ -44,7 +45,7 @@ enum MacFiles {
     return found.sorted()
   }
 
-  /// Folders that Xcode takes as one thing.
+  /// Folders that Xcode treats as a single file.
   static let wholes: Set<String> = [
     "xcassets", "xcdatamodeld", "xcdatamodel", "xcmappingmodel", "bundle", "framework",
     "xcframework", "xcodeproj", "xcworkspace", "docc", "icon", "scnassets", "playground",

@@ -1,21 +1,17 @@
 package import Sentences
 
-/// Why a project cannot be taken.
 package enum ProjectError: SpokenError, Hashable {
   case unreadable(String)
   case tooLarge(String)
   case malformed(String)
-  /// An XcodeGen description that is none.
+  /// An invalid XcodeGen description.
   case malformedDescription(String)
   case unreadableWorkspace(String)
-  /// A workspace that shows no project.
   case emptyWorkspace(String)
-  /// None of the targets holds a widget.
   case noWidget(project: String, targets: [String])
-  /// Several targets hold widgets.
   case several(project: String, targets: [String])
   case unknownTarget(String, targets: [String])
-  /// No Swift file of the target's is there.
+  /// The target has no existing Swift files.
   case noSwift(target: String)
 
   package var sentence: Sentence {

@@ -2,14 +2,14 @@ import Compiling
 import Foundation
 import Storage
 
-/// The objects of a `project.pbxproj`, by their identifiers.
+/// The objects of a `project.pbxproj`, by identifier.
 struct ProjectObjects {
   private let objects: [String: [String: PropertyValue]]
   let root: ProjectObject
 
-  /// Projects of a thousand targets take 10 MB.
+  /// A project with a thousand targets takes 10 MB.
   private static let largest = 32 << 20
-  /// Xcode's nest five deep; a build setting's value may be a list.
+  /// Xcode's objects nest five deep; the value of a build setting can be a list.
   private static let deepest = 40
 
   /// - Throws: `ProjectError`.
@@ -43,21 +43,20 @@ struct ProjectObjects {
     }
   }
 
-  /// The objects that a list of another one names; what is not there is left out.
+  /// Returns the objects with these identifiers; missing ones are left out.
   func all(_ identifiers: [String]) -> [ProjectObject] { identifiers.compactMap { self[$0] } }
 
-  /// Every object of these kinds, in a lasting order.
+  /// Returns every object of these kinds, in a stable order.
   func all(ofKind kinds: String...) -> [ProjectObject] {
     objects.keys.sorted().compactMap { self[$0] }.filter { kinds.contains($0.kind) }
   }
 }
 
-/// An object of a project's file.
 struct ProjectObject {
   let identifier: String
   let values: [String: PropertyValue]
 
-  /// Such as `PBXNativeTarget`.
+  /// The object's kind, such as `PBXNativeTarget`.
   var kind: String { values["isa"]?.text ?? "" }
 
   func text(_ name: String) -> String? { values[name]?.text }

@@ -1,17 +1,19 @@
 import Curriculum
 package import Foundation
 
-/// A path that names a project: the project itself, a manifest, or a folder that has one of them.
+/// The location of a project: the project itself, a manifest, or a folder with one of them.
 package enum ProjectPlace {
   case xcode(URL)
   case workspace(URL)
   case package(URL)
-  /// A description that XcodeGen makes a project of.
+  /// An XcodeGen description.
   case description(URL)
 
+  /// Finds the project at a path; nil if there's none.
+  ///
   /// - Parameters:
-  ///   - folder: Where a relative path begins; nil for the process's own folder.
-  ///   - target: Whose project is meant where a repository has several.
+  ///   - folder: The base of a relative path; nil for the process's current folder.
+  ///   - target: The target that selects a project if a repository has several.
   package init?(_ path: String, in folder: URL?, having target: String? = nil) {
     let place = folder.map { URL(filePath: path, relativeTo: $0) } ?? URL(filePath: path)
     let url = place.standardizedFileURL
@@ -32,7 +34,7 @@ package enum ProjectPlace {
       return
     }
     if url.pathExtension == "xcworkspace" {
-      // Each project has one of its own inside, which shows nothing but the project.
+      // Every project contains a workspace that shows only the project.
       let holder = url.deletingLastPathComponent()
       self = holder.pathExtension == "xcodeproj" ? .xcode(holder) : .workspace(url)
       return
@@ -57,7 +59,7 @@ package enum ProjectPlace {
     }
   }
 
-  /// The one project that lies in a repository's own folder, or one further down.
+  /// Returns the only project in a repository's folders, or one level further down.
   private static func project(below place: URL, folders names: [String], having target: String?)
     -> URL?
   {

@@ -1,13 +1,12 @@
 import Foundation
 
-/// Where the things of a project's navigator lie on disk.
+/// The locations on disk of a project's navigator items.
 struct ProjectTree {
   let objects: ProjectObjects
-  /// The folder that paths of the project's begin at.
+  /// The base folder of the project's paths.
   let root: URL
   private let parents: [String: String]
 
-  /// Groups within each other that are followed: nobody's nest as deep.
   private static let deepest = 100
 
   init(_ objects: ProjectObjects, project: URL) {
@@ -22,7 +21,7 @@ struct ProjectTree {
     self.parents = parents
   }
 
-  /// Where an object lies; nil for what is built, or comes with the system.
+  /// Returns an object's location; nil for products and system files.
   func place(of object: ProjectObject) -> URL? {
     var parts: [String] = []
     var next: ProjectObject? = object
@@ -40,7 +39,7 @@ struct ProjectTree {
     return MacFiles.existing(path.isEmpty ? root : root.appending(path: path))
   }
 
-  /// A place that a setting names, such as `Widget/Info.plist`.
+  /// Returns the location of a path in a setting, such as `Widget/Info.plist`.
   func place(at path: String) -> URL {
     MacFiles.existing(path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path))
   }

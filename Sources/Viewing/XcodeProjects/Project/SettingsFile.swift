@@ -2,12 +2,12 @@ import Compiling
 import Foundation
 import Storage
 
-/// A file of build settings, `.xcconfig`: `NAME = value` on each line, and others that it includes.
+/// An `.xcconfig` file of build settings: `NAME = value` on each line, and includes.
 enum SettingsFile {
   private static let largest = 1 << 20
   private static let mostFiles = 20
 
-  /// What the files say, the later lines over the earlier; what cannot be read says nothing.
+  /// Returns the settings of the file and its includes; later lines win, and unreadable files are skipped.
   static func settings(in file: URL) -> [String: PropertyValue] {
     var settings: [String: PropertyValue] = [:]
     var seen: Set<String> = []
@@ -39,7 +39,7 @@ enum SettingsFile {
     }
   }
 
-  /// The sign behind a name, which may have a condition in brackets.
+  /// Returns the position of the `=` after a name, which can have a condition in brackets.
   private static func equals(in line: Substring) -> Substring.Index? {
     var depth = 0
     return line.indices.first { place in

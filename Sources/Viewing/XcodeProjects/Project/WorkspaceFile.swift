@@ -1,11 +1,11 @@
 import Foundation
 import Storage
 
-/// What an Xcode workspace shows side by side, by its `contents.xcworkspacedata`.
+/// The contents of an Xcode workspace, from its `contents.xcworkspacedata`.
 struct WorkspaceFile {
   /// The projects, in the workspace's order.
   let projects: [URL]
-  /// The folders that may be packages.
+  /// The folders that could be packages.
   let folders: [URL]
 
   private static let largest = 1 << 20
@@ -20,7 +20,7 @@ struct WorkspaceFile {
       throw .unreadableWorkspace(name)
     }
     var places: [URL] = []
-    // The folders that the open groups stand for, the innermost last.
+    // The folders of the open groups, innermost last.
     let root = workspace.deletingLastPathComponent()
     var groups = [root]
     for tag in Self.tags(in: String(decoding: bytes, as: UTF8.self)) {
@@ -41,7 +41,7 @@ struct WorkspaceFile {
     guard !projects.isEmpty else { throw .emptyWorkspace(name) }
   }
 
-  /// Where a location leads; nil for what is not on this disk.
+  /// Returns the URL of a location; nil if it isn't on this disk.
   private static func place(_ location: String, in group: URL, of workspace: URL) -> URL? {
     let parts = location.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
@@ -59,12 +59,12 @@ struct WorkspaceFile {
   private struct Tag {
     let name: String
     let closes: Bool
-    /// Whether it is its own end.
+    /// Whether it's a self-closing tag.
     let isEmpty: Bool
     let location: String?
   }
 
-  /// The tags of the text, whose attributes Xcode writes a line each.
+  /// Returns the tags of the text; Xcode writes each attribute on a separate line.
   private static func tags(in text: String) -> [Tag] {
     text.split(separator: "<").dropFirst().compactMap { piece -> Tag? in
       let inside = piece.prefix { $0 != ">" }

@@ -1,12 +1,12 @@
-/// A value of an Xcode project's file, which is a property list in the old NeXT form.
+/// A value in an Xcode project file, which is an old-style property list.
 ///
-/// The form is Apple's "Old-Style ASCII Property Lists" (Property List Programming Guide).
+/// The format is Apple's "Old-Style ASCII Property Lists" (Property List Programming Guide).
 indirect enum ProjectValue: ExpressibleByStringLiteral, ExpressibleByArrayLiteral,
   ExpressibleByDictionaryLiteral, Sendable
 {
   case text(String)
   case list([ProjectValue])
-  /// In this order.
+  /// An ordered table.
   case table([(key: String, value: ProjectValue)])
 
   init(stringLiteral value: String) { self = .text(value) }
@@ -15,7 +15,7 @@ indirect enum ProjectValue: ExpressibleByStringLiteral, ExpressibleByArrayLitera
     self = .table(elements.map { (key: $0.0, value: $0.1) })
   }
 
-  /// The value as the file says it, its further lines behind `indent`.
+  /// Returns the value's text in a file; lines after the first start with `indent`.
   func written(indent: String = "") -> String {
     let inner = indent + "\t"
     switch self {
@@ -31,7 +31,7 @@ indirect enum ProjectValue: ExpressibleByStringLiteral, ExpressibleByArrayLitera
     }
   }
 
-  /// Plain where every character may stand alone, in quotation marks otherwise.
+  /// Returns the text, with quotation marks if it contains special characters.
   private static func quoted(_ text: String) -> String {
     if text.wholeMatch(of: /[A-Za-z0-9_.\/]+/) != nil { return text }
     let escaped = text.map { character -> String in

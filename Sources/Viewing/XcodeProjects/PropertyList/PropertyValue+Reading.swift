@@ -1,7 +1,7 @@
 package import Compiling
 
 extension PropertyValue {
-  /// The text, of a number and a truth as well; nil of anything else.
+  /// The value as text, if it's a string, number or Boolean; nil for others.
   package var text: String? {
     switch self {
     case .text(let text): text
@@ -12,7 +12,7 @@ extension PropertyValue {
     }
   }
 
-  /// The texts of an array; of anything else none.
+  /// The strings of an array; empty for other values.
   package var texts: [String] {
     if case .array(let values) = self { values.compactMap(\.text) } else { [] }
   }
@@ -21,7 +21,7 @@ extension PropertyValue {
     if case .dictionary(let values) = self { values } else { [:] }
   }
 
-  /// The value with every text changed; it nests no deeper than the reader allowed.
+  /// Returns the value with every string changed; it nests no deeper than the reader allowed.
   func mappingTexts(_ change: (String) -> String) -> PropertyValue {
     switch self {
     case .text(let text): .text(change(text))

@@ -2,32 +2,32 @@ package import Compiling
 package import Foundation
 package import PhoneFacts
 
-/// What one target takes: everything that Xcode would make a program of.
+/// The contents of one target: everything that Xcode would compile and bundle.
 package struct AppTarget: Sendable {
-  /// Such as `WeatherWidgetExtension`.
+  /// The target's name, such as `WeatherWidgetExtension`.
   package var name: String
-  /// What it was read from, such as `Weather.xcodeproj`.
+  /// The project's name, such as `Weather.xcodeproj`.
   package var project: String
   package var sources: [URL] = []
-  /// Catalogs, tables of strings and data.
+  /// Asset catalogs, string tables and data.
   package var resources: [URL] = []
   package var definitions: [URL] = []
-  /// Core Data's models, of which Xcode makes classes.
+  /// Core Data models, for which Xcode generates classes.
   package var dataModels: [URL] = []
-  /// The `Info.plist` as it would be in the product.
+  /// The `Info.plist`, as it is in the product.
   package var information: [String: PropertyValue] = [:]
   package var entitlements: [String: PropertyValue] = [:]
-  /// What `#if` finds true, such as `DEBUG`.
+  /// Conditions that are true in `#if`, such as `DEBUG`.
   package var conditions: [String] = []
   package var languageMode = CompileOptions.LanguageMode.swift5
-  /// Whether declarations belong to the main actor unless they say otherwise.
+  /// Whether declarations are isolated to the main actor by default.
   package var isIsolatedToMainActor = false
   package var deploymentTarget: SystemVersion?
-  /// That of the app which has this extension inside; nil where nobody says which that is.
+  /// The deployment target of the app that contains this extension; nil if the app is unknown.
   package var hostDeploymentTarget: SystemVersion?
-  /// Whether Xcode makes `Color.brand` of a catalog, besides `ColorResource.brand`.
+  /// Whether Xcode generates `Color.brand` in addition to `ColorResource.brand`.
   package var makesAssetExtensions = true
-  /// Modules of the project's that the sources import, each behind those that it imports itself.
+  /// The project's modules that the sources import, each after its own imports.
   package var modules: [ProjectModule] = []
   package var leftOut: [Untaken] = []
 

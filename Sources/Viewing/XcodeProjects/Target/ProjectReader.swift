@@ -1,7 +1,7 @@
 package import Foundation
 import SwiftSource
 
-/// Reads an Xcode project, and says what each of its targets takes.
+/// Reads an Xcode project and the contents of its targets.
 package struct ProjectReader {
   private let project: URL
   private let objects: ProjectObjects
@@ -15,16 +15,18 @@ package struct ProjectReader {
     tree = ProjectTree(objects, project: self.project)
   }
 
-  /// What the target of a name takes; without one, the widget extension.
+  /// Returns the target with this name; without a name, the widget extension.
   ///
   /// - Throws: `ProjectError`.
   package func target(named name: String?) throws(ProjectError) -> AppTarget {
     try target(named: name, besides: [], packages: [])
   }
 
+  /// Returns a target, which can use other projects and packages of its workspace.
+  ///
   /// - Parameters:
-  ///   - others: The projects of one workspace.
-  ///   - packages: Folders of the workspace that may be packages.
+  ///   - others: The projects of the workspace.
+  ///   - packages: Folders of the workspace that could be packages.
   func target(
     named name: String?, besides others: [ProjectReader], packages: [URL]
   ) throws(ProjectError) -> AppTarget {
@@ -54,10 +56,10 @@ package struct ProjectReader {
     return result
   }
 
-  /// The names of the targets that make a program or an extension, in the project's order.
+  /// The names of the app and extension targets, in the project's order.
   package var targetNames: [String] { programs.compactMap { $0.text("name") } }
 
-  /// Every target of a program or an extension.
+  /// Returns every app and extension target.
   ///
   /// - Throws: `ProjectError`.
   package func targets() throws(ProjectError) -> [AppTarget] {
@@ -80,14 +82,13 @@ package struct ProjectReader {
 
   func hasTarget(named name: String) -> Bool { natives.contains { $0.text("name") == name } }
 
-  /// The names of the widget extensions.
   var widgetNames: [String] { widgets.compactMap { $0.text("name") } }
 
   private var widgets: [ProjectObject] {
     let all = programs.filter { target in
       (target.text("productType") ?? "").contains("extension") && reading(of: target).isWidget
     }
-    // Of an extension for the phone and one for the watch the phone's is meant.
+    // An extension for the phone has priority over one for the watch.
     let onPhone = all.filter { !reading(of: $0).isForWatch }
     return onPhone.isEmpty ? all : onPhone
   }
@@ -111,7 +112,7 @@ package struct ProjectReader {
     return first
   }
 
-  /// The app that is built with an extension, because it has it inside.
+  /// Returns the app that contains an extension.
   private func host(of target: ProjectObject) -> ProjectObject? {
     programs.first { program in
       (program.text("productType") ?? "").hasSuffix(".application")
@@ -125,7 +126,7 @@ package struct ProjectReader {
     TargetReading(of: target, in: objects, tree: tree, project: project)
   }
 
-  /// Lets others import the project's frameworks.
+  /// Offers the project's frameworks to importers.
   private func offerFrameworks(to finder: inout ModuleFinder, besides target: ProjectObject? = nil)
   {
     for other in natives where other.identifier != target?.identifier {
@@ -135,7 +136,7 @@ package struct ProjectReader {
     }
   }
 
-  /// What sources of a target may import from the project: its frameworks and its packages.
+  /// Returns the modules that a target can import from the project: its frameworks and packages.
   private func modules(besides target: ProjectObject) -> ModuleFinder {
     var finder = ModuleFinder()
     offerFrameworks(to: &finder, besides: target)
@@ -155,8 +156,8 @@ package struct ProjectReader {
     return finder
   }
 
-  /// Packages of the project's own, by their paths: those that it names, folders with a manifest among its
-  /// files, and those in folders that it takes whole.
+  /// The paths of local packages: those that the project references, and folders with a manifest among its
+  /// files.
   private var localPackages: [String] {
     let named = objects.all(ofKind: "XCLocalSwiftPackageReference").compactMap {
       $0.text("relativePath")

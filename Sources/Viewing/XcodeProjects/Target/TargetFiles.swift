@@ -1,6 +1,5 @@
 import Foundation
 
-/// The files of a target, by what becomes of them.
 struct TargetFiles {
   private(set) var sources: [URL] = []
   private(set) var resources: [URL] = []
@@ -13,7 +12,7 @@ struct TargetFiles {
   private static let otherLanguages: Set = [
     "m", "mm", "c", "cc", "cpp", "cxx", "s", "metal", "y", "l",
   ]
-  /// What Xcode reads while it builds, and nobody from the product.
+  /// Files that Xcode uses only during the build.
   private static let unread: Set = [
     "hpp", "pch", "modulemap", "xcconfig", "entitlements", "md", "gitkeep",
   ]
@@ -40,7 +39,7 @@ struct TargetFiles {
     leftOut.append(Untaken(name: name, reason: reason))
   }
 
-  /// The files by their paths, so that a project whose lines were moved compiles the same.
+  /// Returns the files sorted by path, so that reordering a project's lines doesn't change the build.
   func inOrder() -> TargetFiles {
     var files = self
     files.sources.sort { $0.path < $1.path }

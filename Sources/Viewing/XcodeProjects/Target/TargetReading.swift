@@ -2,7 +2,7 @@ import Compiling
 import Foundation
 import SwiftSource
 
-/// One target of a project, as it is read from the project's file and from what lies on disk.
+/// One target of a project, read from the project file and from disk.
 struct TargetReading {
   private let target: ProjectObject
   private let objects: ProjectObjects
@@ -33,7 +33,7 @@ struct TargetReading {
     values = TargetSettings(settings: settings, place: { tree.place(at: $0) })
   }
 
-  /// What a target's, or the project's, configuration says, with the file that it is based on below.
+  /// Returns the settings of a target or project, above those of its base configuration file.
   private static func layers(
     of owner: ProjectObject, _ objects: ProjectObjects, _ tree: ProjectTree
   ) -> [[String: PropertyValue]] {
@@ -49,14 +49,14 @@ struct TargetReading {
 
   var isForWatch: Bool { settings.text("SDKROOT")?.hasPrefix("watch") ?? false }
 
-  /// Whether it is a widget extension: what its `Info.plist` says, or one of its files imports.
+  /// Whether it's a widget extension, according to its `Info.plist` or its imports.
   var isWidget: Bool {
     let point = values.information["NSExtension"]?.table["NSExtensionPointIdentifier"]?.text
     if let point { return point == "com.apple.widgetkit-extension" }
     return ModuleFinder.imports(of: files().sources).contains("WidgetKit")
   }
 
-  /// What the target takes, without modules.
+  /// Returns the target's contents, without modules.
   func taken() -> AppTarget {
     var result = AppTarget(name: target.text("name") ?? "", project: project.lastPathComponent)
     result.take(files())
@@ -64,7 +64,6 @@ struct TargetReading {
     return result
   }
 
-  /// The target as a module that others import.
   func module() -> ProjectModule {
     let name = settings.text("PRODUCT_MODULE_NAME") ?? target.text("name") ?? ""
     let files = files()
@@ -102,7 +101,7 @@ struct TargetReading {
   }
 
   private func add(_ file: ProjectObject, to files: inout TargetFiles) {
-    // A group stands for each of its languages, or for all versions of one thing.
+    // A group contains one file per language, or all versions of a file.
     if file.kind == "PBXVariantGroup" {
       for variant in objects.all(file.texts("children")) { add(variant, to: &files) }
       return
@@ -111,7 +110,8 @@ struct TargetReading {
     files.take(place, named: file.text("path") ?? place.lastPathComponent)
   }
 
-  /// What is taken of a folder: of the target's own all but the exceptions, of another's only these.
+  /// Adds files from a folder: from the target's own, all but the exceptions; from another's, only the
+  /// exceptions.
   private func add(synchronized group: ProjectObject, to files: inout TargetFiles) {
     let isOwn = target.texts("fileSystemSynchronizedGroups").contains(group.identifier)
     let exceptions = objects.all(group.texts("exceptions")).filter {

@@ -3,12 +3,11 @@ import Foundation
 import PhoneFacts
 import Storage
 
-/// What the build settings of a target say of it.
+/// A target's properties, according to its build settings.
 struct TargetSettings {
   let settings: BuildSettings
-  /// What is put into the `Info.plist` besides.
+  /// Additional values for the `Info.plist`.
   var added: [String: PropertyValue] = [:]
-  /// Where a path lies that a setting names.
   let place: (String) -> URL
 
   var conditions: [String] {
@@ -41,7 +40,7 @@ struct TargetSettings {
     return (value?.table ?? [:]).mapValues { $0.mappingTexts(settings.resolved) }
   }
 
-  /// The `Info.plist` with what Xcode adds from the settings.
+  /// The `Info.plist` with the values that Xcode adds from the settings.
   var information: [String: PropertyValue] {
     var list = list(at: settings.text("INFOPLIST_FILE"))
     list.merge(added.mapValues { $0.mappingTexts(settings.resolved) }) { $1 }

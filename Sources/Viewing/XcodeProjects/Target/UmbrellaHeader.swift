@@ -1,16 +1,16 @@
 import Foundation
 import Storage
 
-/// The header of a framework that is called as the framework is.
+/// A framework's umbrella header, which has the same name as the framework.
 ///
-/// Swift files of the framework see what it imports, without an import of their own.
+/// The framework's Swift files see its imports implicitly.
 struct UmbrellaHeader {
-  /// The modules that it imports, by their names: `UIKit` of `#import <UIKit/UIKit.h>`.
+  /// The names of the imported modules: `UIKit` for `#import <UIKit/UIKit.h>`.
   let imports: [String]
 
   private static let largest = 1 << 20
 
-  /// Nil where the framework has none.
+  /// Reads the header; nil if the framework has none.
   init?(of module: String, in headers: [URL]) {
     guard let header = headers.first(where: { $0.lastPathComponent == module + ".h" }),
       let bytes = try? BoundedFile.read(header.path, limit: Self.largest)
@@ -19,7 +19,7 @@ struct UmbrellaHeader {
     let lines = text.matches(of: /(?m)^\s*(?:#\s*(?:import|include)\s*<(\w+)\/|@import\s+(\w+))/)
     var seen: Set<String> = []
     imports = lines.compactMap { ($0.1 ?? $0.2).map(String.init) }
-      // Its other headers are in C.
+      // The framework's own headers are C, so they are skipped.
       .filter { $0 != module && seen.insert($0).inserted }
   }
 }

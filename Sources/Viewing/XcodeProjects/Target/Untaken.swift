@@ -1,21 +1,18 @@
 package import Sentences
 
-/// Something of a project that is not taken, and why.
+/// A part of a project that Rings can't use, and the reason.
 package struct Untaken: Sendable, Hashable {
   package enum Reason: Sendable, Hashable {
-    /// The project names it, and it is not there.
+    /// The project references it, but it doesn't exist.
     case missing
-    /// C, Objective-C, Metal: only Swift is compiled here.
+    /// C, Objective-C or Metal: Rings compiles only Swift.
     case notSwift
-    /// A data model that cannot be read.
     case dataModel
-    /// A package that is loaded from elsewhere, and of which no source lies beside the project.
+    /// A remote package without source near the project.
     case remotePackage
-    /// A script that Xcode runs while it builds.
     case script
   }
 
-  /// As the project names it.
   package let name: String
   package let reason: Reason
 

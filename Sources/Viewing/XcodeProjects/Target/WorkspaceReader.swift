@@ -7,7 +7,7 @@ package struct WorkspaceReader {
   private let folders: [URL]
 
   /// - Parameter workspace: the `.xcworkspace` folder.
-  /// - Throws: `ProjectError`, if none of its projects can be read as well.
+  /// - Throws: `ProjectError`, also if none of its projects is readable.
   package init(_ workspace: URL) throws(ProjectError) {
     let workspace = workspace.standardizedFileURL
     name = workspace.lastPathComponent
@@ -19,7 +19,7 @@ package struct WorkspaceReader {
       do throws(ProjectError) {
         readers.append(try ProjectReader(project))
       } catch {
-        // One that is gone, such as the one that a tool makes, takes nothing from the others.
+        // A missing project, such as a generated one, doesn't affect the others.
         problem = problem ?? error
       }
     }
@@ -27,7 +27,7 @@ package struct WorkspaceReader {
     self.readers = readers
   }
 
-  /// What the target of a name takes; without one, the widget extension.
+  /// Returns the target with this name; without a name, the widget extension.
   ///
   /// - Throws: `ProjectError`.
   package func target(named target: String?) throws(ProjectError) -> AppTarget {
@@ -43,7 +43,7 @@ package struct WorkspaceReader {
     if target == nil, candidates.count > 1, Set(widgets).count > 1 {
       throw .several(project: name, targets: widgets)
     }
-    // Of two projects with targets of one name, such as one for each store, the first is meant.
+    // If two projects have targets with the same name, such as one per store, the first counts.
     return try chosen.target(named: target, besides: readers, packages: folders)
   }
 }

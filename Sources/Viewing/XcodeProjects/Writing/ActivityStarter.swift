@@ -1,14 +1,14 @@
 import SwiftSource
 
-/// How the learner's own code starts a Live Activity and ends it, as a call that an app can make.
+/// The learner's code that starts and ends a Live Activity, as calls for an app.
 struct ActivityStarter: Equatable {
-  /// Such as `try RainAlert.start(place: "Seoul", radar: [0.5])`.
+  /// The call that starts it, such as `try RainAlert.start(place: "Seoul", radar: [0.5])`.
   let start: String
-  /// Such as `await RainAlert.end()`; nil where nothing ends it.
+  /// The call that ends it, such as `await RainAlert.end()`; nil if there's none.
   let end: String?
 
-  /// The first function of a type's own that requests an activity and takes what an example can be given
-  /// for; nil where there is none.
+  /// Finds the first static function that requests an activity and can be called with example arguments; nil
+  /// if there's none.
   init?(in files: [SwiftFile]) {
     for file in files {
       for type in file.types where type.inherited.allSatisfy({ $0 != "Widget" && $0 != "View" }) {
@@ -34,7 +34,7 @@ struct ActivityStarter: Equatable {
     let isWithoutArguments: Bool
   }
 
-  /// The static functions between these places that can be called with examples.
+  /// Returns the static functions in a range of tokens that can be called with examples.
   private static func functions(
     in file: SwiftFile, _ places: Range<Int>, of type: String
   ) -> [Function] {
@@ -55,7 +55,7 @@ struct ActivityStarter: Equatable {
     }
   }
 
-  /// An example for each parameter without a default; nil where one's type has none.
+  /// Returns an example for each parameter without a default value; nil if a type has no example.
   private static func arguments(of open: Int, in file: SwiftFile) -> String? {
     var arguments: [String] = []
     for part in file.parts(inside: open) {

@@ -1,12 +1,11 @@
 import Sentences
 
-/// What stands beside an exported project: how to open it and run it on a phone.
+/// The read-me file of an exported project: how to open it and run it on a phone.
 struct ExportReadMe {
   let name: String
   let groups: [String]
-  /// Each extension's target with the exercises whose widgets it has; empty where there is one exercise.
+  /// Each extension's target with its exercises; empty if there's only one exercise.
   let exercises: [(target: String, exercises: [String])]
-  /// The exercises whose apps are not here.
   let withoutApp: [String]
 
   func text(in language: Language) -> String {
@@ -16,7 +15,6 @@ struct ExportReadMe {
       + contents(in: language)
   }
 
-  /// Whose widgets are where.
   private func contents(in language: Language) -> String {
     guard !exercises.isEmpty else { return "" }
     var text = "\n## \(title.spoken(in: language))\n\n"

@@ -1,11 +1,11 @@
-/// The app that brings a widget, where the learner wrote none: it opens the widget's links, and begins what
-/// only an app may begin.
+/// The app that contains a widget, if the learner wrote none.
+///
+/// It opens the widget's links, and starts what only an app can start.
 struct ExportedApp {
-  /// What the app is called, as an identifier.
+  /// The app's name as an identifier.
   let name: String
-  /// How the learner's code starts a Live Activity; nil where it has none.
   let starter: ActivityStarter?
-  /// Whether the widget asks where it is, which only its app may ask people for.
+  /// Whether the widget uses the user's location, for which only its app can request permission.
   let wantsLocation: Bool
 
   var source: String {
@@ -46,7 +46,6 @@ struct ExportedApp {
     """
   }
 
-  /// What the app keeps beside its link.
   private var state: String {
     (starter == nil ? "" : "  @State private var refusal: String?\n")
       + (wantsLocation ? "  @State private var location = CLLocationManager()\n" : "")
@@ -60,7 +59,7 @@ struct ExportedApp {
       """
   }
 
-  /// Buttons that start and end the learner's Live Activity, which only an app may begin.
+  /// Buttons that start and end the learner's Live Activity, which only an app can start.
   private var activityButtons: String {
     guard let starter else { return "" }
     let end = starter.end.map { end in

@@ -1,4 +1,4 @@
-/// The parts of an asset catalog that Xcode's own templates begin with.
+/// The contents of asset catalogs in Xcode's own templates.
 enum ExportedCatalog {
   static let contents = """
     {

@@ -1,11 +1,10 @@
 import Foundation
 import PhoneFacts
 
-/// A widget extension of an exported project, and the exercises whose widgets it has.
+/// A widget extension of an exported project, and the exercises whose widgets it contains.
 struct ExportedExtension {
-  /// From 1.
+  /// The extension's number, from 1.
   let number: Int
-  /// The lowest iOS that it runs on.
   let deploymentTarget: SystemVersion
   private(set) var shares: [ExportedShare] = []
   private var sources: [String: [UInt8]] = [:]
@@ -18,20 +17,19 @@ struct ExportedExtension {
     add(first)
   }
 
-  /// What the extension's folder is called.
   var folder: String { ProjectFile.widgetFolder + suffix }
 
   var propertyListFile: String { "\(folder)-Info.plist" }
 
-  /// What stands behind the name of a further extension.
+  /// The number after the name of every extension but the first.
   var suffix: String { number == 1 ? "" : String(number) }
 
-  /// Whether the app is compiled with what the first exercise brings; what is for the app comes first.
+  /// Whether the app also compiles the first exercise's files; the first exercise is the one for the app.
   var isShared: Bool { number == 1 && (shares.first?.isForApp ?? false) }
 
-  /// Whether an exercise's widgets can stand beside those that are here.
+  /// Whether the extension can also contain an exercise's widgets.
   func accepts(_ share: ExportedShare) -> Bool {
-    // What an older iOS does not have would keep the others from it.
+    // An exercise that needs a newer iOS would keep the others from running on older ones.
     guard share.deploymentTarget <= deploymentTarget else { return false }
     for (file, bytes) in share.sources {
       if let there = sources[file.lastPathComponent] {
@@ -54,18 +52,17 @@ struct ExportedExtension {
     assets.merge(share.assets) { first, _ in first }
   }
 
-  /// The extension's `Info.plist`.
   var propertyList: String {
     let own = shares.first { $0.resources.propertyList != nil } ?? shares.first
     return own?.resources.widgetPropertyList ?? ""
   }
 
-  /// Whether a catalog of the exercises has a set of this name.
+  /// Whether an exercise's asset catalog contains this set.
   func hasAsset(_ name: String) -> Bool { assets.keys.contains { $0.hasPrefix("\(name)/") } }
 
-  // MARK: - Its files
+  // MARK: - Files
 
-  /// What the exercises bring, by paths below the project's folder.
+  /// Returns the exercises' files, by path in the project's folder.
   func files(appFiles: Set<URL>) -> [(path: String, contents: Data)] {
     var files: [(path: String, contents: Data)] = []
     var taken: Set<String> = []
@@ -77,7 +74,7 @@ struct ExportedExtension {
       for (file, bytes) in share.sources where taken.insert(file.lastPathComponent).inserted {
         let name = file.lastPathComponent
         if share.contents.appFiles.contains(file) {
-          // An app has one beginning: that of the first exercise with an app.
+          // An app has one entry point: that of the first exercise with an app.
           guard appFiles.contains(file) else { continue }
           files.append(("\(ProjectFile.appFolder)/\(name)", Data(bytes)))
         } else {
@@ -89,7 +86,7 @@ struct ExportedExtension {
     return files
   }
 
-  /// The file without its mark of a beginning, where the extension begins with a bundle of all.
+  /// Returns a file's bytes; comments out its `@main` if the extension has a generated bundle.
   private func plain(_ bytes: [UInt8], of file: URL, in share: ExportedShare) -> [UInt8] {
     guard hasBundle else { return bytes }
     var bytes = bytes
@@ -100,23 +97,23 @@ struct ExportedExtension {
     return bytes
   }
 
-  // MARK: - Its beginning
+  // MARK: - Entry point
 
-  /// Whether it begins with a bundle that is made for it: one exercise may bring its own.
+  /// Whether the extension has a generated bundle; a single exercise can have its own entry point.
   var hasBundle: Bool {
     shares.count > 1 || !(shares.first?.contents.hasEntryPoint ?? false)
   }
 
-  /// A name for the bundle that none of the exercises' types has.
+  /// Returns a name for the bundle that no type in the exercises has.
   func bundleName(for project: String) -> String {
-    // Not what WidgetKit calls its own, either.
+    // `WidgetBundle` is WidgetKit's name.
     let wanted = project == "Widget" ? "ExtensionBundle" : "\(project)Bundle\(suffix)"
     return claims.contains(wanted) ? "All\(wanted)" : wanted
   }
 
-  /// The extension's entry point.
+  /// Returns the source of the extension's entry point.
   ///
-  /// A bundle's body takes ten widgets: where there are more, it is made of bundles.
+  /// A bundle's body allows ten widgets; a larger bundle consists of bundles.
   func bundleSource(named name: String) -> String {
     var lines: [String] = []
     for line in shares.flatMap(\.bundleLines) where !lines.contains(line) { lines.append(line) }
@@ -132,7 +129,7 @@ struct ExportedExtension {
       + zip(names, parts).map { "\n" + Self.bundle($0, of: $1, isBeginning: false) }.joined()
   }
 
-  /// What `WidgetBundleBuilder` takes in one block.
+  /// The maximum number of widgets in one `WidgetBundleBuilder` block.
   private static let mostWidgets = 10
 
   private static let head = "import SwiftUI\nimport WidgetKit\n\n"

@@ -1,13 +1,13 @@
 import Curriculum
 package import Foundation
 
-/// What lies beside a widget's sources and goes into its bundle: catalogs, data, and its `Info.plist`.
+/// The resources beside a widget's sources: catalogs, data, and its `Info.plist`.
 package struct ExportedResources {
-  /// What the sources' own `Info.plist` says; nil where there is none.
+  /// The contents of the sources' own `Info.plist`; nil if there's none.
   let propertyList: String?
   private let items: [BundleItem]
 
-  /// Those of the folders that some files lie in; of two with one name the first.
+  /// Reads the resources in these files' folders; if a name repeats, the first one counts.
   package init(beside files: [URL] = []) throws {
     var folders: [String] = []
     for file in files {
@@ -29,7 +29,7 @@ package struct ExportedResources {
 
   private static let propertyListName = "Info.plist"
 
-  /// Every file by its path below the folder that the items lie in.
+  /// Returns every file, by path below its folder.
   func files() throws -> [(path: String, contents: Data)] {
     try items.flatMap { item -> [(path: String, contents: Data)] in
       let name = item.url.lastPathComponent
@@ -37,7 +37,7 @@ package struct ExportedResources {
       guard FileManager.default.fileExists(atPath: item.url.path, isDirectory: &isFolder),
         isFolder.boolValue
       else { return [(name, try Data(contentsOf: item.url))] }
-      // Links are not followed: they may lead anywhere.
+      // Links could lead anywhere, so they aren't followed.
       return try FileManager.default.subpathsOfDirectory(atPath: item.url.path).sorted()
         .compactMap { path in
           let file = item.url.appending(path: path)
@@ -48,7 +48,7 @@ package struct ExportedResources {
     }
   }
 
-  /// The extension's `Info.plist`: what its own says, and what WidgetKit asks of every extension.
+  /// The extension's `Info.plist`: its own contents, and the keys that WidgetKit requires.
   var widgetPropertyList: String {
     guard let propertyList, !propertyList.contains("NSExtensionPointIdentifier"),
       let start = propertyList.range(of: "<dict>")
@@ -75,7 +75,6 @@ package struct ExportedResources {
     """
 }
 
-/// What every property list begins with.
 enum PropertyListHead {
   static let text = """
     <?xml version="1.0" encoding="UTF-8"?>

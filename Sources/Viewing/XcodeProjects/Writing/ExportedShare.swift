@@ -2,20 +2,19 @@ package import Foundation
 package import PhoneFacts
 import Sentences
 
-/// What one exercise brings to a project.
+/// One exercise's part of a project.
 package struct ExportedShare {
-  /// The exercise, which also names the share's folder where there are several.
+  /// The exercise's name, also used for the folder if there are several exercises.
   package let name: String
-  /// Its files as they are, read once.
+  /// The exercise's files, read once.
   let sources: [(file: URL, bytes: [UInt8])]
   package let contents: SourceContents
   let resources: ExportedResources
-  /// Catalogs and data, by their paths.
+  /// Catalogs and data, by path.
   let resourceFiles: [(path: String, contents: Data)]
-  /// The lowest iOS that its files compile for.
   let deploymentTarget: SystemVersion
 
-  /// - Throws: What reading a file throws.
+  /// - Throws: The error of a file that can't be read.
   package init(
     name: String, sources: [URL], resources: ExportedResources, deploymentTarget: SystemVersion
   ) throws {
@@ -27,7 +26,7 @@ package struct ExportedShare {
     resourceFiles = try resources.files()
   }
 
-  /// What the resources are known by once they lie in one bundle: of a catalog, the sets in it.
+  /// The resources by their names in the bundle; for a catalog, by those of its sets.
   var assets: [String: Data] {
     Dictionary(
       resourceFiles.map { path, contents in
@@ -37,12 +36,12 @@ package struct ExportedShare {
       }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether it has what only an app does: an app of its own, or the beginning of a Live Activity.
+  /// Whether it needs an app: it contains an app, or starts a Live Activity.
   var isForApp: Bool {
     !contents.appFiles.isEmpty || contents.hasActivities && contents.activityStarter != nil
   }
 
-  /// What begins the extension or stands in its bundle, a line each.
+  /// The lines of a bundle's body for this exercise.
   var bundleLines: [String] {
     guard contents.beginnings.isEmpty else {
       return contents.beginnings.map { $0.isBundle ? "\($0.type)().body" : "\($0.type)()" }

@@ -1,14 +1,14 @@
-/// Which widget extension of a project takes which exercises' widgets.
+/// The assignment of exercises to a project's widget extensions.
 ///
-/// An extension is one module: exercises that declare the same names, call their widgets the same kind or
-/// bring other files of one name go into different ones, of which an app may have several.
+/// An extension is one module. Exercises that declare the same names, use the same widget kind, or have
+/// different files with the same name go into separate extensions. An app can have several.
 struct ExtensionPlan {
   private(set) var extensions: [ExportedExtension] = []
 
-  /// - Parameter shares: What comes first has the first choice; what is for the app comes first of all.
+  /// - Parameter shares: The exercises by priority; one for the app moves to the front.
   init(_ shares: [ExportedShare]) {
     var shares = shares
-    // An app has one beginning, and what it needs of the widgets is compiled into both.
+    // An app has one entry point, and both the app and the extension compile the widget code it needs.
     if let place = shares.firstIndex(where: { !$0.contents.appFiles.isEmpty })
       ?? shares.firstIndex(where: \.isForApp)
     {

@@ -1,6 +1,5 @@
-/// What Xcode's menu of schemes offers: to run the app, and to run each extension in it.
+/// The schemes in Xcode's menu: one for the app, and one for each extension.
 extension ProjectFile {
-  /// The text of each target's scheme.
   var schemes: [(name: String, text: String)] {
     targets.map { target in
       (name: target.name, text: target.isApp ? scheme(of: target) : widgetScheme(of: target))
@@ -24,7 +23,8 @@ extension ProjectFile {
     """
   }
 
-  /// As Xcode makes it for a widget: which of the kinds is shown, and how, stands in the environment.
+  /// Returns a scheme like Xcode's own for a widget; its environment variables set the kind, the view and the
+  /// family.
   private func widgetScheme(of target: Target) -> String {
     """
     \(Self.head)<Scheme LastUpgradeVersion="1600" wasCreatedForAppExtension="YES" version="2.0">

@@ -1,21 +1,17 @@
 import Hashing
 
-/// The text of an Xcode project: an app that brings widget extensions.
+/// The text of an Xcode project: an app with widget extensions.
 ///
-/// Its folders are synchronised with what lies in them, as Xcode 16 and later do it (object version 77),
-/// so that no file has to be listed. Identifiers are made of names: the same project is the same text.
+/// Its folders are synchronized with their contents on disk, as in Xcode 16 and later (object version 77), so
+/// no file has to be listed. Identifiers are derived from names: the same project always has the same text.
 struct ProjectFile {
-  /// What the app is called, as an identifier.
+  /// The app's name as an identifier.
   let name: String
-  /// The oldest iOS that all targets run on.
   let deploymentTarget: String
-  /// Whether the targets share an app group.
   let hasEntitlements: Bool
   let languages: [String]
   let extensions: [Extension]
-  /// Whether the app shows Live Activities.
   var supportsActivities = false
-  /// Whether the widget asks where it is.
   var wantsLocation = false
 
   static let sharedFolder = "Shared"
@@ -23,15 +19,14 @@ struct ProjectFile {
   static let widgetFolder = "Widget"
   static let entitlements = "Shared.entitlements"
 
-  /// A widget extension that stands inside the app.
   struct Extension {
-    /// What stands behind the names of a further one: nothing, or its number.
+    /// The number after the names of every extension but the first.
     let suffix: String
     let folder: String
     let propertyList: String
-    /// Whether the app takes a folder together with it.
+    /// Whether the app also compiles this extension's shared folder.
     let isShared: Bool
-    /// The lowest iOS that it runs on, where that is not the app's.
+    /// The minimum iOS version, if it differs from the app's.
     let deploymentTarget: String?
   }
 
@@ -43,7 +38,7 @@ struct ProjectFile {
     return "// !$*UTF8*$!\n" + file.written() + "\n"
   }
 
-  /// 24 hexadecimal digits that stand for an object.
+  /// Returns an object's identifier, 24 hexadecimal digits.
   func identifier(of object: String) -> String {
     var digest = ContentDigest()
     digest.combine("\(name)/\(object)")
@@ -145,13 +140,12 @@ struct ProjectFile {
     var type: String
     var fileType: String
     var isApp: Bool
-    /// Whether it is made of what the app and an extension have together.
+    /// Whether it includes the folder shared by the app and an extension.
     var takesShared: Bool
   }
 
   private var hasShared: Bool { extensions.contains(where: \.isShared) }
 
-  /// The app, and the extensions that it brings.
   var targets: [Target] { [app] + widgets }
 
   private var app: Target {
@@ -199,13 +193,13 @@ struct ProjectFile {
     return lists + [(target.object, own)]
   }
 
-  /// The extensions stand inside the app.
+  /// The build phase that embeds the extensions in the app.
   private var embedding: [(String, ProjectValue)] {
     let phase: (String, ProjectValue) = (
       "embedding",
       [
         "isa": "PBXCopyFilesBuildPhase", "buildActionMask": "2147483647", "dstPath": "",
-        // 13 stands for PlugIns.
+        // 13 is the PlugIns folder.
         "dstSubfolderSpec": "13",
         "files": .list(widgets.map { id("embedded \($0.object)") }),
         "name": "Embed Foundation Extensions", "runOnlyForDeploymentPostprocessing": "0",
@@ -295,7 +289,6 @@ struct ProjectFile {
     ]
   }
 
-  /// What all targets have.
   private func settings(identifier: String) -> Settings {
     let shared: Settings = [
       ("ASSETCATALOG_COMPILER_GLOBAL_ACCENT_COLOR_NAME", "AccentColor"),
@@ -307,7 +300,7 @@ struct ProjectFile {
     return shared + group
   }
 
-  /// Apple's reserved example domain; whoever runs it on a phone chooses their own.
+  /// Uses the reserved domain example.com; the learner replaces it to run on a phone.
   private var identifier: String { "com.example.\(name)" }
 
   private var appSettings: Settings {
@@ -321,7 +314,7 @@ struct ProjectFile {
       ]
   }
 
-  /// What the system shows people when the app asks them.
+  /// The explanation in the system's permission alert.
   private static let reasonForLocation: (key: String, value: ProjectValue) = (
     "INFOPLIST_KEY_NSLocationWhenInUseUsageDescription", "The widget shows what is near you."
   )

@@ -2,9 +2,9 @@ import Foundation
 import Storage
 import SwiftSource
 
-/// What Swift files declare, as far as an Xcode project has to know it.
+/// The declarations in Swift files that an Xcode project depends on.
 package struct SourceContents {
-  /// A type that is marked as the program's beginning.
+  /// A type that's marked `@main`.
   struct Beginning: Hashable {
     var type: String
     var isBundle: Bool
@@ -13,23 +13,20 @@ package struct SourceContents {
     var file: URL
   }
 
-  /// Types that conform to `Widget`, in the files' order.
+  /// Types that conform to `Widget`, in file order.
   private(set) var widgets: [String] = []
-  /// Types that conform to `ControlWidget`, which are in a bundle from iOS 18 on.
+  /// Types that conform to `ControlWidget`, available in bundles since iOS 18.
   private(set) var controls: [String] = []
-  /// Those of the extension's types with which it begins.
+  /// The extension's types that are marked `@main`.
   private(set) var beginnings: [Beginning] = []
-  /// The files with an app that is marked so: it begins the app, and never the extension.
+  /// The files with an `@main` app, which is the app's entry point, never the extension's.
   private(set) var appFiles: Set<URL> = []
-  /// Whether the files declare what a Live Activity shows.
+  /// Whether the files declare attributes of a Live Activity.
   private(set) var hasActivities = false
-  /// How the learner's code starts one.
   private(set) var activityStarter: ActivityStarter?
-  /// Whether they ask the system where the phone is.
   private(set) var asksForLocation = false
-  /// App groups that are named in texts, such as `group.com.example.weather`.
+  /// App groups in string literals, such as `group.com.example.weather`.
   private(set) var groups: [String] = []
-  /// What each file claims for itself among the files of a target.
   private(set) var claims: [URL: Set<String>] = [:]
 
   /// - Throws: `ExportError.sameName`.
@@ -74,12 +71,10 @@ package struct SourceContents {
     if type.inherited.contains("Widget") { widgets.append(type.name) }
   }
 
-  /// Whether one of the extension's types is marked as the program's beginning.
   var hasEntryPoint: Bool { !beginnings.isEmpty }
 
-  /// The files with the extension's beginning.
   var entryFiles: Set<URL> { Set(beginnings.map(\.file)) }
 
-  /// Whether there is something that an extension can show.
+  /// Whether the extension has anything to show.
   package var hasWidget: Bool { hasEntryPoint || !(widgets + controls).isEmpty }
 }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// What a file claims in its target: two files with one claim do not go into the same.
+/// The names that a file claims in its target; two files with the same claim must be in separate targets.
 struct TargetClaims {
-  /// Names that are declared for all files, what is added to types by name, and the kinds of widgets.
+  /// Declarations visible to all files, members added in extensions, and the kinds of widgets.
   private(set) var names: Set<String> = []
 
   init(of file: SwiftFile) {
@@ -15,11 +15,11 @@ struct TargetClaims {
       }
     }
     for type in file.types {
-      // An app has one.
+      // An app can have only one.
       if type.inherited.contains("AppShortcutsProvider") { names.insert("AppShortcutsProvider") }
     }
     for place in file.tokens.indices where file[place].isWord("kind") {
-      // The system tells widgets apart by it.
+      // The system identifies widgets by kind.
       if let kind = Self.kind(behind: place, in: file) { names.insert("kind \(kind)") }
     }
   }
@@ -37,7 +37,7 @@ struct TargetClaims {
     }
   }
 
-  /// The text in `kind: "Tide"`, `let kind = "Tide"` and `let kind: String = "Tide"`.
+  /// Returns the string in `kind: "Tide"`, `let kind = "Tide"` or `let kind: String = "Tide"`.
   private static func kind(behind place: Int, in file: SwiftFile) -> String? {
     let isTyped = file.stands(":", "String", "=", at: place + 1)
     guard isTyped || file[place + 1].isSign(":") || file[place + 1].isSign("=") else { return nil }

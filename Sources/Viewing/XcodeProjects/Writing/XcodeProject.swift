@@ -3,18 +3,18 @@ import Judge
 package import Sentences
 import SwiftSource
 
-/// A learner's widgets as a project that Xcode opens: an app and its widget extensions.
+/// A learner's widgets as an Xcode project: an app and its widget extensions.
 package struct XcodeProject {
-  /// What the app is called, as an identifier.
+  /// The app's name as an identifier.
   package let name: String
   let language: Language
   let extensions: [ExportedExtension]
 
   private let shares: [ExportedShare]
 
-  /// A project of what exercises bring, the most important first.
+  /// Creates a project from exercises, the most important first.
   ///
-  /// - Throws: `ExportError.noWidget`, and what reading a file throws.
+  /// - Throws: `ExportError.noWidget`, or the error of a file that can't be read.
   package init(name: String, shares: [ExportedShare], language: Language) throws {
     self.name = name
     self.language = language
@@ -27,12 +27,12 @@ package struct XcodeProject {
     }
   }
 
-  /// The exercises whose apps are left out, since an app has one beginning.
+  /// The exercises whose apps are left out, because an app has one entry point.
   var exercisesWithoutTheirApp: [String] {
     shares.dropFirst().filter { !$0.contents.appFiles.isEmpty }.map(\.name)
   }
 
-  /// Every file by its path inside the project's folder.
+  /// Returns every file by its path in the project's folder.
   package func files() -> [(path: String, contents: Data)] {
     let appFiles = shares.first?.contents.appFiles ?? []
     let own = extensions.flatMap { $0.files(appFiles: appFiles) }
@@ -61,7 +61,6 @@ package struct XcodeProject {
       }, supportsActivities: hasActivities, wantsLocation: asksForLocation)
   }
 
-  /// What the project has beside the learner's files.
   private func generated() -> [(path: String, text: String)] {
     let app = ProjectFile.appFolder
     let project = project
@@ -125,7 +124,6 @@ package struct XcodeProject {
   }
 }
 
-/// Why no project can be made.
 package enum ExportError: SpokenError, Equatable {
   case noWidget([String])
   case nothingWritten(exercise: String)

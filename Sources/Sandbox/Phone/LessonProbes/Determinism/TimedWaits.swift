@@ -1,12 +1,12 @@
 package import Glibc
 
-/// Waits that end at a date, in a process whose dates are shifted.
+/// Timed waits in a process whose wall clock is shifted.
 ///
-/// Who waits adds a span to the date that it was told; the kernel compares the sum with its own. With
-/// the shift left in, a wait would be over at once or last for years: semaphores of Dispatch and
-/// conditions of Foundation wait so, and so does a thread of Dispatch's pool for its next work.
+/// The caller adds an interval to the shifted time, and the kernel compares the sum with the real clock.
+/// Without a correction, a wait would end at once or last for years. Dispatch semaphores, Foundation
+/// conditions and idle threads of Dispatch's pool wait this way.
 enum TimedWaits {
-  /// Calls `wait` with the same moment by the system's own clock.
+  /// Calls `wait` with the time converted to the system's clock.
   static func withSystemTime(
     _ time: UnsafePointer<timespec>, _ wait: (UnsafePointer<timespec>) -> Int32
   ) -> Int32 {
@@ -14,8 +14,8 @@ enum TimedWaits {
     return withUnsafePointer(to: WorkerClock.systemTime(time.pointee), wait)
   }
 
-  /// A condition may have been made for the clock that counts from the machine's start, which is not
-  /// shifted; in seconds.
+  /// The longest plausible uptime in seconds. A condition may use the clock that counts from the machine's
+  /// start, which isn't shifted.
   private static let longestUptime = 500_000_000
 
   typealias SemaphoreWait =
@@ -29,10 +29,10 @@ enum TimedWaits {
   static let semaphoreWait = systemFunction("sem_timedwait", as: SemaphoreWait.self)
   static let conditionWait = systemFunction("pthread_cond_timedwait", as: ConditionWait.self)
 
-  /// The C library's own function, which stands next in the order of lookup.
+  /// Returns the C library's own function, the next one in lookup order.
   ///
-  /// Of a condition's there is one from before 2003 as well, for conditions of another form; C
-  /// libraries before 2.36 give that one to who does not ask for the later (glibc bug 14932).
+  /// glibc also has a condition function from before 2003, which expects another memory layout. C libraries
+  /// before 2.36 return that version by default (glibc bug 14932).
   private static func systemFunction<Function>(
     _ name: String, as type: Function.Type
   ) -> Function? {
@@ -41,14 +41,14 @@ enum TimedWaits {
       @convention(c) (
         UnsafeMutableRawPointer?, UnsafePointer<CChar>, UnsafePointer<CChar>
       ) -> UnsafeMutableRawPointer?
-    // Glibc's module does not show it.
+    // Swift's Glibc module doesn't export `dlvsym`.
     let versioned = dlsym(nil, "dlvsym").map { unsafeBitCast($0, to: Lookup.self) }
     let function = versioned?(next, name, "GLIBC_2.3.2") ?? dlsym(next, name)
     return function.map { unsafeBitCast($0, to: type) }
   }
 }
 
-/// Takes the place of the C library's function of this name in the whole process.
+/// Replaces the C library's function in the whole process.
 @_cdecl("sem_timedwait")
 package func ringsSemaphoreTimedWait(
   _ semaphore: UnsafeMutablePointer<sem_t>, _ time: UnsafePointer<timespec>
@@ -62,7 +62,7 @@ package func ringsSemaphoreTimedWait(
   }
 }
 
-/// Takes the place of the C library's function of this name in the whole process.
+/// Replaces the C library's function in the whole process.
 @_cdecl("pthread_cond_timedwait")
 package func ringsConditionTimedWait(
   _ condition: UnsafeMutablePointer<pthread_cond_t>,

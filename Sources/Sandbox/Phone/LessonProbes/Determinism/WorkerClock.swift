@@ -2,16 +2,15 @@ import Foundation
 package import Glibc
 import Synchronization
 
-/// The wall clock as learner code sees it in a worker: it starts where a request says and runs on.
+/// The wall clock that learner code sees in a worker: it starts at the request's date and runs on.
 ///
-/// `Date()` ends in the C library's `clock_gettime`. This executable defines that function itself, so
-/// that every library in the process, the plugin included, asks here; in every process but a worker
-/// the answer is the system's.
+/// `Date()` calls the C library's `clock_gettime`. This executable defines that function itself, so every
+/// library in the process uses this clock, including the plugin. Outside a worker, the function returns the
+/// system's time.
 enum WorkerClock {
   /// Nanoseconds added to the system's wall clock.
   private static let offset = Atomic<Int64>(0)
 
-  /// Makes it `date` now.
   static func set(_ date: Date) {
     let wanted = date.timeIntervalSince1970 * 1e9
     guard abs(wanted) < 9e18 else { return }
@@ -19,7 +18,7 @@ enum WorkerClock {
     ServiceLine.shared.begin(at: date)
   }
 
-  /// Lets the time pass that is left until `date`; a date that is over changes nothing.
+  /// Advances the clock to `date`; does nothing if that date is past.
   static func advance(to date: Date) {
     let left = date.timeIntervalSince1970 * 1e9 - Double(now(CLOCK_REALTIME).nanoseconds)
     guard left > 0, left < 9e18 else { return }
@@ -33,7 +32,7 @@ enum WorkerClock {
     return timespec(nanoseconds: time.nanoseconds &+ shift)
   }
 
-  /// The moment by the system's wall clock that is `time` by this one.
+  /// Converts a time of this clock to the system's wall clock.
   static func systemTime(_ time: timespec) -> timespec {
     let shift = offset.load(ordering: .relaxed)
     guard shift != 0, abs(time.tv_sec) < 9_000_000_000 else { return time }
@@ -43,7 +42,7 @@ enum WorkerClock {
   private typealias Function =
     @convention(c) (clockid_t, UnsafeMutablePointer<timespec>) -> Int32
 
-  /// The C library's own function, which stands next in the order of lookup.
+  /// The C library's own function, the next one in lookup order.
   private static let systemFunction: Function? = {
     dlsym(UnsafeMutableRawPointer(bitPattern: -1), "clock_gettime").map {
       unsafeBitCast($0, to: Function.self)
@@ -68,7 +67,7 @@ extension timespec {
   }
 }
 
-/// Takes the place of the C library's function of this name in the whole process.
+/// Replaces the C library's function in the whole process.
 @_cdecl("clock_gettime")
 package func ringsClockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> Int32
 {

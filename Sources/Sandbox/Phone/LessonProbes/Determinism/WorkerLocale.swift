@@ -1,15 +1,15 @@
 package import Foundation
 import Synchronization
 
-/// The phone's language and region as learner code sees them in a worker.
+/// The phone's language and region that learner code sees in a worker.
 ///
-/// Linux's Foundation takes `en_001` for everybody, in whose dates the day comes first and whose week
-/// begins on Monday. `Locale.current` and its kin are functions of that library: this executable defines
-/// them itself, so that every library in the process, the plugin and the formatters included, asks here.
+/// Foundation on Linux always uses `en_001`, where the day comes first in dates and the week starts on
+/// Monday. This executable defines `Locale.current` and related functions itself, so every library in the
+/// process uses them, including the plugin and formatters.
 package enum WorkerLocale {
   private static let chosen = Mutex(standard)
 
-  /// The locale of the phone that pictures are made for unless another one is asked for.
+  /// The phone's locale, unless a request sets another one.
   package static let standard = Locale(identifier: "en_US")
 
   package static var current: Locale {
@@ -17,7 +17,7 @@ package enum WorkerLocale {
     set { chosen.withLock { $0 = newValue } }
   }
 
-  /// The phone's calendar: the one that its locale names, in its region's weeks and the process's zone.
+  /// The locale's calendar, with its region's weeks and the process's time zone.
   static var calendar: Calendar {
     let locale = current
     var calendar = locale.calendar
@@ -26,16 +26,15 @@ package enum WorkerLocale {
     return calendar
   }
 
-  /// `en-US`, `ko-KR`: the list of languages that a phone begins with, in which other settings of the
-  /// person's have no place.
+  /// The phone's preferred languages: the locale's alone, such as `en-US`, without its other settings.
   static var languages: [String] {
     let name = current.identifier.prefix { $0 != "@" }
     return [Locale(identifier: String(name)).identifier(.bcp47)]
   }
 }
 
-// Each takes the place of Foundation's function of this name in the whole process; they stand in
-// extensions since they are called as those are.
+// Each function replaces Foundation's function of this name in the whole process. They're in extensions so
+// that they use the same calling convention.
 extension Locale {
   @_silgen_name("$s20FoundationEssentials6LocaleV7currentACvgZ")
   package static func ringsCurrent() -> Locale { WorkerLocale.current }

@@ -1,12 +1,11 @@
 import Stage
 import Synchronization
 
-/// Random numbers as learner code sees them in a worker: the same ones in every run.
+/// The random numbers that learner code sees in a worker: the same in every run.
 ///
-/// `Int.random(in:)`, `shuffled()` and their like end in the Swift runtime's `swift_stdlib_random`. That
-/// function is bound inside the runtime's library, where nothing can take its place; but it asks the
-/// kernel through the C library's `syscall`. This executable defines that function itself, and answers
-/// `getrandom` with these numbers in a worker.
+/// `Int.random(in:)`, `shuffled()` and similar functions call the Swift runtime's `swift_stdlib_random`. A
+/// program can't replace that function, but it calls the kernel through the C library's `syscall`. This
+/// executable defines `syscall` itself, and returns these numbers for `getrandom` in a worker.
 package enum WorkerRandom {
   /// Nil for the system's randomness.
   private static let state = Mutex<SplitMix?>(nil)
@@ -15,7 +14,7 @@ package enum WorkerRandom {
     state.withLock { $0 = SplitMix(seed: seed) }
   }
 
-  /// Fills the buffer; false where nothing was sown, and the system's randomness is wanted.
+  /// Fills the buffer; false if there's no seed and the system's randomness is needed.
   package static func fill(_ buffer: UnsafeMutableRawBufferPointer) -> Bool {
     state.withLock { state in
       guard var current = state else { return false }

@@ -1,7 +1,7 @@
-/// Reads the `swift5_protocol_conformances` section: which types of the plugin conform to what.
+/// Reads the `swift5_protocol_conformances` section: the plugin's types and their protocols.
 ///
-/// The layout is that of `TargetProtocolConformanceDescriptor` and `TargetTypeContextDescriptor` in
-/// the Swift runtime's ABI (docs/ABI/TypeMetadata.rst), stable since Swift 5.
+/// The layout is that of `TargetProtocolConformanceDescriptor` and `TargetTypeContextDescriptor` in the Swift
+/// runtime's ABI (docs/ABI/TypeMetadata.rst), stable since Swift 5.
 struct ConformanceRecords {
   private let section: UnsafeRawBufferPointer
 
@@ -9,10 +9,10 @@ struct ConformanceRecords {
     self.section = section
   }
 
-  /// Every type with a conformance, in the order of the source.
+  /// Every type with a conformance, in source order.
   ///
-  /// The compiler describes a file's types in their order, and files one after the other; only the
-  /// records of conformances are mixed.
+  /// The compiler writes type descriptors in source order, file by file; only the conformance records are
+  /// unordered.
   var types: [DeclaredType] {
     var found: [UnsafeRawPointer: DeclaredType] = [:]
     guard let start = section.baseAddress else { return [] }
@@ -35,7 +35,7 @@ struct ConformanceRecords {
     RelativePointer.indirectable(at: record).flatMap { ContextDescriptor($0).name }
   }
 
-  /// The nominal type's descriptor; nil for what Linux does not have.
+  /// Returns the nominal type's descriptor; nil for kinds of reference that Linux doesn't have.
   private static func typeDescriptor(of record: UnsafeRawPointer) -> UnsafeRawPointer? {
     let flags = (record + 12).loadUnaligned(as: UInt32.self)
     let reference = RelativePointer.direct(at: record + 4)
@@ -47,8 +47,8 @@ struct ConformanceRecords {
   }
 }
 
-/// Reads the `swift5_type_metadata` section: every type of the plugin, also those without a conformance
-/// of their own, such as a class that only derives from another.
+/// Reads the `swift5_type_metadata` section: every type of the plugin, including those without their own
+/// conformance, such as subclasses.
 struct TypeRecords {
   private let section: UnsafeRawBufferPointer
 
@@ -56,13 +56,13 @@ struct TypeRecords {
     self.section = section
   }
 
-  /// The types that are no generic ones.
+  /// The types that aren't generic.
   var types: [Any.Type] {
     guard let start = section.baseAddress else { return [] }
     return stride(from: 0, to: section.count - 3, by: 4).compactMap { offset in
       let place = start + offset
       let distance = place.loadUnaligned(as: Int32.self)
-      // The two lowest bits tell that the target holds the address; other kinds Linux does not have.
+      // The lowest bit marks an indirect reference. Linux doesn't have the other kinds.
       let target = place + Int(distance & ~3)
       switch distance & 3 {
       case 0: return ContextDescriptor(target).metadata
@@ -76,13 +76,13 @@ struct TypeRecords {
   }
 }
 
-/// Addresses stored as a distance from where they are stored.
+/// Pointers stored as a distance from their own address.
 enum RelativePointer {
   static func direct(at place: UnsafeRawPointer) -> UnsafeRawPointer {
     place + Int(place.loadUnaligned(as: Int32.self))
   }
 
-  /// The lowest bit tells that the target holds the address; a distance of 0 is no address.
+  /// Returns the target; the lowest bit marks an indirect reference, and a distance of 0 is nil.
   static func indirectable(at place: UnsafeRawPointer) -> UnsafeRawPointer? {
     let distance = place.loadUnaligned(as: Int32.self)
     guard distance != 0 else { return nil }
@@ -91,7 +91,7 @@ enum RelativePointer {
   }
 }
 
-/// A module, type, extension or protocol as the runtime describes it.
+/// A module, type, extension or protocol in the runtime's metadata.
 struct ContextDescriptor {
   private let address: UnsafeRawPointer
 
@@ -105,7 +105,7 @@ struct ContextDescriptor {
     case enumeration = 18
   }
 
-  /// Contexts nested deeper than this are taken for damage.
+  /// The deepest nesting that is read, as a guard against damaged metadata.
   private static let maximumDepth = 32
 
   init(_ address: UnsafeRawPointer) {
@@ -121,14 +121,14 @@ struct ContextDescriptor {
 
   private var isType: Bool { kind == .class || kind == .structure || kind == .enumeration }
 
-  /// The name alone; extensions and private scopes have none.
+  /// The unqualified name; extensions and private scopes have none.
   var name: String? {
     guard let kind, kind != .extension, kind != .anonymous else { return nil }
     let text = RelativePointer.direct(at: address + 8)
     return String(cString: text.assumingMemoryBound(to: CChar.self))
   }
 
-  /// The type's name with those of the types around it; nil for what is no type.
+  /// The type's name, with the names of its outer types; nil if this isn't a type.
   var qualifiedName: String? {
     guard isType, let name else { return nil }
     var names = [name]
@@ -141,7 +141,7 @@ struct ContextDescriptor {
     return names.joined(separator: ".")
   }
 
-  /// The type itself; nil where it is generic.
+  /// The type's metadata; nil for a generic type.
   var metadata: Any.Type? {
     guard isType, !isGeneric else { return nil }
     typealias Accessor = @convention(c) (UInt) -> UnsafeRawPointer?

@@ -1,9 +1,9 @@
-/// A type that the plugin declares and gives a conformance.
+/// A type that the plugin declares with a conformance.
 struct DeclaredType {
-  /// As learners write it, outer types included: `WeatherWidget`, `Outer.Inner`.
+  /// The name in the source, with outer types: `WeatherWidget`, `Outer.Inner`.
   var name: String
-  /// Nil for a generic type, which is no type before it has arguments.
+  /// Nil for a generic type, which has no metadata without arguments.
   var type: Any.Type?
-  /// The protocols that the plugin's own records name, without their modules.
+  /// The protocols in the plugin's own records, without their modules.
   var protocols: Set<String>
 }

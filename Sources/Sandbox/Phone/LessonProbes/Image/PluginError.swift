@@ -1,8 +1,6 @@
 package import Sentences
 
-/// Why a plugin could not be taken in, in words that a learner may read.
 package enum PluginError: SpokenError, Hashable {
-  /// The loader's own words.
   case notLoaded(String)
   case unreadable(String)
   case alreadyLoaded

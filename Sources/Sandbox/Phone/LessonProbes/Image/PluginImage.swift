@@ -3,10 +3,9 @@ import Glibc
 
 /// A loaded library's own sections, found through the section headers of its file.
 ///
-/// The Swift runtime keeps the conformance records of all images together; only the file says which
-/// of them are the plugin's own.
+/// The Swift runtime combines the conformance records of all images; only the file tells which are the
+/// plugin's.
 struct PluginImage {
-  /// The address that the library was loaded to.
   private let base: UnsafeRawPointer
   private let sections: [String: Range<Int>]
 
@@ -21,21 +20,19 @@ struct PluginImage {
     sections = try ElfSections(file).addresses
   }
 
-  /// The bytes of a section in memory; nil where there is none.
   func section(_ name: String) -> UnsafeRawBufferPointer? {
     guard let range = sections[name] else { return nil }
     return UnsafeRawBufferPointer(start: base + range.lowerBound, count: range.count)
   }
 }
 
-/// What the dynamic loader knows about a library.
 private enum LoadedLibrary {
   /// `RTLD_DI_LINKMAP` of glibc's `dlfcn.h`.
   private static let linkMapRequest: Int32 = 2
 
-  /// Where the library lies, from the first member of the loader's `link_map`.
+  /// Returns the load address, from the first member of the loader's `link_map`.
   ///
-  /// `dlinfo` is a GNU extension that Swift's Glibc does not show, hence the lookup.
+  /// `dlinfo` is a GNU extension that Swift's Glibc module doesn't export, so it's looked up by name.
   static func baseAddress(of handle: UnsafeMutableRawPointer) -> UnsafeRawPointer? {
     typealias Function =
       @convention(c) (UnsafeMutableRawPointer, Int32, UnsafeMutableRawPointer) -> Int32
@@ -46,9 +43,8 @@ private enum LoadedLibrary {
   }
 }
 
-/// The section headers of a 64-bit ELF file.
 private struct ElfSections {
-  /// Where each section lies, relative to the library's base address.
+  /// The address range of each section, relative to the library's load address.
   private(set) var addresses: [String: Range<Int>] = [:]
 
   private static let headerSize = 64

@@ -3,11 +3,10 @@ import Foundation
 import Stage
 import Synchronization
 
-/// The worker's end of the line on which `URLSession` reaches the played service.
+/// The worker's end of the connection between `URLSession` and the simulated web service.
 ///
-/// The service is played by the judge: nothing in this process knows what it will answer, and nothing
-/// here keeps the record of what was asked. Seconds that an answer takes pass on the phone's clock; here
-/// they pass in a moment.
+/// The judge plays the service: this process doesn't know its responses and keeps no record of the requests.
+/// A response's delay passes on the phone's clock, but takes only a moment of real time.
 final class ServiceLine: Sendable {
   static let shared = ServiceLine()
 
@@ -21,7 +20,7 @@ final class ServiceLine: Sendable {
     var send: (@Sendable (Data) -> Bool)?
     var waiting: [Int: Waiting] = [:]
     var number = 0
-    /// When nobody waits for a provider any more; nil outside of a question.
+    /// The phone's time at which it stops waiting for a provider; nil outside a request.
     var deadline: Date?
     var isExhausted = false
     var listeners: [Int: @Sendable () -> Void] = [:]
@@ -30,23 +29,23 @@ final class ServiceLine: Sendable {
   private let state = Mutex(State())
   private let deliveries = DispatchQueue(label: "answers of the service")
 
-  /// Seconds on the phone after which a provider that waits for the network is waited for no longer.
+  /// Seconds on the phone that a provider may wait for the network.
   ///
-  /// Apple names no number; Rings takes half of what `URLSession` itself waits.
+  /// Apple documents no limit; Rings uses half of `URLSession`'s own timeout.
   static let providerPatience: TimeInterval = 30
 
-  /// The longest that an answer is held back here, in seconds: later ones come behind earlier ones.
+  /// The longest real delay of a response, in seconds. Delays keep slow responses behind fast ones.
   private static let longestPause = 0.1
-  /// Of a second on the phone, so many pass here.
+  /// Real seconds per second on the phone.
   private static let pace = 0.01
 
-  /// Makes it the phone's network; `send` writes a payload to the judge, and says whether it could.
+  /// Connects the phone's network to the judge; `send` writes a payload and returns whether it succeeded.
   func connect(send: @escaping @Sendable (Data) -> Bool) {
     state.withLock { $0.send = send }
     PhoneNetwork.connect { [self] in carry($0, $1) }
   }
 
-  /// A question begins at this moment on the phone.
+  /// Starts the provider's time limit for a new request, at this time on the phone.
   func begin(at date: Date) {
     state.withLock {
       $0.deadline = date.addingTimeInterval(Self.providerPatience)
@@ -54,10 +53,10 @@ final class ServiceLine: Sendable {
     }
   }
 
-  /// Whether the service took longer, in this question, than the phone waits.
+  /// Whether the service exceeded the phone's time limit during this request.
   var isExhausted: Bool { state.withLock { $0.isExhausted } }
 
-  /// Calls back when the service takes longer than the phone waits; the number ends it.
+  /// Calls `listener` when the service exceeds the phone's time limit; pass the number to `forget(_:)`.
   func whenExhausted(_ listener: @escaping @Sendable () -> Void) -> Int {
     state.withLock { state in
       state.number += 1
@@ -66,7 +65,6 @@ final class ServiceLine: Sendable {
     }
   }
 
-  /// Calls back no longer.
   func forget(_ number: Int) { state.withLock { $0.listeners[number] = nil } }
 
   private func carry(
@@ -88,7 +86,6 @@ final class ServiceLine: Sendable {
     }
   }
 
-  /// Takes what the judge says became of a call.
   func take(_ reply: ServiceReply) {
     guard let waiting = state.withLock({ $0.waiting.removeValue(forKey: reply.number) }) else {
       return

@@ -1,7 +1,7 @@
 import Foundation
 import Stage
 
-/// The way to the judge for several threads: each frame is written whole.
+/// A channel to the judge that several threads share; each frame is written whole.
 final class SharedChannel: @unchecked Sendable {
   private let lock = NSLock()
   private let channel: FrameChannel

@@ -3,7 +3,7 @@ import Simulator
 import Stage
 
 extension StageWorker {
-  /// The answer of `work`, unless a service that it waits for takes longer than the phone waits.
+  /// Returns the result of `work`; throws if its service exceeds the phone's time limit.
   func withPatienceForServices<Answer: Sendable>(
     _ work: @escaping @MainActor @Sendable () async throws -> Answer
   ) async throws -> Answer {

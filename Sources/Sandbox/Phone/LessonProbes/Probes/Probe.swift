@@ -1,7 +1,7 @@
 package import Foundation
 import Stage
 
-/// A question that checks may ask the learner's code, answered in the learner's process.
+/// A function that checks can call in the learner's process.
 ///
 /// ```swift
 /// let symbols = Probe("symbols") { WeatherCondition.allCases.map(\.symbol) }
@@ -9,15 +9,15 @@ import Stage
 /// let first = Probe("first") { (city: String) in try await WeatherProvider().first(in: city) }
 /// ```
 ///
-/// Probes stand in `Probes/*.swift`, one `let` each at the top level of the file, and are compiled
-/// with the learner's files. They hold no expected value. Arguments and results cross to the checks
-/// as JSON: texts, numbers, dates, lists and dictionaries of them (`ProbeArgument`), and as a result also
-/// `ProbeRecord`. The closure may throw and may be asynchronous.
+/// Probes are in `Probes/*.swift`, one top-level `let` each, and are compiled with the learner's files. They
+/// contain no expected values. Arguments and results are sent as JSON: strings, numbers, dates, and arrays
+/// and dictionaries of these (`ProbeArgument`). A result can also be a `ProbeRecord`. The closure can throw
+/// and can be asynchronous.
 public struct Probe: Sendable {
   public let name: String
   package let answer: @MainActor @Sendable ([Data]) async throws -> Data
 
-  /// A probe that returns a value.
+  /// Creates a probe that returns a value.
   public init<each Argument: ProbeArgument, Result: ProbeResult>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Result
   ) {
@@ -30,7 +30,7 @@ public struct Probe: Sendable {
     }
   }
 
-  /// A probe that does something and returns nothing.
+  /// Creates a probe that returns nothing.
   public init<each Argument: ProbeArgument>(
     _ name: String, _ body: @escaping @MainActor (repeat each Argument) async throws -> Void
   ) {

@@ -2,7 +2,7 @@ import Foundation
 import Sentences
 import Stage
 
-/// The arguments of one call, taken one after the other.
+/// The arguments of one call, read in order.
 struct ProbeArguments {
   private let values: [Data]
   private let probe: String
@@ -36,7 +36,7 @@ struct ProbeArguments {
   static func encode(_ result: some Encodable) throws -> Data { try ProbeValue.json(of: result) }
 }
 
-/// A call that does not fit the probe's declaration: a mistake of the pack, not of the learner.
+/// A call that doesn't match the probe's declaration: a mistake in the pack, not in the learner's code.
 enum ProbeCallError: SpokenError {
   case tooFewArguments(probe: String, given: Int)
   case tooManyArguments(probe: String, given: Int, taken: Int)

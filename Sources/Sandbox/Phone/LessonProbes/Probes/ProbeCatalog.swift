@@ -1,19 +1,18 @@
 /// The probes of a loaded plugin by name.
 ///
-/// A generated function in the plugin, named by `ProbeEntry.symbol`, adds every probe that stands in
-/// the exercise's files: globals of a library are made only when something touches them.
+/// A generated function in the plugin, named by `ProbeEntry.symbol`, adds every probe in the exercise's
+/// files. A library's globals are created only on first access.
 @MainActor
 public final class ProbeCatalog {
-  /// The catalog that a plugin fills when it is loaded.
+  /// The catalog that a plugin fills when it loads.
   public static let shared = ProbeCatalog()
 
   private(set) var probes: [String: Probe] = [:]
   private(set) var views: [String: ViewProbe] = [:]
-  /// The names in the order in which they were added.
   private(set) var order: [String] = []
   private var isClosed = false
 
-  /// Takes nothing more: what is added later is not the author's.
+  /// Ignores later additions, which aren't the author's.
   func close() { isClosed = true }
 
   public func add(_ probe: Probe) {
@@ -29,7 +28,7 @@ public final class ProbeCatalog {
   }
 }
 
-/// The name under which a plugin adds its probes to the catalog.
+/// The plugin's function that adds its probes to the catalog.
 package enum ProbeEntry {
   package static let symbol = "ringsProbes"
 }

@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A type whose values cross between a probe and its checks, as JSON.
+/// A type whose values can be sent between a probe and its checks as JSON.
 ///
-/// Only types of Swift's, Foundation's and this module's conform, and how they are written and read is settled
-/// here, where no extension of a learner's is in scope. A structure of the probe file's own would be compiled
-/// beside the learner's files, and its `Codable` would call whatever they declare for its containers.
+/// Only types of Swift, Foundation and this module conform. Their coding is fixed here, where no learner's
+/// extension is in scope. A structure in the probe's file would be compiled with the learner's files, and its
+/// `Codable` code could call their declarations.
 public protocol ProbeCrossing {
   static var _crossing: ProbeCrossingProof { get }
 }
 
-/// The proof that this module lets a type cross; nobody else can make one.
+/// Proof that this module allows a type to be sent; only this module can create it.
 public struct ProbeCrossingProof: Sendable {
   init() {}
 }
 
-/// A value that a check may hand to a probe.
+/// A value that a check can pass to a probe.
 public protocol ProbeArgument: ProbeCrossing, Decodable {}
 
-/// A value that a probe may answer with: what it may be handed, and records of such values.
+/// A value that a probe can return: a value that can be an argument, or a record of such values.
 public protocol ProbeResult: ProbeCrossing, Encodable {}
 
 extension Bool: ProbeArgument, ProbeResult {

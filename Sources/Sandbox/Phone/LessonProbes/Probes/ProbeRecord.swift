@@ -1,4 +1,4 @@
-/// Several values under names of their own, as a check's `Decodable` structure reads them.
+/// Several named values, which a check decodes into its own `Decodable` structure.
 ///
 /// ```swift
 /// let read = Probe("read") { (answer: String) throws -> ProbeRecord in
@@ -15,7 +15,7 @@ public struct ProbeRecord: ProbeResult, ExpressibleByDictionaryLiteral {
 
   public static var _crossing: ProbeCrossingProof { ProbeCrossingProof() }
 
-  /// Writes the fields in their order; of two with one name the later one counts.
+  /// Writes the fields in order; if a name repeats, its last value counts.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Name.self)
     for field in fields {

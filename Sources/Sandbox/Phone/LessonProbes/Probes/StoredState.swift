@@ -1,20 +1,21 @@
 @_spi(Reflection) import Swift
 
-/// A value's contents, as the runtime lays them out.
+/// A value's stored contents, read through the runtime's metadata.
 ///
-/// `Mirror`, `dump` and interpolation ask a value how it wants to be seen (`CustomReflectable`,
-/// `CustomStringConvertible`, `TextOutputStreamable`), and a learner's extension may answer, for a library's type as
-/// well. The runtime's own fields nobody dresses up.
+/// `Mirror`, `dump` and interpolation use `CustomReflectable`, `CustomStringConvertible` and
+/// `TextOutputStreamable`, which a learner can implement even for a library's type. The runtime's metadata
+/// can't be overridden.
 public enum StoredState {
-  /// The stored properties of a type with the names of their types without the modules':
-  /// `("_hour", "IntentParameter<Int>")`.
+  /// Returns the names and types of a type's stored properties; type names omit their modules.
+  ///
+  /// For example: `("_hour", "IntentParameter<Int>")`.
   public static func properties(of type: (some Any).Type) -> [(name: String, type: String)] {
     fields(of: type).map { ($0.name, _typeName($0.type, qualified: false)) }
   }
 
-  /// All that a value holds, down to texts and numbers, in words that change with it.
+  /// Returns text that changes whenever the stored contents change.
   ///
-  /// Objects are followed to a depth that no exercise's model has.
+  /// Objects are followed to a depth that no exercise's model reaches.
   public static func words(of value: some Any) -> String {
     var words = ""
     add(value, depth: 0, to: &words)
@@ -31,7 +32,7 @@ public enum StoredState {
 
   private static func fields(of type: Any.Type) -> [Field] {
     var found: [Field] = []
-    // `classType`, whose name is a variable to the compiler.
+    // The value of `classType`, which the compiler treats as a mutable variable.
     let options = _EachFieldOptions(rawValue: type is AnyObject.Type ? 1 : 0)
     _ = _forEachField(of: type, options: options) { name, offset, type, _ in
       found.append(Field(name: String(cString: name), offset: offset, type: type))
@@ -57,7 +58,7 @@ public enum StoredState {
   private static func addParts<Value>(of value: Value, depth: Int, to words: inout String) {
     let type = Swift.type(of: value as Any)
     if type != Value.self, !(type is AnyObject.Type) {
-      // A property of a protocol's type comes with the box around its value.
+      // A property of protocol type includes the existential container around its value.
       func addConcrete<Concrete>(_: Concrete.Type) {
         guard let concrete = value as? Concrete else { return }
         addParts(of: concrete, depth: depth, to: &words)
@@ -66,7 +67,7 @@ public enum StoredState {
     }
     words += "\(_typeName(type, qualified: false))( "
     defer { words += ") " }
-    // How Swift's own collections show what is in them is not for others to say.
+    // A learner can't change how Swift's own collections reflect their elements.
     if _typeName(type).hasPrefix("Swift.") {
       for child in Mirror(reflecting: value).children {
         add(child.value, depth: depth + 1, to: &words)
@@ -75,7 +76,7 @@ public enum StoredState {
     }
     let fields = fields(of: type)
     func addFields(at base: UnsafeRawPointer) {
-      // The first words of an actor are the runtime's own: how busy it is.
+      // The first fields of an actor are the runtime's own state, such as how busy it is.
       for field in fields where !field.name.hasPrefix("$") {
         words += "\(field.name) "
         func load<Part>(_: Part.Type) {
@@ -90,7 +91,7 @@ public enum StoredState {
     } else {
       withUnsafeBytes(of: value) { bytes in
         if fields.isEmpty {
-          // An enumeration: its case and what goes with it.
+          // An enumeration: its case and associated values.
           words += bytes.map { String($0, radix: 16) }.joined(separator: " ")
         } else if let base = bytes.baseAddress {
           addFields(at: base)

@@ -1,7 +1,7 @@
 import Foundation
 public import SwiftUI
 
-/// A view that checks may have drawn by itself, made in the learner's process.
+/// A standalone view that checks can draw, created in the learner's process.
 ///
 /// ```swift
 /// let row = ViewProbe("row") { (celsius: Int) in WeatherRow(temperature: celsius) }

@@ -2,13 +2,12 @@ import AppIntents
 import Sentences
 
 extension IntentParameterError {
-  /// As many choices as a message names.
   private static let namedChoices = 8
 
-  /// Whether what was asked for is to blame, and not the intent.
+  /// Whether the requested value is at fault, and not the intent.
   var isOfTheAsker: Bool { if case .missingValue = self { false } else { true } }
 
-  /// What is wrong and what would be right, that which is nearest first.
+  /// The problem and the valid choices, nearest first.
   var sentence: Sentence {
     switch self {
     case .unknownParameter(_, let intent, let known) where known.isEmpty:
@@ -62,7 +61,7 @@ extension IntentParameterError {
     }
   }
 
-  /// Values with their titles where these say more.
+  /// Lists values, with their titles if these differ.
   private static func named(_ choices: [ParameterOption], nearestTo typed: String) -> Sentence {
     let sorted = Suggestion.nearestFirst(to: typed, choices) { [$0.typed, $0.title] }
     let words = sorted.prefix(namedChoices).map { choice in
@@ -71,13 +70,12 @@ extension IntentParameterError {
     return Sentence.list(words, more: sorted.count - words.count)
   }
 
-  /// Without the quotes of JSON.
+  /// Removes JSON's quotation marks.
   private static func bare(_ value: String) -> String {
     value.count > 1 && value.hasPrefix("\"") && value.hasSuffix("\"")
       ? String(value.dropFirst().dropLast()) : value
   }
 
-  /// How a value of a type is written.
   private static func form(of type: String) -> Sentence {
     switch type {
     case "Bool": Sentence("on or off", ko: "on 또는 off")

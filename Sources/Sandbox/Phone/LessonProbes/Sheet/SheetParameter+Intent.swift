@@ -3,10 +3,10 @@ import AppleFoundation
 import Stage
 
 extension SheetParameter {
-  /// More than anybody scrolls through, and few enough to be passed on.
+  /// The maximum number of choices in a list: more than anyone scrolls through, and few enough to send.
   private static let mostChoices = 1_000
 
-  /// A parameter's row with its present value; what a provider offers is put in later.
+  /// Creates a parameter's row with its current value; a provider's choices are added later.
   init(_ named: NamedIntentParameter, isShown: Bool) {
     let parameter = named.parameter
     let details = parameter.details
@@ -43,7 +43,7 @@ extension SheetParameter {
 }
 
 extension SheetParameter.Control {
-  /// What the sheet has for a type.
+  /// Chooses the sheet's control for a type.
   ///
   /// - Parameter isOffered: Whether a query or provider lists values.
   fileprivate init(for type: Any.Type, _ editor: IntentParameterEditor, isOffered: Bool) {
@@ -88,7 +88,7 @@ extension SheetChoice {
       value: option.typed, title: option.title, subtitle: option.subtitle, symbol: option.symbol)
   }
 
-  /// A value that is chosen, in the words of its type and of the parameter.
+  /// Describes a chosen value with the titles of its type and parameter.
   fileprivate init(present value: Any, _ editor: IntentParameterEditor) {
     switch value {
     case let isOn as Bool: self.init(isOn: isOn, editor)
@@ -112,7 +112,6 @@ extension SheetChoice {
     self.init(value: String(isOn), title: title)
   }
 
-  /// A date as the phone writes it.
   private static func words(for date: Date, _ editor: IntentParameterEditor) -> String {
     guard case .date(let kind) = editor else {
       return date.formatted(date: .abbreviated, time: .shortened)

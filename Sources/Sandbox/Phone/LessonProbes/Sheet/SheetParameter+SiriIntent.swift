@@ -3,7 +3,7 @@ import Stage
 import WidgetKit
 
 extension SheetParameter {
-  /// A row of a SiriKit intent; what its intents extension offers is not known here.
+  /// Creates a row for a SiriKit intent; its Intents extension's choices aren't available.
   init(_ parameter: SiriIntentDescription.Parameter, value: ParameterOption?) {
     let control: Control =
       switch parameter.type {

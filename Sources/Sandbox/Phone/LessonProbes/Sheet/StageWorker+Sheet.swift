@@ -8,10 +8,9 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// How long a query is waited for: on a phone a sheet without an answer stays empty.
+  /// The time limit of a query. On a phone, the sheet stays empty without a response.
   private static let queryPatience = Duration.seconds(3)
 
-  /// What a person sees who edits a widget.
   func sheet(_ request: SheetRequest) async throws -> EditSheet {
     WorkerClock.set(StageWorker.moment)
     WorkerLocale.current = Locale(identifier: request.locale)
@@ -26,7 +25,7 @@ extension StageWorker {
         }
         return sheet
       }
-      // Whoever sets something on a widget without settings is told so.
+      // Reports settings for a widget that has none.
       guard let name = request.configuration.keys.min() else { return sheet }
       throw sheet.style == .siriIntent
         ? TimelineSourceError.siriSettings(intent: sheet.intent ?? "", parameter: name)
@@ -55,7 +54,7 @@ extension StageWorker {
     return sheet
   }
 
-  /// The widget or control, what its sheet is headed with, and its intent.
+  /// Returns the header of the widget's or control's sheet, and its intent.
   private func subject(
     of request: SheetRequest
   ) throws -> (sheet: EditSheet, intent: (any AppIntent)?) {
@@ -86,7 +85,7 @@ extension StageWorker {
     return (sheet, intent)
   }
 
-  /// Puts into a row what its provider offers and finds.
+  /// Adds the provider's choices and search results to a row.
   private func offer(
     _ named: NamedIntentParameter, of intent: any AppIntent, search: String?,
     in row: inout SheetParameter
@@ -107,7 +106,7 @@ extension StageWorker {
     }?.map(SheetSection.init)
   }
 
-  /// What a query answers, or that it does not.
+  /// Returns a query's result; throws if the query fails or takes too long.
   private func answered<Answer: Sendable>(
     by query: Sentence, _ function: String,
     _ work: @escaping @MainActor @Sendable () async throws -> Answer

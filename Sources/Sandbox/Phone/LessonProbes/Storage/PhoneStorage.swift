@@ -2,10 +2,10 @@ import AppleFoundation
 import Foundation
 import Stage
 
-/// What the learner's code stored in this process: its defaults, those of its suites, and the files in
-/// its app groups' containers.
+/// The data that the learner's code stored in this process: defaults, including those of suites, and files in
+/// app group containers.
 enum PhoneStorage {
-  /// Bytes beyond which files are no longer given on; the rest of a family's processes lacks them.
+  /// The maximum number of bytes passed on to later processes; further files are left out.
   private static let most = 2 << 20
 
   static var stored: StoredData {
@@ -37,7 +37,6 @@ enum PhoneStorage {
     }
   }
 
-  /// The property list of defaults; empty where nothing is in them.
   private static func list(of defaults: UserDefaults?) -> Data {
     guard let values = defaults?.dictionaryRepresentation(), !values.isEmpty else { return Data() }
     let list = try? PropertyListSerialization.data(

@@ -1,13 +1,13 @@
 import Glibc
 
-/// A stack on which a crash can still be told when a recursion without end has used up the thread's.
+/// A signal stack for reporting a crash after infinite recursion has used up the thread's own stack.
 ///
-/// What waits goes on wherever a thread is free, the main actor's work as well: the thread is covered
-/// anew before learner code is called.
+/// Suspended work resumes on any free thread, even the main actor's work. Cover the thread again before each
+/// call to learner code.
 enum CrashStack {
   private static let size = 64 << 10
 
-  /// Gives the running thread such a stack, unless it has one; the thread keeps it for good.
+  /// Gives the current thread such a stack permanently, unless it has one.
   static func coverThread() {
     var present = stack_t()
     guard sigaltstack(nil, &present) == 0, present.ss_flags & Int32(SS_DISABLE) != 0 else {

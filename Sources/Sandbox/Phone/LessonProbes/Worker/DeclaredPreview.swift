@@ -1,25 +1,23 @@
 import SwiftUI
 import WidgetKit
 
-/// A preview that the learner wrote, by macro or by provider.
+/// A preview in the learner's code, from a macro or a preview provider.
 struct DeclaredPreview {
-  /// What is previewed.
   enum Source {
     case macro(any PreviewRegistry.Type)
     case provider(any PreviewProvider.Type)
-    /// One Live Activity of a provider, which shows it in several places one after the other.
+    /// One of the Live Activities that a provider shows.
     case activity(ProvidedActivityPreview)
   }
 
   let name: String
-  /// Whether the files give it that name.
+  /// Whether the learner named the preview.
   let isNamed: Bool
   let source: Source
 }
 
 extension DeclaredPreview {
-  /// The previews among a plugin's types: those of `#Preview` as they stand in their files, then
-  /// those of preview providers.
+  /// Returns a plugin's previews: `#Preview` macros in source order, then preview providers.
   @MainActor
   static func all(in library: PluginLibrary) throws -> [DeclaredPreview] {
     let macros = library.types(conformingTo: "PreviewRegistry")
@@ -36,7 +34,7 @@ extension DeclaredPreview {
       }
   }
 
-  /// What a provider shows: each of its Live Activities by itself, and everything else at once.
+  /// Returns a provider's previews: one per Live Activity, and one for everything else.
   @MainActor
   private static func all(
     of type: any PreviewProvider.Type, named name: String
@@ -57,8 +55,8 @@ extension DeclaredPreview {
 extension PreviewProvider {
   static var shown: AnyView { AnyView(previews) }
 
-  /// The Live Activities among the previews, with their display names; nothing runs where the type of
-  /// the previews has none.
+  /// The Live Activities among the previews, with their display names. No code runs if the type of `previews`
+  /// can't contain any.
   static var activities: [(name: String?, preview: ProvidedActivityPreview)] {
     guard ProvidedActivityPreview.canBePart(of: Previews.self) else { return [] }
     return PictureRenderer().layout(of: shown, proposal: .unspecified).providedActivities

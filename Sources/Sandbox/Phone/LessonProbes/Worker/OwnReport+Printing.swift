@@ -4,7 +4,7 @@ package import Stage
 import SwiftUI
 
 extension OwnReport {
-  /// Makes the report and prints it; the exit code of the process.
+  /// Creates and prints the report; returns the process's exit code.
   @MainActor
   package func print() -> Int32 {
     switch self {
@@ -23,7 +23,7 @@ extension OwnReport {
 }
 
 extension InterfaceRemark {
-  /// What pictures make of Apple's API, from the values that leave the notes in them.
+  /// All remarks on Apple's API, from the values that add notes to pictures.
   static var all: [InterfaceRemark] {
     RefusedView.allCases.map {
       InterfaceRemark(names: [$0.rawValue], treatment: .refused, remark: $0.advice)

@@ -1,8 +1,8 @@
-/// Waits for an answer that may never come.
+/// Waits for work with a time limit.
 enum Patience {
-  /// The answer of `work`; nil where it took longer than `limit`.
+  /// Returns the result of `work`; nil if it takes longer than `limit`.
   ///
-  /// Work that nobody waits for any more is cancelled, and left alone where it does not heed that.
+  /// Cancels `work` in that case; work that ignores cancellation keeps running.
   static func wait<Answer: Sendable>(
     _ limit: Duration, for work: @escaping @MainActor @Sendable () async throws -> Answer
   ) async throws -> Answer? {
@@ -19,7 +19,7 @@ enum Patience {
       try? await Task.sleep(for: limit)
       answer.yield(nil)
     }
-    // Seconds in which a service lets itself be waited for pass on the phone's clock only.
+    // A service's delay passes on the phone's clock only.
     let listener = ServiceLine.shared.whenExhausted { answer.yield(nil) }
     defer {
       ServiceLine.shared.forget(listener)

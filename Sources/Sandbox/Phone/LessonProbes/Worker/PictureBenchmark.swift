@@ -3,9 +3,8 @@ import Foundation
 import Stage
 import SwiftUI
 
-/// How long the picture of a large widget takes, for `rings bench`.
 enum PictureBenchmark {
-  /// One timing per run, after a first run that is not counted.
+  /// Returns one timing per run, after a discarded warm-up run.
   @MainActor
   static func timings(runs: Int) -> [PictureTiming] {
     (0...max(1, runs)).map { _ in timing() }.dropFirst().map { $0 }

@@ -3,7 +3,7 @@ import Sentences
 import Stage
 
 extension RenderedWidget {
-  /// The widget with a picture that can be passed on.
+  /// A copy whose picture can be sent.
   var passable: RenderedWidget {
     var copy = self
     copy.picture = picture.passable
@@ -12,10 +12,10 @@ extension RenderedWidget {
 }
 
 extension Picture {
-  /// JSON is written to a depth of 512, and every view takes two levels of it.
+  /// The deepest view that can be sent: messages, like JSON, allow 512 levels, and each view takes two.
   private static let deepestView = 230
 
-  /// The picture with no more levels of views than can be passed on; a note says what is left out.
+  /// A copy without the views that are too deep to send, and with a note if there were any.
   var passable: Picture {
     var copy = self
     guard copy.root.cut(below: Self.deepestView) else { return self }
@@ -30,7 +30,7 @@ extension Picture {
 }
 
 extension PictureNode {
-  /// Leaves out the views that are nested deeper; false where there are none.
+  /// Removes views below this depth; false if there are none.
   fileprivate mutating func cut(below levels: Int) -> Bool {
     guard levels > 0 else {
       guard !children.isEmpty else { return false }

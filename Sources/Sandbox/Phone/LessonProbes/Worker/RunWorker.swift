@@ -3,10 +3,10 @@ import Glibc
 import Sentences
 import Stage
 
-/// Serves the judge at the other end of standard input and output with the learner's code.
+/// Serves the judge over standard input and output with the learner's code.
 ///
-/// Standard output belongs to the conversation and is moved out of the way first: what the learner
-/// prints goes where errors go, to a pipe that the judge reads up to a limit.
+/// The protocol uses standard output, so this function moves it to another descriptor first. The learner's
+/// printed text goes to standard error, a pipe that the judge reads up to a limit.
 @MainActor
 package func runWorker() async -> Int32 {
   signal(SIGPIPE, SIG_IGN)
@@ -14,23 +14,23 @@ package func runWorker() async -> Int32 {
   let output = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 10)
   let null = open("/dev/null", O_RDONLY | O_CLOEXEC)
   guard input >= 0, output >= 0 else { return 3 }
-  // A jail may have no /dev/null: then standard input is simply closed.
+  // Without /dev/null in the jail, standard input is closed.
   if null >= 0 { dup2(null, STDIN_FILENO) } else { close(STDIN_FILENO) }
   dup2(STDERR_FILENO, STDOUT_FILENO)
   passOnPrintedTextAtOnce()
   return await serve(input: input, output: output)
 }
 
-/// Takes the buffer from standard output, so that a crash loses nothing that was printed before it.
+/// Turns off buffering of standard output, so that a crash loses no printed text.
 ///
-/// The C library's `stdout` is a mutable global, which Swift 6 does not let one name.
+/// Swift 6 doesn't allow direct access to the C library's `stdout`, a mutable global.
 private func passOnPrintedTextAtOnce() {
   guard let symbol = dlsym(nil, "stdout") else { return }
   let stream = symbol.load(as: UnsafeMutablePointer<FILE>?.self)
   setvbuf(stream, nil, _IONBF, 0)
 }
 
-/// Answers every request that comes in through `input` until the judge hangs up.
+/// Responds to every request from `input` until the judge closes it.
 @MainActor
 func serve(input: Int32, output: Int32) async -> Int32 {
   let answers = SharedChannel(output: output)
@@ -49,7 +49,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
           ko: "답이 너무 커요. \(limit >> 20) MB까지 되는데 \(length >> 20) MB예요.")
         try answers.send(StageReply(id: question.id, refusal: .failed(reason)))
       } catch .garbled {
-        // What was drawn is ours to encode: only its depth can be too much.
+        // The worker encodes its own picture, so only the depth can be at fault.
         let reason = Sentence(
           """
           The picture nests too deep: put fewer effects, such as opacity or clipShape, inside one \
@@ -67,7 +67,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
   }
 }
 
-/// Requests as they come, read on a thread of their own: the main thread is the learner's.
+/// Reads requests on a separate thread; the main thread is the learner's.
 private func questions(from input: Int32) -> AsyncStream<StageQuestion> {
   AsyncStream { continuation in
     Thread.detachNewThread {

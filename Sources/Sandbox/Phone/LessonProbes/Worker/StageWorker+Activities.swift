@@ -7,8 +7,8 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// A Live Activity's part that the request's family names: as its previews show it, or else with
-  /// attributes that are made up.
+  /// Draws the part of a Live Activity that the request's family names, with values from the request, a
+  /// preview or samples.
   func render(
     _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -67,7 +67,7 @@ extension StageWorker {
     return rendered
   }
 
-  /// A Live Activity's part with the attributes and states of a preview.
+  /// Draws a part of a Live Activity with the attributes and states of a preview.
   func render(
     _ preview: ActivityPreview, as kind: ActivityPreviewViewKind, of host: WidgetHost,
     _ request: RenderRequest
@@ -86,9 +86,9 @@ extension StageWorker {
     var request = request
     let place = request.family.activity ?? ActivityPlace(kind)
     if request.family.activity != nil { request.family = .widget(.systemMedium) }
-    // No mode of widgets is one of Live Activities, which the system tints nowhere.
+    // Live Activities have no rendering modes: the system never tints them.
     request.mode = .fullColor
-    // On a watch and in StandBy everything stands on black.
+    // A watch and StandBy always show a black background.
     if place == .liveActivityStandBy || place == .liveActivitySmall { request.isDark = true }
     let situation = try WidgetSituation(request)
     let screen = situation.device.screenSize?.width
@@ -109,7 +109,7 @@ extension StageWorker {
     return rendered
   }
 
-  /// A Live Activity's part with the values of a check; what it leaves out is made up.
+  /// Creates a Live Activity's view with the check's values; missing values are made up.
   private func view(
     of activity: any ActivityPresentation, _ kind: ActivityPreviewViewKind,
     _ values: RenderRequest.ActivityValues, at date: Date
@@ -120,7 +120,7 @@ extension StageWorker {
     }
   }
 
-  /// How many bytes the values of a Live Activity take.
+  /// Returns the size of a Live Activity's values in bytes.
   func measureActivity(
     named name: String?, _ values: RenderRequest.ActivityValues
   ) throws -> ActivitySize {
@@ -135,7 +135,7 @@ extension StageWorker {
     }
   }
 
-  /// The widget of a Live Activity by its type; without a name, the only one.
+  /// Returns the widget of a Live Activity by its type's name; without a name, the only one.
   func activityHost(named name: String?) throws -> WidgetHost {
     if let name { return try host(named: name) }
     let hosts = try everyHost().filter { $0.declaration.activity != nil }
@@ -153,7 +153,7 @@ extension StageWorker {
     return only
   }
 
-  /// What `read` gives; values that do not fit the learner's types are told in words.
+  /// Returns the result of `read`; explains values that don't fit the learner's types.
   private func reading<Result>(
     _ activity: any ActivityPresentation, _ read: () throws -> Result
   ) throws -> Result {
@@ -178,8 +178,8 @@ extension StageWorker {
     }
   }
 
-  /// What preview providers show of an activity: the states that they show in this place, or else those
-  /// of other places.
+  /// Returns the views that preview providers show of an activity: its states in this place, or else in other
+  /// places.
   private func providedViews(
     of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
   ) throws -> [any View] {
@@ -191,7 +191,6 @@ extension StageWorker {
       .first { !$0.isEmpty } ?? []
   }
 
-  /// The first preview that shows this Live Activity.
   private func preview(of host: WidgetHost) throws -> ActivityPreview? {
     for declared in try previews() {
       guard case .macro(let type) = declared.source,
@@ -205,7 +204,8 @@ extension StageWorker {
 }
 
 extension ActivityPreviewViewKind {
-  /// What is drawn in a place: on a watch the parts beside the camera, unless the activity has a small view.
+  /// Chooses the view for a place. A watch shows the compact Dynamic Island if the activity has no small
+  /// view.
   fileprivate init(_ place: ActivityPlace, hasSmallView: Bool) {
     self =
       place == .liveActivitySmall && !hasSmallView
@@ -230,7 +230,7 @@ extension ActivityPlace {
 }
 
 extension View {
-  /// What the system puts behind and around a Live Activity's view in a place.
+  /// Adds the system's background and frame to a Live Activity's view.
   @ViewBuilder
   fileprivate func activitySurface(
     _ place: ActivityPlace, _ kind: ActivityPreviewViewKind, _ dimensions: LiveActivityDimensions
@@ -247,12 +247,11 @@ extension View {
 }
 
 extension ActivityPreviewViewKind {
-  /// The place by the name that requests carry.
   var place: ActivityPlace { ActivityPlace(self) }
 }
 
 extension DecodingError {
-  /// Which value does not fit, and how.
+  /// The path of the value that doesn't fit, and the reason.
   fileprivate var shortDescription: Sentence {
     let context: Context
     switch self {

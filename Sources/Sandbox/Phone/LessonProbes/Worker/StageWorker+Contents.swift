@@ -4,7 +4,7 @@ import Stage
 import SwiftUI
 
 extension StageWorker {
-  /// What the plugin declares, read from its own conformance records.
+  /// Returns the plugin's declarations, read from its own conformance records.
   func contents() throws -> PluginContents {
     let library = try loadedLibrary
     func names(_ protocols: String...) -> [String] {
@@ -22,7 +22,7 @@ extension StageWorker {
       probes: catalog.order)
   }
 
-  /// What is known from the records alone; no code of the learner's runs.
+  /// Returns the contents known from the records alone; no learner code runs.
   func typeContents() throws -> PluginContents {
     func named(_ types: [DeclaredType], _ configuration: String) -> [PluginContents.Widget] {
       types.map {
@@ -54,7 +54,7 @@ extension StageWorker {
 }
 
 extension [PluginContents.Widget] {
-  /// Those that are named here first, in that order; the others stay behind them.
+  /// Moves the named widgets to the front, in the order of the names.
   fileprivate func ordered(by names: [String]) -> Self {
     let named = names.compactMap { name in first { $0.type == name } }
     return named + filter { !names.contains($0.type) }

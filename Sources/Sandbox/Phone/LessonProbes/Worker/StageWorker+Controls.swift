@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// What every control declares, in the order of the source.
+  /// Returns the declarations of controls, in source order.
   func controls(
     where isWanted: (String) -> Bool = { _ in true }
   ) throws -> [PluginContents.Widget] {
@@ -17,7 +17,7 @@ extension StageWorker {
       }
   }
 
-  /// The control of this type name; nil where there is none.
+  /// Returns the control with this type name; nil if there's none.
   func controlHost(named name: String) throws -> ControlHost? {
     let declared = try loadedLibrary.types(conformingTo: "ControlWidget")
     guard let found = declared.first(where: { $0.name == name || $0.name.hasSuffix(".\(name)") })
@@ -34,10 +34,10 @@ extension StageWorker {
     return ControlHost(type)
   }
 
-  /// How long a value provider is waited for before its preview value is shown.
+  /// The time limit of a value provider, after which the preview value is shown.
   private static let patience = Duration.milliseconds(1500)
 
-  /// What a control says and does, and with a tap what it says afterwards.
+  /// Returns a control's state; with a tap, the outcome and the state after it.
   func control(_ request: ControlRequest) async throws -> ControlReport {
     let host = try onlyControlHost(named: request.control)
     let before = try await reading(of: host, request)
@@ -62,7 +62,6 @@ extension StageWorker {
     return report
   }
 
-  /// A control's words and action at this moment.
   func reading(of host: ControlHost, _ request: ControlRequest) async throws -> ControlReading {
     let situation = try WidgetSituation(
       RenderRequest(
@@ -74,7 +73,7 @@ extension StageWorker {
     return try host.state(of: template, in: situation)
   }
 
-  /// The control of this type name; without a name, the only one.
+  /// Returns the control with this type name; without a name, the only one.
   func onlyControlHost(named name: String?) throws -> ControlHost {
     let declared = try loadedLibrary.types(conformingTo: "ControlWidget")
     let known = declared.map { "`\($0.name)`" }.joined(separator: ", ")
@@ -99,7 +98,7 @@ extension StageWorker {
         ko: "`\(name)` 제어 항목이 없어요. 있는 것: \(known).")
   }
 
-  /// A control in the size that the request's family names.
+  /// Draws a control in the size that the request's family names.
   func render(_ host: ControlHost, _ request: RenderRequest) async throws -> RenderedWidget {
     guard let family = request.family.control else {
       let places = ControlFamily.allCases.map(\.rawValue).joined(separator: ", ")

@@ -5,16 +5,14 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// What an extension begins with, and what it then holds.
   struct Started {
-    /// The type's name; nil where none is marked `@main` nor could be meant.
+    /// The entry point's type name; nil if no type is marked `@main` or is an obvious candidate.
     var entryPoint: String?
-    /// Whether it is marked `@main`.
     var isMarked = false
     var members: [BundleMember] = []
   }
 
-  /// Starts the extension as the system does, on a phone with this iOS.
+  /// Starts the extension as the system does, on this iOS version.
   func start(on version: SystemVersion) throws -> Started {
     RunningSystem.version = version
     let library = try loadedLibrary
@@ -25,7 +23,7 @@ extension StageWorker {
       entryPoint: name(of: content.type), isMarked: true, members: content.members)
   }
 
-  /// The names of what the bundle holds, in its order; none where there is no bundle.
+  /// Returns the names of the bundle's members in order; empty if there's no bundle.
   func bundledNames() throws -> [String] {
     guard try !loadedLibrary.types(conformingTo: "WidgetBundle").isEmpty else { return [] }
     var seen: Set<String> = []
@@ -33,7 +31,7 @@ extension StageWorker {
       .filter { seen.insert($0).inserted }
   }
 
-  /// What every bundle holds on the newest system, in the order of the source.
+  /// Returns each bundle's contents on the newest system, in source order.
   func bundleContents() throws -> [BundleContents] {
     RunningSystem.version = .newest
     return try loadedLibrary.types(conformingTo: "WidgetBundle").compactMap { declared in
@@ -52,7 +50,7 @@ extension StageWorker {
     }
   }
 
-  /// A type as learners write it, with the types around it.
+  /// Returns a type's name in the source, with its outer types.
   func name(of type: Any.Type) -> String {
     let declared = library?.types.first { candidate in
       candidate.type.map { ObjectIdentifier($0) == ObjectIdentifier(type) } ?? false
@@ -60,7 +58,7 @@ extension StageWorker {
     return declared?.name ?? String(describing: type)
   }
 
-  /// What could be meant where nothing is marked: the bundle that holds most, or the only widget.
+  /// Guesses an unmarked entry point: the bundle with the most members, or the only widget.
   private func startedUnmarked() throws -> Started {
     let library = try loadedLibrary
     let bundles = library.types(conformingTo: "WidgetBundle").compactMap { declared in
@@ -69,7 +67,7 @@ extension StageWorker {
           entryPoint: declared.name, members: StartedExtension.Content.bundle(bundle).members)
       }
     }
-    // A bundle that is nested in another holds no more than that one, which comes later in most files.
+    // A nested bundle has no more members than its outer bundle, which comes later in most files.
     if let largest = bundles.last(where: { bundle in
       bundles.allSatisfy { $0.members.count <= bundle.members.count }
     }) {
@@ -87,7 +85,6 @@ extension StageWorker {
 
 @MainActor
 extension StartedExtension.Content {
-  /// The widgets and controls of it.
   fileprivate var members: [BundleMember] {
     switch self {
     case .widget(let type): BundleMember.members(of: type.init())

@@ -7,7 +7,7 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// Whether app and extension are on a phone, and what its gallery offers.
+  /// Returns a phone's gallery, and whether the app and extension can be installed there.
   func gallery(_ request: GalleryRequest) throws -> GalleryContents {
     let (installation, device) = try phone(of: request)
     var contents = GalleryContents(
@@ -34,7 +34,7 @@ extension StageWorker {
     return contents
   }
 
-  /// A widget as the gallery shows it: its snapshot, with `isPreview` in the provider's context.
+  /// Draws a widget as the gallery shows it: its snapshot, with `isPreview` set in the provider's context.
   func renderOffer(
     _ place: Int, in gallery: GalleryRequest, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -72,7 +72,6 @@ extension StageWorker {
     return answer
   }
 
-  /// The phone and the app of a request.
   private func phone(
     of request: GalleryRequest
   ) throws(StageFailure) -> (AppInstallation, Device) {

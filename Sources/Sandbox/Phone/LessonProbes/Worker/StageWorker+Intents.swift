@@ -5,9 +5,9 @@ import Stage
 import WidgetKit
 
 extension StageWorker {
-  /// The intent behind a tap, as far as it can be performed elsewhere.
+  /// Archives the intent behind a tap, if another process can perform it.
   ///
-  /// Code with Live Activities performs its intents where it is: they live in its process here.
+  /// Code with Live Activities performs its intents here, because the activities exist in this process.
   func archivedIntent(_ request: ArchiveIntentRequest) async throws -> ArchivedIntent {
     let intent: any AppIntent
     var archived: ArchivedIntent
@@ -37,7 +37,6 @@ extension StageWorker {
     return archived
   }
 
-  /// Performs an intent that another process of the same code archived.
   func perform(_ request: PerformIntentRequest) async throws -> PerformedIntent {
     let archived = request.intent
     WorkerClock.set(archived.date)
@@ -71,12 +70,11 @@ extension PerformedIntent {
 }
 
 extension AppIntent {
-  /// The values of the parameters as JSON text, by their names; nil where one of them is nothing that the phone
-  /// keeps.
+  /// The parameters' values as JSON text, by name; nil if one of them can't be archived.
   fileprivate var archivedValues: [String: String]? {
     var values: [String: String] = [:]
     for named in parameters {
-      // One without a value has none in the other process either, where the intent is made anew.
+      // The other process creates a new intent, whose parameter has no value either.
       guard let value = named.parameter.anyValue else { continue }
       guard let kept = IntentParameterValue(archiving: value),
         let json = try? JSONEncoder().encode(kept)

@@ -6,7 +6,6 @@ import Stage
 import WidgetKit
 
 extension StageWorker {
-  /// Opens the app with a URL.
   func open(_ request: AppOpeningRequest) throws -> AppOpening {
     WorkerClock.set(StageWorker.moment)
     return try opening(
@@ -14,8 +13,9 @@ extension StageWorker {
     )
   }
 
-  /// What the app makes of a tap on its widget, where the files hold one app: waiting in the background,
-  /// and started by the tap.
+  /// Returns how the app handles a tap on its widget, if the files contain one app.
+  ///
+  /// The first result is for an app in the background, the second for an app that the tap launches.
   func openings(by handoff: WidgetHandoff, _ request: RenderRequest) throws -> [AppOpening] {
     guard (try? program(named: nil)) != nil else { return [] }
     let scene = SceneRequest(
@@ -27,7 +27,7 @@ extension StageWorker {
   private func opening(
     _ request: SceneRequest, earlier: [URL] = [], with handoff: WidgetHandoff, isRunning: Bool
   ) throws -> AppOpening {
-    // Another app's scene is over: there is one screen.
+    // The phone has one screen, so another app's scene ends.
     scene = nil
     let new = try newScene(request)
     var before: Picture?
@@ -53,15 +53,15 @@ extension StageWorker {
 }
 
 extension WidgetHandoff {
-  /// What an app gets of a Live Activity that has no URL under the finger.
+  /// The handoff to the app for a tap on a Live Activity without a URL.
   static var untargetedActivity: WidgetHandoff {
     .activity(NSUserActivity(activityType: NSUserActivityTypeLiveActivity))
   }
 
-  /// What an app gets of a widget that has no URL under the finger.
+  /// Creates the handoff to the app for a tap on a widget without a URL.
   ///
-  /// Its `userInfo` is documented (Apple, "Linking to specific app scenes"); that its type is the widget's
-  /// kind is what apps read that tell their widgets apart by it.
+  /// The `userInfo` is documented (Apple, "Linking to specific app scenes"). The activity's type is the
+  /// widget's kind: apps that distinguish their widgets read it there.
   init(untargeted declaration: DeclaredWidget, family: WidgetFamily) {
     let activity = NSUserActivity(activityType: declaration.kind)
     activity.userInfo = [

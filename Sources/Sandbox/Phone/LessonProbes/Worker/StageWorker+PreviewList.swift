@@ -4,7 +4,6 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// What every preview shows, in the order of the files.
   func previewContents() async throws -> [PreviewContents] {
     var found: [PreviewContents] = []
     for (place, declared) in try previews().enumerated() {
@@ -23,7 +22,7 @@ extension StageWorker {
     return found
   }
 
-  /// Draws one of the views of a preview provider, in the family that its context names.
+  /// Draws one view of a preview provider, in the family of its preview context.
   func renderPreviewPart(
     _ part: Int, of place: Int, _ request: RenderRequest
   ) throws -> RenderedWidget {
@@ -66,8 +65,9 @@ extension StageWorker {
     }
   }
 
-  /// How many entries a preview's timeline has; none where its provider does not answer, or where the
-  /// phone has no such widget.
+  /// Returns the number of entries in a preview's timeline.
+  ///
+  /// It's 0 if the provider returns none in time, or if the phone doesn't support the widget.
   private func entries(of preview: WidgetPreview, _ host: WidgetHost) async throws -> Int {
     let situation = WidgetSituation(family: preview.family)
     guard host.declaration.families.contains(preview.family), situation.size != nil else {
@@ -82,7 +82,6 @@ extension StageWorker {
     return (timeline ?? nil)?.entries.count ?? 0
   }
 
-  /// The views of a preview provider, each with its display name.
   private func parts(
     of type: any PreviewProvider.Type, _ name: String, at place: Int
   ) -> [PreviewContents] {
@@ -96,7 +95,6 @@ extension StageWorker {
     }
   }
 
-  /// The widget that shows a provider's Live Activity.
   private func widget(for provided: ProvidedActivityPreview) throws -> String? {
     try everyHost().first { host in
       guard let activity = host.declaration.activity else { return false }
@@ -106,6 +104,6 @@ extension StageWorker {
 }
 
 extension PreviewDescription {
-  /// The family of a widget's preview; nil for one of a view alone.
+  /// The family in a widget's preview context; nil for a plain view.
   var family: WidgetFamily? { (context as? WidgetPreviewContext)?.family }
 }

@@ -7,7 +7,7 @@ import WidgetKit
 extension StageWorker {
   func previews() throws -> [DeclaredPreview] { try DeclaredPreview.all(in: loadedLibrary) }
 
-  /// Draws a preview by its place: a view by itself, or a widget with the preview's own timeline.
+  /// Draws a preview by its index: a standalone view, or a widget with the preview's timeline.
   func renderPreview(_ index: Int, _ request: RenderRequest) async throws -> RenderedWidget {
     let previews = try previews()
     guard previews.indices.contains(index) else {
@@ -18,7 +18,7 @@ extension StageWorker {
     let preview: Preview
     switch previews[index].source {
     case .provider(let type):
-      // What a context says of the family holds as it does in Xcode, where all views agree on it.
+      // If all views agree on a family, it applies, as in Xcode.
       let families = Set(PreviewPart.descriptions(of: type.shown).map(\.family))
       var request = request
       if families.count == 1, let only = families.first, let family = only {
@@ -62,7 +62,7 @@ extension StageWorker {
     return try await render(preview, as: preview.viewKind, of: host, request)
   }
 
-  /// A Live Activity of a preview provider, in the widget for its attributes.
+  /// Draws a preview provider's Live Activity in the widget for its attributes.
   private func render(
     _ provided: ProvidedActivityPreview, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -85,7 +85,7 @@ extension StageWorker {
 }
 
 extension RenderRequest {
-  /// The request as a preview's traits want it laid out, where it names no proposal itself.
+  /// Applies a preview's layout traits, unless the request has a proposal.
   fileprivate func laidOut(by traits: [PreviewTrait<Preview.ViewTraits>.Storage]) -> RenderRequest {
     guard proposal == nil else { return self }
     var request = self

@@ -56,7 +56,7 @@ extension StageWorker {
     return try rendered(entry, of: host, in: situation, request)
   }
 
-  /// A bare view: alone for a proposal, or else in the size and margins of a family.
+  /// Draws a bare view: at the proposed size, or else in a family's size and margins.
   func renderView(_ view: AnyView, _ request: RenderRequest) throws -> RenderedWidget {
     let situation = try WidgetSituation(request)
     guard let proposal = request.proposal else {
@@ -66,7 +66,7 @@ extension StageWorker {
     let date = request.date ?? StageWorker.moment
     var environment = situation.environment(showsBackground: true, at: date)
     environment.redactionReasons = RedactionReasons(request)
-    // Alone, a view's container is what it is offered, where that has an end.
+    // The container of a standalone view is its proposed size, if that's finite.
     environment.containerSize = CGSize(
       width: Self.finite(proposal.width) ?? environment.containerSize?.width ?? 0,
       height: Self.finite(proposal.height) ?? environment.containerSize?.height ?? 0)
@@ -82,7 +82,7 @@ extension StageWorker {
     length.flatMap { $0.isFinite ? $0 : nil }
   }
 
-  /// The picture of an entry, coloured for its mode, as it crosses the border.
+  /// Returns an entry's picture, colored for its mode and ready to send.
   package func rendered(
     _ entry: ArchivedEntry, of host: WidgetHost, in situation: WidgetSituation,
     _ request: RenderRequest
@@ -95,7 +95,7 @@ extension StageWorker {
     var picture = shown.picture
     picture.show(in: shown.mode, profile: try RenderingProfile(request, situation))
     if situation.place == .standBy, shown.mode == .fullColor {
-      // StandBy's backdrop is black, whatever the widget's own background was.
+      // StandBy has a black backdrop, whatever the widget's own background is.
       picture.drawing = picture.drawing.onPlate(.black)
     }
     var answered = request
@@ -114,8 +114,9 @@ extension StageWorker {
     return TimelineSummary(timeline)
   }
 
-  /// Performs the intent behind a control of the picture rendered last, then draws the widget again
-  /// from a new timeline, as the system does.
+  /// Performs the intent behind a control of the last picture, then draws the widget from a new timeline.
+  ///
+  /// The system does the same.
   func tap(_ request: TapRequest) async throws -> TapOutcome {
     let outcome: PerformedIntent
     if let performed = request.performed {
@@ -141,7 +142,7 @@ extension StageWorker {
 }
 
 extension RenderingProfile {
-  /// How the system of a request colours what is not in full colour.
+  /// Creates the profile that colors a request's content outside full-color mode.
   init(_ request: RenderRequest, _ situation: WidgetSituation) throws(StageFailure) {
     if request.tint == "clear" {
       guard situation.version.major >= 26 else {
@@ -156,7 +157,7 @@ extension RenderingProfile {
     let tint = try Self.tint(of: request)
     self = .tinted(iOS: situation.version.major, tint: tint)
     if request.tint != nil { vibrantTint = tint }
-    // StandBy turns everything red on black at night.
+    // At night, StandBy shows everything in red on black.
     if situation.place == .standBy { (vibrantTint, vibrantBackdrop) = (Self.nightTint, 0) }
   }
 
@@ -173,7 +174,6 @@ extension RenderingProfile {
 }
 
 extension RedactionReasons {
-  /// Why a request's content is hidden or out of date.
   init(_ request: RenderRequest) {
     self = request.isPlaceholder ? .placeholder : []
     for reason in request.redactions {
@@ -187,7 +187,6 @@ extension RedactionReasons {
 }
 
 extension TimelineSummary {
-  /// A timeline as it crosses the border.
   package init(_ timeline: ArchivedTimeline) {
     let policy: Policy =
       switch timeline.policy.moment {
@@ -204,12 +203,11 @@ extension TimelineSummary {
   }
 }
 
-/// A bare view's place in a timeline.
 private struct ViewEntry: TimelineEntry {
   var date: Date
 }
 
-/// A widget of no code, in which bare views are shown.
+/// An empty widget that displays bare views.
 private struct ViewHost: Widget {
   var body: some WidgetConfiguration {
     EmptyWidgetConfiguration().supportedFamilies(WidgetFamily.everyFamily)

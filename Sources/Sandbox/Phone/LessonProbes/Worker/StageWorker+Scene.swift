@@ -4,7 +4,7 @@ import Simulator
 import Stage
 import SwiftUI
 
-/// An app that is being played, and how far.
+/// A running app, with the steps played so far.
 struct PlayedScene {
   let phone: ScenePhone
   let kind: ScenePlay.Kind
@@ -12,7 +12,6 @@ struct PlayedScene {
   let request: SceneRequest
   var played: [SceneStep] = []
 
-  /// Whether a request goes on where this one stopped.
   func goesOn(with other: SceneRequest) -> Bool {
     var same = other
     same.script = request.script
@@ -22,7 +21,6 @@ struct PlayedScene {
 }
 
 extension StageWorker {
-  /// Plays what is new in a script.
   func play(_ request: SceneRequest) throws -> ScenePlay {
     WorkerClock.set(StageWorker.moment)
     var scene: PlayedScene
@@ -63,7 +61,7 @@ extension StageWorker {
       kind: kind, type: type, request: request)
   }
 
-  /// What the files start: a scene's delegate, else an app of SwiftUI's, else an application's.
+  /// Returns the program in the files: a scene delegate, else a SwiftUI app, else an application delegate.
   func program(
     named name: String?
   ) throws -> (SceneProgram, kind: ScenePlay.Kind, type: String) {

@@ -7,7 +7,6 @@ import SwiftUI
 import WidgetKit
 
 extension WidgetSituation {
-  /// The phone that a request describes.
   package init(_ request: RenderRequest) throws(StageFailure) {
     guard let device = Device.named(request.device) else {
       let names = Device.all.map(\.name).joined(separator: ", ")
@@ -29,7 +28,7 @@ extension WidgetSituation {
     if place != nil { try requirePlace() }
   }
 
-  /// Some families are never seen in some places.
+  /// Rejects a family that the place never shows.
   private func requirePlace() throws(StageFailure) {
     let places = WidgetPlace.places(for: family, on: device, version: version)
     guard !places.isEmpty, !places.contains(place) else { return }
@@ -43,14 +42,14 @@ extension WidgetSituation {
           """))
   }
 
-  /// The standard phone at the moment of a request for a timeline.
+  /// Creates the standard phone at the date of a timeline request.
   package init(_ request: TimelineRequest) {
     self.init(family: WidgetFamily(request.family), date: request.from)
   }
 }
 
 extension WidgetPlace {
-  /// The place of this name; nil for none.
+  /// Creates a place from its name; nil without a name.
   fileprivate init?(requested name: String?) throws(StageFailure) {
     guard let name else { return nil }
     guard let place = WidgetPlace(rawValue: name) else {
@@ -78,7 +77,6 @@ extension WidgetFamily {
 }
 
 extension DynamicTypeSize {
-  /// The size whose case has this name.
   init(requested name: String) throws(StageFailure) {
     guard let found = Self.allCases.first(where: { "\($0)" == name }) else {
       let known = Self.allCases.map { "\($0)" }.joined(separator: ", ")
@@ -92,7 +90,7 @@ extension DynamicTypeSize {
 }
 
 extension [String: String] {
-  /// Values of a configuration's parameters, which cross the border as JSON texts.
+  /// The values of a configuration's parameters, decoded from JSON.
   var parameterValues: WidgetHost.Values {
     get throws {
       try Dictionary<String, IntentParameterValue>(

@@ -5,11 +5,10 @@ import Stage
 import WidgetKit
 
 extension StageWorker {
-  /// How long a provider is waited for before something else is shown in its place.
+  /// The time limit of a provider, after which another picture replaces its entry.
   static let providerPatience = Duration.milliseconds(1500)
 
-  /// Draws the entry that is asked for; where the provider gives none, what the phone shows then:
-  /// the snapshot, or else the placeholder.
+  /// Draws the requested entry, or else what the phone shows without one: the snapshot or the placeholder.
   func renderOrStandIn(
     for host: WidgetHost, in situation: WidgetSituation, _ request: RenderRequest
   ) async throws -> RenderedWidget {
@@ -29,7 +28,7 @@ extension StageWorker {
     if timeline == nil, silent.insert(host.name).inserted, ServiceLine.shared.isExhausted {
       waiting.insert(host.name)
     }
-    // A provider that has not answered once will hardly answer now: it is waited for only once.
+    // After one silent call, the provider's timeline isn't requested again.
     let snapshot =
       try await Patience.wait(Self.providerPatience) {
         try await Self.spoken { try await host.snapshot(in: situation, values: values) }
@@ -47,7 +46,7 @@ extension StageWorker {
     return answer
   }
 
-  /// What a provider answers; nil where it lets go of its completion without a call.
+  /// Returns a provider's result; nil if it releases its completion handler without calling it.
   static func spoken<Answer: Sendable>(
     _ work: @MainActor () async throws -> Answer
   ) async throws -> Answer? {
@@ -121,7 +120,7 @@ extension RenderNote {
       message: Sentence(
         "The provider of \(widget) returned a timeline without entries: this is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 엔트리가 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
-      // What would fill it may be among the code that was left out.
+      // The code that provides entries may be among the code that was left out.
       fix: LeftOutCode.isMissing
         ? nil : Sentence("Return at least one entry.", ko: "엔트리를 하나 이상 돌려주세요."))
   }

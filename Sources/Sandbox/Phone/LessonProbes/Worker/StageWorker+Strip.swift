@@ -3,22 +3,23 @@ import Simulator
 import Stage
 import WidgetKit
 
-/// The timelines of one widget that a walk has asked for, so that their entries need no second answer.
+/// The timelines of one widget's walk, cached so that drawing their entries needs no second request.
 struct WalkedTimelines {
-  /// The widget and its phone, whatever moment it is.
+  /// The widget and its phone, independent of the date.
   let picture: RenderRequest
-  /// By the moments at which they were asked for.
+  /// The timelines, keyed by the date of the request.
   var timelines: [Date: ArchivedTimeline] = [:]
 }
 
 extension StageWorker {
-  /// A batch that has taken so long is answered as far as it has come: the judge's patience is for one
-  /// answer.
+  /// The time after which a batch returns its results so far. The judge's time limit is for a single
+  /// response.
   private static let longestBatch = Duration.seconds(1)
 
-  /// Asks for timelines one after the other.
+  /// Requests timelines one after the other.
   ///
-  /// - Throws: What the first of them throws; a later one ends the batch, and throws when it is asked alone.
+  /// - Throws: The first timeline's error. A later error ends the batch, and recurs in the batch that starts
+  ///   there.
   func walk(_ request: WalkRequest) async throws -> [TimelineSummary] {
     let clock = ContinuousClock()
     let end = clock.now + Self.longestBatch
@@ -38,9 +39,9 @@ extension StageWorker {
     return answers
   }
 
-  /// Draws entries one after the other, and keeps what looks different.
+  /// Draws entries in order, and merges neighbors that look the same.
   ///
-  /// - Throws: What drawing the first of them throws; a later one ends the batch.
+  /// - Throws: The first entry's error; a later error ends the batch.
   func strip(_ request: StripRequest) async throws -> StripPictures {
     let clock = ContinuousClock()
     let end = clock.now + Self.longestBatch
@@ -83,7 +84,7 @@ extension StageWorker {
     )
   }
 
-  /// The timeline that the widget gave at a moment; it is asked once for each.
+  /// Returns the widget's timeline for a date; requests each timeline only once.
   private func timeline(
     of picture: RenderRequest, asked: Date
   ) async throws -> ArchivedTimeline {

@@ -6,7 +6,7 @@ import Stage
 import WidgetKit
 
 extension StageWorker {
-  /// Draws a widget, puts a finger on it, and does what the phone would do.
+  /// Draws a widget, taps it, and does what the phone would do.
   func touch(_ request: TouchRequest) async throws -> TouchReport {
     last = nil
     if let control = try touchedControl(request.picture) {
@@ -51,7 +51,7 @@ extension StageWorker {
     return report
   }
 
-  /// What the tap brings to the app; nil where it does not open the app by itself.
+  /// Returns what the tap passes to the app; nil if it doesn't open the app.
   private func handoff(
     of report: TouchReport, host: WidgetHost, _ shown: WidgetPicture
   ) -> WidgetHandoff? {
@@ -88,12 +88,12 @@ extension StageWorker {
     }
   }
 
-  /// A length without digits that say nothing.
+  /// Formats a length without a redundant `.0`.
   private static func short(_ length: Double) -> String {
     length == length.rounded() && abs(length) < 1e9 ? "\(Int(length))" : "\(length)"
   }
 
-  /// Why nothing of its own came of what lies under the finger.
+  /// Explains why the tapped view's own action didn't run.
   private func remarks(
     on target: TouchReport.Target, of shown: WidgetPicture, at point: CGPoint, _ parts: TouchParts
   ) -> [TouchReport.Remark] {
@@ -118,14 +118,14 @@ extension StageWorker {
   }
 }
 
-/// What of a picture a finger can be put on by number, in the order of its views.
+/// The tappable parts of a picture, numbered in view order.
 private struct TouchParts {
   struct Part {
     var name: String
     var action: String?
     var frame: CGRect
     var isDisabled: Bool
-    /// Of the intent; nil for closures and links.
+    /// The intent's handle; nil for closures and links.
     var handle: Int?
 
     var middle: CGPoint { CGPoint(x: frame.midX, y: frame.midY) }
@@ -155,7 +155,7 @@ private struct TouchParts {
     }
   }
 
-  /// What it is labelled with or shows: the first label, text or image in it.
+  /// Returns the first label, text or image name in the view.
   private static func name(of node: PictureNode) -> String {
     var waiting = [node]
     while let next = waiting.popLast() {

@@ -5,7 +5,7 @@ import Stage
 import WidgetKit
 
 extension StageWorker {
-  /// The control that a request means: the one that it names, or the only thing that there is.
+  /// Returns the requested control: the named one, or the only one if there are no widgets.
   func touchedControl(_ request: RenderRequest) throws -> ControlHost? {
     guard case .widget(let name) = request.subject else { return nil }
     if let name { return try controlHost(named: name) }
@@ -16,7 +16,7 @@ extension StageWorker {
     return try controlHost(named: only.name)
   }
 
-  /// Puts a finger on a control, which is one button or toggle as a whole.
+  /// Taps a control, which is a single button or toggle.
   func touch(_ host: ControlHost, _ request: TouchRequest) async throws -> TouchReport {
     var picture = request.picture
     if picture.family.control == nil {
@@ -69,6 +69,6 @@ extension StageWorker {
 }
 
 extension ActivityPlace {
-  /// Where the Dynamic Island is closed, a tap opens the app, whatever is drawn.
+  /// Whether a tap always opens the app, because the Dynamic Island isn't expanded.
   var isPassive: Bool { self == .islandCompact || self == .islandMinimal }
 }

@@ -3,7 +3,6 @@ import Stage
 import SwiftUI
 
 extension StageWorker {
-  /// A bare view that a probe makes.
   func view(_ name: String, arguments: [Data]) throws -> AnyView {
     guard let probe = catalog.views[name] else { throw StageRefusal.missingProbe(name) }
     return try probe.make(arguments)

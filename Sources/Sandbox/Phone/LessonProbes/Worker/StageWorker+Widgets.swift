@@ -6,7 +6,7 @@ import SwiftUI
 package import WidgetKit
 
 extension StageWorker {
-  /// The widget of this type name; without a name, the only one.
+  /// Returns the widget with this type name; without a name, the only one.
   func host(named name: String?) throws -> WidgetHost {
     let declared = try widgetTypes
     let found: DeclaredType? =
@@ -52,7 +52,7 @@ extension StageWorker {
     return host
   }
 
-  /// What every widget declares, in the order of the source.
+  /// Returns the declarations of widgets, in source order.
   func widgets(
     where isWanted: (String) -> Bool = { _ in true }
   ) throws -> [PluginContents.Widget] {
@@ -61,7 +61,6 @@ extension StageWorker {
     }
   }
 
-  /// All widgets, in the order of the source.
   func everyHost() throws -> [WidgetHost] { try widgetTypes.map { try host(of: $0) } }
 
   private var widgetTypes: [DeclaredType] {
@@ -70,7 +69,6 @@ extension StageWorker {
 }
 
 extension PluginContents.Widget {
-  /// What a widget declares, as it crosses the border.
   package init(_ declaration: DeclaredWidget, type: String) {
     let parameters = declaration.source?.configuration?.parameters ?? []
     self.init(

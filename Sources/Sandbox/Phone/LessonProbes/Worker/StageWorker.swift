@@ -6,39 +6,37 @@ import Stage
 import SwiftUI
 import WidgetKit
 
-/// Answers requests about the learner's code; one plugin in its life.
+/// Responds to requests about the learner's code; loads one plugin in its lifetime.
 @MainActor
 package final class StageWorker {
   private(set) var library: PluginLibrary?
   let catalog = ProbeCatalog.shared
-  /// The widgets met so far, by their types' names.
+  /// The widgets created so far, by type name.
   var hosts: [String: WidgetHost] = [:]
-  /// The widgets whose providers did not answer when they were asked for a timeline.
+  /// The widgets whose providers returned no timeline.
   var silent: Set<String> = []
-  /// Those of them whose providers waited for a service that was too slow.
+  /// The silent widgets whose providers were waiting for a slow service.
   var waiting: Set<String> = []
-  /// The gallery that was opened last, and on which phone.
   var opened: (request: GalleryRequest, gallery: WidgetGallery)?
-  /// What was rendered last: taps name its controls.
+  /// The last rendered picture; taps refer to its controls.
   var last: (host: WidgetHost, picture: WidgetPicture)?
-  /// The intents behind the buttons of the view that was laid out alone last.
+  /// The intents behind the buttons of the last standalone view.
   var intentsOfView: [any AppIntent] = []
-  /// The timelines that were walked last, whose entries are drawn next.
+  /// The timelines of the last walk, whose entries are drawn next.
   var walked: WalkedTimelines?
 
-  /// The app whose scene was played last.
   var scene: PlayedScene?
 
-  /// The moment that learner code finds itself in where a request names none.
+  /// The current date of learner code, unless a request sets one.
   static var moment: Date { PhoneClock.usualMoment(in: .current) }
 
-  /// More parts than any widget needs, and few enough to be passed on before patience ends.
+  /// The maximum number of view nodes: more than any widget needs, and few enough to send within the time
+  /// limit.
   static let maximumParts = 4_000
 
-  /// A worker that holds no plugin yet.
   package init() {}
 
-  /// The reply to a question, a `StageReply` of the request's own response.
+  /// Returns the response to a request, a `StageReply` with the request's response type.
   func reply(to question: StageQuestion) async -> any Encodable & Sendable {
     let number = question.id
     switch question.request {
@@ -117,7 +115,7 @@ package final class StageWorker {
     }
   }
 
-  /// The reply to a request whose code may wait for a service.
+  /// Returns the response to a request whose code may wait for a service.
   private func patientReply<Request: StageRequest>(
     _ number: Int, to request: Request,
     _ response: @escaping @MainActor () async throws -> Request.Response
@@ -149,22 +147,22 @@ package final class StageWorker {
     Evaluation.maximumNodes = Self.maximumParts
     WorkerClock.set(StageWorker.moment)
     WorkerRandom.seed(UInt64(PhoneClock.usualMoment.timeIntervalSince1970))
-    // Catalogs and data that lay beside the learner's files have been put beside the plugin.
+    // Asset catalogs and data from the learner's folder are beside the plugin.
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
     AssetCatalog.main = AssetCatalog(folders: [folder])
     ResourceFolder.open(folder)
     let library = try PluginLibrary(path: path)
     library.callEntry(ProbeEntry.symbol)
-    // The learner's own code runs from the first question on.
+    // The learner's own code runs only from the next request on.
     catalog.close()
     self.library = library
   }
 }
 
-/// A request that cannot be answered, in a sentence fit for the learner.
+/// A request that failed, with a message for the learner.
 package struct StageFailure: SpokenError {
   package let sentence: Sentence
-  /// Whether the request names what is not there, and the files are not to blame.
+  /// Whether the request names something that doesn't exist, so that the files aren't at fault.
   let isImpossible: Bool
 
   init(_ english: SentenceForm, ko korean: SentenceForm) {
@@ -179,7 +177,7 @@ package struct StageFailure: SpokenError {
 }
 
 extension StageRefusal {
-  /// What an error means that ended the answering of a request; one that is not ours is the code's.
+  /// Translates the error that ended a request; unknown errors come from the learner's code.
   fileprivate init(_ error: any Error) {
     self =
       switch error {

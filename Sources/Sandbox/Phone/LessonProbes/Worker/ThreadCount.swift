@@ -1,8 +1,7 @@
 import Foundation
 
-/// How many threads this process has.
 enum ThreadCount {
-  /// Where the kernel does not show it, the largest number.
+  /// The current count; `Int.max` if the kernel doesn't show it.
   static var now: Int {
     (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count) ?? .max
   }

@@ -1,9 +1,9 @@
 import Stage
 
-/// Reads a question and writes a reply before there is a judge who waits for them.
+/// Decodes a request and encodes a response before the judge sends any.
 ///
-/// What a process does for the first time takes many times as long as what it repeats; a worker is
-/// there long before the code that it runs is compiled.
+/// The first use of code is many times slower than later ones, and a worker starts long before the code for
+/// it is compiled.
 enum WorkerWarmUp {
   static func run() {
     let question = StageQuestion(id: 0, request: LoadRequest(plugin: ""))

@@ -6,35 +6,35 @@ package import Sentences
 package import SwiftUI
 package import WidgetKit
 
-/// A control of the learner's in Control Center: asks its provider, draws its template.
+/// A learner's control in Control Center: asks its value provider and draws its template.
 @MainActor
 package final class ControlHost {
   /// A control's size on Control Center's grid.
   package enum Size: Sendable {
     /// One cell, two cells side by side, and four cells in a square.
     case small, medium, large
-    /// The round button at the foot of the Lock Screen, which shows the symbol alone.
+    /// The round button at the bottom of the Lock Screen, which shows only the symbol.
     case lockScreen
   }
 
-  /// The control's type as learners wrote it.
+  /// The control's type name in the learner's code.
   package let name: String
-  /// What its body declares.
+  /// The declaration in the control's body.
   package let declaration: DeclaredControl
 
-  /// A control that is made for this.
+  /// Creates a control of this type.
   package init(_ type: any ControlWidget.Type) {
     name = String(describing: type)
     declaration = DeclaredControl(of: type.init())
   }
 
-  /// A control that is already made, as in a bundle.
+  /// Uses an existing control, such as a bundle's.
   package init(control: any ControlWidget) {
     name = String(describing: Swift.type(of: control))
     declaration = DeclaredControl(of: control)
   }
 
-  /// The button or toggle with the provider's present value.
+  /// Returns the button or toggle with the provider's current value.
   package func template(
     values: [String: IntentParameterValue] = [:]
   ) async throws -> any ControlWidgetTemplate {
@@ -42,7 +42,7 @@ package final class ControlHost {
     return try await make(values)
   }
 
-  /// The control as Control Center shows it; without a template, with the preview value.
+  /// Draws the control as Control Center shows it; without a template, with the preview value.
   package func picture(
     of template: (any ControlWidgetTemplate)?, size: Size, in situation: WidgetSituation
   ) throws -> Picture {
@@ -72,7 +72,9 @@ package final class ControlHost {
 }
 
 extension ControlHost {
-  /// What a template is made of, and the dark glass that it is shown on; without one, the preview value's.
+  /// Returns a template's parts and the environment of Control Center's dark glass.
+  ///
+  /// Without a template, the parts are those of the preview value.
   func parts(
     of template: (any ControlWidgetTemplate)?, in situation: WidgetSituation
   ) throws -> (ControlParts, EnvironmentValues) {
@@ -87,18 +89,18 @@ extension ControlHost {
     return (parts, environment)
   }
 
-  /// What Control Center calls the control where its label has no words.
+  /// Control Center's name for the control if its label has no text.
   var shownName: String { declaration.displayName.map { String(localized: $0) } ?? name }
 }
 
-/// Why a control cannot be shown.
+/// An error that prevents a control from being shown.
 package enum ControlHostError: SpokenError, Equatable {
   /// The control's configuration has nothing to draw.
   case empty(control: String)
-  /// Controls came with iOS 18.
+  /// Controls require iOS 18.
   case tooEarly(version: SystemVersion)
 
-  /// The reason, for whoever wrote the control.
+  /// The message for the learner.
   package var sentence: Sentence {
     switch self {
     case .empty(let control):

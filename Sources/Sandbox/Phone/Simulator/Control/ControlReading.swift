@@ -4,28 +4,28 @@ import Foundation
 package import SwiftUI
 import WidgetKit
 
-/// What a control says and does, in words instead of a picture.
+/// A control's state and action as values instead of a picture.
 package struct ControlReading: Sendable {
-  /// The words of the label; nil where it has none.
+  /// The label's text; nil if it has none.
   package var title: String?
-  /// The words that its own label has for the present state; nil where it has none.
+  /// The text of the label for the current state; nil if the control has no such label.
   package var status: String?
-  /// The SF Symbol that it shows; nil where it has none.
+  /// The control's SF Symbol; nil if it has none.
   package var symbol: String?
   /// Whether a toggle is on; nil for a button.
   package var isOn: Bool?
-  /// The colour of `tint(_:)`, as it is drawn in Control Center; nil without one.
+  /// The color of `tint(_:)` as Control Center draws it; nil without a tint.
   package var tint: RGBA?
-  /// What `disabled(_:)` says.
+  /// Whether `disabled(_:)` disables the control.
   package var isDisabled: Bool
-  /// What `privacySensitive(_:)` says.
+  /// Whether `privacySensitive(_:)` marks the control as private.
   package var isPrivacySensitive: Bool
-  /// What a tap performs, with the new value of a toggle in it.
+  /// The intent that a tap performs, with a toggle's new value.
   package var action: any AppIntent
 }
 
 extension ControlHost {
-  /// What the control says and does; without a template, with the preview value.
+  /// Returns the control's state and action; without a template, those of the preview value.
   package func state(
     of template: (any ControlWidgetTemplate)?, in situation: WidgetSituation
   ) throws -> ControlReading {
@@ -48,9 +48,9 @@ extension ControlHost {
       isPrivacySensitive: parts.isPrivacySensitive, action: parts.tapAction())
   }
 
-  /// Performs what a tap on the control performs, as the extension would.
+  /// Performs the intent of a tap on the control, as the extension would.
   ///
-  /// - Returns: What came of it, and the kinds of the controls that the intent asked to reload.
+  /// - Returns: The outcome, and the kinds of the controls that the intent asked to reload.
   package func tap(
     _ state: ControlReading, installedKinds: [String]
   ) async -> (outcome: IntentOutcome, controls: [String]) {
@@ -62,7 +62,7 @@ extension ControlHost {
 }
 
 extension [ControlReloadRequest] {
-  /// The kinds of the controls that are asked for, where this is the only one on the phone.
+  /// Returns the requested kinds; `.all` means this kind, the only one on the phone.
   package func kinds(of own: String) -> [String] {
     map { request in
       switch request {
@@ -74,7 +74,7 @@ extension [ControlReloadRequest] {
 }
 
 extension PictureNode {
-  /// Everything written in the tree; nil where nothing is.
+  /// All text in the tree; nil if there's none.
   fileprivate var words: String? {
     let own = (text ?? "").isEmpty ? [] : [text ?? ""]
     let all = own + children.compactMap(\.words)

@@ -4,22 +4,22 @@ import WidgetKit
 
 /// A control on its plate: the symbol alone, beside its title, or above it.
 ///
-/// The Lock Screen has a smaller round plate with the symbol alone.
+/// The Lock Screen has a smaller round plate with only the symbol.
 ///
-/// The system takes the label's words and symbol and draws them its own way: fonts, colours and sizes
-/// that the label sets have no effect.
+/// The system draws the label's text and symbol in its own style; fonts, colors and sizes that the label sets
+/// have no effect.
 ///
-/// What is on is dark on white with the symbol in the tint, everything else white on grey. Apple
-/// publishes no sizes; these are of an iPhone 393 points wide.
+/// A control that's on is dark on white, with the symbol in the tint. Everything else is white on gray. Apple
+/// publishes no sizes; these are from an iPhone 393 points wide.
 struct ControlView: View {
   let parts: ControlParts
   let size: ControlHost.Size
-  /// The control's name where its label has no words.
+  /// The control's name, for a label without text.
   let name: String
   let hasIcon: (any View) -> Bool
   let hasTitle: (any View) -> Bool
 
-  /// The plate's size in points: one cell of the grid, two beside each other, or four.
+  /// The plate's size in points: one grid cell, two side by side, or four.
   var points: CGSize {
     switch size {
     case .small: CGSize(width: 72, height: 72)
@@ -65,12 +65,12 @@ struct ControlView: View {
 
   private var isOn: Bool { parts.isOn ?? false }
 
-  /// What is said about the present state: a toggle's value, a button that is not active.
+  /// The value label for the current state.
   private var state: (any View)? { parts.stateLabel?(isOn) }
 
   var showsSymbol: Bool { symbol != nil }
 
-  /// The state's symbol, or else the label's.
+  /// The value label's symbol, or else the label's.
   private var symbol: (any View)? {
     [state, parts.label].compactMap { $0 }
       .first { hasIcon(AnyView(erasing: $0).labelStyle(.iconOnly)) }
@@ -103,7 +103,7 @@ struct ControlView: View {
     if hasTitle(words) { words } else { Text(name) }
   }
 
-  /// The words of the state; the system's own for a toggle that has none.
+  /// The value label's text; for a toggle without one, the system's text.
   @ViewBuilder private var status: some View {
     if let state, hasTitle(AnyView(erasing: state).labelStyle(.titleOnly)) {
       AnyView(erasing: state).labelStyle(.titleOnly).environment(\.keepsSystemStyle, true)
@@ -113,7 +113,6 @@ struct ControlView: View {
   }
 }
 
-/// The system's words for a toggle's state.
 private struct OnOff: View {
   let isOn: Bool
   @Environment(\.locale) private var locale

@@ -1,11 +1,10 @@
 import Foundation
 import WidgetKit
 
-// From the same tables of the Human Interface Guidelines as the iPhones. An iPad lays widgets out in
-// one size and shows them scaled down to another.
+// From the same tables of the Human Interface Guidelines as the iPhones. An iPad lays out widgets at one size
+// and scales them down to another.
 extension Device {
-  /// iPads by their screens: the sizes in which widgets are laid out, then those in which they are
-  /// shown.
+  /// iPads by screen: the layout sizes of widgets, then their display sizes.
   package static let pads: [Device] = [
     pad(
       "744x1133", "iPad mini (6th generation), A17 Pro", 141, 305.5, 634.5, shown: 120, 260, 540),
@@ -24,13 +23,13 @@ extension Device {
     pad("1192x1590", "iPad Pro 12.9-inch, More Space", 188, 412, 860, shown: 188, 412, 860),
   ]
 
-  /// Widgets of the Smart Stack on Apple Watch.
+  /// Apple Watches, with the size of a widget in the Smart Stack.
   package static let watches: [Device] = [
     watch("watch-40mm", 152, 69.5), watch("watch-41mm", 165, 72.5), watch("watch-44mm", 173, 76.5),
     watch("watch-45mm", 184, 80.5), watch("watch-49mm", 191, 81.5),
   ]
 
-  /// Apple Vision Pro; its two sizes of extra large stand side by side or one above the other.
+  /// Apple Vision Pro, with extra-large sizes in landscape and portrait.
   package static let vision = Device(
     "vision", kind: .vision, models: "Apple Vision Pro",
     sizes: [
@@ -41,10 +40,10 @@ extension Device {
       .systemExtraLargePortrait: CGSize(width: 338, height: 450),
     ], displayScale: 2)
 
-  /// Every row there is, iPhones first.
+  /// All devices, iPhones first.
   package static let all = phones + pads + watches + [vision]
 
-  /// The row of this name, with `x` or `×` between its lengths; nil where there is none.
+  /// Returns the device with this name; nil if there's none. The two lengths are separated by `x` or `×`.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased().replacing("×", with: "x")
     return all.first { $0.name == wanted }
@@ -59,7 +58,7 @@ extension Device {
       shownSizes: padSizes(shownSmall, shownLarge, shownExtraLarge), displayScale: 2)
   }
 
-  /// An iPad's families have only three different lengths, in points.
+  /// Returns an iPad's widget sizes, which have only three different lengths, in points.
   private static func padSizes(
     _ small: Double, _ large: Double, _ extraLarge: Double
   ) -> [WidgetFamily: CGSize] {

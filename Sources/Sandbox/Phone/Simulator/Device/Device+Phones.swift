@@ -2,15 +2,15 @@ import Foundation
 import WidgetKit
 
 extension Device {
-  /// The device that pictures are made for when none is named.
+  /// The default device for pictures.
   package static let standard = phone(
     "393x852", "iPhone 14 Pro, 15, 15 Pro, 16", (158, 158), (338, 158), (338, 354), (72, 72),
     (160, 72), (234, 26))
 
   /// iPhones, from the table "Specifications" of the Human Interface Guidelines for widgets.
   ///
-  /// Screens that the table leaves out (402×874, 420×912, 440×956) are left out here too: no size
-  /// of theirs is published.
+  /// Screens missing from the table (402×874, 420×912, 440×956) are missing here too, because Apple publishes
+  /// no sizes for them.
   package static let phones: [Device] = [
     phone(
       "430x932", "iPhone 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus", (170, 170), (364, 170),

@@ -1,25 +1,26 @@
 package import Foundation
 package import WidgetKit
 
-/// A device by its screen, with the sizes that its widgets have there.
+/// A device, identified by its screen, with the sizes of its widgets.
 package struct Device: Hashable, Sendable {
-  /// What sort of device it is.
+  /// A kind of device.
   package enum Kind: String, Sendable {
-    /// The devices that show widgets and have a row in the table.
+    /// The kinds of device that show widgets and are in the table.
     case iPhone, iPad, watch, vision
   }
 
-  /// The screen's size in points, portrait, as in Apple's table: `393x852`.
+  /// The portrait screen size in points, as in Apple's table: `393x852`. Watches and Vision Pro have other
+  /// names.
   package let name: String
-  /// What sort of device it is.
+  /// The kind of device.
   package let kind: Kind
-  /// Devices with this screen.
+  /// The models with this screen.
   package let models: String
-  /// The size in which a family is laid out, in points.
+  /// The layout size of each family, in points.
   package let sizes: [WidgetFamily: CGSize]
-  /// The size in which an iPad shows a family, where it scales the layout down.
+  /// The display size of each family on an iPad that scales its layout down.
   package let shownSizes: [WidgetFamily: CGSize]
-  /// Pixels in a point.
+  /// Pixels per point.
   package let displayScale: Double
 
   init(
@@ -34,16 +35,16 @@ package struct Device: Hashable, Sendable {
     self.displayScale = displayScale
   }
 
-  /// The families that the device can show, smallest raw value first.
+  /// The families that the device supports, sorted by raw value.
   package var families: [WidgetFamily] { sizes.keys.sorted { $0.rawValue < $1.rawValue } }
 
-  /// The screen's size in points, portrait, where the name says it.
+  /// The portrait screen size in points; nil if the name doesn't contain it.
   package var screenSize: CGSize? {
     let lengths = name.split(separator: "x").compactMap { Double($0) }
     return lengths.count == 2 ? CGSize(width: lengths[0], height: lengths[1]) : nil
   }
 
-  /// How much the layout of a family is scaled on the screen; 1 everywhere but on an iPad.
+  /// Returns the scale of a family's layout on the screen; 1 except on iPads.
   package func scale(of family: WidgetFamily) -> Double {
     guard let size = sizes[family], let shown = shownSizes[family], size.width > 0 else { return 1 }
     return shown.width / size.width

@@ -1,15 +1,15 @@
 package import PhoneFacts
 
-/// An app with a widget extension meets a phone: each has an oldest iOS that it runs on.
+/// An app and its widget extension on a phone, each with a minimum iOS version.
 package struct AppInstallation: Hashable, Sendable {
-  /// The oldest iOS that the app runs on.
+  /// The app's minimum iOS version.
   package let appTarget: SystemVersion
-  /// The oldest iOS that the widget extension runs on.
+  /// The widget extension's minimum iOS version.
   package let extensionTarget: SystemVersion
-  /// The phone's iOS.
+  /// The phone's iOS version.
   package let version: SystemVersion
 
-  /// An app and its extension on a phone.
+  /// Creates an app and its extension on a phone.
   package init(
     appTarget: SystemVersion, extensionTarget: SystemVersion, version: SystemVersion
   ) {
@@ -21,7 +21,9 @@ package struct AppInstallation: Hashable, Sendable {
   /// Whether the phone's iOS is new enough for the app.
   package var installs: Bool { appTarget <= version }
 
-  /// Whether the extension is there: the app alone decides whether it installs, so that people may
-  /// have an app without its widgets.
+  /// Whether the phone has the extension.
+  ///
+  /// Only the app's minimum version decides whether it installs, so a phone can have an app without its
+  /// widgets.
   package var hasExtension: Bool { installs && extensionTarget <= version }
 }

@@ -2,27 +2,27 @@ package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 
-/// What a phone's widget gallery offers of an extension, in the order of its bundle.
+/// The contents of a phone's widget gallery for one extension, in bundle order.
 @MainActor
 package struct WidgetGallery {
-  /// A widget of the bundle, and the families of it that people can choose here.
+  /// A widget of the bundle, with the families that the user can choose.
   package struct Entry {
-    /// The widget as its bundle made it.
+    /// The widget that the bundle created.
     package let widget: any Widget
-    /// The widget on the phone, ready to be drawn.
+    /// The widget on the phone, ready to draw.
     package let host: WidgetHost
-    /// The families that people can choose, in the order in which the widget names them; empty
-    /// where the gallery leaves the widget out.
+    /// The families that the user can choose, in the widget's order; empty if the gallery leaves out the
+    /// widget.
     package let families: [WidgetFamily]
-    /// The first of them that has a size here; Apple publishes none for the Lock Screens of iPads.
+    /// The first available family with a size; Apple publishes no sizes for iPad Lock Screens.
     package let shown: WidgetFamily?
-    /// The families that it names besides them.
+    /// The supported families that the user can't choose.
     package let withheld: [WithheldFamily]
   }
 
-  /// A family that the widget names and the gallery does not show.
+  /// A family that the widget supports but the gallery doesn't show.
   package struct WithheldFamily: Hashable, Sendable {
-    /// Why a family is not shown.
+    /// A reason not to show a family.
     package enum Reason: Hashable, Sendable {
       /// The phone's iOS is older than the family.
       case notInVersion(since: SystemVersion)
@@ -30,24 +30,24 @@ package struct WidgetGallery {
       case notOnDevice
     }
 
-    /// The family that is not shown.
+    /// The family that isn't shown.
     package let family: WidgetFamily
-    /// Why it is not shown.
+    /// The reason it isn't shown.
     package let reason: Reason
 
-    /// A family, and why it is not shown.
+    /// Creates a withheld family.
     package init(family: WidgetFamily, reason: Reason) {
       self.family = family
       self.reason = reason
     }
   }
 
-  /// The bundle's widgets, also those that nobody can choose here.
+  /// All widgets of the bundle, including those that can't be chosen here.
   package let entries: [Entry]
-  /// Controls have a gallery of their own, from iOS 18 on.
+  /// The bundle's controls, which have their own gallery from iOS 18.
   package let controls: [any ControlWidget]
 
-  /// Opens the gallery of a device on an iOS version.
+  /// Creates the gallery of a device with an iOS version.
   package init(of members: [BundleMember], on device: Device, version: SystemVersion) {
     var entries: [Entry] = []
     var controls: [any ControlWidget] = []
@@ -69,7 +69,7 @@ extension WidgetGallery.Entry {
   fileprivate init(_ widget: any Widget, on device: Device, version: SystemVersion) {
     self.widget = widget
     host = WidgetHost(widget: widget)
-    // A Live Activity is never chosen: its app starts it.
+    // The user can't choose a Live Activity; its app starts it.
     guard host.declaration.style != .activity, host.declaration.style != .empty else {
       (families, withheld, shown) = ([], [], nil)
       return
@@ -94,7 +94,7 @@ extension WidgetGallery.Entry {
 }
 
 extension Device {
-  /// The first iOS that offers a family on this device; nil where none does.
+  /// Returns the first iOS version that offers a family on this device; nil if none does.
   fileprivate func firstVersion(with family: WidgetFamily) -> SystemVersion? {
     let isForLockScreens = family.isAccessory && family != .accessoryCorner
     if kind == .iPad, isForLockScreens { return SystemVersion(17) }

@@ -3,19 +3,19 @@ import Foundation
 import SwiftUI
 import WidgetKit
 
-/// The plate that a widget's content lies on: its size, margins, background and rounded corners.
+/// The plate under a widget's content: its size, margins, background and rounded corners.
 struct WidgetContainer: LayoutBehavior {
   let size: CGSize
   let cornerRadius: Double
   var margins = EdgeInsets()
   var backgroundAlignment = Alignment.center
-  /// True when the first child is the container background.
+  /// Whether the first child is the container background.
   var hasBackground = false
-  /// False under `containerBackgroundRemovable(false)`.
+  /// Whether the system can remove the background; false with `containerBackgroundRemovable(false)`.
   var isBackgroundRemovable = true
-  /// False where the system draws its own plate instead.
+  /// Whether the widget has its own plate; false if the system draws one.
   var showsPlate = true
-  /// True where the widget is shown on black: StandBy by day.
+  /// Whether the widget is on black: StandBy by day.
   let isOnBlack: Bool
 
   init(situation: WidgetSituation) {
@@ -53,7 +53,8 @@ struct WidgetContainer: LayoutBehavior {
     }
     var content = node.children
     if hasBackground, !content.isEmpty { background += content.removeFirst().draw() }
-    // Empty where the system takes the background away: its own plate has the same shape.
+    // The layer stays even if the system removes the background, because the system's plate has the same
+    // shape.
     items.append(
       DisplayItem(
         .layer(
@@ -70,7 +71,7 @@ struct WidgetContainer: LayoutBehavior {
     return items
   }
 
-  /// The system background that lies under every widget: white, or the raised dark grey.
+  /// The system background under every widget: white, or the elevated dark gray.
   private func plate(in environment: EnvironmentValues) -> RGBA {
     environment.colorScheme == .dark ? RGBA(hex: 0x1C1C1E) : .white
   }

@@ -5,13 +5,15 @@ package import SwiftUI
 package import WidgetKit
 
 extension WidgetHost {
-  /// The picture of an entry as the phone shows it.
+  /// Draws an entry as the phone shows it.
   ///
   /// - Parameters:
-  ///   - redactions: Why content is hidden or out of date: a placeholder, a locked phone, an intent that
-  ///     runs.
-  ///   - showsContentWithoutBackground: True to note a missing container background, but to
-  ///   draw the content where the phone would only show the demand for it.
+  ///   - redactions: The reasons why content is hidden or out of date: a placeholder, a locked phone, a
+  ///     running
+  ///     intent.
+  ///   - showsContentWithoutBackground: Whether content without a container background is drawn. By default,
+  ///     the
+  ///     picture shows a message instead, like the phone. Both cases add a note.
   package func picture(
     of entry: ArchivedEntry, in situation: WidgetSituation, redactions: RedactionReasons = [],
     showsContentWithoutBackground: Bool = false
@@ -81,7 +83,7 @@ extension WidgetHost {
 }
 
 extension WidgetFamily {
-  /// Whether the system insists on `containerBackground` for the family.
+  /// Whether the system requires `containerBackground` for the family.
   var needsContainerBackground: Bool {
     switch self {
     case .accessoryCircular, .accessoryInline, .accessoryCorner: false
@@ -90,7 +92,7 @@ extension WidgetFamily {
   }
 }
 
-/// What iOS 17 and later draw over a widget that keeps its background to itself.
+/// The message that iOS 17 and later show instead of a widget without a container background.
 struct AdoptContainerBackground: View {
   var body: some View {
     Text(verbatim: "Please adopt containerBackground API")

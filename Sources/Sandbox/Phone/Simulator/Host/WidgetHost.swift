@@ -5,34 +5,34 @@ package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 
-/// A widget of the learner's on the simulated phone: asks its provider, draws its entries.
+/// A learner's widget on the simulated phone: asks its provider and draws its entries.
 @MainActor
 package final class WidgetHost {
-  /// What people set on the edit sheet, by the parameters' names.
+  /// Values from the edit sheet, keyed by parameter name.
   package typealias Values = [String: IntentParameterValue]
 
-  /// The widget's type as learners wrote it.
+  /// The widget's type name in the learner's code.
   package let name: String
-  /// What its body declares.
+  /// The declaration in the widget's body.
   package let declaration: DeclaredWidget
-  /// False for a view shown by itself: it is part of a widget whose background stands elsewhere.
+  /// Whether the content must have a container background; false for a standalone view.
   package let insistsOnContainerBackground: Bool
 
-  /// A widget that is made for this.
+  /// Creates a widget of this type.
   package init(_ type: any Widget.Type, insistsOnContainerBackground: Bool = true) {
     name = String(describing: type)
     declaration = DeclaredWidget(of: type)
     self.insistsOnContainerBackground = insistsOnContainerBackground
   }
 
-  /// A widget that is already made, as in a preview.
+  /// Uses an existing widget, such as a preview's.
   package init(widget: any Widget) {
     name = String(describing: Swift.type(of: widget))
     declaration = DeclaredWidget(of: widget)
     insistsOnContainerBackground = true
   }
 
-  /// Throws when the widget cannot be seen in a situation at all.
+  /// Throws if the widget can't be shown in a situation.
   package func requireFamily(in situation: WidgetSituation) throws {
     let family = situation.family
     let since = declaration.style.firstVersion
@@ -52,7 +52,7 @@ package final class WidgetHost {
     }
   }
 
-  /// What the provider is told about a situation.
+  /// Returns the provider's context for a situation.
   package func context(
     in situation: WidgetSituation, isPreview: Bool = false
   ) throws -> TimelineProviderContext {
@@ -70,23 +70,23 @@ package final class WidgetHost {
       environments: environments)
   }
 
-  /// What the widget shows first, before anything is known; drawn redacted.
+  /// Returns the entry that the phone draws redacted before there's any data.
   package func placeholder(in situation: WidgetSituation) throws -> ArchivedEntry {
     try source().placeholder(in: context(in: situation))
   }
 
-  /// What the widget shows in passing, and in the gallery.
+  /// Returns the entry for transient situations and the gallery.
   package func snapshot(
     in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
   ) async throws -> ArchivedEntry {
-    // Made for this call and given away with it.
+    // The context is created for this call and passed on with it.
     nonisolated(unsafe) let context = try context(in: situation, isPreview: isPreview)
     return try await source().snapshot(with: values, in: context)
   }
 
-  /// What the widget shows over time.
+  /// Returns the widget's timeline.
   ///
-  /// A provider that never answers is waited for until the task is cancelled.
+  /// Waits for a provider that never responds until the task is canceled.
   package func timeline(
     in situation: WidgetSituation, values: Values = [:], isPreview: Bool = false
   ) async throws -> ArchivedTimeline {
@@ -94,12 +94,12 @@ package final class WidgetHost {
     return try await source().timeline(with: values, in: context)
   }
 
-  /// The SiriKit intent with values, and its description; nil without one.
+  /// Returns the SiriKit intent with these values, and its description; nil if there's none.
   package func siriIntent(with values: Values) async throws -> DescribedSiriIntent? {
     try await declaration.source?.describedSiriIntent(with: values)
   }
 
-  /// The entry at a place of a timeline.
+  /// Returns the timeline's entry at an index.
   package func entry(_ index: Int, of timeline: ArchivedTimeline) throws -> ArchivedEntry {
     guard !timeline.entries.isEmpty else { throw WidgetHostError.emptyTimeline(widget: name) }
     guard timeline.entries.indices.contains(index) else {
@@ -115,12 +115,12 @@ package final class WidgetHost {
 }
 
 extension DeclaredWidget.Style {
-  /// The first iOS that has widgets of this configuration; iOS 14 for those that WidgetKit began with.
+  /// The first iOS version with this configuration; iOS 14 for WidgetKit's original ones.
   package var firstVersion: SystemVersion { self == .appIntent ? SystemVersion(17) : .first }
 }
 
 extension WidgetFamily {
-  /// The first iOS that shows the family on a device that has a size for it.
+  /// The first iOS version that shows the family, on a device that has a size for it.
   package var firstVersion: SystemVersion {
     switch self {
     case .systemSmall, .systemMedium, .systemLarge: .first

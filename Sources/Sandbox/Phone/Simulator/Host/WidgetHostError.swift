@@ -2,28 +2,28 @@ package import PhoneFacts
 package import Sentences
 package import WidgetKit
 
-/// Why a widget cannot be shown.
+/// An error that prevents a widget from being shown.
 package enum WidgetHostError: Error, Equatable {
-  /// The widget does not name the family; those that it names.
+  /// A family that the widget doesn't support, and those that it does.
   case familyNotSupported(WidgetFamily, widget: String, supported: [WidgetFamily])
-  /// The device, by its row in the table, has no place for the family.
+  /// A family that the device, named as in the table, doesn't show.
   case familyNotOnDevice(WidgetFamily, device: String)
   /// The phone's iOS is older than the family.
   case familyNotInVersion(WidgetFamily, version: SystemVersion)
-  /// The phone's iOS is older than the widget's configuration, which begins with `since`.
+  /// The phone's iOS is older than the widget's configuration, which requires `since`.
   case widgetNotInVersion(widget: String, version: SystemVersion, since: SystemVersion)
   /// A Live Activity or an empty configuration has no timeline.
   case noTimeline(widget: String)
-  /// The provider gave a timeline without an entry.
+  /// The provider returned a timeline without entries.
   case emptyTimeline(widget: String)
-  /// A place, from 0, beyond the timeline's `count` entries.
+  /// An index, from 0, beyond the timeline's `count` entries.
   case noSuchEntry(Int, count: Int)
   /// No button or toggle of the picture has this handle.
   case noControl(handle: Int)
 }
 
 extension WidgetHostError {
-  /// True where the widget is well, and something was asked of it that it does not have.
+  /// Whether the request is at fault, because it names something that the widget doesn't have.
   package var isOfTheRequest: Bool {
     switch self {
     case .familyNotSupported(_, _, let supported): !supported.isEmpty
@@ -35,7 +35,7 @@ extension WidgetHostError {
 }
 
 extension WidgetHostError: SpokenError {
-  /// The reason, for whoever wrote the widget.
+  /// The message for the learner.
   package var sentence: Sentence {
     switch self {
     case .familyNotSupported(_, let widget, let supported) where supported.isEmpty:

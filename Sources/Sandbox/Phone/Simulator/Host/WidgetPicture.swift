@@ -2,20 +2,20 @@ package import AppIntents
 package import Drawing
 import Foundation
 
-/// A widget as it stands on the screen, with what is behind its buttons.
+/// A widget on the screen, with the intents behind its buttons.
 package struct WidgetPicture: Sendable {
-  /// What is drawn.
+  /// The drawn picture.
   package let picture: Picture
-  /// What it was drawn for.
+  /// The situation in which it was drawn.
   package let situation: WidgetSituation
-  /// The mode it was drawn for, which the wanted one may not allow.
+  /// The mode in which it was drawn; the requested mode may not be available.
   package let mode: RenderingMode
-  /// The intents of buttons and toggles; a handle is a place in this list.
+  /// The intents of buttons and toggles; a handle is an index into this array.
   package let intents: [any AppIntent]
-  /// When the entry counts from.
+  /// The entry's date.
   package let entryDate: Date
 
-  /// A picture with what is behind its buttons.
+  /// Creates a picture with the intents behind its buttons.
   package init(
     picture: Picture, situation: WidgetSituation, mode: RenderingMode, intents: [any AppIntent],
     entryDate: Date

@@ -2,12 +2,12 @@ package import Drawing
 package import PhoneFacts
 package import WidgetKit
 
-/// Where a widget stands on the phone.
+/// A place on the phone that shows widgets.
 package enum WidgetPlace: String, CaseIterable, Sendable {
-  /// The places of an iPhone or iPad that show widgets.
+  /// The places on an iPhone or iPad.
   case homeScreen, lockScreen, standBy, carPlay
 
-  /// The places that take a family, from the Human Interface Guidelines for widgets.
+  /// Returns the places that show a family, from the Human Interface Guidelines for widgets.
   package static func places(
     for family: WidgetFamily, on device: Device, version: SystemVersion
   ) -> [WidgetPlace] {
@@ -24,24 +24,24 @@ package enum WidgetPlace: String, CaseIterable, Sendable {
     return places
   }
 
-  /// Where a family is shown when nothing else is asked for.
+  /// Returns the default place of a family.
   package static func usual(for family: WidgetFamily) -> WidgetPlace {
     family.isAccessory ? .lockScreen : .homeScreen
   }
 
-  /// The ways the system colours a widget here; the first is the usual one.
+  /// Returns the rendering modes of a family in this place, the default first.
   package func modes(for family: WidgetFamily, version: SystemVersion) -> [RenderingMode] {
     guard version.hasRenderingModes else { return [.fullColor] }
     switch self {
     case .homeScreen: return version.tintsHomeScreen ? [.fullColor, .accented] : [.fullColor]
     case .lockScreen: return [.vibrant]
-    // In low light StandBy turns to monochrome red.
+    // In low light, StandBy switches to monochrome red.
     case .standBy: return [.fullColor, .vibrant]
     case .carPlay: return [.fullColor]
     }
   }
 
-  /// The corresponding value of `disfavoredLocations(_:for:)`.
+  /// The corresponding location for `disfavoredLocations(_:for:)`.
   package var location: WidgetLocation {
     switch self {
     case .homeScreen: .homeScreen
@@ -51,20 +51,20 @@ package enum WidgetPlace: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the system takes the container background away here, where it may.
+  /// Whether the system removes a removable container background here.
   package func removesBackground(in mode: RenderingMode) -> Bool {
     self != .homeScreen || mode != .fullColor
   }
 }
 
 extension RenderingMode {
-  /// The modes in which a family can be seen anywhere on the device.
+  /// Returns the modes in which the device can show a family anywhere.
   package static func available(
     for family: WidgetFamily, on device: Device, version: SystemVersion
   ) -> [RenderingMode] {
     guard version.hasRenderingModes else { return [.fullColor] }
     if family.isAccessory {
-      // The Lock Screen is vibrant, watch faces accent; only a watch's Smart Stack keeps colours.
+      // The Lock Screen is vibrant and watch faces are accented; only a watch's Smart Stack keeps colors.
       return device.kind == .watch ? [.fullColor, .accented] : [.vibrant, .accented]
     }
     return version.tintsHomeScreen ? [.fullColor, .accented, .vibrant] : [.fullColor, .vibrant]

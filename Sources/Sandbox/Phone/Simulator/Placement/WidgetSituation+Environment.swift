@@ -3,15 +3,15 @@ package import SwiftUI
 import WidgetKit
 
 extension WidgetSituation {
-  /// What the widget's views inherit from the phone.
+  /// Returns the environment that the widget's views inherit from the phone.
   package func environment(showsBackground: Bool, at date: Date) -> EnvironmentValues {
     var environment = EnvironmentValues()
     environment.widgetFamily = family
     environment.widgetRenderingMode = WidgetRenderingMode(resolvedMode)
     environment.showsWidgetContainerBackground = showsBackground
     environment.widgetContentMargins = contentMargins
-    // StandBy is dark by day and night, and so is the Lock Screen: a text without a colour is white
-    // there, whatever the appearance.
+    // StandBy and the Lock Screen are always dark: text without a color is white there, whatever the
+    // appearance.
     environment.colorScheme = place == .standBy || resolvedMode == .vibrant ? .dark : colorScheme
     environment.displayScale = displayScale ?? device.displayScale
     environment.locale = locale
@@ -22,7 +22,7 @@ extension WidgetSituation {
     calendar.locale = locale
     calendar.timeZone = timeZone
     environment.calendar = calendar
-    // Widgets follow Dynamic Type from Large on; smaller settings look like Large.
+    // Widgets support Dynamic Type from Large up; smaller settings look like Large.
     environment.dynamicTypeSize = max(dynamicTypeSize, .large)
     environment.currentDate = date
     environment.systemVersion = version

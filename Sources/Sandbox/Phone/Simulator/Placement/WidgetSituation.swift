@@ -4,36 +4,36 @@ package import PhoneFacts
 package import SwiftUI
 package import WidgetKit
 
-/// Everything around a widget that its picture depends on.
+/// The conditions on which a widget's picture depends.
 package struct WidgetSituation: Sendable {
-  /// The family whose size it has.
+  /// The widget's family.
   package var family: WidgetFamily
-  /// How the system is asked to colour it; a place or an old iOS may not allow it.
+  /// The requested rendering mode; the place or an old iOS may not support it.
   package var mode: RenderingMode
-  /// Where it stands on the phone.
+  /// The widget's place on the phone.
   package var place: WidgetPlace
-  /// Light or dark.
+  /// The light or dark appearance.
   package var colorScheme: ColorScheme
-  /// The device, which decides on its size.
+  /// The device, which determines the widget's size.
   package var device: Device
-  /// The phone's iOS.
+  /// The phone's iOS version.
   package var version: SystemVersion
-  /// The person's language and region.
+  /// The user's language and region.
   package var locale: Locale
   /// The phone's time zone.
   package var timeZone: TimeZone
-  /// The size of text that the person has set.
+  /// The user's text size.
   package var dynamicTypeSize: DynamicTypeSize
-  /// The moment on the phone's clock; nil shows an entry at its own date.
+  /// The date on the phone's clock; nil for the entry's own date.
   package var date: Date?
-  /// How wide and high text is taken to be.
+  /// The metrics that determine the size of text.
   package var metrics: TextMetrics
-  /// Pixels in a point; nil takes the device's.
+  /// Pixels per point; nil for the device's.
   package var displayScale: Double?
-  /// The least factor, from 0 to 1, that texts shrink by unless they say one themselves; nil for the system's.
+  /// The minimum scale factor of text that sets none, from 0 to 1; nil for the system's.
   package var minimumTextScale: Double?
 
-  /// A situation; without a place, that in which the family usually stands.
+  /// Creates a situation; without a place, in the family's default place.
   package init(
     family: WidgetFamily, mode: RenderingMode = .fullColor, place: WidgetPlace? = nil,
     colorScheme: ColorScheme = .light, device: Device = .standard,
@@ -56,13 +56,13 @@ package struct WidgetSituation: Sendable {
 }
 
 extension WidgetSituation {
-  /// The widget's size, in points.
+  /// The widget's size in points; nil if the device doesn't show the family.
   package var size: CGSize? { device.sizes[family] }
 
-  /// The margins that the system puts around the content.
+  /// The system's margins around the content.
   ///
-  /// 16 points on the Home Screen are from the Human Interface Guidelines; for StandBy and the Lock
-  /// Screen they only say "smaller", where half of it is used; accessory families have none.
+  /// The 16 points on the Home Screen are from the Human Interface Guidelines. For StandBy and the Lock
+  /// Screen, these only say "smaller", so Rings uses half. Accessory families have none.
   package var contentMargins: EdgeInsets {
     guard version.addsContentMargins, !family.isAccessory else { return EdgeInsets() }
     let length: Double = place == .homeScreen ? 16 : 8
@@ -81,13 +81,13 @@ extension WidgetSituation {
     }
   }
 
-  /// The mode that the family is really seen in: the wanted one, or the usual one of its place.
+  /// The mode in which the family is shown: the requested one, or the first available one.
   package var resolvedMode: RenderingMode {
     let available = RenderingMode.available(for: family, on: device, version: version)
     return available.contains(mode) ? mode : available.first ?? .fullColor
   }
 
-  /// Whether the widget's background is drawn, given whether it may be removed.
+  /// Whether the widget's background is drawn, depending on whether the system can remove it.
   package func showsBackground(isRemovable: Bool) -> Bool {
     if family.isAccessory { return false }
     guard version.requiresContainerBackground, isRemovable else { return true }

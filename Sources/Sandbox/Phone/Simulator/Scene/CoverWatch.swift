@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// Follows what an app lays over its windows when it leaves the front.
+/// Tracks the views with which an app covers its windows when it leaves the foreground.
 @MainActor
 final class CoverWatch {
-  /// A view, or a whole window, that was added while the app was leaving.
+  /// A view or window that the app added while it left the foreground.
   private struct Cover {
     weak var view: UIView?
     let name: String
     let call: String
-    /// Whether it lay over all of its window.
+    /// Whether it covered its whole window.
     let wasWhole: Bool
   }
 
   private var covers: [Cover] = []
 
-  /// The views that can be seen before a call: what is there after it and was not before is new.
+  /// Returns the visible views, to find those that a call adds.
   static func views(of windows: [UIWindow]) -> Set<ObjectIdentifier> {
     var found: Set<ObjectIdentifier> = []
     var waiting: [UIView] = windows.filter { !$0.isHidden }
@@ -26,7 +26,7 @@ final class CoverWatch {
     return found
   }
 
-  /// Takes note of the views that came during a call by which the app leaves the front.
+  /// Records the views that were added during a call that takes the app out of the foreground.
   func note(_ call: String, before: Set<ObjectIdentifier>, windows: [UIWindow]) -> [SceneRemark] {
     let present = standing.count
     var waiting: [UIView] = windows.filter { !$0.isHidden }
@@ -55,7 +55,7 @@ final class CoverWatch {
     return remarks
   }
 
-  /// What is wrong with the covers at the end of a step.
+  /// Returns the problems with covers at the end of a step.
   func remarks(isActive: Bool) -> [SceneRemark] {
     var remarks: [SceneRemark] = []
     if isActive {
@@ -72,7 +72,7 @@ final class CoverWatch {
     return remarks
   }
 
-  /// Effects in these windows that do not show.
+  /// Returns the blur effects in these windows that don't show.
   func fadedEffects(in windows: [UIWindow]) -> [SceneRemark] {
     var found: [SceneRemark] = []
     var waiting: [UIView] = windows.filter { !$0.isHidden }
@@ -96,7 +96,7 @@ final class CoverWatch {
     return !view.isHidden && view.alpha > 0
   }
 
-  /// Whether a view reaches over its whole window; a window, over the whole screen.
+  /// Whether a view fills its window, or a window the screen.
   private static func isWhole(_ view: UIView) -> Bool {
     guard let window = view.window else { return false }
     if view === window {

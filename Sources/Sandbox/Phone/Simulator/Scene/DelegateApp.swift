@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// An app without scenes: its application's delegate is told everything.
+/// An app without scenes: its application delegate gets every call.
 @MainActor
 final class DelegateApp: RunningApp {
   private let delegate: (any UIApplicationDelegate & NSObject)?
   private let controllers: [UIViewController.Type]
   private var expected: WidgetHandoff?
-  /// What `application(_:didFinishLaunchingWithOptions:)` said: false keeps the URL from being opened.
+  /// The result of `application(_:didFinishLaunchingWithOptions:)`; false prevents the URL from being opened.
   private var opensAfterLaunch = true
 
   init(

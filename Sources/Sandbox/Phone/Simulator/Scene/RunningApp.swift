@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// One thing that the system tells an app.
+/// A transition that the system reports to an app.
 enum SceneTransition: Equatable {
   case finishLaunching, configure, connect, enterForeground, becomeActive, resignActive
   case enterBackground, turn, end
@@ -11,25 +11,25 @@ enum SceneTransition: Equatable {
 /// An app that runs on the simulated phone.
 @MainActor
 protocol RunningApp: AnyObject {
-  /// What it is told when it starts, before it becomes active.
+  /// The transitions at launch, before the app becomes active.
   var launching: [SceneTransition] { get }
-  /// Its windows, those behind first.
+  /// The app's windows, from back to front.
   var windows: [UIWindow] { get }
-  /// What secure fields hold.
+  /// The contents of secure fields.
   var secrets: Set<String> { get }
 
-  /// Tells the app; the call's name, or nil where the app is not told of such a thing.
+  /// Reports a transition to the app; returns the call's name, or nil if the app gets no call for it.
   func receive(_ transition: SceneTransition, environment: EnvironmentValues) -> String?
-  /// Whether the app has a method for the call that was made last.
+  /// Whether the app implements the method of the last call.
   func isWritten(since unwritten: Int) -> Bool
   func picture(size: CGSize, environment: EnvironmentValues) -> Picture
-  /// Gives the app what it is started with, before it is told anything.
+  /// Sets the handoff that launches the app; comes before any other call.
   func expect(_ handoff: WidgetHandoff)
-  /// Whether the app looked at what it was started with.
+  /// Whether the app read its handoff at launch.
   var hasReadHandoff: Bool { get }
-  /// Hands over what a tap brings; nil where the app was given it at its start already.
+  /// Delivers the handoff of a tap; returns nil without a call, as when the app already got it at launch.
   func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall?
-  /// What an app without scenes is doing; nil for others.
+  /// Returns the state of an app without scenes; nil for other apps.
   func sceneless(in state: SceneState) -> UIApplication.State?
 }
 
@@ -42,7 +42,7 @@ extension RunningApp {
 
   var hasReadHandoff: Bool { false }
 
-  /// The state that the application itself has where no scene has one.
+  /// Returns the application state for a scene state.
   func ofApplication(in state: SceneState) -> UIApplication.State {
     switch state {
     case .active: .active
@@ -71,7 +71,7 @@ extension RunningApp {
     return found
   }
 
-  /// Windows in the order in which they lie: by level, and as they came.
+  /// Sorts windows from back to front: by level, then in the order of their creation.
   func stacked(_ windows: [UIWindow]) -> [UIWindow] {
     windows.enumerated().sorted { first, second in
       (first.element.windowLevel.rawValue, first.offset)
@@ -83,7 +83,7 @@ extension RunningApp {
     NotificationCenter.default.post(name: name, object: object)
   }
 
-  /// What the system posts for the app as a whole, with or without scenes.
+  /// Posts the system's notifications for the app as a whole, with or without scenes.
   func postForApplication(_ transition: SceneTransition) {
     let name: Notification.Name? =
       switch transition {
@@ -98,21 +98,21 @@ extension RunningApp {
     if let name { post(name, UIApplication.shared) }
   }
 
-  /// The windows on the turned screen: they are as large as it, and what follows them follows.
+  /// Resizes the windows to the rotated screen.
   func turn(_ windows: [UIWindow]) {
     let bounds = UIScreen.main.bounds
     for window in windows { window.frame = bounds }
   }
 
-  /// The window that a storyboard makes, as yet without a controller.
+  /// Creates a storyboard's window, still without a view controller.
   func storyboardWindow() -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.backgroundColor = .systemBackground
     return window
   }
 
-  /// Gives the storyboard's window its first controller: the one called `ViewController`, or the
-  /// only one.
+  /// Sets the first view controller of the storyboard's window: the one named `ViewController`, or the only
+  /// one.
   func fill(_ window: UIWindow, from controllers: [UIViewController.Type]) {
     guard window.rootViewController == nil else { return }
     let named = controllers.first { String(describing: $0) == "ViewController" }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The app's user defaults at a moment.
+/// A snapshot of the app's user defaults.
 struct SavedDefaults {
   private let values: [String: String]
 
-  /// The standard ones: what apps keep elsewhere is not seen.
+  /// Reads the standard defaults; other storage isn't visible.
   init() {
     values = UserDefaults.standard.dictionaryRepresentation().mapValues { value in
       (value as? NSObject)?.description ?? String(describing: value)
     }
   }
 
-  /// More of a value than this is not told.
+  /// The maximum number of characters to report for a value.
   private static let longestValue = 200
 
-  /// What is another value now, by its key.
+  /// Returns the changed values, sorted by key.
   func changes(since earlier: SavedDefaults) -> [SavedValue] {
     Set(values.keys).union(earlier.values.keys).sorted().compactMap { key in
       guard values[key] != earlier.values[key] else { return nil }

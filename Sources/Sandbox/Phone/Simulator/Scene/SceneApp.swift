@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// An app with scenes, of which the phone has one.
+/// An app with scenes, one of which is on the phone.
 @MainActor
 final class SceneApp: RunningApp {
   private let application: (any UIApplicationDelegate & NSObject)?
@@ -11,7 +11,7 @@ final class SceneApp: RunningApp {
   private let controllers: [UIViewController.Type]
   private let session = UISceneSession()
   private let scene: UIWindowScene
-  /// What the scene is connected with.
+  /// The options with which the scene is connected.
   private var options = UIScene.ConnectionOptions()
 
   init(
@@ -85,8 +85,8 @@ final class SceneApp: RunningApp {
     self.delegate = delegate
     scene.delegate = delegate
     UIApplication.shared.connectedScenes.insert(scene)
-    // A storyboard's window is there before the delegate is asked; one that makes its own puts it in
-    // that one's place, and nobody keeps the first.
+    // The storyboard's window exists before the delegate is called. If the delegate sets its own window, the
+    // first one is released.
     weak var storyboard: UIWindow?
     do {
       let window = storyboardWindow()
@@ -112,7 +112,7 @@ final class SceneApp: RunningApp {
 
   var hasReadHandoff: Bool { options.wasRead }
 
-  /// A scene that is just being connected is not told again.
+  /// A scene that's being connected already has the handoff.
   func take(_ handoff: WidgetHandoff, isLaunching: Bool) -> HandoffCall? {
     guard let delegate, !isLaunching else { return nil }
     switch handoff {
@@ -138,7 +138,7 @@ final class SceneApp: RunningApp {
   }
 }
 
-/// The coordinates that a scene had before it was turned.
+/// A scene's coordinate space before it was rotated.
 final class FormerSpace: NSObject, UICoordinateSpace {
   let bounds: CGRect
 

@@ -1,25 +1,25 @@
-/// What a person or the system does to an app.
+/// An action of the user or the system on an app.
 package enum SceneEvent: String, CaseIterable, Codable, Sendable {
-  /// The app is opened while it does not run.
+  /// Opening the app while it isn't running.
   case launch
-  /// The app switcher is opened from the app.
+  /// Opening the app switcher from the app.
   case openSwitcher
-  /// A call, an alert, Control Centre: something lies over the app, or over the switcher.
+  /// A call, an alert or Control Center over the app or the app switcher.
   case interruption
-  /// The person is back in the app, wherever they were.
+  /// Returning to the app from anywhere.
   case comeBack
-  /// Home, or another app.
+  /// Going to the Home Screen or to another app.
   case goHome
-  /// The phone is locked over the app.
+  /// Locking the phone while the app is open.
   case lock
-  /// The device is turned by a quarter.
+  /// Rotating the device by 90 degrees.
   case turn
-  /// Thrown out of the app switcher.
+  /// Swiping the app out of the app switcher.
   case kill
 }
 
-/// What a scene is doing, as `UIScene.ActivationState` and `ScenePhase` say it.
+/// The state of a scene, as in `UIScene.ActivationState` and `ScenePhase`.
 package enum SceneState: String, Codable, Sendable {
-  /// No process; in front and touchable; visible or in the switcher only; off the screen.
+  /// Not running; in front and interactive; only visible or in the app switcher; off the screen.
   case notRunning, active, inactive, background
 }

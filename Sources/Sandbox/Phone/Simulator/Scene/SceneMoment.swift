@@ -1,49 +1,49 @@
 package import Drawing
 
-/// The app after one event.
+/// The app's state after one event.
 package struct SceneMoment: Sendable {
-  /// The calls that the event brought about, in their order.
+  /// The calls that the event caused, in order.
   package var calls: [SceneCall]
-  /// What the scene is doing now.
+  /// The scene's current state.
   package var state: SceneState
-  /// What the app's windows show; nil where it does not run.
+  /// The picture of the app's windows; nil if the app isn't running.
   package var window: Picture?
-  /// What the app switcher's card shows; nil where there is none to be seen.
+  /// The picture on the app switcher's card; nil if no card is visible.
   package var card: Picture?
-  /// What secure fields hold: nobody should read it anywhere.
+  /// The contents of secure fields, which shouldn't be readable anywhere.
   package var secrets: [String]
-  /// What the author hardly meant, found at this event.
+  /// Probable mistakes in the app's code, found at this event.
   package var remarks: [SceneRemark]
 }
 
-/// One call that the system made.
+/// A call from the system to the app.
 package struct SceneCall: Hashable, Sendable {
-  /// As Apple's documentation names it, without its first arguments: `sceneWillResignActive(_:)`.
+  /// The method's name in Apple's documentation: `sceneWillResignActive(_:)`.
   package var name: String
-  /// False where the app has no such method: an iPhone passes over it.
+  /// Whether the app implements the method; if not, an iPhone skips the call.
   package var isWritten: Bool
-  /// What the app kept in its user defaults meanwhile.
+  /// The values that the app changed in its user defaults during the call.
   package var saved: [SavedValue]
 }
 
-/// A value of the user defaults after a call; nil for one that was taken out.
+/// A value of the user defaults after a call.
 package struct SavedValue: Hashable, Sendable {
   /// The key in the user defaults.
   package var key: String
-  /// The new value as text; nil for one that was taken out.
+  /// The new value as text; nil if the app removed the key.
   package var value: String?
 }
 
-/// Something that the app's author hardly meant.
+/// A probable mistake in the app's code.
 package enum SceneRemark: Hashable, Sendable {
-  /// A cover was put on while another one was there still.
+  /// The app added a cover while another one was still visible.
   case anotherCover(view: String, count: Int, call: String)
-  /// The app is active again, and what covered it is there still.
+  /// The app is active again, but its cover is still visible.
   case coverStays(view: String, count: Int, call: String)
-  /// An effect that does not show, since a view has become translucent.
+  /// An effect that doesn't show, because a view around it is translucent.
   case fadedEffect(view: String, alpha: Double, call: String?)
-  /// A cover that was as large as the window, and is not any more.
+  /// A cover that no longer fills its window.
   case staleBounds(view: String, call: String)
-  /// An image view without an image covers nothing.
+  /// An image view without an image, which covers nothing.
   case noImage(call: String)
 }

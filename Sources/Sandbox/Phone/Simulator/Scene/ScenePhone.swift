@@ -2,31 +2,30 @@ import Drawing
 package import Foundation
 package import SwiftUI
 
-/// An app on the simulated phone: calls its code in the order in which iOS does, and looks at its
-/// windows as a person would.
+/// An app on the simulated phone: calls its code in the same order as iOS, and draws its windows.
 @MainActor
 package final class ScenePhone {
   private let program: SceneProgram
-  /// What views inherit from the phone; the screen's size with it.
+  /// The environment that views inherit from the phone, including the screen's size.
   var environment: EnvironmentValues
-  /// Upright, in points.
+  /// The portrait size in points.
   private let screen: CGSize
   private var isTurned = false
   private var isSwitcherOpen = false
-  /// What the scene is doing after the last event.
+  /// The scene's state after the last event.
   package private(set) var state = SceneState.notRunning
   private var running: (any RunningApp)?
   private var calls: [SceneCall] = []
   private var remarks: [SceneRemark] = []
   private var covers = CoverWatch()
-  /// Whether the app took what it was opened with last.
+  /// Whether the app accepted the last handoff.
   private var isTaken = false
-  /// Controllers that a storyboard would hold, by their types.
+  /// The view controllers that a storyboard could contain.
   private let controllers: [UIViewController.Type]
 
-  /// A phone on which the app does not run yet.
+  /// Creates a phone on which the app isn't running.
   ///
-  /// - Parameter controllers: Of these one stands in the window of an app that makes none itself.
+  /// - Parameter controllers: Candidates for the window of an app that creates no view controller itself.
   package init(
     _ program: SceneProgram, controllers: [UIViewController.Type] = [], screen: CGSize,
     environment: EnvironmentValues
@@ -40,7 +39,7 @@ package final class ScenePhone {
     UIScreen.held = screen
   }
 
-  /// Plays one event; one that cannot happen in the app's state changes nothing.
+  /// Plays one event; does nothing if the event is impossible in the app's state.
   package func play(_ event: SceneEvent) -> SceneMoment {
     calls = []
     remarks = []
@@ -72,8 +71,8 @@ package final class ScenePhone {
     return moment()
   }
 
-  /// Opens the app by a tap on its widget: starts it with what the tap brings, or brings it to the front
-  /// and hands it over there.
+  /// Opens the app by a tap on its widget: launches it with the handoff, or brings it to the front and
+  /// delivers it there.
   package func open(with handoff: WidgetHandoff) -> SceneArrival {
     calls = []
     remarks = []
@@ -157,7 +156,7 @@ package final class ScenePhone {
     isTurned ? CGSize(width: screen.height, height: screen.width) : screen
   }
 
-  /// Makes one call, and sees what the app does in it.
+  /// Makes one call, and records what the app does.
   private func call(_ transition: SceneTransition) {
     guard let running else { return }
     let defaults = SavedDefaults()
@@ -178,7 +177,7 @@ package final class ScenePhone {
     }
   }
 
-  /// Hands over what a tap brings, and sees whether somebody takes it.
+  /// Delivers a tap's handoff, and records whether the app accepts it.
   private func deliver(_ handoff: WidgetHandoff, isLaunching: Bool) {
     guard let running else { return }
     let defaults = SavedDefaults()
@@ -209,7 +208,7 @@ package final class ScenePhone {
 }
 
 extension Evaluation {
-  /// Runs an app's own code with the phone's traits as the current ones, though in no view's body.
+  /// Runs an app's code with the phone's traits as the current ones, outside a view's body.
   fileprivate static func inApp<Result>(
     _ environment: EnvironmentValues, _ operation: () -> Result
   ) -> Result {

@@ -1,15 +1,15 @@
 package import Foundation
 package import SwiftUI
 
-/// An app's own code, as the system starts it.
+/// The code of an app that the system starts.
 @MainActor
 package enum SceneProgram {
-  /// With scenes: an application's delegate, where there is one, and that of its scenes.
+  /// An app with scenes: the application delegate, if there is one, and the scene delegate.
   case scenes(
     application: (any (UIApplicationDelegate & NSObject).Type)?,
     scene: any (UISceneDelegate & NSObject).Type)
-  /// Without scenes, as before iOS 13.
+  /// An app without scenes, as before iOS 13.
   case application(any (UIApplicationDelegate & NSObject).Type)
-  /// An app of SwiftUI's, which follows its life in `scenePhase`.
+  /// A SwiftUI app, which follows its life cycle through `scenePhase`.
   case swiftUI(any App.Type)
 }

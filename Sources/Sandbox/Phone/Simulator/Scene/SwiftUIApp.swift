@@ -2,13 +2,13 @@ import Drawing
 import Foundation
 import SwiftUI
 
-/// An app of SwiftUI's: its views read the scene's phase.
+/// A SwiftUI app, whose views read the scene phase.
 @MainActor
 final class SwiftUIApp: RunningApp {
   private let app: any App
   private let life = SceneLife()
   private var phase = ScenePhase.background
-  /// What the first window shows, as it was evaluated last.
+  /// The first window's last picture.
   private var shown: Picture?
 
   init(_ type: any App.Type) {
@@ -68,7 +68,7 @@ final class SwiftUIApp: RunningApp {
         drawing: DisplayList(size: size))
   }
 
-  /// Evaluates the views until what they change changes nothing any more.
+  /// Evaluates the views until their changes have no further effect.
   private func evaluate(size: CGSize, _ outer: EnvironmentValues) {
     var environment = outer
     environment.scenePhase = phase

@@ -1,27 +1,27 @@
 package import AppleFoundation
 
-/// What a tap on a widget brings to its app.
+/// The data that a tap on a widget passes to its app.
 package enum WidgetHandoff: Sendable {
   /// The URL of a `Link` or of `widgetURL`.
   case url(URL)
-  /// What the app gets where no URL lies under the finger: the widget's kind and family.
+  /// An activity with the widget's kind and family, if the tap was on no URL.
   case activity(NSUserActivity)
 }
 
-/// The app after it was opened by a tap on its widget.
+/// The app after a tap on its widget opened it.
 package struct SceneArrival: Sendable {
-  /// What the app did, and what it shows.
+  /// The app's calls and pictures.
   package var moment: SceneMoment
-  /// Whether something in the app took what the tap brought.
+  /// Whether the app accepted the handoff.
   package var isTaken: Bool
 }
 
-/// A call by which an app is handed what a tap brings.
+/// A call that delivers a handoff to an app.
 struct HandoffCall {
-  /// As Apple's documentation names it.
+  /// The method's name in Apple's documentation.
   var name: String
-  /// False where who was called said no.
+  /// Whether the called method accepted the handoff.
   var isTaken: Bool
-  /// False where there is nobody to be called.
+  /// Whether the app has a handler for the call.
   var hasTaker = true
 }

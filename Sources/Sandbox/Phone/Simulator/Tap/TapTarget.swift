@@ -2,31 +2,31 @@ import Drawing
 package import Foundation
 import WidgetKit
 
-/// What a tap at one point of a widget would do.
+/// The target of a tap at one point of a widget.
 package enum TapTarget: Hashable, Sendable {
-  /// A button or toggle performs its intent.
+  /// A button or toggle, which performs its intent.
   case control(handle: Int, intent: String)
-  /// The app opens with the URL of a `Link`.
+  /// A `Link`, whose URL opens the app.
   case link(URL)
-  /// The app opens with the widget's own URL.
+  /// The widget's own URL, which opens the app.
   case widgetURL(URL)
-  /// The app opens without a URL; it is told the widget's kind and family.
+  /// The app, which opens without a URL and receives the widget's kind and family.
   case app
 }
 
 extension WidgetPicture {
-  /// What lies under a point, in points from the widget's top-left corner.
+  /// Returns the target at a point, in points from the widget's top-left corner.
   package func target(at point: CGPoint) -> TapTarget {
     deepest(in: picture.root, at: point) ?? targetBesideControls
   }
 
-  /// What a tap does where neither a control nor a link lies.
+  /// The target of a tap outside all controls and links.
   package var targetBesideControls: TapTarget { widgetURL.map { .widgetURL($0) } ?? .app }
 
-  /// The URL that a tap beside every control opens: the outermost `widgetURL`.
+  /// The URL for a tap outside all controls: the outermost `widgetURL`.
   package var widgetURL: URL? { urls(in: picture.root).first }
 
-  /// True where Apple calls the behaviour undefined: more than one `widgetURL`.
+  /// Whether there's more than one `widgetURL`; Apple calls the behavior undefined.
   package var hasAmbiguousURL: Bool { urls(in: picture.root).count > 1 }
 
   private func urls(in node: PictureNode) -> [URL] {
@@ -34,7 +34,7 @@ extension WidgetPicture {
   }
 
   private func deepest(in node: PictureNode, at point: CGPoint) -> TapTarget? {
-    // Later siblings lie in front.
+    // Later siblings are in front.
     for child in node.children.reversed() {
       if let found = deepest(in: child, at: point) { return found }
     }
@@ -47,7 +47,7 @@ extension WidgetPicture {
     }
   }
 
-  /// Whether `Link` does anything in this family on this version.
+  /// Whether `Link` works in this family on this version.
   private var followsLinks: Bool {
     switch situation.family {
     case .accessoryCircular, .accessoryInline, .accessoryCorner: false

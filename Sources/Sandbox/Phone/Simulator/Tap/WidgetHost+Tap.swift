@@ -3,29 +3,30 @@ import Foundation
 import Synchronization
 package import WidgetKit
 
-/// What performing an intent came to.
+/// The outcome of performing an intent.
 package struct IntentOutcome: Sendable {
-  /// The intent's type as learners wrote it.
+  /// The intent's type name in the learner's code.
   package let intent: String
-  /// The kinds that get a new timeline: the tapped widget's always does.
+  /// The kinds that get a new timeline, always including the tapped widget's.
   package let reloadedKinds: [String]
-  /// What the intent and the app asked the widget center for, in their order.
+  /// The requests of the intent and the app to the widget center, in order.
   package let requests: [WidgetReloadRequest]
-  /// Whether the standard user defaults are others than when a reload was last asked for: the system may
-  /// have drawn what was there before.
+  /// Whether the standard user defaults changed after the last reload request.
+  ///
+  /// In that case, the system may have drawn the old values.
   package let storesAfterAsking: Bool
   /// Whether the system opens the app after the intent.
   package let opensApp: Bool
-  /// The URL that the intent, or the one that follows from it, opens; nil for none.
+  /// The URL that the intent or its follow-up intent opens; nil for none.
   package let opened: URL?
-  /// What the intent threw, as it describes itself.
+  /// The description of the intent's error; nil if it succeeded.
   package let error: String?
 }
 
 extension WidgetHost {
   /// Taps a button or toggle: performs its intent, as the extension would.
   ///
-  /// `installedKinds` are the widgets on the phone, for intents that reload all of them.
+  /// `installedKinds` are the kinds of the phone's widgets, for intents that reload all of them.
   package func tap(
     handle: Int, in picture: WidgetPicture, installedKinds: [String] = []
   ) async throws -> IntentOutcome {
@@ -41,11 +42,12 @@ extension WidgetHost {
 extension IntentOutcome {
   /// Performs an intent, as the extension would.
   ///
-  /// What the intent throws is in the outcome's `error`.
+  /// The outcome's `error` describes any error of the intent.
   ///
   /// - Parameters:
-  ///   - tappedKind: The kind of the widget that gets a new timeline anyway; nil where the tap was on none.
-  ///   - restore: Gives the intent its parameters; what it throws is the intent's error.
+  ///   - tappedKind: The kind of the tapped widget, which always gets a new timeline; nil if no widget was
+  ///     tapped.
+  ///   - restore: Sets the intent's parameters; its errors count as the intent's.
   @MainActor
   package static func performing(
     _ intent: any AppIntent, tappedKind: String?, installedKinds: [String] = [],
@@ -74,7 +76,7 @@ extension IntentOutcome {
     for other in installedKinds where !kinds.contains(other) {
       if requests.contains(where: { $0.reloads(kind: other) }) { kinds.append(other) }
     }
-    // A kind that is asked for by name is told even if no such widget is there.
+    // A kind requested by name is included even if there's no such widget.
     for case .kind(let other) in requests where !kinds.contains(other) { kinds.append(other) }
     return IntentOutcome(
       intent: String(describing: type(of: intent)), reloadedKinds: kinds, requests: requests,
@@ -84,7 +86,7 @@ extension IntentOutcome {
   }
 }
 
-/// What the app had stored when it asked for a reload.
+/// The app's user defaults at its last reload request.
 private final class StoredWhenAsked: Sendable {
   private let defaults = Mutex<SavedDefaults?>(nil)
 
@@ -93,7 +95,7 @@ private final class StoredWhenAsked: Sendable {
     defaults.withLock { $0 = now }
   }
 
-  /// Whether something else is stored now; false where nobody asked.
+  /// Whether the defaults have changed since then; false without a request.
   var isOutdated: Bool {
     guard let then = defaults.withLock({ $0 }) else { return false }
     return !SavedDefaults().changes(since: then).isEmpty

@@ -1,17 +1,17 @@
 package import Foundation
 import Glibc
 
-/// Frames over two file descriptors, read and written by whoever calls, one at a time.
+/// A channel for frames over two file descriptors, with blocking calls for one reader and writer.
 ///
-/// Both ends use it: the worker and the check process, which have nothing else to wait for, and the
-/// judge from a thread of its own.
+/// The worker and the check process use it because they wait for nothing else; the judge uses it on a
+/// separate thread.
 package final class FrameChannel {
   private let input: Int32
   private let output: Int32
   private var decoder: FrameDecoder
   private let limit: Int
 
-  /// Keeps `input` and `output` open only as long as their owner does; it closes neither.
+  /// Creates a channel; the owner of `input` and `output` must close them.
   package init(input: Int32, output: Int32, limit: Int = Frame.maximumLength) {
     self.input = input
     self.output = output
@@ -19,7 +19,7 @@ package final class FrameChannel {
     decoder = FrameDecoder(limit: limit)
   }
 
-  /// The next payload; waits for it, at most `seconds` where given.
+  /// Returns the next payload; waits for it, at most `seconds` if given.
   package func receive(within seconds: Double? = nil) throws(FrameError) -> Data {
     let deadline = seconds.map { MonotonicClock.now + $0 }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -38,23 +38,23 @@ package final class FrameChannel {
     }
   }
 
-  /// The next message, decoded; waits for it like `receive(within:)`.
+  /// Returns the next message; waits for it like `receive(within:)`.
   ///
-  /// - Throws: `FrameError`; `.garbled` where the frame holds something else.
+  /// - Throws: `FrameError`; `.garbled` if the frame contains something else.
   package func receive<Message: Decodable>(
     _ type: Message.Type, within seconds: Double? = nil
   ) throws(FrameError) -> Message {
     try Frame.message(type, in: receive(within: seconds))
   }
 
-  /// Writes a message as one frame, and returns when all of it is written.
+  /// Writes a message as one frame; returns when all of it is written.
   ///
-  /// - Throws: `FrameError`; `.closed` where nobody reads any more.
+  /// - Throws: `FrameError`; `.closed` if the reader is gone.
   package func send(_ message: some Encodable) throws(FrameError) {
     try send(payload: Frame.payload(of: message))
   }
 
-  /// Writes a payload made elsewhere, unread.
+  /// Writes an already encoded payload.
   package func send(payload: Data) throws(FrameError) {
     let frame = [UInt8](try Frame.encode(payload, limit: limit))
     var written = 0

@@ -1,8 +1,8 @@
 import Glibc
 
-/// Seconds that only ever grow, whatever happens to the wall clock.
+/// A clock that never goes back, whatever happens to the wall clock.
 package enum MonotonicClock {
-  /// The present moment, in seconds; only differences mean something.
+  /// The current time in seconds; only differences are meaningful.
   package static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The unit that crosses the border: four bytes of length, the most significant first, then a message.
+/// The unit of the worker protocol: a length of four bytes in big-endian order, then a message.
 package enum Frame {
   /// Bytes before the payload.
   package static let headerLength = 4
-  /// The longest payload taken, in bytes: room for a picture with images, none for a bomb.
+  /// The longest accepted payload in bytes: enough for a picture with images, and a limit for attacks.
   package static let maximumLength = 8 << 20
 
-  /// The bytes that stand for `payload`.
+  /// Returns the frame of a payload.
   package static func encode(_ payload: Data, limit: Int = maximumLength) throws(FrameError) -> Data
   {
     guard payload.count <= limit else {
@@ -22,7 +22,7 @@ package enum Frame {
     return frame
   }
 
-  /// The payload that stands for `message`.
+  /// Encodes a message as a payload.
   package static func payload(of message: some Encodable) throws(FrameError) -> Data {
     do {
       return try MessageEncoder.message(of: message)
@@ -33,7 +33,7 @@ package enum Frame {
     }
   }
 
-  /// The message that `payload` stands for.
+  /// Decodes a message from a payload.
   package static func message<Message: Decodable>(
     _ type: Message.Type, in payload: Data
   ) throws(FrameError) -> Message {

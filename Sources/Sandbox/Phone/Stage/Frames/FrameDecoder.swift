@@ -1,21 +1,21 @@
 package import Foundation
 
-/// Takes bytes as they come and gives whole payloads; after an error it gives nothing any more.
+/// Splits incoming bytes into payloads; returns nothing more after an error.
 package struct FrameDecoder: Sendable {
   private var buffer = Data()
   private var consumed = 0
   private var failure: FrameError?
   private let limit: Int
 
-  /// A decoder that refuses payloads of more than `limit` bytes.
+  /// Creates a decoder that refuses payloads of more than `limit` bytes.
   package init(limit: Int = Frame.maximumLength) {
     self.limit = limit
   }
 
-  /// Bytes that wait for the rest of their frame.
+  /// The number of bytes not yet consumed.
   package var pendingCount: Int { buffer.count - consumed }
 
-  /// Takes the bytes that came next; after an error they are dropped.
+  /// Adds received bytes; ignores them after an error.
   package mutating func append(_ bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
     if consumed > 0, consumed == buffer.count || consumed > 1 << 16 {
@@ -25,9 +25,9 @@ package struct FrameDecoder: Sendable {
     buffer.append(contentsOf: bytes)
   }
 
-  /// The next complete payload, or nil while one is incomplete.
+  /// Returns the next complete payload, or nil if it's incomplete.
   ///
-  /// A length beyond the limit is refused as soon as it is announced, before anything is kept for it.
+  /// A length above the limit is refused as soon as it's announced, before any of the payload is stored.
   package mutating func next() throws(FrameError) -> Data? {
     if let failure { throw failure }
     guard pendingCount >= Frame.headerLength else { return nil }
@@ -46,7 +46,7 @@ package struct FrameDecoder: Sendable {
     return Data(payload)
   }
 
-  /// To be asked at the end of the stream: throws when it stopped inside a frame.
+  /// Checks the end of the stream; throws if it's inside a frame.
   package func finish() throws(FrameError) {
     if let failure { throw failure }
     guard pendingCount > 0 else { return }

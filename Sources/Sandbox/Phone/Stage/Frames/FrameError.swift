@@ -1,16 +1,16 @@
-/// Why bytes on the border are no frame.
+/// An error in a stream of frames.
 package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The announced length is beyond the limit; both in bytes.
+  /// The announced length exceeds the limit; both are in bytes.
   case tooLong(length: Int, limit: Int)
   /// The stream ended in the middle of a frame.
   case cutShort(missing: Int)
-  /// A complete frame that does not hold the expected message, or a value that is not the expected one.
+  /// A complete frame that doesn't contain the expected message or value.
   case garbled(String)
-  /// Nothing came within the time allowed, in seconds.
+  /// No frame arrived within the time limit, in seconds.
   case timedOut(Double)
   /// The other side closed its end between two frames.
   case closed
-  /// A system call failed; its `errno`.
+  /// A failed system call, with its `errno`.
   case system(operation: String, code: Int32)
 
   package var description: String {
@@ -27,7 +27,7 @@ package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FrameError {
-  /// What is wrong with something that cannot be decoded.
+  /// Describes why a value can't be decoded.
   static func explanation(of error: any Error, otherwise corrupted: String) -> String {
     switch error {
     case DecodingError.dataCorrupted: corrupted

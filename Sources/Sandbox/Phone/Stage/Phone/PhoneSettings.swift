@@ -1,7 +1,7 @@
-/// What a person set on the phone besides language and region.
+/// The user's phone settings other than language and region.
 ///
-/// A locale's identifier carries it, as Unicode's locale data format writes it
-/// (`en_US@fw=mon;hours=h23`, UTS #35): `Locale`, `Calendar` and every formatter made from it obey.
+/// They're part of the locale's identifier in Unicode's format (`en_US@fw=mon;hours=h23`, UTS #35). `Locale`,
+/// `Calendar` and every formatter made from it follow them.
 package struct PhoneSettings: Hashable, Sendable {
   /// Settings › General › Date & Time › 24-Hour Time.
   package enum Hours: String, CaseIterable, Sendable {
@@ -15,26 +15,26 @@ package struct PhoneSettings: Hashable, Sendable {
 
   /// Settings › General › Language & Region › First Day of Week.
   package enum Weekday: String, CaseIterable, Sendable {
-    /// The days by name.
+    /// The days of the week.
     case sunday, monday, tuesday, wednesday, thursday, friday, saturday
 
     fileprivate var keyword: String { String(rawValue.prefix(3)) }
   }
 
-  /// Nil leaves it to the region.
+  /// The hour format; nil for the region's.
   package var hours: Hours?
-  /// Nil leaves it to the region.
+  /// The first day of the week; nil for the region's.
   package var firstWeekday: Weekday?
 
-  /// Settings, of which each is left to the region that is not named.
+  /// Creates settings; nil values follow the region.
   package init(hours: Hours? = nil, firstWeekday: Weekday? = nil) {
     self.hours = hours
     self.firstWeekday = firstWeekday
   }
 
-  /// The identifier of a locale with these settings in it.
+  /// Returns a locale identifier with these settings.
   ///
-  /// - Parameter identifier: Such as `ko_KR`; keywords of its own stay where no setting takes their place.
+  /// - Parameter identifier: Such as `ko_KR`; its other keywords remain.
   package func identifier(of identifier: String) -> String {
     let parts = identifier.split(separator: "@", maxSplits: 1)
     var keywords: [String: String] = [:]

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension PhoneTimeZone {
-  /// The zone of this machine, or of the environment's `TZ`.
+  /// Returns the time zone of this machine, or of the environment's `TZ`.
   ///
-  /// `TZ` may also hold a file or a rule (`KST-9`), and `/etc/localtime` may be a copy without a name. The C
-  /// library reads all of them, so the zone is the first with a name that agrees with it at `now`.
+  /// `TZ` can also contain a file or a rule (`KST-9`), and `/etc/localtime` can be a copy without a name. The
+  /// C library reads all of these, so the result is the first named zone with the same offset at `now`.
   package static func machine(
     environment: [String: String] = ProcessInfo.processInfo.environment, now: Date = Date()
   ) -> PhoneTimeZone {
@@ -13,7 +13,7 @@ extension PhoneTimeZone {
     if let agreeing = named.first(where: { $0.zone.secondsFromGMT(for: now) == offset }) {
       return agreeing
     }
-    // POSIX counts hours west of Greenwich, and so do these names.
+    // As in POSIX, these names count hours west of Greenwich.
     let hours = -offset / 3600
     if offset % 3600 == 0, let zone = PhoneTimeZone("Etc/GMT\(hours < 0 ? "" : "+")\(hours)") {
       return zone
@@ -22,7 +22,7 @@ extension PhoneTimeZone {
     return others.first { $0.zone.secondsFromGMT(for: now) == offset } ?? .fixed
   }
 
-  /// Names that the machine's zone may have, the likeliest first.
+  /// Returns possible names of the machine's zone, most likely first.
   private static func names(in environment: [String: String]) -> [String] {
     let written = (try? String(contentsOfFile: "/etc/timezone", encoding: .utf8)) ?? ""
     let candidates = [
@@ -37,7 +37,7 @@ extension PhoneTimeZone {
     }
   }
 
-  /// Seconds east of Greenwich, as the C library has it.
+  /// Returns the C library's offset, in seconds east of Greenwich.
   private static func systemOffset(at date: Date) -> Int {
     var time = time_t(date.timeIntervalSince1970.rounded(.down))
     var parts = tm()

@@ -1,20 +1,19 @@
 package import Foundation
 import Sentences
 
-/// The time zone of a phone, by a name of the IANA time zone database.
+/// A phone's time zone, named as in the IANA time zone database.
 package struct PhoneTimeZone: Hashable, Sendable {
   /// A name such as `Asia/Seoul`.
   package let identifier: String
 
-  /// The zone in which checks take place, lessons are illustrated and widgets are linted, so that the results
-  /// are the same on every machine.
+  /// The zone for checks, lesson pictures and linting, so that results are the same on every machine.
   package static let fixed = PhoneTimeZone(known: "GMT")
 
   private init(known identifier: String) { self.identifier = identifier }
 
-  /// The zone of this name; nil for a name that is not in the database.
+  /// Creates the zone with this name; nil if it isn't in the database.
   ///
-  /// The C library, `DateFormatter` and the rest of Foundation read two copies of the database: a name has to
+  /// The C library, `DateFormatter` and the rest of Foundation read two copies of the database. A name must
   /// be in both, or they would disagree on the time.
   package init?(_ identifier: String) {
     guard Self.isWellFormed(identifier), TimeZone(identifier: identifier) != nil,
@@ -23,15 +22,15 @@ package struct PhoneTimeZone: Hashable, Sendable {
     self.identifier = identifier
   }
 
-  /// The zone.
+  /// The zone as a `TimeZone`.
   package var zone: TimeZone { TimeZone(identifier: identifier) ?? .gmt }
 
-  /// The value of the environment's `TZ` for a process in this zone.
+  /// The environment's `TZ` for a process in this zone.
   package var variable: String { self == .fixed ? "UTC" : identifier }
 
   private static let folder = "/usr/share/zoneinfo/"
 
-  /// Names become paths in the database's folder.
+  /// Whether the name is a safe path in the database's folder.
   private static func isWellFormed(_ name: String) -> Bool {
     !name.isEmpty && name.first != "/" && !name.contains("..")
       && name.utf8.allSatisfy { byte in
@@ -45,13 +44,13 @@ package struct PhoneTimeZone: Hashable, Sendable {
     return (try? file?.read(upToCount: 4)) == Data("TZif".utf8)
   }
 
-  /// The names of all zones, in their order, older names of a zone among them.
+  /// The sorted names of all zones, including older names.
   package static var allNames: [String] {
     let files = (try? FileManager.default.subpathsOfDirectory(atPath: folder)) ?? []
     return files.filter { PhoneTimeZone($0) != nil }.sorted()
   }
 
-  /// The names that are nearest to one that is not in the database, the nearest first.
+  /// Returns the database's nearest names to an unknown one, nearest first.
   ///
   /// A city's name alone finds its zone.
   package static func names(near typed: String) -> [String] {

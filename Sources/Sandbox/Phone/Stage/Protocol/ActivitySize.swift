@@ -1,13 +1,13 @@
-/// Asks how many bytes a Live Activity's values take.
+/// A request for the size of a Live Activity's values.
 package struct ActivitySizeRequest: StageRequest {
   package typealias Response = ActivitySize
 
-  /// The activity's type name; nil takes the only one.
+  /// The activity's type name; nil for the only one.
   package var activity: String?
-  /// What is measured.
+  /// The values to measure.
   package var values: RenderRequest.ActivityValues
 
-  /// A request to measure values.
+  /// Creates a request to measure values.
   package init(activity: String?, values: RenderRequest.ActivityValues) {
     self.activity = activity
     self.values = values
@@ -16,14 +16,14 @@ package struct ActivitySizeRequest: StageRequest {
   package var erased: AnyStageRequest { .measureActivity(self) }
 }
 
-/// How many bytes a Live Activity's values take, encoded as the system encodes them.
+/// The sizes of a Live Activity's values in the system's encoding.
 package struct ActivitySize: Codable, Hashable, Sendable {
-  /// What the activity is about.
+  /// The size of the attributes in bytes.
   package var attributes: Int
-  /// What changes while it runs.
+  /// The size of the content state in bytes.
   package var state: Int
 
-  /// Sizes in bytes.
+  /// Creates sizes in bytes.
   package init(attributes: Int, state: Int) {
     self.attributes = attributes
     self.state = state

@@ -1,55 +1,55 @@
 package import PhoneFacts
 
-/// One of all the requests there are: what the other side of the border reads.
+/// Any request of the worker protocol, as it's sent.
 package enum AnyStageRequest: Codable, Sendable {
-  /// Load a plugin.
+  /// Loads a plugin.
   case load(LoadRequest)
-  /// List what the plugin declares.
+  /// Lists the plugin's declarations.
   case inspect(InspectRequest)
-  /// Put the extension on a phone and open the widget gallery.
+  /// Installs the extension on a phone and opens the widget gallery.
   case gallery(GalleryRequest)
-  /// Draw a picture.
+  /// Draws a picture.
   case render(RenderRequest)
-  /// The timeline of a widget for a family, at a moment.
+  /// Requests a widget's timeline for a family and a date.
   case timeline(TimelineRequest)
-  /// One timeline after the other, each when the one before wants it.
+  /// Requests consecutive timelines, each at the time that the previous one asks for.
   case walk(WalkRequest)
-  /// The pictures of entries that follow one another.
+  /// Draws consecutive entries.
   case strip(StripRequest)
-  /// Tap a button or toggle of the picture last rendered.
+  /// Taps a button or toggle of the last picture.
   case tap(TapRequest)
-  /// Draw a widget and put a finger on it.
+  /// Draws a widget and taps it.
   case touch(TouchRequest)
-  /// Open a widget's edit sheet.
+  /// Opens a widget's edit sheet.
   case sheet(SheetRequest)
-  /// Call a probe.
+  /// Calls a probe.
   case call(ProbeRequest)
-  /// Play the steps of a script that have not been played yet; another script begins anew.
+  /// Plays the new steps of a script; another script starts from the beginning.
   case scene(SceneRequest)
-  /// Open the app with a URL.
+  /// Opens the app with a URL.
   case open(AppOpeningRequest)
-  /// The previews with what each of them shows.
+  /// Lists the previews and their contents.
   case previews(PreviewsRequest)
-  /// The widgets and controls of every bundle.
+  /// Lists the widgets and controls of every bundle.
   case bundles(BundlesRequest)
-  /// What a control says and does, and with a tap what comes of it.
+  /// Reads a control's state; with a tap, also the outcome.
   case control(ControlRequest)
-  /// How many bytes a Live Activity's values take.
+  /// Measures a Live Activity's values in bytes.
   case measureActivity(ActivitySizeRequest)
-  /// How the process is.
+  /// Reads the state of the process.
   case examineProcess(ProcessStateRequest)
-  /// What a check wants of the played service; the judge answers it, not the worker.
+  /// A check's command to the simulated service, which the judge handles instead of the worker.
   case service(ServiceOrder)
-  /// Archive the intent behind a tap.
+  /// Archives the intent behind a tap.
   case archiveIntent(ArchiveIntentRequest)
-  /// Perform an intent that another process archived.
+  /// Performs an intent that another process archived.
   case performIntent(PerformIntentRequest)
-  /// Give what the code stored.
+  /// Returns the data that the code stored.
   case giveStored(GiveStoredRequest)
-  /// Take what code of the same family stored in another process.
+  /// Restores data that the code stored in another process of the same family.
   case takeStored(TakeStoredRequest)
 
-  /// The request itself.
+  /// The wrapped request.
   package var request: any StageRequest {
     switch self {
     case .load(let request): request
@@ -80,8 +80,8 @@ package enum AnyStageRequest: Codable, Sendable {
 }
 
 extension AnyStageRequest {
-  /// The iOS whose way the code must have been compiled to take at every `#available`; nil for the
-  /// newest one's.
+  /// The iOS version for which the code must be compiled, with every `#available` resolved; nil for the
+  /// newest.
   package var codeVersion: SystemVersion? {
     switch self {
     case .gallery(let gallery) where gallery.asksExtension: gallery.systemVersion
@@ -95,7 +95,7 @@ extension AnyStageRequest {
     }
   }
 
-  /// Whether the extension is started for it, as on the system of its gallery.
+  /// Whether the request starts the extension, on its gallery's iOS version.
   package var startsExtension: Bool {
     switch self {
     case .gallery: true
@@ -106,7 +106,7 @@ extension AnyStageRequest {
 }
 
 extension RenderRequest {
-  /// The iOS whose way the code takes at every `#available`; nil for the newest one's.
+  /// The iOS version for which every `#available` must be resolved; nil for the newest.
   fileprivate var codeVersion: SystemVersion? {
     if case .offered(_, let gallery) = subject { return gallery.systemVersion }
     return decidesAvailability ? systemVersion : nil

@@ -1,23 +1,23 @@
-/// Asks for the bundles, in the order of the source.
+/// A request for the bundles, in source order.
 package struct BundlesRequest: StageRequest {
   package typealias Response = [BundleContents]
 
-  /// A request for all bundles.
+  /// Creates a request for all bundles.
   package init() {}
 
   package var erased: AnyStageRequest { .bundles(self) }
 }
 
-/// What a widget bundle holds.
+/// The contents of a widget bundle.
 package struct BundleContents: Codable, Hashable, Sendable {
   /// The bundle's type name.
   package var type: String
-  /// The types of its widgets and controls as it lists them, those of bundles inside it among them.
+  /// The type names of its widgets and controls in order, including those of nested bundles.
   package var members: [String]
-  /// Those of them that are controls.
+  /// The type names of the controls among them.
   package var controls: [String]
 
-  /// A bundle by what it lists.
+  /// Creates a bundle's contents.
   package init(type: String, members: [String], controls: [String]) {
     self.type = type
     self.members = members

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Values of a widget's configuration as requests carry them.
+/// Values of a widget's configuration, as requests contain them.
 package enum ConfigurationValue {
-  /// A value that somebody writes as JSON text.
+  /// Returns a value as JSON text.
   ///
-  /// It is what a person types: a name, a number, on or off. JSON in quotes or brackets, and `null`, is what
-  /// the phone keeps.
+  /// Most values are what the user types: a name, a number, on or off. JSON in quotes or brackets, and
+  /// `null`, is already in the phone's stored form.
   package static func json(of value: String) throws -> String {
     try isKept(value) ? value : typed(value)
   }
 
-  /// What a person types, whatever it looks like, as JSON text.
+  /// Returns the JSON text for typed text, whatever it looks like.
   package static func typed(_ value: String) throws -> String {
     String(decoding: try JSONEncoder().encode(["typed": value]), as: UTF8.self)
   }
 
-  /// Whether a value is JSON that no person would type: numbers and `true` are words like others.
+  /// Whether a value is already in the phone's stored form; numbers and `true` count as typed.
   private static func isKept(_ value: String) -> Bool {
     let json = try? JSONSerialization.jsonObject(
       with: Data(value.utf8), options: .fragmentsAllowed)

@@ -1,28 +1,28 @@
 package import Drawing
 package import PhoneFacts
 
-/// Which control is asked what it says, and whether it is tapped first.
+/// A request for a control's state, with or without a tap.
 package struct ControlRequest: StageRequest {
   package typealias Response = ControlReport
 
-  /// The control's type name; nil takes the only one.
+  /// The control's type name; nil for the only one.
   package var control: String?
-  /// True to perform what a tap performs, and to tell what the control says afterwards.
+  /// Whether to perform a tap and report the state after it.
   package var taps: Bool
-  /// True for the value that stands for the provider's in the gallery.
+  /// Whether to use the gallery's preview value instead of the provider's.
   package var isPreview: Bool
-  /// The phone's iOS.
+  /// The phone's iOS version.
   package var systemVersion: SystemVersion
-  /// True where the code takes the way of `systemVersion` at every `#available`.
+  /// Whether the code is compiled with every `#available` resolved for `systemVersion`.
   package var decidesAvailability: Bool
-  /// An identifier such as `ko_KR`.
+  /// A locale identifier such as `ko_KR`.
   package var locale: String
-  /// Values of the control's configuration by parameter name, as JSON text.
+  /// The control's configuration: JSON text by parameter name.
   package var configuration: [String: String]
-  /// The outcome of the intent in another process; nil if it is still to be performed.
+  /// The outcome of the intent in another process; nil if it hasn't been performed yet.
   package var performed: PerformedIntent?
 
-  /// A question to a control of a phone on iOS 18 unless it says otherwise.
+  /// Creates a request; by default for a phone with iOS 18.
   package init(
     control: String?, taps: Bool = false, isPreview: Bool = false,
     systemVersion: SystemVersion = .usual,
@@ -43,38 +43,38 @@ package struct ControlRequest: StageRequest {
   package var erased: AnyStageRequest { .control(self) }
 }
 
-/// What a control says and does.
+/// A control's state and action.
 package struct ControlReport: Codable, Hashable, Sendable {
   /// The control's type name.
   package var type: String
-  /// The `kind` that its configuration is made with.
+  /// The `kind` of its configuration.
   package var kind: String
-  /// What `displayName(_:)` says; nil where it says nothing.
+  /// The name from `displayName(_:)`; nil without one.
   package var displayName: String?
-  /// What `description(_:)` says; nil where it says nothing.
+  /// The text from `description(_:)`; nil without one.
   package var description: String?
-  /// The words of the label; nil where it has none.
+  /// The label's text; nil if it has none.
   package var title: String?
-  /// The words for the present state; nil where the control has none of its own.
+  /// The text of the label for the current state; nil if the control has no such label.
   package var status: String?
-  /// The SF Symbol that it shows; nil where it has none.
+  /// The control's SF Symbol; nil if it has none.
   package var symbol: String?
   /// Whether a toggle is on; nil for a button.
   package var isOn: Bool?
-  /// The colour of `tint(_:)`; nil without one.
+  /// The color of `tint(_:)`; nil without one.
   package var tint: RGBA?
-  /// What `disabled(_:)` says.
+  /// Whether `disabled(_:)` disables the control.
   package var isDisabled: Bool
-  /// What `privacySensitive(_:)` says.
+  /// Whether `privacySensitive(_:)` marks the control as private.
   package var isPrivacySensitive: Bool
-  /// The app intent's type that a tap performs.
+  /// The type of the app intent that a tap performs.
   package var intent: String
-  /// What a tap came to; nil where none was asked for.
+  /// The tap's outcome; nil without a tap.
   package var outcome: Outcome?
 
-  /// What a tap on a control came to.
+  /// The outcome of a tap on a control.
   package struct Outcome: Codable, Hashable, Sendable {
-    /// What the intent threw, in words; nil where it threw nothing.
+    /// The description of the intent's error; nil if it succeeded.
     package var error: String?
     /// The kinds of the widgets that the intent asked to reload.
     package var reloadedKinds: [String]
@@ -83,7 +83,7 @@ package struct ControlReport: Codable, Hashable, Sendable {
     /// Whether the intent brings the app to the front.
     package var opensApp: Bool
 
-    /// What a tap came to.
+    /// Creates an outcome.
     package init(
       error: String?, reloadedKinds: [String], reloadedControls: [String], opensApp: Bool
     ) {
@@ -94,7 +94,7 @@ package struct ControlReport: Codable, Hashable, Sendable {
     }
   }
 
-  /// What a control says and does.
+  /// Creates a report.
   package init(
     type: String, kind: String, displayName: String?, description: String?, title: String?,
     status: String?, symbol: String?, isOn: Bool?, tint: RGBA?, isDisabled: Bool,

@@ -1,21 +1,21 @@
 package import PhoneFacts
 
-/// Which phone meets which app: its iOS, and the oldest iOS of the app and of its widget extension.
+/// A request for a phone's gallery, with its iOS version and those that the app and extension require.
 package struct GalleryRequest: StageRequest, Hashable {
   package typealias Response = GalleryContents
 
-  /// The oldest iOS that the app runs on.
+  /// The app's minimum iOS version.
   package var appTarget: SystemVersion
-  /// The oldest iOS that the widget extension runs on.
+  /// The widget extension's minimum iOS version.
   package var extensionTarget: SystemVersion
-  /// The phone's iOS.
+  /// The phone's iOS version.
   package var systemVersion: SystemVersion
-  /// A row of the device table such as `393x852`.
+  /// A name from the device table, such as `393x852`.
   package var device: String
-  /// False to ask only whether app and extension are there; no code of the extension's runs then.
+  /// Whether to ask the extension too; without it, no learner code runs.
   package var asksExtension: Bool
 
-  /// A request for the gallery of one phone.
+  /// Creates a request for the gallery of one phone.
   package init(
     appTarget: SystemVersion, extensionTarget: SystemVersion, systemVersion: SystemVersion,
     device: String = "393x852",
@@ -31,20 +31,20 @@ package struct GalleryRequest: StageRequest, Hashable {
   package var erased: AnyStageRequest { .gallery(self) }
 }
 
-/// What came of it.
+/// The contents of a phone's gallery.
 package struct GalleryContents: Codable, Hashable, Sendable {
   /// A widget of the bundle.
   package struct Entry: Codable, Hashable, Sendable {
-    /// With every family that it names.
+    /// The widget with all its supported families.
     package var widget: PluginContents.Widget
-    /// The families that people can choose; empty where the gallery leaves the widget out.
+    /// The families that the user can choose; empty if the gallery leaves out the widget.
     package var families: [Family]
-    /// The first of them that can be drawn; nil where no size of them is known.
+    /// The first of these families with a known size; nil if there's none.
     package var shown: Family?
-    /// The families that the widget names and that nobody can choose here.
+    /// The supported families that the user can't choose.
     package var withheld: [WithheldFamily]
 
-    /// A widget as the gallery treats it.
+    /// Creates a gallery entry.
     package init(
       widget: PluginContents.Widget, families: [Family], shown: Family?,
       withheld: [WithheldFamily]
@@ -56,34 +56,34 @@ package struct GalleryContents: Codable, Hashable, Sendable {
     }
   }
 
-  /// A family that a widget names and the gallery does not show.
+  /// A family that the widget supports but the gallery doesn't show.
   package struct WithheldFamily: Codable, Hashable, Sendable {
-    /// The family.
+    /// The family that isn't shown.
     package var family: Family
-    /// The first iOS that has it, where this one is older; nil where the device has no place for it.
+    /// The first iOS with this family, if the phone's is older; nil if the device has no place for it.
     package var since: SystemVersion?
 
-    /// A family, and since which iOS it can be shown.
+    /// Creates a withheld family.
     package init(family: Family, since: SystemVersion?) {
       self.family = family
       self.since = since
     }
   }
 
-  /// Whether the app can be installed: whether the phone's iOS is new enough for it.
+  /// Whether the phone's iOS is new enough for the app.
   package var installs: Bool
-  /// Whether the phone has the extension at all.
+  /// Whether the phone has the extension.
   package var hasExtension: Bool
-  /// The type that the extension begins with; nil where none is marked `@main` nor could be meant.
+  /// The extension's entry point; nil if no type is marked `@main` or is an obvious candidate.
   package var entryPoint: String?
-  /// Whether it is marked `@main`.
+  /// Whether the entry point is marked `@main`.
   package var isMarked: Bool
-  /// The bundle's widgets in their order.
+  /// The bundle's widgets, in order.
   package var entries: [Entry]
-  /// The bundle's controls, which have a gallery of their own; none before iOS 18.
+  /// The bundle's controls, which have their own gallery; empty before iOS 18.
   package var controls: [PluginContents.Widget]
 
-  /// What the phone offers, or why it offers nothing.
+  /// Creates a gallery's contents.
   package init(
     installs: Bool, hasExtension: Bool, entryPoint: String? = nil, isMarked: Bool = true,
     entries: [Entry] = [], controls: [PluginContents.Widget] = []

@@ -1,12 +1,12 @@
-/// Asks what a plugin declares.
+/// A request for a plugin's declarations.
 package enum InspectRequest: StageRequest {
   package typealias Response = PluginContents
 
   /// Widgets, bundles, providers, intents, previews and probes.
   case everything
-  /// The same, but of widgets and controls only their types, without running any code of theirs.
+  /// Only the types of widgets and controls, without running their code.
   case types
-  /// Only what these widgets and controls declare.
+  /// Only the declarations of these widgets and controls.
   case widgets([String])
 
   package var erased: AnyStageRequest { .inspect(self) }

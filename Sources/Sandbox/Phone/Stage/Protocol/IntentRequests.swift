@@ -1,59 +1,60 @@
 package import Foundation
 
-/// Asks for the intent behind a tap as the system archives it with a widget's picture, to be performed in another
-/// process.
+/// A request to archive the intent behind a tap, so that another process can perform it.
+///
+/// The system archives intents with a widget's picture.
 package struct ArchiveIntentRequest: StageRequest {
   package typealias Response = ArchivedIntent
 
-  /// The control that is tapped.
+  /// The tapped element.
   package var tapped: Tapped
 
-  /// Something that performs an intent when it is tapped.
+  /// An element that performs an intent when tapped.
   package enum Tapped: Codable, Sendable {
-    /// A button or toggle in the picture that was drawn last.
+    /// A button or toggle in the last picture.
     case picture(TapRequest)
     /// A control.
     case control(ControlRequest)
   }
 
-  /// A question for what this performs.
+  /// Creates a request for the intent of this element.
   package init(_ tapped: Tapped) { self.tapped = tapped }
 
   package var erased: AnyStageRequest { .archiveIntent(self) }
 }
 
-/// An intent as it is kept outside of its process: its type, and the values of its parameters.
+/// An intent outside its process: its type and its parameters' values.
 package struct ArchivedIntent: Codable, Sendable {
-  /// The type's mangled name; nil where the intent cannot be kept, and is performed where it is.
+  /// The type's mangled name; nil if the intent can't be archived and is performed in its own process.
   package var type: String?
-  /// The values of its parameters by their names, as JSON text.
+  /// The parameters' values as JSON text, by name.
   package var values: [String: String] = [:]
-  /// The kind of what was tapped; nil for a control.
+  /// The kind of the tapped widget; nil for a control.
   package var kind: String?
-  /// The kind of the control that was tapped; nil for a widget.
+  /// The kind of the tapped control; nil for a widget.
   package var controlKind: String?
   /// The kinds of the widgets on the phone.
   package var installedKinds: [String] = []
-  /// The moment of the tap.
+  /// The time of the tap.
   package var date: Date
-  /// The phone's language, such as `ko_KR`.
+  /// The phone's locale, such as `ko_KR`.
   package var locale: String
 
-  /// An intent of which nothing is kept yet.
+  /// Creates an archive without an intent.
   package init(date: Date, locale: String) {
     self.date = date
     self.locale = locale
   }
 }
 
-/// Performs an intent that another process archived.
+/// A request to perform an intent that another process archived.
 package struct PerformIntentRequest: StageRequest {
   package typealias Response = PerformedIntent
 
   /// The intent to perform.
   package var intent: ArchivedIntent
 
-  /// A request to perform this.
+  /// Creates a request to perform this intent.
   package init(_ intent: ArchivedIntent) { self.intent = intent }
 
   package var erased: AnyStageRequest { .performIntent(self) }
@@ -63,22 +64,22 @@ package struct PerformIntentRequest: StageRequest {
 package struct PerformedIntent: Codable, Sendable {
   /// The intent's type.
   package var intent: String
-  /// The URL that the app is opened with, if it is.
+  /// The URL that opens the app; nil for none.
   package var opened: URL?
   /// Whether the intent brings the app to the front.
   package var opensApp: Bool
-  /// The kinds of the widgets whose timelines are made anew.
+  /// The kinds of the widgets that get a new timeline.
   package var reloadedKinds: [String]
   /// The kinds of the controls that the intent asked to reload.
   package var reloadedControls: [String]
-  /// Whether the intent itself asked for the reload that comes anyway.
+  /// Whether the intent itself requested the reload, which happens anyway.
   package var asksForReload: Bool
-  /// Whether the intent stored something after it had last asked for a reload.
+  /// Whether the intent stored data after its last reload request.
   package var storesAfterAsking: Bool
-  /// The intent's error, in words; nil if it threw none.
+  /// The description of the intent's error; nil if it succeeded.
   package var error: String?
 
-  /// An outcome.
+  /// Creates an outcome.
   package init(
     intent: String, opened: URL?, opensApp: Bool, reloadedKinds: [String],
     reloadedControls: [String], asksForReload: Bool, storesAfterAsking: Bool, error: String?
@@ -95,7 +96,7 @@ package struct PerformedIntent: Codable, Sendable {
 }
 
 extension AnyStageRequest {
-  /// The tap whose intent is still to be performed; nil for any other request.
+  /// The tap whose intent hasn't been performed yet; nil for other requests.
   package var tapped: ArchiveIntentRequest.Tapped? {
     switch self {
     case .tap(let request) where request.performed == nil: .picture(request)
@@ -104,7 +105,7 @@ extension AnyStageRequest {
     }
   }
 
-  /// The same request with what its intent came to.
+  /// Returns the same request with its intent's outcome.
   package func performing(_ performed: PerformedIntent) -> AnyStageRequest {
     switch self {
     case .tap(var request):

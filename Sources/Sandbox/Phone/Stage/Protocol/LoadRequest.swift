@@ -1,14 +1,14 @@
-/// Asks for a plugin to be loaded; `StageRefusal.failed` says why it cannot be.
+/// A request to load a plugin; `StageRefusal.failed` explains a failure.
 package struct LoadRequest: StageRequest {
   package typealias Response = StageReceipt
 
-  /// The plugin's path, as the worker sees it.
+  /// The plugin's path in the worker's file system.
   package var plugin: String
 
-  /// Whether parts of the code were left out of it, so that what does not answer is not to blame.
+  /// Whether parts of the code were left out, so that the code isn't at fault if it doesn't respond.
   package var isIncomplete: Bool
 
-  /// A request to load the plugin of this path.
+  /// Creates a request to load the plugin at this path.
   package init(plugin: String, isIncomplete: Bool = false) {
     self.plugin = plugin
     self.isIncomplete = isIncomplete

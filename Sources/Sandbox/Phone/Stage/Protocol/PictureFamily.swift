@@ -1,22 +1,21 @@
 package import PhoneFacts
 
-/// The size and place in which something is drawn, by the names that widgets, controls and Live Activities
-/// have for it.
+/// The size and place of a picture, named as for widgets, controls and Live Activities.
 package enum PictureFamily: Hashable, Sendable {
   /// A widget's family.
   case widget(Family)
   /// A control's size and place.
   case control(ControlFamily)
-  /// A place of a Live Activity.
+  /// A Live Activity's place.
   case activity(ActivityPlace)
 
-  /// A widget's family; nil for what widgets do not have.
+  /// The widget's family; nil for controls and Live Activities.
   package var widget: Family? { if case .widget(let family) = self { family } else { nil } }
-  /// A control's size and place; nil for what controls do not have.
+  /// The control's size and place; nil for widgets and Live Activities.
   package var control: ControlFamily? {
     if case .control(let family) = self { family } else { nil }
   }
-  /// A place of a Live Activity; nil for what they do not have.
+  /// The Live Activity's place; nil for widgets and controls.
   package var activity: ActivityPlace? {
     if case .activity(let place) = self { place } else { nil }
   }
@@ -51,18 +50,18 @@ extension PictureFamily: RawRepresentable, CaseIterable, Codable, CustomStringCo
   package var description: String { rawValue }
 }
 
-/// Where and how large a control is shown.
+/// A control's size and place.
 package enum ControlFamily: String, CaseIterable, Codable, Sendable {
   /// One cell of Control Center's grid, two side by side, and four in a square.
   case controlSmall, controlMedium, controlLarge
-  /// The round button at the foot of the Lock Screen.
+  /// The round button at the bottom of the Lock Screen.
   case controlLockScreen
 }
 
-/// The places of a Live Activity.
+/// A place of a Live Activity.
 package enum ActivityPlace: String, CaseIterable, Codable, Sendable {
-  /// The card on the Lock Screen, and the forms that the Dynamic Island takes.
+  /// The card on the Lock Screen, and the presentations in the Dynamic Island.
   case liveActivity, islandCompact, islandMinimal, islandExpanded
-  /// The card twice as large on the whole screen in StandBy, and the small one of Apple Watch's Smart Stack.
+  /// The card at double size on the whole StandBy screen, and the small card in Apple Watch's Smart Stack.
   case liveActivityStandBy, liveActivitySmall
 }

@@ -1,29 +1,29 @@
 package import PhoneFacts
 
-/// What a plugin declares; the shape of `rings inspect --json`.
+/// A plugin's declarations, in the format of `rings inspect --json`.
 package struct PluginContents: Codable, Hashable, Sendable {
-  /// A widget or control as it is declared.
+  /// The declaration of a widget or control.
   package struct Widget: Codable, Hashable, Sendable {
-    /// The name of its Swift type.
+    /// The Swift type's name.
     package var type: String
-    /// The `kind` that its configuration is made with.
+    /// The `kind` of its configuration.
     package var kind: String
-    /// What `configurationDisplayName` says; nil where it says nothing.
+    /// The name from `configurationDisplayName(_:)`; nil without one.
     package var displayName: String?
-    /// What `description` says, for the gallery; nil where it says nothing.
+    /// The gallery's text from `description(_:)`; nil without one.
     package var description: String?
-    /// The `supportedFamilies`, in their order.
+    /// The `supportedFamilies`, in order.
     package var families: [Family]
-    /// `static`, `appIntent`, `intent`, `activity`, `control`.
+    /// The kind of configuration: `static`, `appIntent`, `intent`, `activity` or `control`.
     package var configuration: String
-    /// The configuration's parameters by name, with their type and default as text.
+    /// The configuration's parameters.
     package var parameters: [Parameter]
-    /// Whether it says `contentMarginsDisabled()`.
+    /// Whether `contentMarginsDisabled()` is set.
     package var contentMarginsDisabled: Bool
-    /// What `containerBackgroundRemovable(_:)` says; true without it.
+    /// Whether the background is removable, from `containerBackgroundRemovable(_:)`; true without it.
     package var isBackgroundRemovable: Bool
 
-    /// A declaration by its parts.
+    /// Creates a declaration.
     package init(
       type: String, kind: String, displayName: String? = nil, description: String? = nil,
       families: [Family], configuration: String, parameters: [Parameter] = [],
@@ -41,20 +41,20 @@ package struct PluginContents: Codable, Hashable, Sendable {
     }
   }
 
-  /// A parameter of an intent, which people set on the edit sheet.
+  /// An intent's parameter, which the user sets on the edit sheet.
   package struct Parameter: Codable, Hashable, Sendable {
     /// The property's name.
     package var name: String
-    /// What the edit sheet calls it.
+    /// The title on the edit sheet.
     package var title: String
     /// The property's Swift type, as text.
     package var type: String
-    /// The value before anybody sets one, as text; nil where there is none.
+    /// The default value as text; nil without one.
     package var defaultValue: String?
-    /// An enumeration's choices by raw value.
+    /// The raw values of an enumeration's choices.
     package var choices: [String]
 
-    /// A parameter by its parts.
+    /// Creates a parameter.
     package init(
       name: String, title: String, type: String, defaultValue: String? = nil,
       choices: [String] = []
@@ -69,16 +69,16 @@ package struct PluginContents: Codable, Hashable, Sendable {
 
   /// An app intent.
   package struct Intent: Codable, Hashable, Sendable {
-    /// The name of its Swift type.
+    /// The Swift type's name.
     package var type: String
-    /// What the system calls it.
+    /// The title that the system shows.
     package var title: String
-    /// What it says about itself; nil where it says nothing.
+    /// The intent's description; nil without one.
     package var description: String?
-    /// Whether it configures a widget, and is no action.
+    /// Whether it configures a widget and isn't an action.
     package var isConfiguration: Bool
 
-    /// An intent by its parts.
+    /// Creates an intent.
     package init(type: String, title: String, description: String?, isConfiguration: Bool) {
       self.type = type
       self.title = title
@@ -87,24 +87,24 @@ package struct PluginContents: Codable, Hashable, Sendable {
     }
   }
 
-  /// The widgets that are declared.
+  /// The declared widgets.
   package var widgets: [Widget]
-  /// The controls of iOS 18; their configuration is `control` and they have no families.
+  /// The declared controls, with the configuration `control` and without families.
   package var controls: [Widget]
   /// The names of the widget bundles.
   package var bundles: [String]
   /// The names of the timeline providers.
   package var providers: [String]
-  /// The app intents, those that configure widgets among them.
+  /// The app intents, including those that configure widgets.
   package var intents: [Intent]
-  /// The names of the previews; a request names one by its place here.
+  /// The names of the previews; requests refer to a preview by its index here.
   package var previews: [String]
-  /// The names of the views that can be drawn alone.
+  /// The names of the views that can be drawn separately.
   package var views: [String]
-  /// The names of the probes that were compiled along.
+  /// The names of the probes compiled with the code.
   package var probes: [String]
 
-  /// What a plugin declares; nothing, where nothing is said.
+  /// Creates contents; empty by default.
   package init(
     widgets: [Widget] = [], controls: [Widget] = [], bundles: [String] = [],
     providers: [String] = [],

@@ -1,39 +1,39 @@
-/// Asks for the previews, in the order of the files.
+/// A request for the previews, in file order.
 package struct PreviewsRequest: StageRequest {
   package typealias Response = [PreviewContents]
 
-  /// A request for all previews.
+  /// Creates a request for all previews.
   package init() {}
 
   package var erased: AnyStageRequest { .previews(self) }
 }
 
-/// A preview and what it shows.
+/// A preview and its contents.
 package struct PreviewContents: Codable, Hashable, Sendable {
-  /// What is previewed.
+  /// The kind of a preview.
   package enum Kind: String, Codable, Hashable, Sendable {
     /// A view, a widget with entries, a Live Activity with states.
     case view, widget, activity
   }
 
-  /// What the preview is called: `#Preview("…")`, `previewDisplayName(_:)`, or its place.
+  /// The preview's name, from `#Preview("…")` or `previewDisplayName(_:)`, or else a default.
   package var name: String
-  /// Whether the files give it that name.
+  /// Whether the learner named the preview.
   package var isNamed: Bool
-  /// What is previewed.
+  /// The preview's kind.
   package var kind: Kind
   /// The widget's type; nil for a view.
   package var widget: String?
-  /// A widget's family or a place of a Live Activity; nil for a view without one.
+  /// A widget's family or a Live Activity's place; nil for a view without one.
   package var family: PictureFamily?
-  /// Its position among the previews, by which requests name it.
+  /// The preview's index, which requests use.
   package var place: Int
-  /// Which of a preview provider's views it is; nil where it is all that stands at its place.
+  /// The index among a preview provider's views; nil for other previews.
   package var part: Int?
-  /// How many entries of a timeline, or states of a Live Activity, it goes through; 1 for a view.
+  /// The number of timeline entries or Live Activity states; 1 for a view.
   package var entries: Int
 
-  /// A preview by what it shows.
+  /// Creates a preview's contents.
   package init(
     name: String, isNamed: Bool, kind: Kind, widget: String? = nil, family: PictureFamily? = nil,
     place: Int, part: Int? = nil, entries: Int = 1

@@ -1,23 +1,23 @@
 package import Foundation
 
-/// Calls a probe; what it returns comes back as JSON.
+/// A request to call a probe; the response is JSON.
 package struct ProbeRequest: StageRequest {
   package typealias Response = Data
 
   /// The probe's name.
   package var probe: String
-  /// Its arguments as JSON values.
+  /// The arguments as JSON.
   package var arguments: [Data]
 
-  /// A call of a probe.
+  /// Creates a call with JSON arguments.
   package init(probe: String, arguments: [Data]) {
     self.probe = probe
     self.arguments = arguments
   }
 
-  /// A call of a probe with values.
+  /// Creates a call and encodes its arguments.
   ///
-  /// - Throws: `FrameError.garbled` where one of them cannot be written as JSON.
+  /// - Throws: `FrameError.garbled` if an argument can't be encoded as JSON.
   package init(_ probe: String, encoding arguments: [any Encodable]) throws(FrameError) {
     var data: [Data] = []
     for argument in arguments { data.append(try ProbeValue.json(of: argument)) }

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What probes take and return, and what a configuration holds: JSON, which any two `Codable` types read
-/// alike that look alike.
+/// JSON coding for probes and configurations, so that different `Codable` types with the same structure can
+/// exchange values.
 package enum ProbeValue {
-  /// A value as JSON.
+  /// Encodes a value as JSON.
   ///
-  /// - Throws: `FrameError.garbled` where it cannot be written so.
+  /// - Throws: `FrameError.garbled` if it can't be encoded.
   package static func json(of value: some Encodable) throws(FrameError) -> Data {
     do {
       return try encoder.encode(value)
@@ -14,11 +14,11 @@ package enum ProbeValue {
     }
   }
 
-  /// The value that JSON stands for.
+  /// Decodes a value from JSON.
   ///
-  /// - Parameter takesNotANumber: false where it is to be compared: what is not a number is neither too
-  ///   small nor too large.
-  /// - Throws: `FrameError.garbled` where it stands for none of that type.
+  /// - Parameter takesNotANumber: false for a value to compare, because NaN is neither too small nor too
+  ///   large.
+  /// - Throws: `FrameError.garbled` if it isn't JSON of that type.
   package static func value<Value: Decodable>(
     _ type: Value.Type, in json: Data, takesNotANumber: Bool = true
   ) throws(FrameError) -> Value {
@@ -29,7 +29,7 @@ package enum ProbeValue {
     }
   }
 
-  /// Numbers that JSON lacks cross as words: a frame may well be infinitely wide.
+  /// Numbers that JSON lacks are sent as strings: a frame can be infinitely wide.
   private static var encoder: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.nonConformingFloatEncodingStrategy = .convertToString(

@@ -2,41 +2,41 @@ package import Drawing
 package import Foundation
 package import PhoneFacts
 
-/// Which picture of which view is asked for.
+/// A request for a picture.
 package struct RenderRequest: StageRequest, Hashable {
   package typealias Response = RenderedWidget
 
-  /// What is drawn.
+  /// The subject of a picture.
   package enum Subject: Codable, Hashable, Sendable {
-    /// A widget by its type name; nil takes the only one.
+    /// A widget by its type name; nil for the only one.
     case widget(String?)
-    /// A view that was compiled along under this name, made with these arguments as JSON values.
+    /// A view compiled with the code, by name, with its arguments as JSON.
     case view(String, arguments: [Data] = [])
-    /// A `#Preview` by its position in the file.
+    /// A preview by its index.
     case preview(Int)
-    /// One of the views of a preview provider, each of which Xcode shows by itself; the provider by its
-    /// position among the previews.
+    /// One view of a preview provider, which Xcode shows separately; the first value is the provider's index
+    /// among previews.
     case previewPart(Int, part: Int)
-    /// A widget by its position in a gallery: the snapshot that stands for it there.
+    /// A widget by its index in a gallery, drawn as the gallery's snapshot.
     case offered(Int, in: GalleryRequest)
   }
 
-  /// Why the system hides content or marks it as out of date, by `RedactionReasons`' names.
+  /// A reason to hide content or mark it as out of date, named as in `RedactionReasons`.
   package enum Redaction: String, CaseIterable, Codable, Hashable, Sendable {
-    /// Content that is not there yet, that nobody else should see, that a tap has made out of date.
+    /// Content that isn't loaded yet, that's private, or that a tap has made outdated.
     case placeholder, privacy, invalidated
   }
 
-  /// What a Live Activity is about and what it shows, where no preview of the files' own is meant.
+  /// A Live Activity's attributes and state, in place of a preview's.
   package struct ActivityValues: Codable, Hashable, Sendable {
-    /// The attributes as JSON; nil for what a preview or an example gives.
+    /// The attributes as JSON; nil to use a preview's or make them up.
     package var attributes: Data?
-    /// The content state as JSON; nil for what a preview or an example gives.
+    /// The content state as JSON; nil to use a preview's or make it up.
     package var state: Data?
-    /// True for a state that is past its `staleDate`.
+    /// Whether the state is past its `staleDate`.
     package var isStale: Bool
 
-    /// Values of a Live Activity as JSON.
+    /// Creates values from JSON.
     package init(attributes: Data?, state: Data?, isStale: Bool = false) {
       self.attributes = attributes
       self.state = state
@@ -44,77 +44,75 @@ package struct RenderRequest: StageRequest, Hashable {
     }
   }
 
-  /// What is drawn.
+  /// The subject to draw.
   package var subject: Subject
-  /// The size and place; ignored where a bare view is laid out for `proposal`.
+  /// The size and place; ignored for a bare view with a `proposal`.
   package var family: PictureFamily
-  /// The rendering mode that the widget is coloured for.
+  /// The rendering mode.
   package var mode: RenderingMode
-  /// True for the dark colour scheme.
+  /// Whether the color scheme is dark.
   package var isDark: Bool
-  /// `RRGGBB`, or `clear` for iOS 26's glass; nil takes the system's tint.
+  /// A color as `RRGGBB`, or `clear` for iOS 26's glass; nil for the system's tint.
   package var tint: String?
-  /// A row of the device table such as `393x852`.
+  /// A name from the device table, such as `393x852`.
   package var device: String
-  /// The phone's iOS.
+  /// The phone's iOS version.
   package var systemVersion: SystemVersion
-  /// An identifier such as `ko_KR`.
+  /// A locale identifier such as `ko_KR`.
   package var locale: String
-  /// `DynamicTypeSize` by the name of its case.
+  /// The name of a `DynamicTypeSize` case.
   package var dynamicTypeSize: String
-  /// Where on the phone, by `WidgetPlace`'s name; nil takes the family's usual place.
+  /// The name of a `WidgetPlace`; nil for the family's default.
   package var place: String?
-  /// Pixels in a point; nil takes the device's.
+  /// Pixels per point; nil for the device's.
   package var displayScale: Double?
-  /// The entry's place in the timeline.
+  /// The entry's index in the timeline.
   package var entry: Int
-  /// The moment shown instead of an entry's place.
+  /// The date to show, in place of an entry's index.
   package var date: Date?
-  /// The moment at which the provider is asked; nil takes `date`, or else the usual moment.
+  /// The date of the provider's call; nil for `date`, or else the default date.
   package var asked: Date?
-  /// A bare view's proposal; nil lengths are unspecified, and nil itself stands for a widget.
+  /// A bare view's proposed size, where nil lengths are unspecified; nil for a widget.
   package var proposal: Proposal?
-  /// How wide and high text is taken to be.
+  /// The metrics that determine the size of text.
   package var metrics: TextMetrics
-  /// Values of the widget's configuration by parameter name, as JSON text.
+  /// The widget's configuration: JSON text by parameter name.
   package var configuration: [String: String]
-  /// True to draw the placeholder, redacted, instead of an entry.
+  /// Whether to draw the redacted placeholder instead of an entry.
   package var isPlaceholder: Bool
-  /// True to draw the snapshot, which stands for the widget in the gallery, instead of an entry.
+  /// Whether to draw the gallery's snapshot instead of an entry.
   package var isSnapshot = false
-  /// True for `context.isPreview` where a snapshot is drawn, as the widget gallery asks for it.
+  /// Whether `context.isPreview` is true for a snapshot, as in the widget gallery.
   package var isPreview = false
-  /// True to draw a widget that lacks its `containerBackground` all the same, where a phone would
-  /// only show the demand for it.
+  /// Whether to draw a widget without a `containerBackground`; a phone would show only a message.
   package var showsContentWithoutBackground: Bool
-  /// True to draw the snapshot, or else the placeholder, of a widget whose timeline never comes or
-  /// is empty, with a note.
+  /// Whether to draw the snapshot or placeholder, with a note, if the timeline is missing or empty.
   package var standsIn = false
-  /// Why content is redacted besides; `isPlaceholder` redacts by itself.
+  /// Further redactions; `isPlaceholder` already includes its own.
   package var redactions: Set<Redaction> = []
-  /// True where the code takes the way of `systemVersion` at every `#available`; false takes the
-  /// newest's.
+  /// Whether the code is compiled with every `#available` resolved for `systemVersion`; false for the newest
+  /// iOS.
   package var decidesAvailability = false
-  /// A `minimumScaleFactor` that the whole widget is tried with, from 0 to 1; nil tries none.
+  /// A `minimumScaleFactor` to try on the whole widget, from 0 to 1; nil for none.
   package var triedTextScale: Double?
-  /// What a Live Activity shows; nil takes a preview's values or examples.
+  /// A Live Activity's values; nil to use a preview's or make them up.
   package var activity: ActivityValues?
 
-  /// The size that a bare view is offered, in points.
+  /// A bare view's proposed size, in points.
   package struct Proposal: Codable, Hashable, Sendable {
-    /// Nil where the width is left to the view.
+    /// The width; nil leaves it to the view.
     package var width: Double?
-    /// Nil where the height is left to the view.
+    /// The height; nil leaves it to the view.
     package var height: Double?
 
-    /// A proposal of two lengths, in points.
+    /// Creates a proposal in points.
     package init(width: Double?, height: Double?) {
       self.width = width
       self.height = height
     }
   }
 
-  /// A request for a picture; what is not said is as on an iPhone on iOS 18 in English.
+  /// Creates a request; by default for an iPhone with iOS 18 in English.
   package init(
     subject: Subject, family: PictureFamily = .widget(.systemSmall),
     mode: RenderingMode = .fullColor,

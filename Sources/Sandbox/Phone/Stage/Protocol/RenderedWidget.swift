@@ -1,15 +1,15 @@
 package import Drawing
 
-/// A picture as the phone shows it, coloured for its mode, and what is needed to caption it.
+/// A picture as the phone shows it, colored for its mode, with the data for its caption.
 package struct RenderedWidget: Codable, Sendable {
   /// The widget's `kind`; nil for a bare view.
   package var kind: String?
-  /// What was asked for.
+  /// The request for the picture.
   package var request: RenderRequest
-  /// What the phone shows.
+  /// The picture on the phone.
   package var picture: Picture
 
-  /// A picture, and the request that it answers.
+  /// Creates a picture with its request.
   package init(kind: String?, request: RenderRequest, picture: Picture) {
     self.kind = kind
     self.request = request

@@ -1,21 +1,21 @@
 package import Sentences
 
-/// What comes back to a request: what was asked for, or why there is no such thing.
+/// The result of a request: the response, or the reason there's none.
 package enum StageAnswer<Response: Codable & Sendable>: Codable, Sendable {
-  /// What was asked for.
+  /// The response.
   case answered(Response)
-  /// Why there is none.
+  /// The reason there's no response.
   case refused(StageRefusal)
 }
 
-/// Why a request has no answer.
+/// A reason that a request has no response.
 package enum StageRefusal: Error, Codable, Hashable, Sendable {
-  /// The learner's code threw.
+  /// An error that the learner's code threw.
   case threw(String)
-  /// No probe of that name was compiled along.
+  /// A probe of this name isn't compiled with the code.
   case missingProbe(String)
-  /// The request cannot be answered, in a sentence fit for the learner.
+  /// The request failed, with a message for the learner.
   case failed(Sentence)
-  /// The request names what is not there: a button, a widget, a device, an entry.
+  /// The request names something that doesn't exist: a button, a widget, a device, an entry.
   case impossible(Sentence)
 }

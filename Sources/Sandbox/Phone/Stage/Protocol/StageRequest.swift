@@ -1,14 +1,14 @@
-/// What may be asked of the worker that holds the learner's code; it knows what comes back.
+/// A request to the worker with the learner's code, which determines the type of the response.
 package protocol StageRequest: Codable, Sendable {
-  /// What comes back where the question can be answered.
+  /// The response to a successful request.
   associatedtype Response: Codable & Sendable
 
-  /// The request as one of all that may be asked, which is what crosses the border.
+  /// The request in the form in which it's sent.
   var erased: AnyStageRequest { get }
 }
 
-/// Says no more than that a request was followed.
+/// A response that only confirms a request.
 package enum StageReceipt: String, Codable, Sendable {
-  /// It was followed.
+  /// The request is done.
   case done
 }

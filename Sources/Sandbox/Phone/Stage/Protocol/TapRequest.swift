@@ -1,17 +1,17 @@
 package import Foundation
 
-/// Taps a button or toggle of the picture last rendered, and asks for the picture that follows.
+/// A request to tap a button or toggle of the last picture, and to draw the next picture.
 package struct TapRequest: StageRequest {
   package typealias Response = TapOutcome
 
-  /// The button or toggle, by its handle in that picture.
+  /// The handle of the button or toggle in that picture.
   package var handle: Int
-  /// The picture that is drawn behind the tap.
+  /// The picture to draw after the tap.
   package var picture: RenderRequest
-  /// The outcome of its intent in another process; nil if it is still to be performed.
+  /// The outcome of its intent in another process; nil if it hasn't been performed yet.
   package var performed: PerformedIntent?
 
-  /// A tap on what has this handle.
+  /// Creates a tap on the control with this handle.
   package init(handle: Int, picture: RenderRequest) {
     self.handle = handle
     self.picture = picture
@@ -20,24 +20,24 @@ package struct TapRequest: StageRequest {
   package var erased: AnyStageRequest { .tap(self) }
 }
 
-/// What a tap did.
+/// The outcome of a tap.
 package struct TapOutcome: Codable, Sendable {
-  /// The intent's type that ran, if one did.
+  /// The type of the performed intent; nil if there was none.
   package var intent: String?
-  /// The URL that the app was opened with, if it was.
+  /// The URL that opened the app; nil for none.
   package var opened: URL?
-  /// The kinds of the widgets whose timelines are made anew.
+  /// The kinds of the widgets that get a new timeline.
   package var reloadedKinds: [String]
-  /// Whether the intent itself asked for the reload that comes anyway.
+  /// Whether the intent itself requested the reload, which happens anyway.
   package var asksForReload: Bool
-  /// Whether the intent stored something after it had last asked for a reload.
+  /// Whether the intent stored data after its last reload request.
   package var storesAfterAsking: Bool
-  /// What the intent threw, in words; nil where it threw nothing.
+  /// The description of the intent's error; nil if it succeeded.
   package var error: String?
-  /// The widget after the tap; nil where the intent threw.
+  /// The widget after the tap; nil after an error.
   package var after: RenderedWidget?
 
-  /// What a tap did; nothing, where nothing is said.
+  /// Creates an outcome; empty by default.
   package init(
     intent: String? = nil, opened: URL? = nil, reloadedKinds: [String] = [],
     asksForReload: Bool = false, storesAfterAsking: Bool = false, error: String? = nil,

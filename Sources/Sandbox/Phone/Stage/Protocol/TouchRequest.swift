@@ -1,25 +1,25 @@
 package import Foundation
 
-/// A finger on a widget that is drawn for it.
+/// A request to draw a widget and tap it.
 package struct TouchRequest: StageRequest, Hashable {
   package typealias Response = TouchReport
 
-  /// Where the finger comes down.
+  /// The place of a tap.
   package enum Place: Codable, Hashable, Sendable {
-    /// Points from the widget's top-left corner.
+    /// A position in points from the widget's top-left corner.
     case point(x: Double, y: Double)
-    /// The middle of a button or toggle, counted from 1 as they stand in the widget's views.
+    /// The center of a button or toggle, counted from 1 in view order.
     case button(Int)
-    /// The middle of a `Link`, counted from 1.
+    /// The center of a `Link`, counted from 1.
     case link(Int)
   }
 
-  /// Where the finger comes down.
+  /// The place of the tap.
   package var place: Place
-  /// The widget as it is drawn before the tap, and again behind it.
+  /// The widget, drawn before and after the tap.
   package var picture: RenderRequest
 
-  /// A finger on a picture.
+  /// Creates a tap on a picture.
   package init(_ place: Place, on picture: RenderRequest) {
     self.place = place
     self.picture = picture
@@ -28,71 +28,72 @@ package struct TouchRequest: StageRequest, Hashable {
   package var erased: AnyStageRequest { .touch(self) }
 }
 
-/// What a finger did.
+/// The report of a tap.
 package struct TouchReport: Codable, Sendable {
-  /// What lay under the finger, by the rules of the family and the iOS version.
+  /// The target of a tap, by the rules of the family and the iOS version.
   package enum Target: Codable, Hashable, Sendable {
-    /// A button or toggle whose app intent is performed.
+    /// A button or toggle, which performs its app intent.
     case control(intent: String)
-    /// A `Link`: the app opens with its URL.
+    /// A `Link`, whose URL opens the app.
     case link(URL)
-    /// No control or link: the app opens with the widget's own URL.
+    /// No control or link: the widget's own URL opens the app.
     case widgetURL(URL)
     /// No control, link or URL: the app opens where it was.
     case app
   }
 
-  /// Why what lies under the finger does nothing of its own.
+  /// A reason that the tapped view does nothing itself.
   package enum Remark: String, Codable, Hashable, Sendable {
-    /// A closure: widgets perform app intents only.
+    /// A closure: widgets perform only app intents.
     case closure
-    /// `disabled(true)`.
+    /// A view with `disabled(true)`.
     case disabled
-    /// Buttons and toggles came with iOS 17.
+    /// An iOS version before 17, without interactive buttons and toggles.
     case beforeInteraction
-    /// The family opens the app with `widgetURL` alone.
+    /// A family that opens the app only through `widgetURL`.
     case linkWithoutEffect
-    /// There are several `widgetURL`s: Apple calls it undefined which one wins.
+    /// Several `widgetURL`s: Apple leaves it undefined which one applies.
     case severalURLs
   }
 
   /// A part of the widget that can be named on the command line.
   package struct Part: Codable, Hashable, Sendable {
-    /// What it shows or is labelled with.
+    /// Its text or label.
     package var name: String
-    /// The intent's type, the link's URL, or nil for a closure.
+    /// The intent's type or the link's URL; nil for a closure.
     package var action: String?
 
-    /// A part with its name.
+    /// Creates a part.
     package init(name: String, action: String?) {
       self.name = name
       self.action = action
     }
   }
 
-  /// The widget as it was tapped.
+  /// The widget before the tap.
   package var before: RenderedWidget
-  /// Where the finger came down, in points from the top-left corner.
+  /// The position of the tap, in points from the top-left corner.
   package var x, y: Double
-  /// What lay under the finger.
+  /// The target of the tap.
   package var target: Target
-  /// The name of the view that was meant; nil where a point was given and nothing lies there.
+  /// The name of the tapped view; nil if there's none at the position.
   package var name: String?
-  /// Why nothing of its own came of what lies there.
+  /// The reasons that the tapped view does nothing itself.
   package var remarks: [Remark]
-  /// Buttons and toggles, in the order of the views.
+  /// The buttons and toggles, in view order.
   package var buttons: [Part]
-  /// Links, in the order of the views.
+  /// The links, in view order.
   package var links: [Part]
-  /// What performing the intent came to; nil where none was performed.
+  /// The outcome of the intent; nil if none was performed.
   package var outcome: TapOutcome?
-  /// True where the intent brings the app to the front.
+  /// Whether the intent brings the app to the front.
   package var opensApp: Bool
-  /// The app that the tap opens, where the files hold one: as it waited in the background, and as it was
-  /// started by the tap.
+  /// The app's reaction to the tap, if the files contain an app.
+  ///
+  /// The first result is for an app in the background, the second for an app that the tap launches.
   package var openings: [AppOpening] = []
 
-  /// What a finger did.
+  /// Creates a report.
   package init(
     before: RenderedWidget, x: Double, y: Double, target: Target, name: String?,
     remarks: [Remark], buttons: [Part], links: [Part], outcome: TapOutcome? = nil,

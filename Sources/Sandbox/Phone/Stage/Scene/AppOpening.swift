@@ -1,20 +1,20 @@
 package import Drawing
 package import Foundation
 
-/// Asks for an app that is opened with a URL.
+/// A request to open an app with a URL.
 package struct AppOpeningRequest: StageRequest, Hashable {
   package typealias Response = AppOpening
 
   /// The app and its phone.
   package var scene: SceneRequest
-  /// What it was opened with before, one after the other, each time left again; only where it runs.
+  /// The URLs that opened a running app before; the app was left again after each.
   package var earlier: [URL]
-  /// What the app is opened with.
+  /// The URL that opens the app.
   package var url: URL
-  /// True where the app waits in the background; false where it has to be started.
+  /// Whether the app is in the background; false if it has to be launched.
   package var isRunning: Bool
 
-  /// A request to open an app; its script is what comes before, where the app runs.
+  /// Creates a request to open an app; if the app is running, the scene's script comes first.
   package init(scene: SceneRequest, earlier: [URL] = [], url: URL, isRunning: Bool) {
     self.scene = scene
     self.earlier = earlier
@@ -25,22 +25,22 @@ package struct AppOpeningRequest: StageRequest, Hashable {
   package var erased: AnyStageRequest { .open(self) }
 }
 
-/// An app that was opened by a tap on its widget.
+/// An app that a URL or a tap on its widget opened.
 package struct AppOpening: Codable, Sendable {
-  /// How the app is told.
+  /// The app's life cycle API.
   package var kind: ScenePlay.Kind
-  /// The type that is told.
+  /// The type that gets the calls.
   package var type: String
-  /// What it showed when it was left; nil where it did not run.
+  /// The app's picture before it was left; nil if it wasn't running.
   package var before: Picture?
-  /// The calls that the system made, in their order.
+  /// The system's calls, in order.
   package var calls: [PlayedStep.Call]
-  /// What the app's windows show now.
+  /// The picture of the app's windows.
   package var window: Picture?
-  /// Whether something in the app took what it was opened with.
+  /// Whether the app accepted the URL or activity.
   package var isTaken: Bool
 
-  /// An app that was opened.
+  /// Creates the result of opening an app.
   package init(
     kind: ScenePlay.Kind, type: String, before: Picture?, calls: [PlayedStep.Call],
     window: Picture?, isTaken: Bool

@@ -1,26 +1,26 @@
 package import Drawing
 package import PhoneFacts
 
-/// Which app is asked to play which steps, on which phone.
+/// A request to play steps in an app on a phone.
 package struct SceneRequest: StageRequest, Hashable {
   package typealias Response = ScenePlay
 
-  /// The type of the delegate or app; nil takes the only one.
+  /// The type name of the delegate or app; nil for the only one.
   package var app: String?
-  /// The steps from the launch on, those that were played before among them.
+  /// All steps since the launch, including those that were already played.
   package var script: SceneScript
-  /// A row of the device table such as `393x852`.
+  /// A name from the device table, such as `393x852`.
   package var device: String
-  /// The phone's iOS.
+  /// The phone's iOS version.
   package var systemVersion: SystemVersion
-  /// True for the dark colour scheme.
+  /// Whether the color scheme is dark.
   package var isDark: Bool
-  /// An identifier such as `ko_KR`.
+  /// A locale identifier such as `ko_KR`.
   package var locale: String
-  /// True to go on where the same script stopped, as who asks step by step does; false starts the app anew.
+  /// Whether to continue where the same script stopped; false restarts the app.
   package var goesOn = false
 
-  /// A request to play a script; the phone is an iPhone on iOS 18 unless it says otherwise.
+  /// Creates a request to play a script; by default on an iPhone with iOS 18.
   package init(
     app: String? = nil, script: SceneScript, device: String = "393x852",
     systemVersion: SystemVersion = .usual, isDark: Bool = false, locale: String = "en_US"
@@ -36,22 +36,22 @@ package struct SceneRequest: StageRequest, Hashable {
   package var erased: AnyStageRequest { .scene(self) }
 }
 
-/// What came of it, step by step.
+/// The results of a script's steps.
 package struct ScenePlay: Codable, Sendable {
-  /// How the app is told of its life.
+  /// The API through which an app follows its life cycle.
   package enum Kind: String, Codable, Sendable {
-    /// By a `UIWindowSceneDelegate`, by a `UIApplicationDelegate`, or by SwiftUI's `scenePhase`.
+    /// `UIWindowSceneDelegate`, `UIApplicationDelegate`, or SwiftUI's `scenePhase`.
     case sceneDelegate, applicationDelegate, swiftUI
   }
 
-  /// How the app is told.
+  /// The app's life cycle API.
   package var kind: Kind
-  /// The type that is told.
+  /// The type that gets the calls.
   package var type: String
-  /// Those of the request that had not been played before.
+  /// The steps of the request that hadn't been played before.
   package var steps: [PlayedStep]
 
-  /// What came of a request.
+  /// Creates the results of a request.
   package init(kind: Kind, type: String, steps: [PlayedStep]) {
     self.kind = kind
     self.type = type
@@ -59,32 +59,32 @@ package struct ScenePlay: Codable, Sendable {
   }
 }
 
-/// The app after one step.
+/// The app's state after one step.
 package struct PlayedStep: Codable, Sendable {
-  /// A call that the system made to the app.
+  /// A call from the system to the app.
   package struct Call: Codable, Hashable, Sendable {
-    /// A value that the app put into its user defaults, or took out of them.
+    /// A value that the app set in its user defaults or removed from them.
     package struct Saved: Codable, Hashable, Sendable {
       /// The key in the user defaults.
       package var key: String
-      /// Nil for a value that was taken out.
+      /// The new value as text; nil if the app removed the key.
       package var value: String?
 
-      /// A key and its new value as text.
+      /// Creates a changed value.
       package init(key: String, value: String?) {
         self.key = key
         self.value = value
       }
     }
 
-    /// As Apple's documentation names it, without its first arguments: `sceneWillResignActive(_:)`.
+    /// The method's name in Apple's documentation: `sceneWillResignActive(_:)`.
     package var name: String
-    /// False where the app has no such method.
+    /// Whether the app implements the method.
     package var isWritten: Bool
-    /// What changed in the user defaults meanwhile.
+    /// The changes to the user defaults during the call.
     package var saved: [Saved]
 
-    /// A call by its name and what it brought about.
+    /// Creates a call with its effects.
     package init(name: String, isWritten: Bool, saved: [Saved] = []) {
       self.name = name
       self.isWritten = isWritten
@@ -92,34 +92,34 @@ package struct PlayedStep: Codable, Sendable {
     }
   }
 
-  /// Something that the app's author hardly meant.
+  /// A probable mistake in the app's code.
   package struct Remark: Codable, Hashable, Sendable {
     /// A stable name, such as `scene-cover-stays`.
     package enum Rule: String, Codable, CaseIterable, Sendable {
-      /// A cover was put on while another one was still there.
+      /// The app added a cover while another one was still visible.
       case anotherCover = "scene-another-cover"
-      /// The app is active again, and what covered it is still there.
+      /// The app is active again, but its cover is still visible.
       case coverStays = "scene-cover-stays"
-      /// An effect that does not show, since a view has become translucent.
+      /// An effect that doesn't show, because a view around it is translucent.
       case fadedEffect = "scene-faded-effect"
-      /// A cover that was as large as the window, and is not any more.
+      /// A cover that no longer fills its window.
       case staleBounds = "scene-stale-bounds"
       /// An image view without an image, which covers nothing.
       case noImage = "scene-no-image"
     }
 
-    /// Which remark it is.
+    /// The rule of the remark.
     package var rule: Rule
-    /// The type of the view that is meant.
+    /// The type of the view concerned.
     package var view: String?
-    /// How many covers there are.
+    /// The number of covers.
     package var count: Int?
-    /// The view's opacity, from 0 to 1, where the rule is about it.
+    /// The view's opacity, from 0 to 1, if the rule is about it.
     package var alpha: Double?
-    /// The call in which it came about.
+    /// The call during which it happened.
     package var call: String?
 
-    /// A remark by its rule and what it is about.
+    /// Creates a remark.
     package init(
       _ rule: Rule, view: String? = nil, count: Int? = nil, alpha: Double? = nil,
       call: String? = nil
@@ -132,22 +132,22 @@ package struct PlayedStep: Codable, Sendable {
     }
   }
 
-  /// The step that was played.
+  /// The played step.
   package var step: SceneStep
-  /// The calls that the system made, in their order.
+  /// The system's calls, in order.
   package var calls: [Call]
-  /// `active`, `inactive`, `background` or `notRunning`.
+  /// The scene's state: `active`, `inactive`, `background` or `notRunning`.
   package var state: String
-  /// What the app's windows show; nil where it does not run.
+  /// The picture of the app's windows; nil if the app isn't running.
   package var window: Picture?
-  /// What the app switcher's card shows; nil where there is none to be seen.
+  /// The picture on the app switcher's card; nil if no card is visible.
   package var card: Picture?
-  /// What secure fields hold.
+  /// The contents of secure fields.
   package var secrets: [String]
-  /// What the author hardly meant, found at this step.
+  /// Probable mistakes in the app's code, found at this step.
   package var remarks: [Remark]
 
-  /// The app after a step.
+  /// Creates a played step.
   package init(
     step: SceneStep, calls: [Call], state: String, window: Picture?, card: Picture?,
     secrets: [String], remarks: [Remark]

@@ -1,13 +1,13 @@
-/// One step of a scene's script: what a person or the system does to the app.
+/// One step of a script: an action of the user or the system on an app.
 package enum SceneStep: String, CaseIterable, Codable, Hashable, Sendable {
-  /// The app is started, or the app switcher is opened from it.
+  /// Launching the app, and opening the app switcher from it.
   case launch, switcher
-  /// The person is back in the app, wherever they were.
+  /// Returning to the app from anywhere.
   case comeBack = "return"
-  /// What comes over the app, what takes it off the screen, a quarter turn, and its end.
+  /// Interruptions, leaving the screen, a quarter turn, and closing the app.
   case call, controlCenter, alert, background, lock, rotate, kill
 
-  /// The step that a word means, in capitals or not, with hyphens or without.
+  /// Creates a step from its name; case, hyphens and underscores don't matter.
   package init?(word: String) {
     func plain(_ text: String) -> String {
       text.lowercased().replacing("-", with: "").replacing("_", with: "")
@@ -19,15 +19,15 @@ package enum SceneStep: String, CaseIterable, Codable, Hashable, Sendable {
   }
 }
 
-/// Steps that can follow one another, from the launch on.
+/// A possible sequence of steps, from the launch on.
 package struct SceneScript: Codable, Hashable, Sendable {
-  /// The steps in their order; at least one.
+  /// The steps in order; at least one.
   package let steps: [SceneStep]
 
-  /// More steps than this are taken for a mistake.
+  /// The maximum number of steps in a script; more are probably a mistake.
   package static let mostSteps = 40
 
-  /// Reads a script of words with commas between them.
+  /// Reads a comma-separated script.
   ///
   /// - Parameter text: Such as `launch, switcher, return`.
   package init(_ text: String) throws(SceneScriptError) {
@@ -45,10 +45,10 @@ package struct SceneScript: Codable, Hashable, Sendable {
     try self.init(steps)
   }
 
-  /// A script of these steps.
+  /// Creates a script.
   ///
-  /// - Throws: `SceneScriptError` where it has none or too many, or where one cannot follow
-  ///   another.
+  /// - Throws: `SceneScriptError` if there are no steps or too many, or if a step is impossible after the one
+  ///   before.
   package init(_ steps: [SceneStep]) throws(SceneScriptError) {
     guard !steps.isEmpty else { throw .empty }
     guard steps.count <= Self.mostSteps else { throw .tooLong(steps.count) }
@@ -63,12 +63,12 @@ package struct SceneScript: Codable, Hashable, Sendable {
   }
 }
 
-/// Where the app is between two steps.
+/// The app's situation between two steps.
 package enum SceneSituation: String, Codable, CaseIterable, Sendable {
-  /// Not started or thrown out; in front; covered; in the switcher; off the screen.
+  /// Not running; in front; covered; in the app switcher; off the screen.
   case notRunning, active, interrupted, inSwitcher, background
 
-  /// Where the app is after a step; nil where that step is impossible.
+  /// Returns the situation after a step; nil if the step is impossible.
   package func after(_ step: SceneStep) -> SceneSituation? {
     switch (step, self) {
     case (.launch, .notRunning): .active
@@ -92,14 +92,14 @@ package enum SceneSituation: String, Codable, CaseIterable, Sendable {
   package var possibleSteps: [SceneStep] { SceneStep.allCases.filter { after($0) != nil } }
 }
 
-/// Why a script cannot be played.
+/// An error in a script.
 package enum SceneScriptError: Error, Hashable, Sendable {
-  /// There is no step in it.
+  /// A script without steps.
   case empty
-  /// A word that no step is called by, and its place, counted from 1.
+  /// An unknown word and its position, counted from 1.
   case unknown(String, place: Int)
-  /// A step that cannot happen where the app is then, and its place, counted from 1.
+  /// A step that's impossible in the app's situation, and its position, counted from 1.
   case impossible(SceneStep, place: Int, situation: SceneSituation)
-  /// More steps than `SceneScript.mostSteps`; how many they are.
+  /// The number of steps, if there are more than `SceneScript.mostSteps`.
   case tooLong(Int)
 }

@@ -1,15 +1,15 @@
 package import Foundation
 
-/// A web service that is played to learner code: which addresses it has, and what each of them answers.
+/// A simulated web service: its hosts, and the responses of its routes.
 package struct PlayedService: Codable, Hashable, Sendable {
-  /// The names of its machines, such as `weather.example`.
+  /// The host names, such as `weather.example`.
   package var hosts: [String]
-  /// What it answers as a rule; the first route that a call fits answers it.
+  /// The usual routes; the first that matches a call responds to it.
   package var routes: [PlayedRoute]
-  /// Other days by their names: routes that are tried before the usual ones.
+  /// Alternative routes by scenario, tried before the usual ones.
   package var scenarios: [String: [PlayedRoute]]
 
-  /// A service of these machines.
+  /// Creates a service with these hosts.
   package init(
     hosts: [String], routes: [PlayedRoute], scenarios: [String: [PlayedRoute]] = [:]
   ) {
@@ -18,7 +18,7 @@ package struct PlayedService: Codable, Hashable, Sendable {
     self.scenarios = scenarios
   }
 
-  /// Every byte of what it answers, in one order: what caches digest.
+  /// The service's bytes in a stable order, for cache keys.
   package var contents: [UInt8] {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
@@ -26,18 +26,18 @@ package struct PlayedService: Codable, Hashable, Sendable {
   }
 }
 
-/// Calls of one kind, and the answers to them in their order.
+/// A kind of call, and the responses to it in order.
 package struct PlayedRoute: Codable, Hashable, Sendable {
-  /// Such as `GET`; nil for any.
+  /// An HTTP method such as `GET`; nil for any.
   package var method: String?
-  /// Such as `/forecast`; nil for any.
+  /// A path such as `/forecast`; nil for any.
   package var path: String?
-  /// What a call's query must say; it may say more.
+  /// The query items that a call must have; it can have more.
   package var query: [String: String]
-  /// One after the other, the last again and again; at least one.
+  /// The responses in order, at least one; the last one repeats.
   package var answers: [PlayedAnswer]
 
-  /// The answers to calls of this kind.
+  /// Creates a route with its responses.
   package init(
     method: String? = nil, path: String? = nil, query: [String: String] = [:],
     answers: [PlayedAnswer]
@@ -48,7 +48,7 @@ package struct PlayedRoute: Codable, Hashable, Sendable {
     self.answers = answers
   }
 
-  /// Whether a call is of this kind.
+  /// Whether the route matches a call.
   package func fits(_ call: ServiceCall) -> Bool {
     if let method, method.uppercased() != call.method.uppercased() { return false }
     if let path, path != call.path { return false }
@@ -57,34 +57,34 @@ package struct PlayedRoute: Codable, Hashable, Sendable {
   }
 }
 
-/// What a service does with one call.
+/// The service's response to one call.
 package struct PlayedAnswer: Codable, Hashable, Sendable {
-  /// What becomes of the call.
+  /// A kind of response.
   package enum Kind: String, Codable, Hashable, Sendable {
-    /// It is answered.
+    /// An HTTP response.
     case response
-    /// The connection ends before the answer is there.
+    /// A connection that ends before the response arrives.
     case dropped
-    /// The phone has no network.
+    /// A phone without a network.
     case offline
-    /// Nobody knows the machine's name.
+    /// A host name that can't be resolved.
     case unknownHost
-    /// What the service would answer otherwise.
+    /// The response that the service would give otherwise.
     case usual
   }
 
-  /// What becomes of the call.
+  /// The kind of response.
   package var kind: Kind
-  /// Of HTTP, such as 404.
+  /// The HTTP status, such as 404.
   package var status: Int
-  /// By their names.
+  /// The HTTP headers.
   package var headers: [String: String]
-  /// What is sent.
+  /// The body of the response.
   package var body: Data
-  /// Seconds on the phone until it is there.
+  /// Seconds on the phone until the response arrives.
   package var delay: Double
 
-  /// An answer; what is not said is that of a service with nothing to say.
+  /// Creates a response; by default, an empty one without a delay.
   package init(
     kind: Kind = .response, status: Int = 200, headers: [String: String] = [:],
     body: Data = Data(), delay: Double = 0

@@ -1,19 +1,19 @@
 package import Foundation
 
-/// What learner code asks of a machine on the network.
+/// A network call of learner code.
 package struct ServiceCall: Codable, Hashable, Sendable {
-  /// Tells calls that are under way at the same time apart.
+  /// A number that distinguishes calls made at the same time.
   package var number: Int
-  /// The whole address.
+  /// The full URL.
   package var address: String
-  /// Such as `GET`.
+  /// An HTTP method such as `GET`.
   package var method: String
-  /// By their names.
+  /// The HTTP headers.
   package var headers: [String: String]
-  /// What is sent along.
+  /// The body of the request.
   package var body: Data
 
-  /// A call of this address.
+  /// Creates a call to this address.
   package init(
     number: Int, address: String, method: String = "GET", headers: [String: String] = [:],
     body: Data = Data()
@@ -27,48 +27,48 @@ package struct ServiceCall: Codable, Hashable, Sendable {
 
   private var parts: URLComponents? { URLComponents(string: address) }
 
-  /// The machine's name in small letters.
+  /// The host name in lowercase.
   package var host: String { parts?.host?.lowercased() ?? "" }
 
-  /// Such as `/forecast`.
+  /// The path, such as `/forecast`.
   package var path: String {
     let path = parts?.path ?? ""
     return path.isEmpty ? "/" : path
   }
 
-  /// What stands behind the question mark; of two values under one name the last.
+  /// The URL's query items; if a name repeats, the last value counts.
   package var query: [String: String] {
     Dictionary(
       (parts?.queryItems ?? []).map { ($0.name, $0.value ?? "") }, uniquingKeysWith: { $1 })
   }
 }
 
-/// What became of a call, on its way back to the worker.
+/// The service's response to a call, on its way to the worker.
 package struct ServiceReply: Codable, Hashable, Sendable {
-  /// The call's.
+  /// The number of the call.
   package var number: Int
-  /// What the service did.
+  /// The service's response.
   package var answer: PlayedAnswer
 
-  /// The answer to the call with this number.
+  /// Creates the response to the call with this number.
   package init(number: Int, answer: PlayedAnswer) {
     self.number = number
     self.answer = answer
   }
 }
 
-/// A call as the judge saw it.
+/// A call in the judge's record.
 package struct RecordedCall: Codable, Hashable, Sendable {
-  /// What was asked.
+  /// The recorded call.
   package var call: ServiceCall
-  /// The moment, on the phone, of the question in whose answering it was made.
+  /// The time on the phone at which the request that made the call began.
   package var moment: Date
-  /// What the service did.
+  /// The kind of response.
   package var answer: PlayedAnswer.Kind
-  /// Of HTTP; nil where nothing was answered.
+  /// The HTTP status; nil without a response.
   package var status: Int?
 
-  /// A call that was made.
+  /// Creates a recorded call.
   package init(call: ServiceCall, moment: Date, answer: PlayedAnswer.Kind, status: Int?) {
     self.call = call
     self.moment = moment
@@ -77,14 +77,14 @@ package struct RecordedCall: Codable, Hashable, Sendable {
   }
 }
 
-/// What a check wants of the service; the judge answers it, and no learner code hears of it.
+/// A check's command to the simulated service; the judge handles it, and learner code can't see it.
 package enum ServiceOrder: StageRequest, Hashable {
-  /// What the service's record says; nothing, where something is to be played.
+  /// The recorded calls; empty for `play`.
   package typealias Response = [RecordedCall]
 
-  /// The calls that were made since the check began.
+  /// Returns the calls since the check began.
   case calls
-  /// These routes are tried first from now on, and then the scenario's; answers begin anew.
+  /// Tries these routes first from now on, then the scenario's; responses start over.
   case play([PlayedRoute], scenario: String?)
 
   package var erased: AnyStageRequest { .service(self) }

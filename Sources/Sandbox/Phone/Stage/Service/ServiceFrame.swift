@@ -1,19 +1,20 @@
 package import Foundation
 
-/// Calls to the service and their answers, between the frames of questions and replies.
+/// Frames for service calls and their responses, mixed with those of requests.
 ///
-/// A byte that begins no other message tells them apart, so that whoever passes replies on need not read them.
+/// Their first byte differs from that of other messages, so code that relays frames can tell them apart
+/// without decoding them.
 package enum ServiceFrame {
   private static let mark = UInt8(ascii: "@")
 
-  /// The payload that stands for a call or its answer.
+  /// Encodes a call or its response as a payload.
   package static func payload(of message: some Encodable) throws(FrameError) -> Data {
     Data([mark]) + (try Frame.payload(of: message))
   }
 
-  /// The call or answer that a payload stands for; nil for a payload of another kind.
+  /// Decodes a call or its response; nil for a payload of another kind.
   ///
-  /// - Throws: `FrameError.garbled` where it is marked as one and holds something else.
+  /// - Throws: `FrameError.garbled` if the payload is marked as one but contains something else.
   package static func message<Message: Decodable>(
     _ type: Message.Type, in payload: Data
   ) throws(FrameError) -> Message? {

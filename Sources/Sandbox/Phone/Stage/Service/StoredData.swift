@@ -1,25 +1,25 @@
 package import Foundation
 
-/// What a new process finds of what was stored before.
+/// The part of the stored data that a new process can see.
 package enum KeptStorage: String, Codable, Hashable, Sendable {
-  /// Nothing: the app was never started.
+  /// Nothing, as if the app had never run.
   case nothing
-  /// What lies in app groups: the widget's process, where the app's stored it.
+  /// Only app groups, as in the widget's process after the app stored data.
   case appGroups
-  /// All of it: the same program, started again.
+  /// Everything, as if the same program had been restarted.
   case everything
 }
 
-/// What an app and its widgets keep: defaults and the files of app groups.
+/// The stored data of an app and its widgets: defaults, and files in app groups.
 package struct StoredData: Codable, Hashable, Sendable {
   /// The property list of `UserDefaults.standard`.
   package var standard: Data
-  /// Of each suite by its name.
+  /// The property lists of suites, by name.
   package var suites: [String: Data]
-  /// The files of the groups' containers by their paths in the folder of all containers.
+  /// The files in app group containers, by path in the folder of all containers.
   package var files: [String: Data]
 
-  /// What was kept; nothing unless said.
+  /// Creates stored data; empty by default.
   package init(
     standard: Data = Data(), suites: [String: Data] = [:], files: [String: Data] = [:]
   ) {
@@ -28,7 +28,7 @@ package struct StoredData: Codable, Hashable, Sendable {
     self.files = files
   }
 
-  /// What of it another process finds.
+  /// Returns the part that another process can see.
   package func kept(_ kept: KeptStorage) -> StoredData {
     switch kept {
     case .nothing: StoredData()
@@ -37,33 +37,33 @@ package struct StoredData: Codable, Hashable, Sendable {
     }
   }
 
-  /// Whether nothing is kept.
+  /// Whether there's no data.
   package var isEmpty: Bool { standard.isEmpty && suites.isEmpty && files.isEmpty }
 
-  /// Bytes of all that is kept.
+  /// The total size in bytes.
   package var size: Int {
     standard.count + (suites.values.map(\.count) + files.values.map(\.count)).reduce(0, +)
   }
 }
 
-/// Asks for what the code stored so far.
+/// A request for the data that the code has stored.
 package struct GiveStoredRequest: StageRequest {
   package typealias Response = StoredData
 
-  /// A request for all of it.
+  /// Creates a request for all stored data.
   package init() {}
 
   package var erased: AnyStageRequest { .giveStored(self) }
 }
 
-/// Gives a process what code of the same family stored in another one.
+/// A request to start with the data that another process of the same family stored.
 package struct TakeStoredRequest: StageRequest {
   package typealias Response = StageReceipt
 
-  /// What it begins with.
+  /// The data to start with.
   package var stored: StoredData
 
-  /// A request to begin with this.
+  /// Creates a request to start with this data.
   package init(_ stored: StoredData) { self.stored = stored }
 
   package var erased: AnyStageRequest { .takeStored(self) }

@@ -1,16 +1,16 @@
 package import Sentences
 
 extension CheckOutcome {
-  /// A picture as text, with what it shows in words.
+  /// A picture as text, with a caption.
   package struct Render: Codable, Hashable, Sendable {
-    /// What the picture shows, in words.
+    /// A description of the picture.
     package var caption: Sentence
-    /// The picture, a line of text for each row of cells.
+    /// The picture, with one line of text for each row of cells.
     package var text: String
-    /// The cells that are meant: those that differ, or those of the view concerned.
+    /// The cells of interest: those that differ, or those of the view concerned.
     package var marked: [MarkedCells]
 
-    /// A painted picture.
+    /// Creates a painted picture.
     package init(caption: Sentence, text: String, marked: [MarkedCells] = []) {
       self.caption = caption
       self.text = text
@@ -19,16 +19,16 @@ extension CheckOutcome {
   }
 }
 
-/// Neighbouring cells of one row of a picture.
+/// Adjacent cells in one row of a picture.
 package struct MarkedCells: Codable, Hashable, Sendable {
-  /// From 0.
+  /// The row, from 0.
   package var row: Int
   /// The first column, from 0.
   package var first: Int
-  /// The last column, from 0; it is among the cells.
+  /// The last column, from 0, inclusive.
   package var last: Int
 
-  /// The cells from column `first` to `last` of a row.
+  /// Creates the cells from column `first` to `last` of a row.
   package init(row: Int, first: Int, last: Int) {
     self.row = row
     self.first = first

@@ -1,46 +1,46 @@
 package import Sentences
 
-/// What the judge tells the process that holds the checks.
+/// An instruction from the judge to the check process.
 package enum CheckInstruction: Codable, Sendable {
-  /// Load this plugin of compiled checks, which ask about a phone in this time zone.
+  /// Loads this plugin of compiled checks, for a phone in this time zone.
   case load(plugin: String, in: PhoneTimeZone)
-  /// Run one check: `ModelChecks.testEveryConditionHasASymbol`. The seed decides on the values that
-  /// it asks with.
+  /// Runs one check, such as `ModelChecks.testEveryConditionHasASymbol`. The seed determines the values in
+  /// its requests.
   case run(check: String, seed: UInt64)
-  /// The worker's reply follows as the next frame, as the worker wrote it.
+  /// Announces that the next frame is the worker's response, unchanged.
   case relay
-  /// There is no reply: the worker ended. In a sentence fit for the learner.
+  /// The worker ended before it replied, with a message for the learner.
   case workerEnded(Sentence)
 }
 
-/// What the process that holds the checks tells the judge.
+/// A message from the check process to the judge.
 package enum CheckEvent: Codable, Sendable {
-  /// The checks that the plugin holds.
+  /// The checks in the plugin.
   case loaded(checks: [String])
-  /// The command could not be followed, and why.
+  /// An instruction failed, with the reason.
   case failed(Sentence)
-  /// A check asks the worker something.
+  /// A check's request to the worker.
   case ask(StageQuestion)
-  /// A check ran to its end.
+  /// The outcome of a completed check.
   case finished(CheckOutcome)
 }
 
-/// What running one check brought to light; the judge makes a result of it.
+/// The outcome of running one check; the judge turns it into a result.
 package struct CheckOutcome: Codable, Sendable {
-  /// An assertion that did not hold.
+  /// A failed assertion.
   package struct Failure: Codable, Hashable, Sendable {
-    /// What the check's author has to say about it.
+    /// The author's message.
     package var message: Sentence
-    /// What was wanted; nil where the assertion names nothing.
+    /// The expected value; nil if the assertion names none.
     package var expected: Sentence?
-    /// What was found; nil where the assertion names nothing.
+    /// The actual value; nil if the assertion names none.
     package var actual: Sentence?
-    /// The view concerned, by which its line is found.
+    /// The view concerned, used to find its line.
     package var view: FailedView?
-    /// Where in the checks the assertion stands; nil for an error that ended the check.
+    /// The assertion's place in the checks; nil for an error that ended the check.
     package var place: CheckPlace?
 
-    /// A failed assertion.
+    /// Creates a failed assertion.
     package init(
       message: Sentence, expected: Sentence? = nil, actual: Sentence? = nil,
       view: FailedView? = nil, place: CheckPlace? = nil
@@ -53,18 +53,18 @@ package struct CheckOutcome: Codable, Sendable {
     }
   }
 
-  /// What a drawn view is known by: Apple's initializers leave no source positions.
+  /// The features that identify a drawn view, because Apple's initializers record no source location.
   package struct FailedView: Codable, Hashable, Sendable {
-    /// As learners write it: `Text`, `Button`.
+    /// The type name in the learner's code: `Text`, `Button`.
     package var type: String
-    /// What the view says; nil where it says nothing.
+    /// The view's text; nil if it has none.
     package var text: String?
-    /// The image that it shows; nil where it shows none.
+    /// The view's image; nil if it has none.
     package var imageName: String?
-    /// The view or modifier in whose body it was made.
+    /// The view or modifier whose body created it.
     package var owner: String?
 
-    /// A view by what it is known by.
+    /// Creates a view's identifying features.
     package init(type: String, text: String?, imageName: String?, owner: String?) {
       self.type = type
       self.text = text
@@ -73,34 +73,34 @@ package struct CheckOutcome: Codable, Sendable {
     }
   }
 
-  /// Anything that is neither a pass nor a failed assertion.
+  /// An outcome that's neither a pass nor a failed assertion.
   package enum Interruption: Codable, Hashable, Sendable {
     /// The worker ended while the check waited for it.
     case workerEnded
-    /// The worker sent something that is no answer to the question.
+    /// The worker sent something other than a response to the request.
     case garbledReply(String)
-    /// A probe that the check calls is not there.
+    /// The check calls a probe that doesn't exist.
     case missingProbe(String)
     /// The check skipped itself (`XCTSkip`), with its reason.
     case skipped(Sentence)
-    /// No such check in the plugin.
+    /// The plugin has no such check.
     case unknownCheck
-    /// The solution, which the check asked for comparison, gave no answer: the pack's failure.
+    /// The solution, which the check uses for comparison, gave no response: the pack is at fault.
     case noSolution(Sentence)
   }
 
-  /// The check that ran: `ModelChecks.testEveryConditionHasASymbol`.
+  /// The name of the check: `ModelChecks.testEveryConditionHasASymbol`.
   package var check: String
-  /// The assertions that did not hold, in their order; none of a check that passed.
+  /// The failed assertions in order; empty if the check passed.
   package var failures: [Failure]
-  /// What kept the check from its end; nil where nothing did.
+  /// The reason the check didn't finish; nil if it did.
   package var interruption: Interruption?
-  /// The pictures that the check looked at last, painted as text.
+  /// The last pictures that the check used, painted as text.
   package var renders: [Render]
-  /// In seconds.
+  /// The duration in seconds.
   package var duration: Double
 
-  /// The outcome of one check.
+  /// Creates the outcome of one check.
   package init(
     check: String, failures: [Failure] = [], interruption: Interruption? = nil,
     renders: [Render] = [], duration: Double = 0

@@ -1,15 +1,15 @@
 package import Sentences
 
-/// What a worker is started for to tell about itself, without any learner's code: a role and what it prints.
+/// A report that a worker prints about itself, without learner code.
 package enum OwnReport: Equatable {
-  /// How long pictures take, so often; it prints `[PictureTiming]` as JSON.
+  /// Timings of this many pictures; prints `[PictureTiming]` as JSON.
   case pictures(runs: Int)
-  /// What of Apple's API is there; it prints Markdown.
+  /// The supported part of Apple's API; prints Markdown.
   case support
-  /// The same by names; it prints `[InterfaceRemark]` as JSON.
+  /// The same, by name; prints `[InterfaceRemark]` as JSON.
   case remarks
 
-  /// The arguments behind the program's name.
+  /// The arguments after the program's name.
   package var arguments: [String] {
     switch self {
     case .pictures(let runs): ["pictures", "\(runs)"]
@@ -18,7 +18,7 @@ package enum OwnReport: Equatable {
     }
   }
 
-  /// Reads a program's arguments, its own name first; nil where they ask for no report.
+  /// Reads a program's arguments, starting with its name; nil if they don't request a report.
   package init?(_ arguments: [String]) {
     switch (arguments.dropFirst().first, arguments.count) {
     case ("pictures", 3):
@@ -31,40 +31,40 @@ package enum OwnReport: Equatable {
   }
 }
 
-/// What one picture took a worker that measured itself, for `rings bench`.
+/// A worker's measurement of one picture, for `rings-bench`.
 package struct PictureTiming: Codable, Sendable {
-  /// Seconds of evaluating the views, laying them out and making their display list.
+  /// Seconds to evaluate the views, lay them out and create their display list.
   package var picture: Double
-  /// Seconds of painting the display list as terminal cells.
+  /// Seconds to paint the display list as terminal cells.
   package var painting: Double
 
-  /// A measurement, both parts in seconds.
+  /// Creates a measurement in seconds.
   package init(picture: Double, painting: Double) {
     self.picture = picture
     self.painting = painting
   }
 }
 
-/// What pictures make of a part of Apple's API.
+/// The treatment of a part of Apple's API in pictures.
 package struct InterfaceRemark: Codable, Hashable, Sendable {
-  /// How far pictures follow the phone.
+  /// A degree of fidelity to the phone.
   package enum Treatment: String, Codable, Hashable, Sendable {
-    /// As on the phone; after its looks, with measures of our own; something that stands for it.
+    /// As on the phone; similar, with our own measurements; a substitute.
     case exact, close, standIn
-    /// It compiles and changes nothing in a picture.
+    /// It compiles but doesn't change a picture.
     case accepted
-    /// Widgets do not support it: a sign is drawn in its place.
+    /// Widgets don't support it; a sign is drawn in its place.
     case refused
   }
 
-  /// As learners write them: `HStack`, `transition(_:)`.
+  /// The names in Swift code: `HStack`, `transition(_:)`.
   package var names: [String]
-  /// What pictures make of them.
+  /// Their treatment in pictures.
   package var treatment: Treatment
-  /// What is to be known about it, or to be done instead.
+  /// An explanation, or advice on what to use instead.
   package var remark: Sentence
 
-  /// A remark on some names.
+  /// Creates a remark on these names.
   package init(names: [String], treatment: Treatment, remark: Sentence) {
     self.names = names
     self.treatment = treatment

@@ -1,12 +1,13 @@
 package import Foundation
 
-/// The clock of the phone that widgets are looked at on.
+/// The clock of the simulated phone.
 package enum PhoneClock {
-  /// The usual moment in the zone of checks: 15 January 2026, 09:41 UTC.
+  /// The default date in the time zone of checks: 15 January 2026, 09:41 UTC.
   package static let usualMoment = Date(timeIntervalSince1970: 1_768_470_060)
 
-  /// The moment that the clock shows where no other is asked for, so that the same widget gives the same
-  /// picture in every zone: Thursday, 15 January 2026, 09:41 on the phone's clock.
+  /// Returns the default date: Thursday, 15 January 2026, 09:41 on the phone's clock.
+  ///
+  /// The same widget then gives the same picture in every zone.
   package static func usualMoment(in zone: TimeZone) -> Date {
     usualMoment - TimeInterval(zone.secondsFromGMT(for: usualMoment))
   }

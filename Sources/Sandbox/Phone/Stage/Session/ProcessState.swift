@@ -1,21 +1,21 @@
-/// Asks how the process with the code is.
+/// A request for the state of the process with the code.
 package struct ProcessStateRequest: StageRequest {
   package typealias Response = ProcessState
 
-  /// A request to look at the process.
+  /// Creates a request for the process's state.
   package init() {}
 
   package var erased: AnyStageRequest { .examineProcess(self) }
 }
 
-/// What a process is left with by what was asked of it.
+/// The state of a process after its requests.
 package struct ProcessState: Codable, Hashable, Sendable {
-  /// How many threads it has.
+  /// The number of threads.
   package var threads: Int
-  /// Whether its code stored anything.
+  /// Whether its code stored any data.
   package var hasStored: Bool
 
-  /// The state of a process.
+  /// Creates the state of a process.
   package init(threads: Int, hasStored: Bool) {
     self.threads = threads
     self.hasStored = hasStored

@@ -1,9 +1,9 @@
-/// The processors that a process may run on, a bit for each.
+/// The processors that a process can run on, one bit each.
 package enum ProcessorSet {
-  /// Names the most processors that a worker's libraries may see.
+  /// The environment variable that limits the processors visible to a worker's libraries.
   package static let variable = "WORKER_PROCESSORS"
 
-  /// Leaves the first `count` processors in the set.
+  /// Keeps only the first `count` processors in the set.
   package static func keep(_ count: Int, in set: UnsafeMutableRawBufferPointer) {
     var left = count
     for place in set.indices {

@@ -1,12 +1,12 @@
-/// Numbers by chance that are the same on every machine (SplitMix64), for both sides of the border: a
-/// seed that is handed over gives the same values there.
+/// Random numbers that are the same on every machine (SplitMix64), so that a seed gives every process the
+/// same values.
 package struct SplitMix: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  /// The numbers of a seed.
+  /// Creates a generator with this seed.
   package init(seed: UInt64) { state = seed }
 
-  /// The next number.
+  /// Returns the next number.
   package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var value = state

@@ -1,40 +1,41 @@
-/// A request with the number that its answer must carry.
+/// A request with the ID that its response must have.
 package struct StageQuestion: Codable, Sendable {
-  /// Whose code is asked.
+  /// The code that responds to a request.
   package enum Respondent: Codable, Hashable, Sendable {
-    /// The learner's code, or the solution, to compare with.
+    /// The learner's code, or the solution for comparison.
     case learner, solution
-    /// The learner's code in a process of its own that has been asked nothing but questions with this
-    /// number; it begins with what its family stored, or with nothing.
+    /// The learner's code in a separate process that gets only requests with this number.
+    ///
+    /// The process starts with the stored data that `keeps` selects.
     case fresh(Int, keeps: KeptStorage)
   }
 
-  /// The number that the answer must carry.
+  /// The ID that the response must have.
   package var id: Int
-  /// What is asked.
+  /// The request itself.
   package var request: AnyStageRequest
-  /// Whose code is asked.
+  /// The code that responds.
   package var respondent: Respondent
 
-  /// A question with a number of its own.
+  /// Creates a request with an ID.
   package init(id: Int, request: some StageRequest, respondent: Respondent = .learner) {
     self.id = id
     self.request = request.erased
     self.respondent = respondent
   }
 
-  /// A number that nobody guesses: an answer that was written before its question is no answer.
+  /// Returns an ID that can't be guessed, so that a response written before its request is invalid.
   package static func newNumber() -> Int { Int.random(in: 1...(1 << 52)) }
 }
 
-/// An answer with the number of its request.
+/// A response with the ID of its request.
 package struct StageReply<Response: Codable & Sendable>: Codable, Sendable {
-  /// The number of the question.
+  /// The ID of the request.
   package var id: Int
-  /// The answer.
+  /// The response, or the reason there's none.
   package var answer: StageAnswer<Response>
 
-  /// An answer to the question with this number.
+  /// Creates the response to the request with this ID.
   package init(id: Int, answer: StageAnswer<Response>) {
     self.id = id
     self.answer = answer
@@ -42,7 +43,7 @@ package struct StageReply<Response: Codable & Sendable>: Codable, Sendable {
 }
 
 extension StageReply where Response == Never {
-  /// Says why the question with this number has no answer, whatever would have answered it.
+  /// Creates a refusal of the request with this ID, whatever its response type.
   package init(id: Int, refusal: StageRefusal) {
     self.init(id: id, answer: .refused(refusal))
   }

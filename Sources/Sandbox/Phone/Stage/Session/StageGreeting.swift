@@ -1,14 +1,14 @@
-/// The first frame that a worker or check process sends: both sides must speak the same version.
+/// The first frame from a worker or check process; both sides must use the same version.
 package struct StageGreeting: Codable, Hashable, Sendable {
-  /// The version of the messages in this module; changes when an older side would misread them.
+  /// The version of this module's messages; it changes when an older side would misread them.
   package static let currentVersion = 1
 
-  /// The version that the sender speaks.
+  /// The sender's version.
   package var version: Int
-  /// `worker` or `checks`.
+  /// The sender's role: `worker` or `checks`.
   package var role: String
 
-  /// A greeting from a process of this role.
+  /// Creates a greeting from a process with this role.
   package init(version: Int = currentVersion, role: String) {
     self.version = version
     self.role = role

@@ -1,43 +1,43 @@
 package import PhoneFacts
 
-/// The sheet on which a person edits a widget.
+/// The sheet on which the user edits a widget.
 package struct EditSheet: Codable, Hashable, Sendable {
-  /// What the settings are declared with.
+  /// The kind of intent that declares the settings.
   package enum Style: String, Codable, Hashable, Sendable {
-    /// An app intent: everything is known.
+    /// An app intent, with all details known.
     case appIntent
-    /// A SiriKit intent, whose parameters stand in an `.intentdefinition` file.
+    /// A SiriKit intent, whose parameters are in an `.intentdefinition` file.
     case siriIntent
-    /// None: the phone offers no Edit Widget.
+    /// No intent: the phone doesn't offer Edit Widget.
     case none
   }
 
-  /// A part of the summary's sentence.
+  /// A part of the summary sentence.
   package enum SummaryPart: Codable, Hashable, Sendable {
-    /// Words between the parameters.
+    /// Text between the parameters.
     case words(String)
-    /// A parameter by its property's name.
+    /// A parameter, by its property's name.
     case parameter(String)
   }
 
   /// The widget's type.
   package var widget: String
-  /// What the sheet is headed with: the widget's name in the gallery.
+  /// The sheet's title: the widget's name in the gallery.
   package var title: String?
-  /// What the widget says of itself.
+  /// The widget's description.
   package var description: String?
-  /// What the settings are declared with.
+  /// The kind of intent that declares the settings.
   package var style: Style
   /// The intent's type; nil without settings.
   package var intent: String?
-  /// The family whose sheet it is; nil for a control.
+  /// The widget's family; nil for a control.
   package var family: Family?
-  /// The summary's sentence; empty where there is none.
+  /// The summary sentence; empty if there's none.
   package var summary: [SummaryPart]
-  /// In the sheet's order; those that it does not show now stand behind the others.
+  /// The parameters in the sheet's order; currently hidden ones are last.
   package var parameters: [SheetParameter]
 
-  /// A sheet by its parts; without settings where nothing is said of them.
+  /// Creates a sheet; by default without settings.
   package init(
     widget: String, title: String?, description: String?, style: Style = .none,
     intent: String? = nil, family: Family? = nil, summary: [SummaryPart] = [],

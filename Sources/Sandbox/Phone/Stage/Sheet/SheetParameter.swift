@@ -1,53 +1,53 @@
 /// A row of an edit sheet.
 package struct SheetParameter: Codable, Hashable, Sendable {
-  /// What a person changes the value with.
+  /// The control for changing a value.
   package enum Control: String, Codable, Hashable, Sendable {
-    /// On or off; one of several known choices; a list that a query fills.
+    /// On or off; a choice from a fixed list; a list from a query.
     case toggle, menu, list
-    /// Numbers.
+    /// Controls for numbers.
     case stepper, slider, numberField
-    /// Words, a link.
+    /// A field for text or links.
     case textField
-    /// Moments, or parts of one.
+    /// Controls for a date, a time or both.
     case date, time, dateTime
     /// A number with a unit.
     case measurement
-    /// A file of the person's.
+    /// A file that the user chooses.
     case file
   }
 
   /// The property's name.
   package var name: String
-  /// What the sheet calls it.
+  /// The title on the sheet.
   package var title: String
-  /// What the sheet says below it; nil where it says nothing.
+  /// The text below it on the sheet; nil without one.
   package var description: String?
-  /// The property's Swift type, as text, without its optionality.
+  /// The property's Swift type as text, without optionality.
   package var type: String
-  /// What a person changes the value with.
+  /// The control for changing the value.
   package var control: Control
-  /// False where the summary leaves it out for the present values.
+  /// Whether the summary includes it for the current values.
   package var isShown: Bool
-  /// Whether it may stay without a value.
+  /// Whether it can be without a value.
   package var isOptional: Bool
   /// Whether it takes several values.
   package var isList: Bool
-  /// What is chosen, or stands there before anybody chooses; nil for nothing.
+  /// The chosen or default value; nil for none.
   package var value: SheetChoice?
-  /// What was chosen once and is no longer there; `value` is what takes its place.
+  /// A chosen value that no longer exists; `value` replaces it.
   package var gone: String?
-  /// What a number's control reaches; nil where it has no ends.
+  /// The limits of a number's control; nil without a limit.
   package var minimum, maximum: Double?
-  /// The symbol of the unit in which numbers without one are meant.
+  /// The symbol of the unit for numbers without one.
   package var unit: String?
-  /// What is offered, under its headings; empty for what is typed.
+  /// The offered values in sections; empty if the user types the value.
   package var sections: [SheetSection]
-  /// Whether there is a search field over the list.
+  /// Whether the list has a search field.
   package var isSearchable: Bool
-  /// What the search finds; nil where nobody searches or nothing can be searched.
+  /// The search results; nil without a search.
   package var found: [SheetSection]?
 
-  /// A row with nothing in it yet.
+  /// Creates a row without a value or choices.
   package init(
     name: String, title: String, type: String, control: Control, isShown: Bool = true,
     isOptional: Bool = false
@@ -63,20 +63,20 @@ package struct SheetParameter: Codable, Hashable, Sendable {
     isSearchable = false
   }
 
-  /// What is offered, without headings.
+  /// The offered values of all sections.
   package var choices: [SheetChoice] { sections.flatMap(\.choices) }
 }
 
-/// Values to choose from under one heading.
+/// The choices under one heading.
 package struct SheetSection: Codable, Hashable, Sendable {
   /// The heading; nil without one.
   package var title: String?
-  /// What stands beside the heading.
+  /// The text beside the heading.
   package var subtitle: String?
-  /// What stands under it.
+  /// The choices under the heading.
   package var choices: [SheetChoice]
 
-  /// A heading and what stands under it.
+  /// Creates a section.
   package init(title: String? = nil, subtitle: String? = nil, choices: [SheetChoice]) {
     self.title = title
     self.subtitle = subtitle
@@ -84,18 +84,18 @@ package struct SheetSection: Codable, Hashable, Sendable {
   }
 }
 
-/// A value as a person reads it.
+/// A value as the user sees it.
 package struct SheetChoice: Codable, Hashable, Sendable {
-  /// What is kept, as text: an entity's identifier, a choice's raw value, a number.
+  /// The stored value as text: an entity's identifier, an enumeration's raw value, a number.
   package var value: String
-  /// What a person reads.
+  /// The text that the user sees.
   package var title: String
   /// The second line; nil without one.
   package var subtitle: String?
   /// The SF Symbol beside it.
   package var symbol: String?
 
-  /// A value with its words.
+  /// Creates a value with its text.
   package init(value: String, title: String, subtitle: String? = nil, symbol: String? = nil) {
     self.value = value
     self.title = title

@@ -1,19 +1,19 @@
-/// Which edit sheet is asked for: what a person sees who chooses Edit Widget.
+/// A request for a widget's edit sheet, which the user opens with Edit Widget.
 package struct SheetRequest: StageRequest, Hashable {
   package typealias Response = EditSheet
 
-  /// The widget's or control's type name; nil takes the only widget.
+  /// The type name of a widget or control; nil for the only widget.
   package var widget: String?
-  /// `WidgetFamily` by name; nil takes the first that the widget supports.
+  /// The widget's family; nil for the first that it supports.
   package var family: PictureFamily?
-  /// An identifier such as `ko_KR`.
+  /// A locale identifier such as `ko_KR`.
   package var locale: String
-  /// What was chosen already, by parameter name, as JSON text.
+  /// The values chosen so far: JSON text by parameter name.
   package var configuration: [String: String]
-  /// What is typed into the search field of each list that has one; nil where nobody searches.
+  /// The text in the search field of each searchable list; nil without a search.
   package var search: String?
 
-  /// A request for the sheet of one widget.
+  /// Creates a request for the sheet of one widget.
   package init(
     widget: String? = nil, family: PictureFamily? = nil, locale: String = "en_US",
     configuration: [String: String] = [:], search: String? = nil

@@ -1,15 +1,14 @@
 package import Foundation
 
-/// How often the system lets a widget's timeline be made again.
+/// The limits on reloads of a widget's timeline.
 ///
-/// Apple's "Keeping a widget up to date" speaks of 40 to 70 reloads a day for a widget that is often
-/// looked at, and of entries at least about five minutes apart. The system's own tuning is not
-/// published.
+/// Apple's "Keeping a widget up to date" mentions 40 to 70 reloads a day for a frequently viewed widget, and
+/// entries at least about five minutes apart. The system's own tuning isn't published.
 package enum ReloadBudget {
-  /// The window in which reloads are counted, in seconds.
+  /// The period in which reloads are counted, in seconds.
   package static let dayLength: TimeInterval = 24 * 60 * 60
-  /// Seconds between two reloads, however soon the second is wanted.
+  /// The minimum time between two reloads, in seconds.
   package static let leastInterval: TimeInterval = 5 * 60
-  /// The reloads of a day that the system typically allows.
+  /// The number of reloads that the system typically allows per day.
   package static let reloadsPerDay = 40...70
 }

@@ -1,44 +1,46 @@
 package import Foundation
 
-/// Widgets on top of one another, of which the phone turns the most relevant to the top.
+/// A stack of widgets, of which the phone rotates the most relevant to the top.
 ///
-/// From Apple's “Increasing the visibility of widgets in Smart Stacks” and `TimelineEntryRelevance`: a score
-/// counts beside the other entries of the same provider, 0 and less is not relevant and never comes to the
-/// top, an entry without a relevance keeps that of the one before, and a duration ends it. Apple does not
-/// say how it weighs one widget against another, nor what it knows of habits; here each score counts as its
-/// share of the widget's own highest, and equals keep the order in which people stacked them.
+/// The rules are from Apple's “Increasing the visibility of widgets in Smart Stacks” and
+/// `TimelineEntryRelevance`. Scores are relative to other entries of the same provider. An entry with a score
+/// of 0 or less isn't relevant and never rotates to the top. An entry without a relevance keeps that of the
+/// previous one, and a duration limits it.
+///
+/// Apple doesn't say how it weighs different widgets, or how it uses habits. Here, each score counts as a
+/// share of the widget's own highest, and ties keep the order of the user's stack.
 package struct SmartStack: Sendable {
   /// A widget of the stack.
   package struct Member: Sendable {
-    /// By which it is known to whoever asks.
+    /// The name that the caller uses.
     package let name: String
-    /// What it shows over time.
+    /// The widget's entries over time.
     package let strip: TimelineStrip
 
-    /// A widget with what it shows over time.
+    /// Creates a member of a stack.
     package init(name: String, strip: TimelineStrip) {
       self.name = name
       self.strip = strip
     }
   }
 
-  /// A widget at a moment.
+  /// A widget's rank at a date.
   package struct Standing: Hashable, Sendable {
     /// The member's name.
     package let name: String
-    /// Its score; nil where it has none, or where it has passed.
+    /// Its score; nil if it has none or its duration has passed.
     package let score: Double?
-    /// The score as a share of the widget's highest, from 0 to 1; 0 where it is not relevant.
+    /// The score as a share of the widget's highest, from 0 to 1; 0 if it isn't relevant.
     package let share: Double
   }
 
-  /// From the top as people stacked them.
+  /// The widgets in the user's order, from the top.
   package let members: [Member]
 
-  /// A stack of widgets, from the top.
+  /// Creates a stack of widgets, from the top.
   package init(_ members: [Member]) { self.members = members }
 
-  /// The widgets as the stack shows them at a moment, from the top.
+  /// Returns the widgets in the stack's order at a date, from the top.
   package func order(at date: Date) -> [Standing] {
     members.map { $0.standing(at: date) }.enumerated().sorted { first, second in
       (first.element.share, second.offset) > (second.element.share, first.offset)
@@ -56,8 +58,9 @@ extension SmartStack.Member {
 }
 
 extension TimelineStrip {
-  /// The score that holds at a moment: that of the entry on screen, or else of the last before it that has
-  /// one; nil where there is none, and where its duration has passed.
+  /// Returns the score at a date: that of the current entry, or else of the last earlier entry with one.
+  ///
+  /// It's nil if there's no score or its duration has passed.
   package func relevance(at date: Date) -> Double? {
     guard
       let last = moments.last(where: { $0.shownFrom <= date && $0.relevance != nil }),

@@ -1,31 +1,31 @@
 package import Foundation
 
-/// Asks for the pictures of entries that follow one another, each look once.
+/// A request for the pictures of consecutive entries; identical neighbors share a picture.
 package struct StripRequest: StageRequest {
   package typealias Response = StripPictures
 
-  /// An entry, by the moment at which its timeline was asked for and its place in it.
+  /// An entry, identified by its timeline's request date and its index.
   package struct Entry: Codable, Hashable, Sendable {
-    /// When the system asked for the timeline.
+    /// The date at which the system requested the timeline.
     package var asked: Date
-    /// The entry's place in the timeline, from 0.
+    /// The entry's index in the timeline.
     package var place: Int
 
-    /// An entry of a timeline.
+    /// Creates an entry of a timeline.
     package init(asked: Date, place: Int) {
       self.asked = asked
       self.place = place
     }
   }
 
-  /// The widget, and the phone that it stands on.
+  /// The widget and its phone.
   package var picture: RenderRequest
-  /// The entries in the order in which they are shown.
+  /// The entries in display order.
   package var entries: [Entry]
-  /// The drawing ends before the picture that would be one more.
+  /// The maximum number of pictures to draw.
   package var mostPictures: Int
 
-  /// A request for pictures of entries.
+  /// Creates a request for pictures of entries.
   package init(picture: RenderRequest, entries: [Entry], mostPictures: Int) {
     self.picture = picture
     self.entries = entries
@@ -35,28 +35,28 @@ package struct StripRequest: StageRequest {
   package var erased: AnyStageRequest { .strip(self) }
 }
 
-/// The pictures of entries that follow one another.
+/// The pictures of consecutive entries.
 package struct StripPictures: Codable, Sendable {
-  /// A picture, and how many entries show it one after the other.
+  /// A picture, and the number of consecutive entries that show it.
   package struct Run: Codable, Sendable {
-    /// What the first of them shows.
+    /// The picture of the first of these entries.
     package var picture: RenderedWidget
-    /// At least 1.
+    /// The number of entries; at least 1.
     package var count: Int
 
-    /// A picture that so many entries show.
+    /// Creates a run of entries with the same picture.
     package init(picture: RenderedWidget, count: Int) {
       self.picture = picture
       self.count = count
     }
   }
 
-  /// In the entries' order; together they may stand for fewer entries than were asked for.
+  /// The runs in order; they may cover fewer entries than requested.
   package var runs: [Run]
-  /// True where the next entry would show one picture too many.
+  /// Whether the next entry would need one picture too many.
   package var isFull: Bool
 
-  /// Pictures of entries.
+  /// Creates pictures of entries.
   package init(runs: [Run], isFull: Bool) {
     self.runs = runs
     self.isFull = isFull

@@ -1,22 +1,22 @@
 package import Foundation
 package import PhoneFacts
 
-/// Which timeline is asked for.
+/// A request for a timeline.
 package struct TimelineRequest: StageRequest, Hashable {
   package typealias Response = TimelineSummary
 
-  /// The widget's type name; nil takes the only one.
+  /// The widget's type name; nil for the only one.
   package var widget: String?
-  /// The family that the provider is asked for.
+  /// The family for the provider.
   package var family: Family
-  /// The moment at which the provider is asked.
+  /// The date of the provider's call.
   package var from: Date
-  /// Values of the widget's configuration by parameter name, as JSON text.
+  /// The widget's configuration: JSON text by parameter name.
   package var configuration: [String: String]
-  /// True for `context.isPreview`, as in the widget gallery.
+  /// Whether `context.isPreview` is true, as in the widget gallery.
   package var isPreview: Bool
 
-  /// A request for the timeline of one widget in one family.
+  /// Creates a request for the timeline of one widget in one family.
   package init(
     widget: String? = nil, family: Family = .systemSmall, from: Date,
     configuration: [String: String] = [:], isPreview: Bool = false
@@ -33,24 +33,24 @@ package struct TimelineRequest: StageRequest, Hashable {
 
 /// A timeline as the system received it.
 package struct TimelineSummary: Codable, Hashable, Sendable {
-  /// When the system asks for the next timeline.
+  /// The time of the system's next timeline request.
   package enum Policy: Codable, Hashable, Sendable {
-    /// After the last entry, or not before the app says so.
+    /// After the last entry, or only when the app asks for it.
     case atEnd, never
-    /// Not before this moment.
+    /// Not before this date.
     case after(Date)
   }
 
-  /// One entry without its content.
+  /// An entry without its content.
   package struct Entry: Codable, Hashable, Sendable {
-    /// When it is shown.
+    /// The date at which it's shown.
     package var date: Date
-    /// The score by which a Smart Stack chooses; nil where the entry gives none.
+    /// The score for the Smart Stack; nil if the entry has none.
     package var relevance: Double?
-    /// For how many seconds the score holds; 0 until the next entry, nil without a score.
+    /// The score's duration in seconds; 0 until the next entry, nil without a score.
     package var relevanceDuration: Double?
 
-    /// An entry by its date and score.
+    /// Creates an entry with its date and score.
     package init(date: Date, relevance: Double?, relevanceDuration: Double? = nil) {
       self.date = date
       self.relevance = relevance
@@ -60,16 +60,16 @@ package struct TimelineSummary: Codable, Hashable, Sendable {
 
   /// The entries, in the provider's order.
   package var entries: [Entry]
-  /// When the next timeline is wanted.
+  /// The time of the next timeline request.
   package var policy: Policy
 
-  /// A timeline by its entries and policy.
+  /// Creates a timeline.
   package init(entries: [Entry], policy: Policy) {
     self.entries = entries
     self.policy = policy
   }
 
-  /// Whether each of its numbers is one.
+  /// Whether all dates are finite, and no score or duration is NaN.
   package var isComparable: Bool {
     var dates = entries.map(\.date)
     if case .after(let date) = policy { dates.append(date) }

@@ -1,41 +1,43 @@
 package import Foundation
 
-/// What a widget shows over time: its entries one after the other, and the reloads between them.
+/// A widget's entries over time, and the reloads between them.
 package struct TimelineStrip: Hashable, Sendable {
-  /// A stretch of time in which the widget shows one entry.
+  /// A period in which the widget shows one entry.
   package struct Moment: Codable, Hashable, Sendable {
-    /// When the entry comes to be shown.
+    /// The start of the period.
     package let shownFrom: Date
-    /// When the next entry, or one of a new timeline, takes its place.
+    /// The end of the period, when another entry or a new timeline replaces this one.
     package let shownUntil: Date
-    /// When the system asked for the timeline that the entry is of.
+    /// The date at which the system requested the entry's timeline.
     package let asked: Date
-    /// The entry's place in that timeline, as the provider handed it over.
+    /// The entry's index in the provider's timeline.
     package let entry: Int
-    /// The entry's own date, which may lie before or behind the moment at which it is shown.
+    /// The entry's own date, which can be before or after the start of the period.
     package let date: Date
-    /// The score of its relevance; nil without one.
+    /// The relevance score; nil without one.
     package let relevance: Double?
-    /// For how many seconds from `date` the score holds; 0 until the next entry, nil without a score.
+    /// The score's duration in seconds from `date`; 0 until the next entry, nil without a score.
     package let relevanceDuration: Double?
   }
 
-  /// Where the strip begins.
+  /// The start of the strip.
   package let from: Date
-  /// Where it ends.
+  /// The end of the strip.
   package let until: Date
-  /// In their order; each entry that is shown between `from` and `until`.
+  /// The periods of all entries shown between `from` and `until`, in order.
   package let moments: [Moment]
-  /// When the system asked for a timeline, the first time at `from`.
+  /// The dates of the system's timeline requests, starting at `from`.
   package let asked: [Date]
-  /// The first timeline, as the provider handed it over; nil where there was none.
+  /// The provider's first timeline; nil if there was none.
   package let first: TimelineSummary?
-  /// The entries of all timelines that are due before their timeline ends, in their order.
+  /// The entries of all timelines that are due before their timeline ends, in order.
   package let entries: [TimelineSummary.Entry]
-  /// The new timelines that the widget asks for in the day that begins at `from`, whatever stretch of time
-  /// is looked at; nil where there was no timeline.
+  /// The number of new timelines that the widget requests in the day after `from`, whatever the strip's
+  /// length.
+  ///
+  /// It's nil without a timeline.
   package let reloadsPerDay: Int?
-  /// True where the first timeline asks for another one at all, be it after more than a day.
+  /// Whether the first timeline requests another one at all, even after more than a day.
   package var asksAgainLater: Bool {
     switch first?.policy {
     case nil, .never: false
@@ -43,14 +45,14 @@ package struct TimelineStrip: Hashable, Sendable {
     case .atEnd: first?.entries.isEmpty == false
     }
   }
-  /// True where a timeline asked for its reload at a moment that had passed.
+  /// Whether a timeline requested its reload at a past date.
   package let isDueAtOnce: Bool
-  /// True where so many reloads were asked for that not all of them were followed.
+  /// Whether there were too many reloads to follow all of them.
   package let isCut: Bool
 }
 
 extension TimelineStrip {
-  /// A day of a widget whose every timeline has the shape of one that is known.
+  /// Creates a day of a widget whose timelines all have the same shape.
   package init(repeating timeline: TimelineSummary, askedAt: Date) {
     var walk = TimelineWalk(from: askedAt, until: askedAt)
     while let moment = walk.moment {
@@ -61,7 +63,7 @@ extension TimelineStrip {
 }
 
 extension TimelineSummary {
-  /// - Parameter seconds: By how much all of it comes later.
+  /// Returns the timeline shifted by a number of seconds.
   fileprivate func moved(by seconds: TimeInterval) -> TimelineSummary {
     var moved = self
     moved.entries = entries.map {

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Follows a widget through time, from one timeline to the next that it asks for.
+/// Follows a widget through time, from each timeline to the next that it requests.
 ///
-/// Whoever walks asks the provider at each `moment` and adds what it answers:
+/// The caller asks the provider at each `moment` and adds its timeline:
 ///
 ///     var walk = TimelineWalk(from: start, until: end)
 ///     while let moment = walk.moment { walk.add(try await timeline(at: moment)) }
 ///     let strip = walk.strip
 package struct TimelineWalk: Codable, Sendable {
-  /// More reloads than this say enough; what a day of them would be is reckoned from these.
+  /// The maximum number of reloads to follow; the number for a whole day is extrapolated.
   ///
-  /// One every five minutes, which is as often as the system ever reloads, makes 288 a day.
+  /// One reload every five minutes, the most that the system allows, makes 288 a day.
   package static let mostReloads = 300
 
   private let from: Date
@@ -21,28 +21,30 @@ package struct TimelineWalk: Codable, Sendable {
   private var first: TimelineSummary?
   private var isDueAtOnce = false
 
-  /// When the provider is to be asked next; nil where the walk has come to its end.
+  /// The date of the provider's next call; nil at the end of the walk.
   package private(set) var moment: Date?
 
-  /// - Parameter until: The end of what is looked at; the day behind `from` is walked in any case, so that
-  ///   reloads are counted in the same way whatever one looks at.
+  /// Creates a walk.
+  ///
+  /// - Parameter until: The end of the strip. The walk always covers the day after `from`, so that reloads
+  ///   are counted the same way for every strip.
   package init(from: Date, until: Date) {
     self.from = from
     self.until = max(from, until)
     moment = from
   }
 
-  /// Seconds by which a reload may miss the day that it is counted in.
+  /// Seconds of tolerance at the end of the day in which reloads are counted.
   ///
-  /// The clock runs on while a provider answers, so what it asks for a day from its own now comes a moment
-  /// behind the day's end. A walk with intervals as short as this is cut, and its reloads are reckoned.
+  /// The clock runs on while a provider responds, so a reload it requests for a day later comes just after
+  /// the day's end. A walk with intervals this short is cut, and its reloads are extrapolated.
   private static let answeringTime: TimeInterval = 10
 
   private var endOfDay: Date {
     from.addingTimeInterval(ReloadBudget.dayLength + Self.answeringTime)
   }
 
-  /// Takes the provider's answer to being asked at `moment`.
+  /// Adds the provider's timeline for `moment`.
   package mutating func add(_ timeline: TimelineSummary) {
     guard let asked = moment else { return }
     self.asked.append(asked)
@@ -58,21 +60,21 @@ package struct TimelineWalk: Codable, Sendable {
     moment = next
   }
 
-  /// When the system asks again; nil for never.
+  /// Returns the date of the system's next request; nil for never.
   private mutating func reload(after timeline: TimelineSummary, asked: Date) -> Date? {
     let wanted: Date
     switch timeline.policy {
     case .never: return nil
     case .after(let date): wanted = date
-    // The last entry is on screen once its date has come; then a new timeline is asked for.
+    // The last entry appears at its date; then the system requests a new timeline.
     case .atEnd:
-      // Nothing at all to show: the system tries again when it likes to.
+      // Without entries, the system tries again at an unknown time.
       guard let last = timeline.entries.map(\.date).max() else { return nil }
       wanted = last
     }
     guard wanted.timeIntervalSinceReferenceDate.isFinite else { return nil }
     guard wanted <= asked else { return wanted }
-    // What is due already comes as soon as the system ever reloads.
+    // A reload that's already due happens as soon as the system allows.
     isDueAtOnce = true
     return asked.addingTimeInterval(ReloadBudget.leastInterval)
   }
@@ -83,7 +85,7 @@ package struct TimelineWalk: Codable, Sendable {
     let order = timeline.entries.indices.sorted {
       (timeline.entries[$0].date, $0) < (timeline.entries[$1].date, $1)
     }
-    // Of the entries already due, the latest is shown at once; with none due, the first one is.
+    // The latest entry that's already due is shown at once; if none is due, the first one is.
     guard let first = order.last(where: { timeline.entries[$0].date <= asked }) ?? order.first
     else { return }
     let later = order.filter { timeline.entries[$0].date > asked && $0 != first }
@@ -99,7 +101,7 @@ package struct TimelineWalk: Codable, Sendable {
     }
   }
 
-  /// What has been seen so far.
+  /// The strip so far.
   package var strip: TimelineStrip {
     TimelineStrip(
       from: from, until: until, moments: moments, asked: asked.filter { $0 < until }, first: first,

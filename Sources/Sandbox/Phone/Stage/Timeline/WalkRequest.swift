@@ -1,17 +1,17 @@
-/// Asks a widget for one timeline after the other, as its policies want it.
+/// A request for a widget's consecutive timelines, at the times that their policies ask for.
 ///
-/// What comes back are timelines: whoever asks adds them to a walk of their own.
+/// The response contains only timelines, which the caller adds to its own walk.
 package struct WalkRequest: StageRequest {
   package typealias Response = [TimelineSummary]
 
-  /// The widget, and the phone that it stands on.
+  /// The widget and its phone.
   package var picture: RenderRequest
-  /// How far the walk has come.
+  /// The walk so far.
   package var walk: TimelineWalk
-  /// After so many timelines the answer comes in any case.
+  /// The maximum number of timelines in one response.
   package var mostTimelines: Int
 
-  /// A request to go on with a walk.
+  /// Creates a request to continue a walk.
   package init(picture: RenderRequest, walk: TimelineWalk, mostTimelines: Int) {
     self.picture = picture
     self.walk = walk

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Decodes the value that begins at a place of a message.
+/// Decodes the value at a position in a message.
 struct MessageDecoder: Decoder {
   let reader: MessageReader
   let place: Int
-  /// In how many containers the value stands.
+  /// The number of containers around the value.
   let depth: Int
 
   var codingPath: [any CodingKey] { [] }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 
-  /// The value that a message stands for.
+  /// Decodes a whole message.
   ///
-  /// - Throws: `DecodingError` where it stands for none of that type.
+  /// - Throws: `DecodingError` if the message doesn't contain that type.
   static func value<Value: Decodable>(_ type: Value.Type, in message: Data) throws -> Value {
     let reader = try MessageReader(message)
     return try reader.decode(type, at: MessageFormat.headerLength, depth: 0)

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Encodes a value where the writer stands.
+/// Encodes a value at the writer's current position.
 struct MessageEncoder: Encoder {
   let writer: MessageWriter
-  /// Where the value begins.
+  /// The position at which the value begins.
   let start: Int
 
   var codingPath: [any CodingKey] { [] }
@@ -14,9 +14,9 @@ struct MessageEncoder: Encoder {
     start = writer.end
   }
 
-  /// The bytes of a message.
+  /// Encodes a whole message.
   ///
-  /// - Throws: `FrameError.garbled` where a value nests too deep, or is made in a way that no message is.
+  /// - Throws: `FrameError.garbled` if a value nests too deep, or encodes itself in an unsupported way.
   static func message(of value: some Encodable) throws -> Data {
     let writer = MessageWriter()
     try writer.encode(value)
@@ -33,7 +33,7 @@ struct MessageEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { self }
 
-  /// A new container, or the one that was begun for the same value.
+  /// Returns a new container, or the one already begun for this value.
   private func container(_ kind: MessageFormat.Kind) -> MessageWriter.Container {
     if writer.end == start { return writer.begin(kind) }
     if let begun = writer.container(kind, at: start) { return begun }
@@ -43,25 +43,23 @@ struct MessageEncoder: Encoder {
 }
 
 extension MessageWriter {
-  /// Writes any value.
   func encode<Value: Encodable>(_ value: Value) throws {
-    // What encodes itself piece by piece, and stands in every picture.
+    // These types would encode themselves piece by piece, and every picture contains them.
     if Value.self == CGFloat.self, let value = value as? CGFloat { return write(Double(value)) }
     if Value.self == Data.self, let value = value as? Data { return write(value) }
     let start = end
     try value.encode(to: MessageEncoder(self))
-    // A value without parts says nothing of itself.
+    // A value without fields writes nothing itself.
     if end == start { _ = begin(.fields) }
   }
 
-  /// What a class would write its inheritance to: messages are values.
+  /// Returns the encoder for a class's superclass, and fails: messages are values.
   func inherited() -> MessageEncoder {
     fail("a class is no message")
     return MessageEncoder(self)
   }
 }
 
-/// The one value that something is encoded as.
 extension MessageEncoder: SingleValueEncodingContainer {
   private func place() {
     if writer.end != start { writer.fail("one value was written twice") }

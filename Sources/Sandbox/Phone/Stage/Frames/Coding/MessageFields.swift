@@ -1,4 +1,4 @@
-/// The fields of a value, each by its name.
+/// The fields of a value, encoded by name.
 struct MessageFields<Key: CodingKey>: KeyedEncodingContainerProtocol {
   private let writer: MessageWriter
   private let container: MessageWriter.Container

@@ -1,34 +1,34 @@
-/// How a message is written: a byte that begins every message, the length of its one value, the value, and
-/// the names of all fields, each once.
+/// The format of a message: a byte that begins every message, the length of its value, the value, and the
+/// field names.
 ///
-/// Fields are written by their name's place in that list, so that a message holds only the fields that its
-/// sender wrote, and its reader needs no agreement on their order.
+/// Each name is stored once, and fields refer to it by its index. A message contains only the fields that its
+/// sender wrote, and the reader doesn't depend on their order.
 enum MessageFormat {
-  /// Begins every message; `ServiceFrame` has another one.
+  /// The first byte of every message; `ServiceFrame` has a different one.
   static let mark: UInt8 = 1
-  /// Bytes before the value: the mark, and the length of the value.
+  /// Bytes before the value: the mark and the value's length.
   static let headerLength = 1 + lengthOfLength
-  /// Bytes in which a length is written, the least significant first.
+  /// Bytes of a length, in little-endian order.
   static let lengthOfLength = 4
-  /// The most containers inside one another, as many as Foundation's coders of JSON take.
+  /// The maximum nesting of containers, the same as in Foundation's JSON coders.
   static let mostNested = 512
 
-  /// What begins a value.
+  /// The kind of a value, written before it.
   enum Kind: UInt8 {
     case null, isFalse, isTrue
-    /// Zigzag, seven bits in a byte.
+    /// Zigzag encoding, seven bits per byte.
     case integer
-    /// Beyond what a signed one can be; eight bytes.
+    /// Too large for a signed integer; eight bytes.
     case unsigned
     /// Eight bytes.
     case double
-    /// Its length and its UTF-8.
+    /// The length, then UTF-8.
     case text
-    /// Their number and the bytes.
+    /// The length, then the bytes.
     case bytes
-    /// The length of all values in it, and these.
+    /// The length of all values, then the values.
     case list
-    /// The length of all fields in it, and of each the place of its name and its value.
+    /// The length of all fields, then the name index and value of each.
     case fields
   }
 }

@@ -1,4 +1,4 @@
-/// The values of a list, one after the other.
+/// The values of a list, decoded in order.
 struct MessageItems: UnkeyedDecodingContainer {
   private let reader: MessageReader
   private let depth: Int
@@ -7,7 +7,7 @@ struct MessageItems: UnkeyedDecodingContainer {
   private(set) var currentIndex = 0
 
   var codingPath: [any CodingKey] { [] }
-  /// Known only at the end: whoever wrote the list may have said anything.
+  /// Unknown before the end, because the sender could claim any number.
   var count: Int? { nil }
   var isAtEnd: Bool { next >= end }
 
@@ -23,7 +23,7 @@ struct MessageItems: UnkeyedDecodingContainer {
     end = contents.upperBound
   }
 
-  /// Takes the next value, which stays the next one if it is not what it should be.
+  /// Decodes the next value; if that fails, it remains the next one.
   private mutating func take<Value>(_ value: (MessageDecoder) throws -> Value) throws -> Value {
     let following = try reader.endOfValue(at: next, before: end)
     let taken = try value(MessageDecoder(reader: reader, place: next, depth: depth))

@@ -1,4 +1,4 @@
-/// The values of a list.
+/// The values of a list, encoded in order.
 struct MessageList: UnkeyedEncodingContainer {
   private let writer: MessageWriter
   private let container: MessageWriter.Container

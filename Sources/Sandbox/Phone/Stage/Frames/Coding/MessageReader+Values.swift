@@ -1,9 +1,8 @@
 import Foundation
 
-/// Values of the types that they are decoded as.
+/// Decodes values as specific types.
 ///
-/// - Throws: `DecodingError.typeMismatch` where something else stands there, with the field's name if it has
-///   one.
+/// - Throws: `DecodingError.typeMismatch` if the value has another type, with the field's name if it has one.
 extension MessageReader {
   func isNull(at place: Int) throws -> Bool { try kind(at: place, before: end) == .null }
 

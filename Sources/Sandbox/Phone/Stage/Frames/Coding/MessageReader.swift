@@ -1,14 +1,16 @@
 import Foundation
 
-/// Reads the bytes of one message, which anybody may have written: nothing is read that is not there.
+/// Reads the bytes of one message from an untrusted sender; never reads outside its bounds.
 final class MessageReader {
   private let bytes: [UInt8]
-  /// The names of fields, by their places.
+  /// The field names by index.
   let names: [String]
-  /// Where the message's value ends.
+  /// The end of the message's value.
   let end: Int
 
-  /// - Throws: `DecodingError.dataCorrupted` where that is no message.
+  /// Validates the message and reads its field names.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` if the payload isn't a message.
   init(_ payload: Data) throws {
     bytes = [UInt8](payload)
     let header = MessageFormat.headerLength
@@ -33,7 +35,7 @@ final class MessageReader {
 
   // MARK: - Places
 
-  /// What a value is that begins before `end`.
+  /// Returns the kind of a value that begins before `end`.
   func kind(at place: Int, before end: Int) throws -> MessageFormat.Kind {
     guard place < end, let kind = MessageFormat.Kind(rawValue: bytes[place]) else {
       throw Self.corrupted
@@ -41,7 +43,7 @@ final class MessageReader {
     return kind
   }
 
-  /// Where a value ends that has to end with or before `end`.
+  /// Returns the end of a value, which can't be after `end`.
   func endOfValue(at place: Int, before end: Int) throws -> Int {
     let content = place + 1
     let next: Int
@@ -56,7 +58,7 @@ final class MessageReader {
     return next
   }
 
-  /// Where the values of a container stand.
+  /// Returns the range of a container's values.
   func contents(at place: Int, before end: Int) throws -> Range<Int> {
     let start = place + 1 + MessageFormat.lengthOfLength
     guard start <= end else { throw Self.corrupted }
@@ -65,14 +67,14 @@ final class MessageReader {
     return start..<start + length
   }
 
-  /// The place of a field's name among all, and where the field's value begins.
+  /// Returns a field's name index, and the position of its value.
   func name(at place: Int, before end: Int) throws -> (name: Int, end: Int) {
     let (value, next) = try Self.variable(in: bytes, at: place, before: end)
     guard let name = Int(exactly: value), names.indices.contains(name) else { throw Self.corrupted }
     return (name, next)
   }
 
-  // MARK: - Values that `endOfValue` has found to be whole
+  // MARK: - Values that `endOfValue` has validated
 
   func integer(at place: Int) throws -> Int64 {
     let bits = try Self.variable(in: bytes, at: place + 1, before: end).value
@@ -100,7 +102,7 @@ final class MessageReader {
     (0..<MessageFormat.lengthOfLength).reversed().reduce(0) { $0 << 8 | Int(bytes[place + $1]) }
   }
 
-  /// A number of seven bits in a byte.
+  /// Reads a number with seven bits per byte.
   private static func variable(
     in bytes: [UInt8], at place: Int, before end: Int
   ) throws -> (value: UInt64, end: Int) {
@@ -117,7 +119,7 @@ final class MessageReader {
     throw corrupted
   }
 
-  /// Where bytes stand whose number is written before them.
+  /// Returns the range of bytes that follow their length.
   private static func text(
     in bytes: [UInt8], at place: Int, before end: Int
   ) throws -> Range<Int> {

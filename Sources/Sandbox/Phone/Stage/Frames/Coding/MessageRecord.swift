@@ -1,11 +1,11 @@
-/// The fields of a value, found by their names.
+/// The fields of a value, found by name.
 ///
-/// Whoever reads asks for them in the order in which they were written, mostly: the search goes on where the
-/// last one ended.
+/// Values are mostly decoded in the order in which they were encoded, so each search starts after the last
+/// result.
 final class MessageRecord<Key: CodingKey>: KeyedDecodingContainerProtocol {
   private let reader: MessageReader
   private let depth: Int
-  /// The places of the names and of the values.
+  /// The name index of each field, and the position of its value.
   private var fields: [(name: Int, value: Int)] = []
   private var next = 0
 
@@ -29,7 +29,7 @@ final class MessageRecord<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
   var allKeys: [Key] { fields.compactMap { Key(stringValue: reader.names[$0.name]) } }
 
-  /// Where a field's value stands; nil where there is none.
+  /// Returns the position of a field's value; nil if it's missing.
   private func place(of key: Key) -> Int? {
     let name = key.stringValue
     for step in fields.indices {
@@ -47,7 +47,7 @@ final class MessageRecord<Key: CodingKey>: KeyedDecodingContainerProtocol {
       key, DecodingError.Context(codingPath: [], debugDescription: "There is no such field."))
   }
 
-  /// The place of a value that is there and not nil.
+  /// Returns the position of a value that exists and isn't null.
   private func present(_ key: Key) throws -> Int? {
     guard let place = place(of: key), try !reader.isNull(at: place) else { return nil }
     return place

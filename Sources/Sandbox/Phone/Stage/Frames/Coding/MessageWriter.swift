@@ -1,39 +1,37 @@
 import Foundation
 
-/// Writes the bytes of one message, value after value.
+/// Writes the bytes of one message.
 ///
-/// A container is at its end when one around it goes on: what messages are made of encodes one thing after
-/// the other. Whoever does otherwise gets an error, never a damaged message.
+/// A container ends when an outer one continues, because messages are encoded sequentially. A type that
+/// encodes in another order causes an error, never a damaged message.
 final class MessageWriter {
   private(set) var bytes = [UInt8](repeating: 0, count: MessageFormat.headerLength)
   private var places: [String: Int] = [:]
   private var names: [String] = []
-  /// Where the lengths of the containers stand that are not at their end yet.
+  /// The positions of the lengths of all open containers.
   private var open: [Int] = []
-  /// What keeps the message from being written; the first counts.
+  /// The first error, which prevents the message from being written.
   private var failure: FrameError?
 
-  /// A container that was begun.
   struct Container {
-    /// Where its length stands.
+    /// The position of its length.
     let start: Int
-    /// How many containers are open while it is written, with itself.
+    /// The number of open containers, including this one, while it's being written.
     let depth: Int
   }
 
   init() { bytes.reserveCapacity(1 << 10) }
 
-  /// Where the next value would be written.
   var end: Int { bytes.count }
 
-  /// Keeps the message from being sent.
+  /// Prevents the message from being sent.
   func fail(_ reason: String) {
     failure = failure ?? .garbled(reason)
   }
 
   // MARK: - Containers
 
-  /// Begins a container inside those that are open.
+  /// Begins a container inside the open ones.
   func begin(_ kind: MessageFormat.Kind) -> Container {
     if open.count >= MessageFormat.mostNested { fail("it nests too deep") }
     bytes.append(kind.rawValue)
@@ -43,7 +41,7 @@ final class MessageWriter {
     return Container(start: start, depth: open.count)
   }
 
-  /// Ends whatever was begun in a container, so that it goes on.
+  /// Ends all containers inside this one, so that it can continue.
   func resume(_ container: Container) {
     guard open.count != container.depth || open.last != container.start else { return }
     guard open.count >= container.depth, open[container.depth - 1] == container.start else {
@@ -52,7 +50,7 @@ final class MessageWriter {
     while open.count > container.depth { endLast() }
   }
 
-  /// The container that begins here, if nothing was begun behind it.
+  /// Returns the container that begins here, if it's the innermost open one.
   func container(_ kind: MessageFormat.Kind, at start: Int) -> Container? {
     guard let last = open.last, last == start + 1, bytes[start] == kind.rawValue else { return nil }
     return Container(start: last, depth: open.count)
@@ -134,7 +132,6 @@ final class MessageWriter {
 
   // MARK: - The message
 
-  /// The message with everything that was written.
   func finished() throws(FrameError) -> Data {
     while !open.isEmpty { endLast() }
     bytes[0] = MessageFormat.mark
