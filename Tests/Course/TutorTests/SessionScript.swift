@@ -99,7 +99,9 @@ struct SessionScript {
     case .hint(let number, let exercise): "hint \(number) of \(exercise.identifier)"
     case .question(let run, _): "question \(run.position + 1)"
     case .answer(let isRight, let chosen): "answer \(isRight ? "right" : "wrong") \(chosen.count)"
-    case .list(let ring): "list" + (ring.map { " \($0.identifier)" } ?? "")
+    case .list(let rings):
+      (["list"] + (rings ?? []).map(\.identifier)).joined(separator: " ")
+    case .routes: "routes"
     case .progress(let ring): "progress" + (ring.map { " \($0.identifier)" } ?? "")
     case .help(let command): "help" + (command.map { " \($0.rawValue)" } ?? "")
     case .found(let hits, let words): "found \(words) in \(hits.map(\.exercise.identifier))"
@@ -156,6 +158,7 @@ struct SessionScript {
     case .hintsShown(let count, let exercise): "hint \(count) of \(exercise.identifier)"
     case .solutionShown(let exercise, _): "solution of \(exercise.identifier)"
     case .placementBegun(let ring, _): "placement in \(ring.identifier)"
+    case .routeChosen(let route): "route \(route?.identifier ?? "everything")"
     case .placementUndone(let ring): "no placement in \(ring.identifier)"
     case .languageChosen(let language): "language \(language.rawValue)"
     }

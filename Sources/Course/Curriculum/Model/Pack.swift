@@ -11,6 +11,8 @@ package struct Pack: Codable, Hashable, Sendable {
   package var languages: [String]
   package var license: String
   package var rings: [Ring]
+  /// Ways through part of the exercises, the newcomers' first; may be empty.
+  package var routes: [Route]
   /// Current identifiers of renamed exercises, by former identifier.
   package var renames: [String: String]
   /// Whether an exercise that misses too many mutants fails validation, instead of only being reported.
@@ -24,7 +26,7 @@ package struct Pack: Codable, Hashable, Sendable {
 
   package init(
     identifier: String, format: Int, version: String, title: LocalizedText, languages: [String],
-    license: String, rings: [Ring], renames: [String: String] = [:],
+    license: String, rings: [Ring], routes: [Route] = [], renames: [String: String] = [:],
     demandsMutants: Bool = false, demandsAssertions: Bool = false, folder: URL,
     solutionsFolder: URL? = nil, bundle: BundleManifest? = nil
   ) {
@@ -35,6 +37,7 @@ package struct Pack: Codable, Hashable, Sendable {
     self.languages = languages
     self.license = license
     self.rings = rings
+    self.routes = routes
     self.renames = renames
     self.demandsMutants = demandsMutants
     self.demandsAssertions = demandsAssertions

@@ -14,6 +14,9 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
   package var language: String?
   /// The ring to skip by passing its capstones, by pack.
   package var placements: [String: String]?
+  /// The chosen route by pack, or `everything`; a pack without an entry hasn't been begun, or was begun before
+  /// there were routes.
+  package var routes: [String: String]?
   /// Whether Rings has offered to put `rings` on the learner's PATH.
   package var wasOfferedLink: Bool?
   /// The learner's details for hand-ins; nil until entered.
@@ -21,14 +24,15 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
 
   package init(
     exercises: [String: ExerciseRecord] = [:], current: [String: String] = [:],
-    language: String? = nil, placements: [String: String]? = nil, wasOfferedLink: Bool? = nil,
-    person: LearnerPerson? = nil
+    language: String? = nil, placements: [String: String]? = nil, routes: [String: String]? = nil,
+    wasOfferedLink: Bool? = nil, person: LearnerPerson? = nil
   ) {
     version = Self.format
     self.exercises = exercises
     self.current = current
     self.language = language
     self.placements = placements
+    self.routes = routes
     self.wasOfferedLink = wasOfferedLink
     self.person = person
   }
@@ -55,9 +59,10 @@ package struct LearnerProgress: Codable, Hashable, Sendable {
     return isCurrent ? .passed : .passedBeforeChange
   }
 
-  /// Returns the first exercise that isn't done, after `exercise` or from the beginning.
+  /// Returns the first exercise of the learner's route that isn't done, after `exercise` or from the
+  /// beginning.
   package func next(in pack: Pack, after exercise: Exercise? = nil) -> Exercise? {
-    let all = pack.exercises
+    let all = path(in: pack)
     let place = exercise.flatMap { wanted in all.firstIndex { $0.identifier == wanted.identifier } }
     let ordered = place.map { all[($0 + 1)...] + all[...$0] } ?? all[...]
     return ordered.first { !isDone($0, in: pack) }
@@ -168,13 +173,14 @@ extension LearnerProgress {
       exercises: exercises.merging(other.exercises) { $0.merged(with: $1) },
       current: current.merging(other.current) { mine, _ in mine },
       language: language ?? other.language,
-      placements: placements ?? other.placements,
+      placements: placements ?? other.placements, routes: routes ?? other.routes,
       wasOfferedLink: wasOfferedLink ?? other.wasOfferedLink, person: person ?? other.person)
   }
 
   mutating func change(
     _ exercise: Exercise, in pack: Pack, _ change: (inout ExerciseRecord) -> Void
   ) {
+    followFirstRoute(in: pack)
     var record = record(of: exercise, in: pack) ?? ExerciseRecord()
     change(&record)
     exercises["\(pack.identifier)/\(exercise.identifier)"] = record

@@ -68,17 +68,20 @@ package struct PackReader {
     let title = root.text("title")
     let rings = readRings(&root, manifest)
     let exercises = rings.flatMap(\.exercises)
+    // References to an unreadable exercise aren't mistakes.
+    let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
+    let routes = RouteReader(manifest: manifest, exercises: exercises, areAllRead: areAllRead)
+      .read(&root)
     let renames = readRenames(&root, manifest, present: exercises.map(\.identifier))
     let mutants = root.choice("mutants", of: ProofDemand.self, default: .reported)
     let assertions = root.choice("assertions", of: ProofDemand.self, default: .reported)
     root.finish()
-    // References to an unreadable exercise aren't mistakes.
-    let areAllRead = log.problems.allSatisfy { $0.file.lastPathComponent != "exercise.yml" }
     ReferenceCheck(log: log, exercises: exercises).run(includingUses: areAllRead)
     guard let format, let identifier, let version, let license, let title else { return nil }
     return Pack(
       identifier: identifier, format: format, version: version, title: title,
       languages: manifest.languages, license: license.sanitized(limit: 200), rings: rings,
+      routes: routes,
       renames: renames,
       demandsMutants: mutants == .required, demandsAssertions: assertions == .required,
       folder: folder, solutionsFolder: solutionsFolder,

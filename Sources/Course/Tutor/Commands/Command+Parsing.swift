@@ -97,6 +97,7 @@ extension Command {
       guard !rest.isEmpty else { throw .missingArgument(name) }
       return .goTo(rest)
     case .skip: return .skip
+    case .route: return .route(rest.isEmpty ? nil : rest)
     case .placement: return .placement(rest)
     case .reset: return .reset
     case .solution: return .solution

@@ -37,6 +37,8 @@ package enum Command: Hashable, Sendable {
   /// Restarts a passed exercise.
   case practice
   case goTo(String)
+  /// The route to follow; nil to list the routes.
+  case route(String?)
   case skip, reset, solution
   /// The words after the command: a ring, `undo`, or nothing.
   case placement(String)

@@ -6,6 +6,7 @@ package import Terminal
 package struct CommandCompletion: Sendable {
   private let exercises: [String]
   private let rings: [String]
+  private let routes: [String]
   /// Returns the names that `docs` knows; nil while they're loading.
   private let documented: @Sendable () -> [String]?
 
@@ -20,6 +21,7 @@ package struct CommandCompletion: Sendable {
     self.code = code
     exercises = pack.exercises.map(\.identifier)
     rings = pack.rings.map(\.identifier)
+    routes = pack.routes.map(\.identifier) + [Route.everything]
   }
 
   /// Returns the completions, with a remark while names are still loading.
@@ -51,9 +53,11 @@ package struct CommandCompletion: Sendable {
     if isInWord, parts.last?.hasPrefix("-") == true { return LookOptionWords.options(of: name) }
     switch name {
     case .goTo: return exercises
-    case .list, .progress: return rings
+    case .list: return rings + ["all"]
+    case .progress: return rings
     case .help: return CommandName.allCases.map(\.rawValue)
     case .placement: return rings + ["undo"]
+    case .route: return routes
     case .check: return ["all"]
     case .render:
       return PictureChoice.familyWords + PictureChoice.modeWords + ["all", "dark", "words"]

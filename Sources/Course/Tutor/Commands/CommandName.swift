@@ -6,7 +6,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare, timeline, tap, configure, lint, gallery, scene, inspect, library, docs
   case list, progress, search, glossary
   case goTo = "goto"
-  case back, skip, placement, practice, history, undo, reset, solution, export
+  case back, route, skip, placement, practice, history, undo, reset, solution, export
   case handIn = "hand-in"
   case language, width, pictures, help, quit
 
@@ -52,6 +52,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .search: ["find", "찾기"]
     case .glossary: ["words", "용어"]
     case .back: ["뒤로"]
+    case .route: ["routes", "way", "경로"]
     case .practice: ["again", "다시"]
     case .history: ["versions", "기록"]
     case .undo: ["되돌리기"]
@@ -91,7 +92,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .why: "[RULE]"
     case .play: "[CODE]"
     case .pictures: "[HOW]"
-    case .list, .progress: "[RING]"
+    case .list: "[RING|all]"
+    case .progress: "[RING]"
     case .search: "WORD"
     case .glossary: "[WORD]"
     case .help: "[COMMAND]"
@@ -103,6 +105,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect: "[options]"
     case .library, .docs: "[NAME]"
     case .placement: "[RING]"
+    case .route: "[ROUTE]"
     case .export: "[FOLDER]"
     case .handIn: "[EXERCISE]"
     case .goTo: "NAME"

@@ -116,6 +116,9 @@ extension Sentence {
         "Points, attempts and hints so far; also `progress 2`.",
         ko: "점수와 시도, 힌트 기록 보기. `progress 2`처럼 골라요.")
     case .goTo: Sentence("Go to an exercise by name or number.", ko: "이름이나 번호로 과제 열기.")
+    case .route:
+      Sentence(
+        "show the ways through the course, or follow one", ko: "과정의 경로를 보거나 하나를 고르기")
     case .placement:
       Sentence(
         "Skip a ring by passing its capstone: `placement 2`.",

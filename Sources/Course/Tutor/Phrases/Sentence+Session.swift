@@ -2,24 +2,41 @@ import Sentences
 
 extension Sentence {
   /// The welcome at the first start, kept short so that the learner soon sees a widget.
-  static func welcome(exercises: Int, rings: Int, workspace: String) -> [Sentence] {
+  ///
+  /// - Parameters:
+  ///   - minutes: The time that the learner's route takes.
+  ///   - outcome: The learner's result at the end of the route; nil for a course without routes.
+  static func welcome(
+    exercises: Int, rings: Int, workspace: String, minutes: Int, outcome: String?
+  ) -> [Sentence] {
     [
       Sentence(
         "**Welcome to Rings.** You write real iOS widgets in Swift, here in the terminal.",
         ko: "**Rings에 오신 것을 환영해요.** 터미널에서 진짜 iOS 위젯을 Swift로 만들어요."),
+      outcome.map { .welcomeRoute(minutes: minutes, outcome: $0) }
+        ?? Sentence(
+          "There are \(count: exercises, "exercise") in \(count: rings, "ring").",
+          ko: "나이테 \(rings)개에 과제 \(exercises)개가 있어요."),
       Sentence(
-        "There are \(count: exercises, "exercise") in \(count: rings, "ring"); your files are in \(workspace). `help` lists what you can type, `quit` leaves and keeps your progress.",
+        "Your files are in \(workspace). `help` lists the commands, and `quit` leaves; your progress is saved.",
         ko:
-          "나이테 \(rings)개에 과제 \(exercises)개가 있고, 내 파일은 \(workspace) 폴더에 있어요. 쓸 수 있는 명령은 `help`, 나가기는 `quit` 명령이에요. 진행 상황은 저장돼요."
+          "내 파일은 \(workspace) 폴더에 있어요. 쓸 수 있는 명령은 `help`, 나가기는 `quit` 명령이에요. 진행 상황은 저장돼요."
       ),
     ]
   }
 
-  static func welcomeBack(passed: Int, of all: Int, points: Double, maxPoints: Double) -> Sentence {
+  static func welcomeBack(
+    passed: Int, of all: Int, points: Double, maxPoints: Double, minutesLeft: Int
+  ) -> Sentence {
     let earned = "\(PointText(points))/\(PointText(maxPoints))"
+    guard minutesLeft > 0 else {
+      return Sentence(
+        "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points.",
+        ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요.")
+    }
     return Sentence(
-      "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points.",
-      ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요.")
+      "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points; \(time(minutesLeft)) left.",
+      ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요. \(time(minutesLeft)) 남았어요.")
   }
 
   static let goodbye = Sentence(
@@ -38,6 +55,14 @@ extension Sentence {
 
   static let yourFile = Sentence("Your file:", ko: "내 파일:")
   static let yourFiles = Sentence("Your files:", ko: "내 파일:")
+
+  static func exerciseFacts(
+    number: Int, of all: Int, route: String, points: Int, minutes: Int
+  ) -> Sentence {
+    Sentence(
+      "Exercise \(number) of \(all) on the route “\(route)”: \(count: points, "point"), about \(count: minutes, "minute")",
+      ko: "“\(route)” 경로의 과제 \(number)/\(all): \(points)점, 약 \(minutes)분")
+  }
 
   static func exerciseFacts(
     number: Int, of all: Int, ring: String, points: Int, minutes: Int

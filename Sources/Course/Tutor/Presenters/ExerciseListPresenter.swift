@@ -1,4 +1,5 @@
 package import Curriculum
+import Sentences
 package import Terminal
 
 /// Lists the rings of a course and their exercises, with each state in words.
@@ -16,35 +17,53 @@ package struct ExerciseListPresenter: Sendable {
     lines(pack, progress: progress, current: current).encoded(for: presentation.capabilities)
   }
 
-  /// - Parameter only: The ring to list; nil for all rings.
+  /// Returns the exercises of the learner's route; without a route, those of all rings.
   package func lines(
-    _ pack: Pack, ring only: Ring? = nil, progress: LearnerProgress, current: String?
+    _ pack: Pack, progress: LearnerProgress, current: String?
+  ) -> [StyledText] {
+    guard let route = progress.route(in: pack) else {
+      return lines(pack, rings: pack.rings, progress: progress, current: current)
+    }
+    let path = pack.exercises(on: route)
+    let heading = Sentence.routeHeading(
+      route.title.text(in: language), passed: path.count { progress.isDone($0, in: pack) },
+      of: path.count, minutes: progress.minutesLeft(in: pack))
+    return presentation.lines(heading, .title) + [StyledText()]
+      + entries(path, in: pack, progress: progress, current: current)
+  }
+
+  package func lines(
+    _ pack: Pack, rings: [Ring], progress: LearnerProgress, current: String?
   ) -> [StyledText] {
     var lines = [StyledText(pack.title.text(in: language), .title)]
-    let numberWidth = String(pack.exercises.count).count
-    var number = 0
-    for (position, ring) in pack.rings.enumerated() {
-      if let only, only.identifier != ring.identifier {
-        number += ring.exercises.count
-        continue
-      }
+    for (position, ring) in pack.rings.enumerated() where rings.contains(ring) {
       lines.append(StyledText())
       let passed = ring.exercises.count { progress.record(of: $0, in: pack)?.isPassed ?? false }
       lines += presentation.lines(
         .ringLine(
           number: position + 1, title: ring.title.text(in: language), passed: passed,
           of: ring.exercises.count), .strong)
-      for exercise in ring.exercises {
-        number += 1
-        let digits = String(number)
-        let label = String(repeating: " ", count: numberWidth - digits.count) + digits + ". "
-        lines += entry(
-          exercise, label: label, state: progress.state(of: exercise, in: pack),
-          record: progress.record(of: exercise, in: pack),
-          isCurrent: exercise.identifier == current)
-      }
+      lines += entries(ring.exercises, in: pack, progress: progress, current: current)
     }
     return lines
+  }
+
+  /// Returns a line for each exercise, with its number in the course, as in its folder's name.
+  private func entries(
+    _ exercises: [Exercise], in pack: Pack, progress: LearnerProgress, current: String?
+  ) -> [StyledText] {
+    let all = pack.exercises
+    let numbers = Dictionary(
+      zip(all.map(\.identifier), 1...), uniquingKeysWith: { first, _ in first })
+    let numberWidth = String(all.count).count
+    return exercises.flatMap { exercise in
+      let digits = numbers[exercise.identifier].map { String($0) } ?? ""
+      let label = String(repeating: " ", count: numberWidth - digits.count) + digits + ". "
+      return entry(
+        exercise, label: label, state: progress.state(of: exercise, in: pack),
+        record: progress.record(of: exercise, in: pack),
+        isCurrent: exercise.identifier == current)
+    }
   }
 
   private var language: String { presentation.language.rawValue }

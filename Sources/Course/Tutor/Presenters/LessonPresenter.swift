@@ -11,15 +11,23 @@ package struct LessonPresenter: Sendable {
   }
 
   package func lines(
-    _ exercise: Exercise, in pack: Pack, text: String, files: [URL]
+    _ exercise: Exercise, in pack: Pack, progress: LearnerProgress? = nil, text: String,
+    files: [URL]
   ) -> [StyledText] {
     let language = presentation.language.rawValue
     var lines: [StyledText] = []
+    let route = progress?.route(in: pack)
+    let onRoute = route?.exercises.firstIndex(of: exercise.identifier)
     let place = pack.exercises.firstIndex { $0.identifier == exercise.identifier }
     let ring = pack.rings.first { ring in
       ring.exercises.contains { $0.identifier == exercise.identifier }
     }
-    if let place, let ring {
+    if let route, let onRoute {
+      lines += presentation.lines(
+        .exerciseFacts(
+          number: onRoute + 1, of: route.exercises.count, route: route.title.text(in: language),
+          points: exercise.points, minutes: exercise.minutes), .quiet)
+    } else if let place, let ring {
       lines += presentation.lines(
         .exerciseFacts(
           number: place + 1, of: pack.exercises.count, ring: ring.title.text(in: language),

@@ -33,14 +33,12 @@ package struct MessagePresenter: Sendable {
   package func lines(_ message: Message) -> [StyledText] {
     switch message {
     case .welcome:
-      return Sentence.welcome(
-        exercises: session.pack.exercises.count, rings: session.pack.rings.count,
-        workspace: presentation.path(session.workspace)
-      ).flatMap { presentation.lines($0) }
+      return welcome
     case .welcomeBack: return welcomeBack
     case .lesson(let exercise, let text, let files):
       return LessonPresenter(presentation)
-        .lines(exercise, in: session.pack, text: text, files: files)
+        .lines(
+          exercise, in: session.pack, progress: session.progress, text: text, files: files)
     case .verdict(let verdict, let exercise, let showsAll):
       return VerdictPresenter(presentation).lines(verdict, of: exercise, showsAll: showsAll)
     case .hint(let number, let exercise):
@@ -53,12 +51,17 @@ package struct MessagePresenter: Sendable {
     case .answer(let isRight, let chosen):
       return QuestionPresenter(presentation)
         .lines(isRight: isRight, chosen: chosen, hasSeveral: chosen.count > 1)
-    case .list(let ring):
-      return ExerciseListPresenter(presentation)
-        .lines(
-          session.pack, ring: ring, progress: session.progress,
-          current: session.exercise.identifier)
-        + [StyledText()] + presentation.lines(.gotoFooter, .quiet)
+    case .list(let rings):
+      let presenter = ExerciseListPresenter(presentation)
+      let (pack, current) = (session.pack, session.exercise.identifier)
+      let list =
+        rings.map {
+          presenter.lines(pack, rings: $0, progress: session.progress, current: current)
+        } ?? presenter.lines(pack, progress: session.progress, current: current)
+      return list + [StyledText()] + presentation.lines(.gotoFooter, .quiet)
+        + (rings == nil && session.route != nil ? presentation.lines(.listAllFooter, .quiet) : [])
+    case .routes:
+      return RoutePresenter(presentation).lines(session.pack, progress: session.progress)
     case .progress(let ring):
       return ProgressPresenter(presentation)
         .lines(session.pack, ring: ring, progress: session.progress)
@@ -88,14 +91,25 @@ package struct MessagePresenter: Sendable {
     }
   }
 
+  private var welcome: [StyledText] {
+    let pack = session.pack
+    let minutes = pack.minutes(on: session.route)
+    let outcome = session.route?.outcome.text(in: presentation.language.rawValue)
+    return Sentence.welcome(
+      exercises: pack.exercises.count, rings: pack.rings.count,
+      workspace: presentation.path(session.workspace), minutes: minutes, outcome: outcome
+    ).flatMap { presentation.lines($0) }
+  }
+
   private var welcomeBack: [StyledText] {
-    let exercises = session.pack.exercises
+    let exercises = session.progress.path(in: session.pack)
     let records = exercises.compactMap { session.progress.record(of: $0, in: session.pack) }
     let score = session.progress.score(of: exercises, in: session.pack)
     return presentation.lines(
       .welcomeBack(
         passed: records.count(where: \.isPassed), of: exercises.count,
-        points: score.points, maxPoints: score.of))
+        points: score.points, maxPoints: score.of,
+        minutesLeft: session.progress.minutesLeft(in: session.pack)))
   }
 
   private func solution(_ files: [SolutionFile], of exercise: Exercise) -> [StyledText] {

@@ -18,7 +18,7 @@ package struct ProgressPresenter: Sendable {
   package func lines(
     _ pack: Pack, ring: Ring? = nil, progress: LearnerProgress
   ) -> [StyledText] {
-    let exercises = ring?.exercises ?? pack.exercises
+    let exercises = ring?.exercises ?? progress.path(in: pack)
     let records = exercises.compactMap { progress.record(of: $0, in: pack) }
     let score = progress.score(of: exercises, in: pack)
     let elsewhere = exercises.flatMap(\.checks).filter(\.isJudgedElsewhere).map(\.points)
@@ -31,7 +31,7 @@ package struct ProgressPresenter: Sendable {
         .hintsUsed(records.map(\.hintsUsed).reduce(0, +)),
         .solutionsRead(records.count { $0.solutionShown != nil }),
       ]
-    let title = ring?.title ?? pack.title
+    let title = ring?.title ?? progress.route(in: pack)?.title ?? pack.title
     let lines =
       [StyledText(title.text(in: language), .title)] + sums.flatMap { presentation.lines($0) }
     let started = exercises.filter { progress.record(of: $0, in: pack) != nil }

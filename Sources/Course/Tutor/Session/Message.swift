@@ -17,8 +17,10 @@ package enum Message: Sendable {
   /// The explanations of the chosen answers, and whether they were right.
   case answer(isRight: Bool, [Question.Choice])
   /// The ring to list; nil for the whole course.
-  case list(Ring?)
+  /// The rings to list; nil for the learner's route.
+  case list([Ring]?)
   case progress(Ring?)
+  case routes
   /// Nil for all commands.
   case help(CommandName?)
   case found([LessonSearch.Hit], String)

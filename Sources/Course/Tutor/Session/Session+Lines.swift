@@ -57,6 +57,7 @@ extension Session {
     case .skip: return skip()
     case .placement(let words): return place(words)
     case .goTo(let name): return goTo(name)
+    case .route(let name): return chooseRoute(name)
     case .edit(let name): return edit(name)
     case .watch: return watch()
     case .screen: return isInteractive ? [.showScreen] : refuseWithoutTerminal()
@@ -68,7 +69,11 @@ extension Session {
     case .play(nil): return beginPlaying()
     case .play(let code?): return play(typed: code)
     case .look(let command, let options): return look(command, options: options)
-    case .list(let ring): return inRing(ring, { .list($0) }, orElse: [nextStep])
+    case .list(let ring):
+      if ring.map(Self.isAll) ?? false {
+        return [.loadProgress, .say(.list(pack.rings)), nextStep]
+      }
+      return inRing(ring, { .list($0.map { [$0] }) }, orElse: [nextStep])
     case .progress(let ring):
       return inRing(ring, { .progress($0) }, orElse: isAllDone ? farewell : [nextStep])
     case .back: return goBack()

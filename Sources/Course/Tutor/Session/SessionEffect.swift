@@ -87,6 +87,8 @@ package enum ProgressChange: Hashable, Sendable {
   case languageChosen(Language)
   case placementBegun(Ring, Date)
   case placementUndone(Ring)
+  /// Nil for all exercises.
+  case routeChosen(Route?)
 
   package func apply(to progress: inout LearnerProgress, in pack: Pack) {
     switch self {
@@ -104,6 +106,7 @@ package enum ProgressChange: Hashable, Sendable {
     case .placementBegun(let ring, let date):
       progress.beginPlacement(in: ring, of: pack, date: date)
     case .placementUndone(let ring): progress.undoPlacement(of: ring, in: pack)
+    case .routeChosen(let route): progress.follow(route, in: pack)
     case .languageChosen(let language): progress.language = language.rawValue
     }
   }

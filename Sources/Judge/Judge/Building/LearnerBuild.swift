@@ -43,8 +43,6 @@ package struct LearnerBuilder: Sendable {
   }
 
   /// The number of attempts to remove probes that don't compile.
-  ///
-  /// Each may reveal errors that the previous errors hid.
   private static let maximumRounds = 6
 
   /// Compiles files along with probes and view expressions.

@@ -144,7 +144,9 @@ package struct LearningModel: Sendable {
   }
 
   private mutating func goBack() -> [LearningEffect] {
-    let all = session.pack.exercises
+    let path = session.progress.path(in: session.pack)
+    let isOnPath = path.contains { $0.identifier == session.exercise.identifier }
+    let all = isOnPath ? path : session.pack.exercises
     guard let here = all.firstIndex(where: { $0.identifier == session.exercise.identifier }),
       here > 0
     else {

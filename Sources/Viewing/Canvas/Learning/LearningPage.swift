@@ -195,7 +195,9 @@ package struct LearningPage {
 
   private var header: StyledText {
     let session = model.session
-    let all = session.pack.exercises
+    let path = session.progress.path(in: session.pack)
+    let isOnPath = path.contains { $0.identifier == session.exercise.identifier }
+    let all = isOnPath ? path : session.pack.exercises
     let number = (all.firstIndex { $0.identifier == session.exercise.identifier } ?? 0) + 1
     let title = StyledText(
       HarmlessText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
@@ -220,7 +222,9 @@ package struct LearningPage {
       return Array(narrow.markdown(lessonWithoutTitle).drop(while: \.isEmpty))
     }
     return LessonPresenter(narrow)
-      .lines(session.exercise, in: session.pack, text: lessonWithoutTitle, files: session.files)
+      .lines(
+        session.exercise, in: session.pack, progress: session.progress, text: lessonWithoutTitle,
+        files: session.files)
   }
 
   /// The lesson without a first heading that repeats the screen's header.

@@ -1,0 +1,59 @@
+/// A way through some of a pack's exercises, for learners who want part of the course.
+package struct Route: Codable, Hashable, Sendable {
+  package var identifier: String
+  package var title: LocalizedText
+  /// The learner's result at the end of the route.
+  package var outcome: LocalizedText
+  /// The identifiers of the exercises, in order.
+  package var exercises: [String]
+  /// The time that the route takes; nil for the sum of its exercises.
+  package var minutes: Int?
+
+  package init(
+    identifier: String, title: LocalizedText, outcome: LocalizedText, exercises: [String],
+    minutes: Int? = nil
+  ) {
+    self.identifier = identifier
+    self.title = title
+    self.outcome = outcome
+    self.exercises = exercises
+    self.minutes = minutes
+  }
+
+  /// The name that chooses all exercises instead of a route.
+  package static let everything = "everything"
+}
+
+extension Pack {
+  /// Returns a route's exercises, or all for nil.
+  package func exercises(on route: Route?) -> [Exercise] {
+    guard let route else { return exercises }
+    return route.exercises.compactMap(exercise)
+  }
+
+  /// Returns the minutes that a route takes, or the whole pack for nil.
+  package func minutes(on route: Route?) -> Int {
+    route?.minutes ?? exercises(on: route).map(\.minutes).reduce(0, +)
+  }
+
+  /// Returns a route by number, identifier or unambiguous prefix.
+  package func route(named name: String) -> Route? {
+    let typed = name.lowercased()
+    if let number = Int(typed) {
+      return routes.indices.contains(number - 1) ? routes[number - 1] : nil
+    }
+    if let exact = routes.first(where: { $0.identifier == typed }) { return exact }
+    let begun = routes.filter { $0.identifier.hasPrefix(typed) }
+    return begun.count == 1 && !typed.isEmpty ? begun[0] : nil
+  }
+
+  /// Returns the exercises that deepen an exercise of a route: those that follow it in the course, up to the
+  /// next exercise of the route.
+  package func sideExercises(of exercise: Exercise, on route: Route) -> [Exercise] {
+    guard let ring = ring(of: exercise), route.exercises.contains(exercise.identifier),
+      let place = ring.exercises.firstIndex(where: { $0.identifier == exercise.identifier })
+    else { return [] }
+    return Array(
+      ring.exercises[(place + 1)...].prefix { !route.exercises.contains($0.identifier) })
+  }
+}

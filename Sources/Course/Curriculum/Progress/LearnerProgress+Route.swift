@@ -1,0 +1,42 @@
+/// The learner's way through a pack: newcomers follow its first route.
+extension LearnerProgress {
+  /// The learner's route; nil for all exercises in the pack's order.
+  package func route(in pack: Pack) -> Route? {
+    guard let name = routes?[pack.identifier] else {
+      return hasBegun(pack) ? nil : pack.routes.first
+    }
+    return pack.routes.first { $0.identifier == name }
+  }
+
+  /// The exercises on the learner's route, in its order.
+  package func path(in pack: Pack) -> [Exercise] { pack.exercises(on: route(in: pack)) }
+
+  /// Follows a route, or all exercises for nil.
+  package mutating func follow(_ route: Route?, in pack: Pack) {
+    routes = (routes ?? [:]).merging([
+      pack.identifier: route?.identifier ?? Route.everything
+    ]) { $1 }
+  }
+
+  /// The minutes of the exercises on the learner's path that aren't done.
+  package func minutesLeft(in pack: Pack) -> Int {
+    let path = path(in: pack)
+    let all = path.map(\.minutes).reduce(0, +)
+    let left = path.filter { !isDone($0, in: pack) }.map(\.minutes).reduce(0, +)
+    guard all > 0 else { return 0 }
+    // A route may state fewer minutes than the sum of its exercises.
+    return left * pack.minutes(on: route(in: pack)) / all
+  }
+
+  /// Stores a newcomer's route at the first exercise, before records tell newcomers from others.
+  mutating func followFirstRoute(in pack: Pack) {
+    guard routes?[pack.identifier] == nil, !hasBegun(pack), let first = pack.routes.first else {
+      return
+    }
+    follow(first, in: pack)
+  }
+
+  private func hasBegun(_ pack: Pack) -> Bool {
+    exercises.keys.contains { $0.hasPrefix("\(pack.identifier)/") }
+  }
+}
