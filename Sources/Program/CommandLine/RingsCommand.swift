@@ -31,7 +31,8 @@ struct RingsCommand: AsyncParsableCommand {
         subcommands: [
           TutorCommand.self, CheckCommand.self, WatchCommand.self, ListCommand.self,
           HintCommand.self, ResetCommand.self, SolutionCommand.self, ProgressCommand.self,
-          PlacementCommand.self, ExportCommand.self, HandInCommand.self,
+          PlacementCommand.self, RouteCommand.self, CertificateCommand.self, ExportCommand.self,
+          HandInCommand.self,
         ]),
       CommandGroup(
         name: Sentence("Looking at widgets", ko: "위젯 보기").help,

@@ -102,6 +102,8 @@ struct SessionScript {
     case .list(let rings):
       (["list"] + (rings ?? []).map(\.identifier)).joined(separator: " ")
     case .routes: "routes"
+    case .closing(_, let figure, let exercise):
+      "closing of \(exercise.identifier)\(figure == nil ? "" : " with a figure")"
     case .progress(let ring): "progress" + (ring.map { " \($0.identifier)" } ?? "")
     case .help(let command): "help" + (command.map { " \($0.rawValue)" } ?? "")
     case .found(let hits, let words): "found \(words) in \(hits.map(\.exercise.identifier))"

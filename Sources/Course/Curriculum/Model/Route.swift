@@ -4,18 +4,21 @@ package struct Route: Codable, Hashable, Sendable {
   package var title: LocalizedText
   /// The learner's result at the end of the route.
   package var outcome: LocalizedText
+  /// The Markdown shown at the end: the learner's new skills, and a question to try.
+  package var closing: LocalizedText?
   /// The identifiers of the exercises, in order.
   package var exercises: [String]
   /// The time that the route takes; nil for the sum of its exercises.
   package var minutes: Int?
 
   package init(
-    identifier: String, title: LocalizedText, outcome: LocalizedText, exercises: [String],
-    minutes: Int? = nil
+    identifier: String, title: LocalizedText, outcome: LocalizedText, closing: LocalizedText? = nil,
+    exercises: [String], minutes: Int? = nil
   ) {
     self.identifier = identifier
     self.title = title
     self.outcome = outcome
+    self.closing = closing
     self.exercises = exercises
     self.minutes = minutes
   }

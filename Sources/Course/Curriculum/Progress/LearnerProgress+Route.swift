@@ -11,6 +11,12 @@ extension LearnerProgress {
   /// The exercises on the learner's route, in its order.
   package func path(in pack: Pack) -> [Exercise] { pack.exercises(on: route(in: pack)) }
 
+  /// The exercise with the learner's finished widget: the route's last one with a widget, or the course's.
+  package func finishedWidget(in pack: Pack) -> Exercise? {
+    guard let route = route(in: pack) else { return pack.finishedWidget }
+    return pack.exercises(on: route).last { $0.preview?.widget != nil }
+  }
+
   /// Follows a route, or all exercises for nil.
   package mutating func follow(_ route: Route?, in pack: Pack) {
     routes = (routes ?? [:]).merging([

@@ -153,6 +153,7 @@ package struct PackReader {
       let name = mapping.string(
         "folder", Sentence("name the folder of its exercises", ko: "과제가 든 폴더의 이름을 적으세요"))
       let title = mapping.text("title")
+      let closing = mapping.optionalText("closing")
       mapping.finish()
       guard let identifier, let name, let title else { continue }
       if rings.contains(where: { $0.identifier == identifier }) {
@@ -164,7 +165,8 @@ package struct PackReader {
       }
       let exercises = readExercises(
         of: name, at: mapping.mapping["folder"] ?? node, manifest)
-      rings.append(Ring(identifier: identifier, title: title, exercises: exercises))
+      rings.append(
+        Ring(identifier: identifier, title: title, closing: closing, exercises: exercises))
     }
     return rings
   }

@@ -35,6 +35,7 @@ struct RouteReader {
     let identifier = mapping.identifier("id")
     let title = mapping.text("title")
     let outcome = mapping.text("outcome")
+    let closing = mapping.optionalText("closing")
     let minutes = mapping.integer("minutes", in: 1...100_000, default: 0)
     let names = mapping.words("exercises")
     mapping.finish()
@@ -55,7 +56,7 @@ struct RouteReader {
     }
     guard let identifier, let title, let outcome else { return nil }
     return Route(
-      identifier: identifier, title: title, outcome: outcome, exercises: names.map(\.word.raw),
-      minutes: minutes == 0 ? nil : minutes)
+      identifier: identifier, title: title, outcome: outcome, closing: closing,
+      exercises: names.map(\.word.raw), minutes: minutes == 0 ? nil : minutes)
   }
 }

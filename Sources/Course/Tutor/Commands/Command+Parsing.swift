@@ -81,7 +81,7 @@ extension Command {
       return .tryExpression(unquoted(rest))
     case .play: return .play(rest.isEmpty ? nil : unquoted(rest))
     case .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
-      .library, .docs, .export, .handIn:
+      .library, .docs, .certificate, .export, .handIn:
       return .look(name, options: try shellWords(rest))
     case .list: return .list(ring: rest.isEmpty ? nil : rest)
     case .progress: return .progress(ring: rest.isEmpty ? nil : rest)

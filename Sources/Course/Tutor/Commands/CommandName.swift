@@ -6,7 +6,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case compare, timeline, tap, configure, lint, gallery, scene, inspect, library, docs
   case list, progress, search, glossary
   case goTo = "goto"
-  case back, route, skip, placement, practice, history, undo, reset, solution, export
+  case back, route, skip, placement, practice, history, undo, reset, solution, certificate, export
   case handIn = "hand-in"
   case language, width, pictures, help, quit
 
@@ -61,6 +61,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .goTo: ["g", "go", "cd", "learn", "이동"]
     case .skip: ["건너뛰기"]
     case .placement: ["place", "배치"]
+    case .certificate: ["수료증"]
     case .export: ["xcode", "내보내기"]
     case .handIn: ["handin", "submit", "제출"]
     case .reset: ["초기화"]
@@ -78,7 +79,7 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
   var isOfShell: Bool {
     switch self {
     case .render, .compare, .timeline, .tap, .configure, .lint, .gallery, .scene, .inspect,
-      .library, .docs, .export, .handIn:
+      .library, .docs, .certificate, .export, .handIn:
       true
     default: false
     }

@@ -33,6 +33,7 @@ enum LookOptionWords {
     case .library: ["--into"]
     case .docs: ["--all", "--describe", "--json", "--site"]
     case .export: ["--exercise", "--name"]
+    case .certificate: ["--name", "--out"]
     case .handIn: ["--name", "--id", "--email", "--out"]
     default: []
     }

@@ -123,6 +123,8 @@ extension Sentence {
       Sentence(
         "Skip a ring by passing its capstone: `placement 2`.",
         ko: "마무리 과제를 통과해 나이테 건너뛰기: `placement 2`.")
+    case .certificate:
+      Sentence("make a page to keep, with your widget", ko: "위젯을 담아 간직할 페이지 만들기")
     case .export:
       Sentence("Your widget as an Xcode project.", ko: "내 위젯을 Xcode 프로젝트로 내보내기.")
     case .handIn:

@@ -57,16 +57,4 @@ extension Sentence {
       "**You have reached the end of this course.** Well done! \(count: skipped, "exercise") skipped by placement can still be done.",
       ko: "**과정의 끝에 왔어요.** 수고하셨어요! 레벨 테스트로 건너뛴 과제 \(skipped)개는 언제든 풀 수 있어요.")
   }
-
-  static let whatOneCanDoNow = Sentence(
-    """
-    You can plan what a widget says at a glance, lay it out for every size and rendering mode, plan its \
-    timeline within the system's budget, connect it to data, taps and settings, and read in a picture \
-    what will go wrong on a phone. Here is yours:
-    """,
-    ko: """
-      이제 한눈에 읽히는 위젯을 구상하고, 모든 크기와 렌더링 모드에 맞게 배치하고, 시스템 예산 안에서 타임라인을 \
-      계획하고, 데이터와 탭과 설정을 연결하고, 휴대폰에서 무엇이 잘못될지 그림에서 읽어 낼 수 있어요. 여러분의 \
-      위젯이에요:
-      """)
 }

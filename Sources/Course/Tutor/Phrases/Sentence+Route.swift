@@ -36,6 +36,14 @@ extension Sentence {
         ko: "\(title): \(all)개 가운데 \(passed)개 끝냄, \(time(minutes)) 남음")
   }
 
+  static func doneOf(_ done: Int, _ all: Int, minutes: Int) -> Sentence {
+    Sentence("\(done)/\(all), \(time(minutes)) left", ko: "\(done)/\(all), \(time(minutes)) 남음")
+  }
+
+  static func allOf(_ all: Int) -> Sentence {
+    Sentence("\(all)/\(all), done", ko: "\(all)/\(all), 모두 끝냄")
+  }
+
   static let listAllFooter = Sentence(
     "`list all` lists every exercise of the course.", ko: "`list all` 명령은 과정의 모든 과제를 보여 줘요.")
 
@@ -50,9 +58,25 @@ extension Sentence {
   /// - Parameter minutes: The minutes of the route.
   static func welcomeRoute(minutes: Int, outcome: String) -> Sentence {
     Sentence(
-      "\(time(minutes)): \(outcome) `route` shows other routes: one topic, or everything.",
-      ko: "\(time(minutes)): \(outcome) `route` 명령은 한 주제나 전체 같은 다른 경로를 보여 줘요.")
+      "This route takes \(time(minutes)). At its end: \(outcome) `route` shows other ways: one topic, everything, or a test of what you know.",
+      ko:
+        "이 경로는 \(time(minutes)) 걸려요. \(outcome) `route` 명령은 다른 길을 보여 줘요. 한 주제, 전체, 아는 것 건너뛰기 가운데 고를 수 있어요."
+    )
   }
+
+  static let before = Sentence("Before", ko: "시작")
+
+  static func routeFinished(_ title: String) -> Sentence {
+    Sentence(
+      "**You've finished the route “\(title)”.** Well done!", ko: "**“\(title)” 경로를 마쳤어요.** 수고하셨어요!"
+    )
+  }
+
+  static let yourWidget = Sentence("This is your widget:", ko: "여러분의 위젯이에요:")
+
+  static let keepYourWidget = Sentence(
+    "`certificate` makes a page with your widget to keep, and `export` takes it to Xcode.",
+    ko: "`certificate` 명령은 위젯을 담아 간직할 페이지를 만들고, `export` 명령은 위젯을 Xcode로 가져가요.")
 
   static func moreOnThis(_ names: [String]) -> Sentence {
     let list = names.map { "`goto \($0)`" }.joined(separator: ", ")

@@ -26,17 +26,12 @@ extension Sentence {
   }
 
   static func welcomeBack(
-    passed: Int, of all: Int, points: Double, maxPoints: Double, minutesLeft: Int
+    passed: Int, of all: Int, points: Double, maxPoints: Double
   ) -> Sentence {
     let earned = "\(PointText(points))/\(PointText(maxPoints))"
-    guard minutesLeft > 0 else {
-      return Sentence(
-        "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points.",
-        ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요.")
-    }
     return Sentence(
-      "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points; \(time(minutesLeft)) left.",
-      ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요. \(time(minutesLeft)) 남았어요.")
+      "**Welcome back.** \(passed) of \(count: all, "exercise") passed, \(earned) points.",
+      ko: "**다시 오셨군요.** 과제 \(all)개 가운데 \(passed)개 통과, \(earned)점이에요.")
   }
 
   static let goodbye = Sentence(

@@ -62,6 +62,9 @@ package struct MessagePresenter: Sendable {
         + (rings == nil && session.route != nil ? presentation.lines(.listAllFooter, .quiet) : [])
     case .routes:
       return RoutePresenter(presentation).lines(session.pack, progress: session.progress)
+    case .closing(let text, let figure, _):
+      return presentation.markdown(text)
+        + (figure.flatMap { presentation.figures[$0] }.map { [StyledText()] + $0 } ?? [])
     case .progress(let ring):
       return ProgressPresenter(presentation)
         .lines(session.pack, ring: ring, progress: session.progress)
@@ -108,8 +111,12 @@ package struct MessagePresenter: Sendable {
     return presentation.lines(
       .welcomeBack(
         passed: records.count(where: \.isPassed), of: exercises.count,
-        points: score.points, maxPoints: score.of,
-        minutesLeft: session.progress.minutesLeft(in: session.pack)))
+        points: score.points, maxPoints: score.of)
+    )
+      + [
+        ProgressBar(session.progress, in: session.pack).text(cells: 20, on: presentation)
+          .cut(to: presentation.width)
+      ]
   }
 
   private func solution(_ files: [SolutionFile], of exercise: Exercise) -> [StyledText] {

@@ -18,6 +18,9 @@ package struct FigureOrder: Hashable, Sendable {
     case .lesson(let exercise, let text, _):
       self.exercise = exercise
       texts = [text]
+    case .closing(_, let figure?, let exercise):
+      self.exercise = exercise
+      texts = ["```\(LessonFigure.fence)\n\(figure)```"]
     case .question(let run, let exercise):
       guard exercise.questions.indices.contains(run.position) else { return nil }
       self.exercise = exercise

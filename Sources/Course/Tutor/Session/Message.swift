@@ -21,6 +21,9 @@ package enum Message: Sendable {
   case list([Ring]?)
   case progress(Ring?)
   case routes
+  /// Markdown at the end of a ring or route. The figure, if any, is a block's text and shows how the exercise
+  /// just passed began.
+  case closing(String, figure: String?, Exercise)
   /// Nil for all commands.
   case help(CommandName?)
   case found([LessonSearch.Hit], String)

@@ -218,7 +218,7 @@ extension Session {
   }
 
   private func look(_ command: CommandName, options: [String]) -> [SessionEffect] {
-    if exercise.kind == .quiz, ![.library, .docs, .export].contains(command) {
+    if exercise.kind == .quiz, ![.library, .docs, .certificate, .export].contains(command) {
       return [.say(.note(.quizHasNoFile)), nextStep]
     }
     return [

@@ -1,6 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
+import Sentences
 import Terminal
 
 extension Session {
@@ -122,17 +123,34 @@ extension Session {
   /// Whether the course has nothing left to do.
   var isAllDone: Bool { progress.next(in: pack) == nil }
 
-  /// The end of the course: suggestions, and the finished widget in all families.
+  /// The end of the route or course: suggestions, and the finished widget in all families.
   var farewell: [SessionEffect] {
-    let finished = SessionEffect.say(.good(.courseFinished(skipped: skipped.count)))
-    guard let widget = pack.finishedWidget, let preview = widget.preview else {
-      return [finished, nextStep]
+    let finished: [SessionEffect]
+    if let route {
+      finished =
+        [.say(.good(.routeFinished(route.title.text(in: language.rawValue))))]
+        + closing(route.closing)
+    } else {
+      finished = [.say(.good(.courseFinished(skipped: skipped.count)))]
+    }
+    guard let widget = progress.finishedWidget(in: pack), let preview = widget.preview else {
+      return finished + [nextStep]
     }
     var order = order(for: preview)
     order.exercise = widget
     order.modes = []
     order.showsEveryFamily = true
-    return [finished, .say(.note(.whatOneCanDoNow)), .draw(order)]
+    return finished + [.say(.note(.keepYourWidget)), .say(.note(.yourWidget)), .draw(order)]
+  }
+
+  /// Returns the closing words of a ring or route; for an exercise that draws, with its picture at the start,
+  /// which the learner's own follows.
+  func closing(_ text: LocalizedText?) -> [SessionEffect] {
+    guard let text = text?.text(in: language.rawValue) else { return [] }
+    let caption = Sentence.before.spoken(in: language)
+    let isDrawn = exercise.kind == .code && exercise.preview != nil
+    let figure = isDrawn ? "- {files: start, caption: \(caption)}\n" : nil
+    return [.say(.closing(text, figure: figure, exercise))]
   }
 
   var finishedRings: Set<String> {
@@ -145,7 +163,10 @@ extension Session {
   /// Returns messages about the rings that are complete now but not in `before`.
   func milestones(since before: Set<String>) -> [SessionEffect] {
     pack.rings.filter { finishedRings.contains($0.identifier) && !before.contains($0.identifier) }
-      .map { .say(.good(.ringFinished($0.title.text(in: language.rawValue)))) }
+      .flatMap { ring in
+        [.say(.good(.ringFinished(ring.title.text(in: language.rawValue))))]
+          + closing(ring.closing)
+      }
   }
 
   /// The suggested next command, shown after every response.

@@ -120,7 +120,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
       shares.flatMap { UsedFiles.exercises(usedBy: $0.0, in: course.pack).map(\.identifier) })
     let last = shares.map(\.1).filter { !goneOn.contains($0.name) }
     if !last.isEmpty {
-      let finished = course.pack.finishedWidget?.identifier
+      let finished = progress.finishedWidget(in: course.pack)?.identifier
       return last.filter { $0.name == finished } + last.reversed().filter { $0.name != finished }
     }
     guard let furthest = begun.last(where: { $0.preview?.widget != nil }) else {

@@ -20,6 +20,8 @@ package struct LearningPage {
   /// The minimum height at which messages don't need the whole width.
   private static let high = 40
   private static let gap = 3
+  /// The minimum width for a progress bar beside the title.
+  private static let wideHeader = 100
   /// The minimum width of a readable lesson, in columns.
   private static let leastLesson = 36
 
@@ -201,7 +203,11 @@ package struct LearningPage {
     let number = (all.firstIndex { $0.identifier == session.exercise.identifier } ?? 0) + 1
     let title = StyledText(
       HarmlessText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
-    let start = title + StyledText("  \(number)/\(all.count)", .quiet)
+    let bar = ProgressBar(session.progress, in: session.pack).text(cells: 10, on: presentation)
+    let start =
+      width >= Self.wideHeader && isOnPath
+      ? title + StyledText("  ") + bar
+      : title + StyledText("  \(number)/\(all.count)", .quiet)
     let state = model.canvas.map { CanvasState($0, presentation).text } ?? StyledText()
     let free = width - start.width - state.width
     guard free >= 2 else { return (start + StyledText("  ") + state).cut(to: width) }

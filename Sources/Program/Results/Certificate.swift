@@ -1,0 +1,92 @@
+package import Curriculum
+package import Foundation
+import Judge
+package import Sentences
+
+/// The page that a learner keeps: their widget in every family and mode, and their new skills.
+package struct Certificate: Sendable {
+  private let pack: Pack
+  private let progress: LearnerProgress
+  private let picture: Data
+  private let language: Language
+  private let date: Date
+
+  /// - Parameter picture: A PNG.
+  package init(
+    pack: Pack, progress: LearnerProgress, picture: Data, language: Language, date: Date
+  ) {
+    self.pack = pack
+    self.progress = progress
+    self.picture = picture
+    self.language = language
+    self.date = date
+  }
+
+  /// The page as HTML without references to other files.
+  package var page: String {
+    let title = MarkupText.of(path.title)
+    let name = progress.person.map { "<p class=\"name\">\(MarkupText.of($0.name))</p>" } ?? ""
+    let day = date.formatted(
+      Date.FormatStyle(date: .long, time: .omitted, locale: Locale(identifier: language.rawValue)))
+    let skills = skills.map { "<li>\(MarkupText.of($0))</li>" }.joined(separator: "\n")
+    let passed = Sentence(
+      "\(path.passed) of \(count: path.all, "exercise") passed",
+      ko: "과제 \(path.all)개 가운데 \(path.passed)개 통과")
+    return """
+      <!doctype html>
+      <html lang="\(language.rawValue)">
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width">
+      <title>\(title)</title>
+      <style>
+      body { font: 17px/1.5 -apple-system, Inter, "Noto Sans CJK KR", sans-serif; margin: 0;
+        color: #1c1c1e; background: #f2f2f7; }
+      main { max-width: 44em; margin: 2em auto; padding: 2.5em; background: #fff;
+        border-radius: 1.5em; text-align: center; }
+      h1 { font-size: 2em; margin: 0 0 .3em; }
+      .name { font-size: 1.6em; font-weight: 600; margin: .4em 0; }
+      .soft { color: #6c6c70; }
+      img { max-width: 100%; height: auto; margin: 1.5em 0; }
+      ul { display: inline-block; text-align: start; margin: 0; }
+      @media print { body { background: none; } main { margin: 0; } }
+      </style>
+      <main>
+      <p class="soft">\(said(Sentence("Rings certificate", ko: "Rings 수료증")))</p>
+      <h1>\(title)</h1>
+      \(name)
+      <p class="soft">\(said(passed)) · \(MarkupText.of(day))</p>
+      <img alt="\(said(Sentence("The finished widget", ko: "완성한 위젯")))" src="data:image/png;base64,\(picture.base64EncodedString())">
+      <ul>
+      \(skills)
+      </ul>
+      </main>
+      </html>
+
+      """
+  }
+
+  private func said(_ sentence: Sentence) -> String { MarkupText.of(sentence.spoken(in: language)) }
+
+  /// The learner's route, or the whole pack.
+  private var path: (title: String, passed: Int, all: Int) {
+    let route = progress.route(in: pack)
+    let exercises = progress.path(in: pack)
+    return (
+      (route?.title ?? pack.title).text(in: language.rawValue),
+      exercises.count { progress.isDone($0, in: pack) }, exercises.count
+    )
+  }
+
+  /// The list items of the closing words of the finished route and rings.
+  private var skills: [String] {
+    let route = progress.route(in: pack)
+    let isRouteDone = progress.next(in: pack) == nil
+    let rings = pack.rings.filter { ring in
+      ring.exercises.allSatisfy { progress.isDone($0, in: pack) }
+    }
+    let texts = (isRouteDone ? [route?.closing] : []) + rings.map(\.closing)
+    return texts.compactMap { $0?.text(in: language.rawValue) }
+      .flatMap { $0.split(separator: "\n") }
+      .filter { $0.hasPrefix("- ") }.map { String($0.dropFirst(2)) }
+  }
+}
