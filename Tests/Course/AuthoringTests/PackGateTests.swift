@@ -54,6 +54,16 @@ struct PackGateTests {
     }
   }
 
+  @Test func aStarterThatEarnsPointsIsFound() async throws {
+    let report = try await report { folder in
+      folder == "Start"
+        ? Self.verdict(there: .failed, "Show the name that you are given.", large: .passed)
+        : Self.honest(folder)
+    }
+    #expect(report.findings.map(\.rule) == [.freePoints], "\(report.findings)")
+    #expect(report.findings.contains { "\($0)".contains("testTheNameIsLarge") })
+  }
+
   @Test func whatAFindingQuotesSteersNoTerminal() {
     let strange = "\u{1B}[2J\u{202E}"
     let finding = GateFinding(

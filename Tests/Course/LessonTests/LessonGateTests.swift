@@ -26,7 +26,8 @@ import Testing
   /// In our own packs, warnings about proportions count as failures.
   private static func isFailure(_ finding: GateFinding) -> Bool {
     let proportions: Set<GateRule> = [
-      .lessonLength, .unexplainedChoice, .tellingLength, .shortLadder, .otherFiles, .fewAnswers,
+      .lessonLength, .unexplainedChoice, .tellingLength, .freePoints, .shortLadder, .otherFiles,
+      .fewAnswers,
     ]
     return finding.severity == .error || proportions.contains(finding.rule)
   }

@@ -57,8 +57,14 @@ import Testing
     #expect(try fixes(bundle, [(3, 1, 3, 4, check)]).map(\.text) == [short])
     let guarded = bundle.replacing("B()", with: "if #available(iOS 16, *) {\nB() }")
     #expect(try fixes(guarded, [(4, 1, 4, 4, check)]).map(\.text) == [short + " }"])
-    let view = bundle.replacing("WidgetBundle", with: "View")
-    #expect(try fixes(view, [(3, 1, 3, 4, check)]).map(\.text) == [check])
+  }
+
+  /// A view that is left out on older systems is not what the learner wants.
+  @Test func aFixThatLeavesAnEmptyElseIsNotOffered() throws {
+    let check =
+      "if #available(iOS 17, *) {\n    B()\n} else {\n    // Fallback on earlier versions\n}"
+    let view = "struct A: View {\n  var body: some View {\nB()\n  }\n}\n"
+    #expect(try fixes(view, [(3, 1, 3, 4, check)]).isEmpty)
   }
 
   /// The judge reads the whole file and the lines in a suggestion in its own process. At these sizes,

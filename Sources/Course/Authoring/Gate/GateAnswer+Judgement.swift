@@ -88,6 +88,21 @@ extension GateAnswer {
         Self.declareWhatFails)
   }
 
+  /// Returns a finding if the untouched starter earns points.
+  func freePoints(in verdict: Verdict) -> GateFinding? {
+    guard case .failsLike = expectation, !verdict.isPassed else { return nil }
+    let earning = verdict.checks.filter { $0.points > 0 }.map(\.id)
+    guard !earning.isEmpty else { return nil }
+    let names = earning.joined(separator: ", ")
+    return finding(
+      .freePoints,
+      Sentence(
+        "earns points before anything is done: \(names)", ko: "아무것도 하지 않아도 점수를 얻어요: \(names)"),
+      Sentence(
+        "give the check 0 points, or let it depend on one that the starter fails (`depends-on`)",
+        ko: "검사의 점수를 0으로 하거나, 시작 파일이 통과하지 못하는 검사에 딸리게 하세요(`depends-on`)"))
+  }
+
   private static let declareWhatFails = Sentence(
     "change the starter, or what `starter-fails` names",
     ko: "시작 파일이나 `starter-fails` 목록을 고치세요")

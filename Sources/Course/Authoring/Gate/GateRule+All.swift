@@ -10,7 +10,8 @@ extension GateRule {
   static let ofFiles = [
     unusedProbe, deadLink, linkOutOfPack, unformattedSolution, hintGivesAway,
     wrongLanguage, brokenCommand, brokenSwift, brokenFigure, unevenLanguages, silentHiddenCheck,
-    clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, tellingLength, shortLadder,
+    clockInCheck, unusedResource, untoldName, lessonLength, unexplainedChoice, tellingLength,
+    shortLadder,
     otherFiles, fewAnswers, answerGivenAway, sameAnswer, sameText, vagueMessage, sleepInCheck,
     silentTry, deceptiveCharacter, probeExpects, unknownName,
   ]
@@ -20,7 +21,8 @@ extension GateRule {
 
   /// Rules that use verdicts.
   static let ofAnswers = [
-    solutionPasses, starterFails, wrongAnswerIsCaught, rightAnswerPasses, messageIsTranslated,
+    solutionPasses, starterFails, freePoints, wrongAnswerIsCaught, rightAnswerPasses,
+    messageIsTranslated,
     isRepeatable, checkBreaks, couldBeJudged, needlessAssertion,
   ]
 
@@ -165,6 +167,9 @@ extension GateRule {
   package static let starterFails = GateRule(
     "starter-fails", .error,
     Sentence("The starter fails as declared.", ko: "시작 파일은 선언된 대로 통과하지 못해요."))
+  package static let freePoints = GateRule(
+    "free-points", .warning,
+    Sentence("The starter earns no points.", ko: "시작 파일은 점수를 얻지 않아요."))
   package static let wrongAnswerIsCaught = GateRule(
     "wrong-answer-is-caught", .error,
     Sentence(

@@ -126,6 +126,7 @@ package struct PackGate: Sendable {
     let first = await judge(answer.exercise, pack, answer.files)
     proof.note(first, on: answer)
     var findings = answer.finding(for: first).map { [$0] } ?? []
+    findings += answer.freePoints(in: first).map { [$0] } ?? []
     findings += untranslated(in: first, of: answer)
     if repetitions > 1 {
       let series = RepeatedTrial(answer: answer, first: first) { exercise in

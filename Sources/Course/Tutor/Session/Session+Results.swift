@@ -148,8 +148,10 @@ extension Session {
   func closing(_ text: LocalizedText?) -> [SessionEffect] {
     guard let text = text?.text(in: language.rawValue) else { return [] }
     let caption = Sentence.before.spoken(in: language)
-    let isDrawn = exercise.kind == .code && exercise.preview != nil
-    let figure = isDrawn ? "- {files: start, caption: \(caption)}\n" : nil
+    // The starter may support fewer families than the solution.
+    let figure = exercise.preview?.families.first.map {
+      "- {files: start, caption: \(caption), families: [\($0.rawValue)]}\n"
+    }
     return [.say(.closing(text, figure: figure, exercise))]
   }
 

@@ -72,12 +72,12 @@ private struct EditedLines {
         $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t")
       }
       let suggested = SuggestedText(edit.text)
-      // Check `hasFallback` first. Parsing the whole file is rarely needed.
-      let fitting =
-        suggested.hasFallback
-          && BundleBody.surrounds(edit.range.lowerBound, in: bytes)
-        ? suggested.withoutFallback : suggested
-      result += fitting.indented(by: String(decoding: margin, as: UTF8.self)).utf8
+      if suggested.endsWithEmptyElse {
+        // A view without its `else` would vanish on older systems, so the learner has to write one. A bundle
+        // has no `else`.
+        guard BundleBody.surrounds(edit.range.lowerBound, in: bytes) else { return nil }
+      }
+      result += suggested.withoutEmptyElse.indented(by: String(decoding: margin, as: UTF8.self)).utf8
       place = edit.range.upperBound
     }
     if place < end { result += bytes[place..<end] }

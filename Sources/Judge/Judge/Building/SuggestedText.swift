@@ -34,12 +34,15 @@ struct SuggestedText {
 
   private static let remark = "// Fallback on earlier versions"
 
-  var hasFallback: Bool { text.contains(Self.remark) }
+  /// Whether the text ends with an `else` that has only the compiler's remark in it.
+  var endsWithEmptyElse: Bool {
+    text.contains(Self.remark) && withoutEmptyElse.text != text
+  }
 
   /// The text without the trailing empty `else`.
   ///
   /// The compiler suggests it even in result builders that don't support `else`.
-  var withoutFallback: SuggestedText {
+  var withoutEmptyElse: SuggestedText {
     var rest = text[...]
     for part in ["}", Self.remark, "else {"] {
       rest = rest.trimmingEnd()
