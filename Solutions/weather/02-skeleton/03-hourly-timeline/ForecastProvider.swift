@@ -1,12 +1,12 @@
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content, starting at `date`.
 struct ForecastEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
 }
 
-/// Hands the system the next six hours, one entry each.
+/// Provides the next six hours to the system, one entry each.
 struct ForecastProvider: TimelineProvider {
   func placeholder(in context: Context) -> ForecastEntry {
     ForecastEntry(date: .now, forecast: .sample)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content, starting at `date`.
 struct DoseEntry: TimelineEntry {
   let date: Date
   let dose: Dose

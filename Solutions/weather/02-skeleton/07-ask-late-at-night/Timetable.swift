@@ -1,10 +1,10 @@
 import Foundation
 
-/// When the ferry leaves, every day alike.
+/// The ferry's departures, the same every day.
 ///
 /// Leave this file as it is.
 enum Timetable {
-  /// Hour and minute of each departure, in the order of the day.
+  /// The hour and minute of each departure, in chronological order.
   static var departures = [
     DateComponents(hour: 6, minute: 10), DateComponents(hour: 8, minute: 40),
     DateComponents(hour: 11, minute: 15), DateComponents(hour: 14, minute: 5),

@@ -1,12 +1,12 @@
 import SwiftUI
 import WidgetKit
 
-/// A washing machine's programme.
+/// A washing machine's program.
 struct Programme: Codable, Sendable {
   var name: String
   var end: Date
 
-  /// What runs now.
+  /// The program that's running now.
   ///
   /// Leave this as it is.
   static var current = Programme(name: "Cotton", end: .now.addingTimeInterval(47 * 60))

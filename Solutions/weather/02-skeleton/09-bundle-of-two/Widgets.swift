@@ -17,7 +17,7 @@ struct PageProvider: TimelineProvider {
   }
 }
 
-/// The widget that people already have on their home screens.
+/// The widget that people already have on their Home Screens.
 struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "TodayWidget", provider: PageProvider()) { entry in
@@ -31,7 +31,7 @@ struct TodayWidget: Widget {
   }
 }
 
-/// The new one, copied from the other.
+/// The new widget, copied from the other one.
 struct WeekWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "WeekWidget", provider: PageProvider()) { entry in

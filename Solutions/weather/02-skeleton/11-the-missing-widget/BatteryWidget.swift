@@ -20,7 +20,7 @@ struct BatteryProvider: TimelineProvider {
 }
 
 extension View {
-  /// The widget's own background: in its container from iOS 17 on, behind the view before.
+  /// Adds the container background that iOS 17 needs, and only padding on older systems.
   @ViewBuilder func widgetSurface() -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(.background, for: .widget)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What the system finds when it opens the extension.
+/// The extension's entry point.
 @main
 struct PlantBundle: WidgetBundle {
   var body: some Widget {

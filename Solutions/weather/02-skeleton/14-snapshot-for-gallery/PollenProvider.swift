@@ -2,7 +2,7 @@ import WidgetKit
 
 struct PollenEntry: TimelineEntry {
   let date: Date
-  /// Nil as long as the app has never asked.
+  /// Nil until the app has requested a reading.
   let reading: Reading?
 }
 

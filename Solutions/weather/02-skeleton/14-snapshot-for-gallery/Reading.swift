@@ -1,15 +1,15 @@
 import Foundation
 
-/// How much pollen is in the air.
+/// The amount of pollen in the air.
 struct Reading: Hashable {
   var plant: String
   var level: String
 
-  /// For the gallery: a good day, somewhere.
+  /// A sample for the gallery: a good day, somewhere.
   static let sample = Reading(plant: "Birch", level: "low")
 }
 
-/// What the app last asked for, in the place where the widget finds it.
+/// The app's latest reading, stored where the widget can find it.
 enum ReadingStore {
   private static var defaults: UserDefaults { .standard }
 

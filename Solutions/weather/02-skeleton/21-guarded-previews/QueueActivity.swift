@@ -2,7 +2,7 @@ import ActivityKit
 import SwiftUI
 import WidgetKit
 
-/// The queue as a Live Activity, which iOS has since 16.1.
+/// The queue as a Live Activity, which exists from iOS 16.1 on.
 @available(iOS 16.1, *)
 struct QueueAttributes: ActivityAttributes {
   struct ContentState: Codable, Hashable {
@@ -35,7 +35,7 @@ struct QueueActivity: Widget {
     }
   }
 
-  /// Whether the counter has said nothing for too long; iOS tells since 16.2.
+  /// Returns whether the number is outdated, which iOS knows from 16.2 on.
   private func isOld(_ context: ActivityViewContext<QueueAttributes>) -> Bool {
     if #available(iOS 16.2, *) { return context.isStale }
     return false

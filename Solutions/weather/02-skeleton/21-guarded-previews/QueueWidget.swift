@@ -3,7 +3,7 @@ import WidgetKit
 
 struct QueueEntry: TimelineEntry {
   var date = Date.now
-  /// How many people are served before you.
+  /// The number of people who are served before you.
   let ahead: Int
 }
 
@@ -20,7 +20,7 @@ struct QueueProvider: TimelineProvider {
   }
 }
 
-/// How many people are ahead, or that it is one's turn.
+/// The number of people ahead, or that it's your turn.
 struct QueueView: View {
   let ahead: Int
 
@@ -37,7 +37,7 @@ struct QueueView: View {
 }
 
 extension View {
-  /// The widget's own background: in its container from iOS 17 on, behind the view before.
+  /// Adds the container background that iOS 17 needs, and only padding on older systems.
   @ViewBuilder func widgetSurface() -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(.background, for: .widget)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How many lanes are free from a moment on.
+/// The number of free lanes, starting at `date`.
 struct PoolEntry: TimelineEntry {
   let date: Date
   /// Nil while the pool is closed.
@@ -9,7 +9,7 @@ struct PoolEntry: TimelineEntry {
 }
 
 struct PoolProvider: TimelineProvider {
-  /// Some lanes, for the gallery and for the time before anything is known.
+  /// Sample lanes, for the gallery and for the placeholder.
   private var sample: PoolEntry { PoolEntry(date: .now, lanes: 4) }
 
   func placeholder(in context: Context) -> PoolEntry { sample }
@@ -58,7 +58,7 @@ struct PoolView: View {
 }
 
 extension View {
-  /// Hands the system a background, where it takes one.
+  /// Adds the container background that iOS 17 needs, and only padding on older systems.
   @ViewBuilder fileprivate func onItsGround() -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(.fill.tertiary, for: .widget)

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The small widget: the temperature, and what one needs to make sense of it.
+/// The small widget, with the temperature as the main value.
 struct SmallForecastView: View {
   let forecast: Forecast
 

@@ -4,7 +4,7 @@ import WidgetKit
 struct RainAlertEntry: TimelineEntry {
   let date: Date
   let hour: Int
-  /// In per cent.
+  /// The chance of rain in percent.
   let chance: Int
 }
 

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The content of the widget on one day.
 struct DayEntry: TimelineEntry {
   let date: Date
-  /// What comes next on that day.
+  /// The next event of the day.
   let next: String
 }
 
-/// One entry for the day that is asked for.
+/// Provides one entry for the current day.
 struct DayProvider: TimelineProvider {
   func placeholder(in context: Context) -> DayEntry { entry(on: .now) }
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A page of a calendar: the weekday, the day of the month, and what comes next.
+/// A calendar page with the weekday, the day of the month, and the next event.
 struct DayView: View {
   let entry: DayEntry
 

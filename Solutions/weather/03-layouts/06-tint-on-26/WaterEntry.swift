@@ -1,14 +1,14 @@
 import Foundation
 import WidgetKit
 
-/// How many of the day's six glasses of water are drunk.
+/// The number of finished glasses of water, out of six a day.
 struct WaterEntry: TimelineEntry {
   let date: Date
   /// From 0 to 6.
   let drunk: Int
 }
 
-/// A day of somebody who drinks a glass every two hours.
+/// Provides a day with one more finished glass every two hours.
 struct WaterProvider: TimelineProvider {
   func placeholder(in context: Context) -> WaterEntry { WaterEntry(date: .now, drunk: 2) }
 

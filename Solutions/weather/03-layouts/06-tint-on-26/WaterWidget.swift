@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Six drops: one for each glass of the day.
+/// Six drops, one for each glass of the day.
 struct WaterView: View {
   let entry: WaterEntry
 

@@ -1,10 +1,10 @@
 import SwiftUI
 import WidgetKit
 
-/// What is cheaper today, and by how much.
+/// A product on sale and its discount.
 struct SaleView: View {
   let product: String
-  /// In per cent.
+  /// In percent.
   let discount: Int
 
   @Environment(\.widgetRenderingMode) private var renderingMode

@@ -16,7 +16,7 @@ struct OutlinedBadge: View {
   }
 }
 
-/// A badge with a fill that lets everything through.
+/// A badge with a faint fill.
 struct FaintBadge: View {
   let text: String
 
@@ -29,7 +29,7 @@ struct FaintBadge: View {
   }
 }
 
-/// A solid badge with the letters cut out of it.
+/// A solid badge with its letters cut out.
 struct CutOutBadge: View {
   let text: String
 

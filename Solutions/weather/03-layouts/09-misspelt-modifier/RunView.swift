@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How far today, and the mark of the club.
+/// Today's distance and the club's logo.
 struct RunView: View {
   let distance: String
 

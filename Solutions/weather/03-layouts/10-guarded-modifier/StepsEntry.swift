@@ -1,13 +1,13 @@
 import Foundation
 import WidgetKit
 
-/// How many steps are walked by a moment.
+/// The number of steps at a given time.
 struct StepsEntry: TimelineEntry {
   let date: Date
   let steps: Int
 }
 
-/// A walk of two hours in four entries.
+/// Provides a two-hour walk in four entries.
 struct StepsProvider: TimelineProvider {
   func placeholder(in context: Context) -> StepsEntry { StepsEntry(date: Date(), steps: 4200) }
 

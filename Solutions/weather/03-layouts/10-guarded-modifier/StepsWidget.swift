@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-  /// The widget's own background: in its container from iOS 17 on, behind the view before.
+  /// Adds the widget's background from iOS 17 on, and padding on older systems.
   @ViewBuilder func plainWidgetBackground() -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(.background, for: .widget)
@@ -12,7 +12,7 @@ extension View {
   }
 }
 
-/// Puts a view into the accent group where there is one: from iOS 16 on.
+/// Puts a view in the accent group from iOS 16 on.
 struct AccentedWherePossible: ViewModifier {
   func body(content: Content) -> some View {
     if #available(iOS 16.0, *) {
@@ -23,7 +23,7 @@ struct AccentedWherePossible: ViewModifier {
   }
 }
 
-/// The day's steps.
+/// Today's steps.
 struct StepsView: View {
   let entry: StepsEntry
 

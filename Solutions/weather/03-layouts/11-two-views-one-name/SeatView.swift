@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The seat on a filled badge; on a system that tints widgets, as an outline where it does.
+/// The seat on a filled badge, or in an outline when tinted.
 struct SeatBadge: View {
   let seat: String
 
@@ -14,7 +14,7 @@ struct SeatBadge: View {
   }
 }
 
-/// For systems that know rendering modes.
+/// The badge for systems with rendering modes.
 @available(iOS 16.0, *)
 struct TintableSeatBadge: View {
   let seat: String
@@ -35,7 +35,7 @@ struct TintableSeatBadge: View {
   }
 }
 
-/// As the badge looks in full colour, and on every older system.
+/// The badge in full color, and on older systems.
 struct FilledSeatBadge: View {
   let seat: String
 
@@ -49,7 +49,7 @@ struct FilledSeatBadge: View {
   }
 }
 
-/// A seat on the train, and when it leaves.
+/// A train seat and its departure time.
 struct SeatView: View {
   let seat: String
   let departure: String

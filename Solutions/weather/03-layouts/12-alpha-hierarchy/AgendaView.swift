@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What is on now, what is next, and what comes after that.
+/// The current item of the day, the next one, and a later one.
 struct AgendaView: View {
   let now: String
   let next: String

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Draws a colour behind its content, except where widgets are tinted.
+/// Draws a color behind its content, except when tinted.
 struct BackgroundUnlessTinted: ViewModifier {
   let color: Color
   @Environment(\.widgetRenderingMode) private var renderingMode
@@ -14,13 +14,13 @@ struct BackgroundUnlessTinted: ViewModifier {
 }
 
 extension View {
-  /// Draws a colour behind the view, except where widgets are tinted.
+  /// Draws a color behind the view, except when tinted.
   func widgetBackground(_ color: Color) -> some View {
     modifier(BackgroundUnlessTinted(color: color))
   }
 }
 
-/// A note on coloured paper.
+/// A note on colored paper.
 struct NoteView: View {
   let note: String
 

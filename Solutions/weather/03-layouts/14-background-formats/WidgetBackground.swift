@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Puts any view behind its content, except where widgets are tinted.
+/// Draws any view behind its content, except when tinted.
 struct HiddenWhenTinted<Background: View>: ViewModifier {
   let background: Background
   @Environment(\.widgetRenderingMode) private var renderingMode
@@ -13,7 +13,7 @@ struct HiddenWhenTinted<Background: View>: ViewModifier {
   }
 }
 
-/// One colour by day and another by night.
+/// A view with one color in light mode and another in Dark Mode.
 struct ColorByScheme: View {
   let light: Color
   let dark: Color
@@ -25,17 +25,17 @@ struct ColorByScheme: View {
 }
 
 extension View {
-  /// One colour.
+  /// Draws one color.
   func widgetBackground(_ color: Color) -> some View {
     modifier(HiddenWhenTinted(background: color))
   }
 
-  /// One colour in light mode, another in dark mode.
+  /// Draws one color in light mode, and another in Dark Mode.
   func widgetBackground(light: Color, dark: Color) -> some View {
     modifier(HiddenWhenTinted(background: ColorByScheme(light: light, dark: dark)))
   }
 
-  /// A shape, filled with a colour, a gradient or whatever else can fill.
+  /// Draws a shape filled with a color, a gradient, or any other style.
   func widgetBackground<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in outline: Outline
   ) -> some View {

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The next bus: which, where to, and in how many minutes.
+/// The next bus: its line, its destination, and the minutes until it comes.
 struct BusView: View {
   let line: String
   let destination: String

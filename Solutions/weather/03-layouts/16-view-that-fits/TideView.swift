@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// When the tide turns, at a harbour.
+/// The time of high tide at a harbor.
 struct TideView: View {
   let harbour: String
   let time: String

@@ -1,14 +1,14 @@
 import Foundation
 import WidgetKit
 
-/// A concert: who plays, and where.
+/// A concert with its artist and its hall.
 struct ConcertEntry: TimelineEntry {
   let date: Date
   let artist: String
   let hall: String
 }
 
-/// Three concerts, one after the other.
+/// Provides three concerts, one after another.
 struct ConcertProvider: TimelineProvider {
   private let concerts = [
     ("Min Trio", "Hall 2"), ("Blue Lake", "Old Mill"), ("Blue Orchards", "Dock 9"),

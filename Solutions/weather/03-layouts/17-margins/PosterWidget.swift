@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A poster: the artist, and a band along the bottom with the hall.
+/// A poster with the artist at the top and the hall on a band along the bottom.
 struct PosterView: View {
   let entry: ConcertEntry
   @Environment(\.widgetContentMargins) private var margins

@@ -1,16 +1,16 @@
 import SwiftUI
 import WidgetKit
 
-/// What one unit of another currency costs.
+/// The price of one unit of a foreign currency.
 struct Rate: Identifiable {
   let currency: String
-  /// With two digits behind the point: `912.04`.
+  /// Has two decimal places: `912.04`.
   let price: String
 
   var id: String { currency }
 }
 
-/// Currencies and their prices, one under the other.
+/// A list of currencies and their prices.
 struct RatesView: View {
   let rates: [Rate]
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A weather symbol and a word on a card in the colours of the sun.
+/// A weather symbol and a word on a card in sunny colors.
 struct SunnyCard: View {
   let symbol: String
   let word: String

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather in words, on its sky.
+/// The weather as text on its sky.
 struct SkySummaryView: View {
   let forecast: Forecast
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather at one hour: when, how warm, and how likely the rain is.
+/// The weather at one hour: the time, the temperature and the chance of rain.
 struct HourCard: View {
   let date: Date
   let celsius: Double

@@ -1,9 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// A day's low and high as a part of the week's range.
+/// A day's low and high as part of the week's range.
 struct RangeBar: View {
-  /// In degrees Celsius, as all others.
+  /// In degrees Celsius, like the other values.
   let low: Int
   let high: Int
   let week: ClosedRange<Int>
@@ -22,7 +22,7 @@ struct RangeBar: View {
     .background(.gray.opacity(0.3), in: Capsule())
   }
 
-  /// Where a temperature stands in the week, from 0 to 1.
+  /// Returns a temperature's position in the week, from 0 to 1.
   private func fraction(of temperature: Int) -> Double {
     let span = Double(week.upperBound - week.lowerBound)
     guard span > 0 else { return 0 }

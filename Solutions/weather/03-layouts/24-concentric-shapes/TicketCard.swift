@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A coloured card that lies inside of whatever it is put into.
+/// A colored card that fits inside any container.
 struct TicketCard: View {
   let title: String
 

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How warm the water of a harbour is, and whether people may swim.
+/// The water temperature at a harbor.
 struct HarbourView: View {
   let name: String
   /// In degrees Celsius.

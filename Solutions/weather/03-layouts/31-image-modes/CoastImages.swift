@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The cover of an album: without its colours it is another album.
+/// An album cover, which needs its own colors.
 struct AlbumCover: View {
   var body: some View {
     image
@@ -17,7 +17,7 @@ struct AlbumCover: View {
   }
 }
 
-/// What the camera on the pier shows: its details, in the colour of the text beside it.
+/// A picture from the pier's webcam: its details, in the color of the text beside it.
 struct WebcamPicture: View {
   var body: some View {
     image
@@ -33,7 +33,7 @@ struct WebcamPicture: View {
   }
 }
 
-/// The place that somebody marked: its details, in the colour of the tint.
+/// A picture of a favorite place: its details, in the tint color.
 struct FavouritePicture: View {
   var body: some View {
     image
@@ -49,7 +49,7 @@ struct FavouritePicture: View {
   }
 }
 
-/// The badge of the coast: its outline in the colour of the tint, without the stripe.
+/// The coast's badge: its outline in the tint color, without the stripe.
 struct CoastBadge: View {
   var body: some View {
     image

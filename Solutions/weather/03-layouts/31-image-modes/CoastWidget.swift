@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// All four images side by side.
+/// An entry for all four images, side by side.
 struct CoastEntry: TimelineEntry {
   let date: Date
 }

@@ -6,7 +6,7 @@ struct EpisodeEntry: TimelineEntry {
   let title: String
 }
 
-/// Two episodes, one after the other.
+/// Provides two episodes, one after another.
 struct EpisodeProvider: TimelineProvider {
   private let titles = ["Hills and a red sun", "What the lighthouse keeper heard at night"]
 

@@ -1,24 +1,24 @@
 import Foundation
 import WidgetKit
 
-/// A counter of the town hall, and the number that it serves.
+/// A counter at the town hall, and the number it serves.
 struct Counter: Identifiable {
   var id: String { letter }
-  /// As it is painted on the wall: `A`.
+  /// The letter on the wall: `A`.
   let letter: String
   let number: Int
 }
 
-/// The town hall as it is from a moment on.
+/// The queue at the town hall, starting at a date.
 struct QueueEntry: TimelineEntry {
   let date: Date
-  /// The number that was called last.
+  /// The number called last.
   let called: Int
   let counters: [Counter]
 }
 
 extension QueueEntry {
-  /// The queue as a service would tell it, a step further each time.
+  /// Returns sample data, one number further with each step.
   static func step(_ step: Int, at date: Date) -> QueueEntry {
     QueueEntry(
       date: date, called: 418 + step,

@@ -1,16 +1,16 @@
 import Foundation
 import WidgetKit
 
-/// A day of the calendar as it is from a moment on.
+/// A day of the calendar, starting at a date.
 struct CalendarEntry: TimelineEntry {
   let date: Date
-  /// What comes next.
+  /// The next plan.
   let next: String
-  /// How much there is to come.
+  /// The number of plans left.
   let count: Int
 }
 
-/// A day in three entries.
+/// Provides three entries for one day.
 struct CalendarProvider: TimelineProvider {
   private let plans = [("Dentist", 4), ("Parents' evening at school", 7), ("Gym", 1)]
 

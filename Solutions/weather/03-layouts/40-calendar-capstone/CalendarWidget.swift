@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A page of a calendar, in every mode.
+/// A calendar page for every mode.
 struct CalendarView: View {
   let entry: CalendarEntry
 
@@ -26,7 +26,7 @@ struct CalendarView: View {
   }
 }
 
-/// A number on a fill that goes where widgets are tinted.
+/// A number on a fill, with only an outline when tinted.
 struct CountBadge: View {
   let count: Int
   @Environment(\.widgetRenderingMode) private var renderingMode

@@ -10,17 +10,17 @@ final class ModelChecks: ExerciseTestCase {
 
   func testEverySkyHasASymbolOfItsOwn() throws {
     let symbols = try symbols()
-    XCTAssertGreaterThanOrEqual(symbols.count, 5, "There are five skies: keep all of them")
+    XCTAssertGreaterThanOrEqual(symbols.count, 5, "Keep all five skies")
     for (sky, symbol) in symbols.sorted(by: { $0.key < $1.key }) {
       let twin = symbols.filter { $0.value == symbol && $0.key != sky }.keys.min()
       if let twin, sky < twin {
         fail(
-          "\(sky) and \(twin) look the same: people must tell the skies apart without colour.",
+          "\(sky) and \(twin) look the same. Give each its own symbol, because color may be missing.",
           expected: "five different symbols", actual: "\(symbol) for both")
       }
       if !SymbolNames.isWeather(symbol) {
         fail(
-          "\(symbol) is no symbol of the weather: on a phone nothing is drawn for \(sky).",
+          "There's no weather symbol \(symbol) for \(sky). A phone draws nothing for an unknown name.",
           expected: SymbolNames.meant(by: symbol), actual: symbol)
       }
     }
@@ -37,7 +37,7 @@ final class ModelChecks: ExerciseTestCase {
       let symbol = symbols[sky] ?? ""
       guard !expected.contains(where: symbol.contains) else { continue }
       fail(
-        "The symbol of \(sky) does not say \(sky).",
+        "The symbol for \(sky) doesn't look like \(sky).",
         expected: "a weather symbol with “\(expected[0])” in its name", actual: symbol)
     }
   }
@@ -52,13 +52,13 @@ final class ModelChecks: ExerciseTestCase {
       let plain = text.replacingOccurrences(of: "−", with: "-")
       if let twin = plain.first(where: "º˚".contains) {
         fail(
-          "\(twin) only looks like a degree sign: VoiceOver reads it differently, and a search does "
-            + "not find it. On a Mac ° is ⌥⇧8, on a phone it is found by holding 0.",
+          "\(twin) only looks like a degree sign. VoiceOver reads it differently, and a search doesn't "
+            + "find it. Type ° with ⌥⇧8 on a Mac, or hold 0 on a phone.",
           expected: "\(temperature)° (U+00B0)",
           actual: "\(text) (\(twin == "º" ? "U+00BA" : "U+02DA"))")
         return
       }
-      XCTAssertEqual(plain, "\(temperature)°", "Write the number and a degree sign, no more")
+      XCTAssertEqual(plain, "\(temperature)°", "Write only the number and a degree sign")
     }
   }
 
@@ -77,13 +77,13 @@ final class ModelChecks: ExerciseTestCase {
       let count = hour == 9 ? 5 : inputs.integer(in: 3...6)
       XCTAssertEqual(
         try upcoming(day, after: hour, count), Array(hour + 1...hour + count),
-        "At \(hour):00 the next hours begin with the one after it")
+        "At \(hour):00, start with the hour after it")
     }
     let found = try call("upcoming", day, 9, 5, as: [[Int]].self)
     if let stranger = found.first(where: { !day.contains($0) }) {
       fail(
-        "The hours should be those of the forecast, each with its own temperature.",
-        expected: "hours of the forecast",
+        "Return the hours of the forecast, each with its own temperature.",
+        expected: "hours from the forecast",
         actual: "\(stranger.last ?? 0)° at \(stranger.first ?? 0):00")
     }
   }
@@ -93,17 +93,16 @@ final class ModelChecks: ExerciseTestCase {
     let (hour, count) = (inputs.integer(in: 18...22), inputs.integer(in: 6...9))
     XCTAssertEqual(
       try upcoming(day, after: hour, count), (1...count).map { (hour + $0) % 24 },
-      "Late in the evening the next hours reach past midnight, and the widget still has five columns"
-    )
+      "Late in the evening, continue after midnight: the widget still has five columns to fill")
     XCTAssertEqual(
       try upcoming(day, after: 23, 2), [0, 1],
-      "After the last hour of the day the first one follows: midnight is not the end")
+      "After the day's last hour, continue with midnight")
   }
 
   func testShortForecastsAreNoProblem() throws {
     XCTAssertEqual(
       try upcoming([], after: inputs.integer(in: 0...23), 5), [],
-      "A forecast without hours has no next hours")
+      "Return no hours if the forecast has none")
     let known = [
       inputs.integer(in: 1...6), inputs.integer(in: 8...14), inputs.integer(in: 16...22),
     ]
@@ -111,6 +110,6 @@ final class ModelChecks: ExerciseTestCase {
     let hours = try upcoming(day(known), after: known[1], 5)
     XCTAssertEqual(
       hours.last == known[1] ? hours : hours + [known[1]], [known[2], known[0], known[1]],
-      "A forecast of three hours gives each of them once")
+      "Return each hour of a three-hour forecast once")
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What the sky is doing.
+/// The state of the sky.
 enum Sky: String, CaseIterable, Codable, Sendable {
   case clear, clouds, rain, snow, storm
 
-  /// The SF Symbol that stands for it.
+  /// The SF Symbol for this sky.
   var symbolName: String {
-    // TODO: give every sky a symbol of its own.
+    // TODO: return a different symbol for each sky.
     "questionmark"
   }
 }
 
-/// The weather of one place on one day.
+/// The weather in one place on one day.
 struct Forecast: Codable, Sendable {
   /// The weather in one hour of the day.
   struct Hour: Codable, Identifiable, Sendable {
@@ -30,24 +30,24 @@ struct Forecast: Codable, Sendable {
   var temperature: Int
   var high: Int
   var low: Int
-  /// In the order of the day.
+  /// In chronological order.
   var hours: [Hour]
 
   /// The temperature as people write it: `23°`.
   var temperatureText: String {
-    // TODO: write the temperature with a degree sign.
+    // TODO: return the temperature with a degree sign.
     ""
   }
 
-  /// The next `count` hours after `hour`; after midnight the day begins again.
+  /// Returns the next `count` hours after `hour`, continuing after midnight.
   func upcoming(after hour: Int, count: Int) -> [Hour] {
-    // TODO: return the hours to come.
+    // TODO: return the next hours.
     []
   }
 }
 
 extension Forecast {
-  /// The forecast as it is at `date`: the temperature and sky of that hour.
+  /// Returns the forecast at `date`, with the temperature and sky of that hour.
   func at(_ date: Date) -> Forecast {
     let hour = Calendar.current.component(.hour, from: date)
     guard let then = hours.first(where: { $0.hour == hour }) else { return self }
@@ -57,7 +57,7 @@ extension Forecast {
     return forecast
   }
 
-  /// A mild day in Seoul, for previews and for the time before anything is known.
+  /// A mild day in Seoul, for previews and for the time before there's any data.
   static let sample = Forecast(
     place: "Seoul", sky: .clear, temperature: 23, high: 27, low: 18,
     hours: [

@@ -13,8 +13,8 @@ final class FirstWidgetChecks: ExerciseTestCase {
         for text in picture.visibleTexts {
           assertContrast(
             text, atLeast: 3,
-            "\(text.name) can hardly be read in light or dark mode: a text's own colour changes with the mode, "
-              + "and so should what is behind it.")
+            "\(text.name) is hard to read in light mode or Dark Mode. The text's color changes with the mode, "
+              + "so its background must change too.")
         }
         assertNothingOverlaps(picture)
       }
@@ -42,7 +42,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
       && isSeen { $0.numbers.contains(temperature) }
     if !isRight {
       fail(
-        "For a forecast of \(place) with \(temperature)° the view shows something else: take both "
+        "For a forecast of \(place) with \(temperature)°, the view shows something else. Take both values "
           + "from `entry.forecast`.",
         expected: "\(place), \(temperature)°",
         actual: pictures[0].texts.joined(separator: ", "), showing: [pictures[0]])
@@ -55,24 +55,24 @@ final class FirstWidgetChecks: ExerciseTestCase {
     let name = words(declaration.displayName)
     if name.isEmpty {
       fail(
-        "Without a configurationDisplayName the gallery has nothing to call the widget.",
+        "Add a configurationDisplayName: the gallery shows it as the widget's name.",
         expected: ".configurationDisplayName(\"…\")", actual: "no name")
     }
     let description = words(declaration.description)
     if description.isEmpty {
       fail(
-        "Without a description nobody knows what the widget is good for.",
+        "Add a description that says what the widget shows.",
         expected: ".description(\"…\")", actual: "no description")
     }
     if !name.isEmpty, description.caseInsensitiveCompare(name) == .orderedSame {
       fail(
-        "The description only says the name once more: the gallery shows both, one under the other.",
-        expected: "what people get from it, such as “See today's weather”", actual: description)
+        "The description only repeats the name. The gallery shows both, so say more.",
+        expected: "what people get, such as “See today's weather”", actual: description)
     }
     for opening in ["This widget", "Use this widget", "A widget"]
     where description.hasPrefix(opening) {
       fail(
-        "Begin the description with what people get from it: that it is a widget, they see.",
+        "Start the description with what people get. They can see that it's a widget.",
         expected: "a verb, such as “See today's weather”", actual: description)
     }
   }
@@ -85,7 +85,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
     let kind = try widget("AlmanacWidget").declaration().kind
     if words(kind).isEmpty {
       return fail(
-        "The widget has no `kind`: the app has no name by which to reload it.",
+        "The widget has no `kind`. Give it one, so that the app can reload it.",
         expected: "StaticConfiguration(kind: \"AlmanacWidget\", …", actual: "an empty kind")
     }
     // The extension restarts again and again, and the system finds placed widgets by their earlier kind.
@@ -96,8 +96,8 @@ final class FirstWidgetChecks: ExerciseTestCase {
     }
     if other != kind {
       fail(
-        "Started again, the extension calls the widget by another `kind`: those on people's Home Screens "
-          + "belong to none any more. Write a name that stays.",
+        "The `kind` changes when the extension starts again, so the widgets on Home Screens are lost. "
+          + "Use a fixed name.",
         expected: "the same kind each time", actual: "\(kind), then \(other)")
     }
   }
@@ -107,7 +107,7 @@ final class FirstWidgetChecks: ExerciseTestCase {
     let names = families.map(\.rawValue).sorted().joined(separator: ", ")
     if Set(families) != [.systemSmall, .systemMedium] {
       fail(
-        "Offer the sizes that you draw, and only those: whoever picks another gets a stretched one.",
+        "Offer only the sizes that you design. In any other size, the widget looks stretched.",
         expected: "systemMedium, systemSmall", actual: names)
     }
   }
@@ -117,19 +117,19 @@ final class FirstWidgetChecks: ExerciseTestCase {
     let picture = try widget("AlmanacWidget").render(.systemSmall)
     guard picture.hasContainerBackground else {
       return fail(
-        "The widget has no background of its own: without containerBackground the system shows a "
-          + "warning in its place.",
+        "The widget has no background. Add containerBackground, or the system shows a warning in "
+          + "its place.",
         expected: ".containerBackground(…, for: .widget)", actual: "no background")
     }
     if tinted.hasContainerBackground {
       fail(
-        "The background stays when the home screen is tinted, so the system does not know it as "
-          + "one. Hand it over with containerBackground.",
+        "The background stays on a tinted Home Screen, so the system doesn't know that it's one. "
+          + "Set it with containerBackground.",
         expected: ".containerBackground(…, for: .widget)", actual: "a background in the view")
     }
     try assertNothingLost(
       picture, in: .accented,
-      "A colour painted into the view stays when the home screen is tinted, and covers the text. "
-        + "Hand it over with containerBackground.")
+      "A color painted into the view stays on a tinted Home Screen and covers the text. Set it "
+        + "with containerBackground.")
   }
 }

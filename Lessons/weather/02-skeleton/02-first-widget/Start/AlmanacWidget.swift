@@ -15,8 +15,8 @@ struct AlmanacWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "AlmanacWidget", provider: ForecastProvider()) { entry in
       AlmanacEntryView(entry: entry)
-      // TODO: hand the system a background.
+      // TODO: give the view a container background.
     }
-    // TODO: a name, a description, and the two sizes that this course draws.
+    // TODO: add a name, a description, and the small and medium sizes.
   }
 }

@@ -1,14 +1,14 @@
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content, starting at `date`.
 struct ForecastEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
 }
 
-/// Hands the system what to show.
+/// Provides the widget's entries to the system.
 ///
-/// One entry for now; the next exercise makes a day of it.
+/// There's only one entry. You'll add the next hours in the next exercise.
 struct ForecastProvider: TimelineProvider {
   func placeholder(in context: Context) -> ForecastEntry {
     ForecastEntry(date: .now, forecast: .sample)

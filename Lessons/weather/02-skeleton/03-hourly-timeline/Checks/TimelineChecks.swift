@@ -18,15 +18,15 @@ final class TimelineChecks: ExerciseTestCase {
       let timeline = try widget("AlmanacWidget").timeline(from: now)
       guard let first = timeline.dates.min(), let last = timeline.dates.max() else {
         return fail(
-          "The timeline is empty, so there is nothing to show.", expected: "entries",
+          "The timeline is empty, so there's nothing to show.", expected: "entries",
           actual: "none")
       }
       XCTAssertGreaterThanOrEqual(
-        timeline.entries.count, 4, "Hand over several entries, one for each of the next hours")
+        timeline.entries.count, 4, "Return several entries, one for each of the next hours")
       let hours = ((last.timeIntervalSince(first) + slack) / 360).rounded(.down) / 10
       if hours < 3 {
         fail(
-          "Cover at least three hours, counted from the first entry to the last.",
+          "Cover at least three hours from the first entry to the last.",
           expected: "3 hours or more", actual: "only \(hours) hours")
         return
       }
@@ -34,18 +34,18 @@ final class TimelineChecks: ExerciseTestCase {
       let minutes = whole(seconds / 60)
       if seconds > slack {
         fail(
-          "The first entry is not for now: until its date comes, there is nothing to show.",
+          "The first entry isn't for now. Until its date comes, there's nothing to show.",
           expected: "an entry for \(clock(now)), or earlier",
           actual: minutes > 0
-            ? "the first one \(minutes) minutes later"
-            : "the first one \(whole(seconds)) seconds later")
+            ? "the first entry \(minutes) min later"
+            : "the first entry \(whole(seconds)) s later")
         return
       } else if minutes < -60 {
         fail(
-          "Asked at \(clock(now)), the provider begins with an hour that is over: nobody will see it. "
-            + "Count from now, or from the full hour.",
-          expected: "a first entry for \(clock(now)), or for the hour that has begun",
-          actual: "the first one \(-minutes) minutes earlier")
+          "Asked at \(clock(now)), the provider starts with an hour that's over. Start with now, "
+            + "or with the start of the current hour.",
+          expected: "a first entry for \(clock(now)), or for the start of that hour",
+          actual: "the first entry \(-minutes) min earlier")
         return
       }
     }
@@ -61,26 +61,27 @@ final class TimelineChecks: ExerciseTestCase {
       let later = timeline.intervals.dropFirst().min() ?? least
       if least < 0 {
         fail(
-          "The entries are not in the order of their dates: begin with the one for now.",
-          expected: "each entry later than the one before",
+          "The entries aren't in the order of their dates. Start with the entry for now.",
+          expected: "each entry later than the previous one",
           actual: isWhole(least)
-            ? "one \(whole(-least / 60)) minutes earlier" : "one \(whole(-least)) seconds earlier")
+            ? "an entry \(whole(-least / 60)) min earlier"
+            : "an entry \(whole(-least)) s earlier")
         return
       } else if later < 15 * 60 - slack {
         fail(
-          "Entries should be at least 15 minutes apart: weather changes by the hour, and every entry "
-            + "is drawn and kept in every size.",
+          "Keep entries at least 15 minutes apart. Weather changes by the hour, and the system draws "
+            + "and stores every entry in every size.",
           expected: "15 minutes or more",
           actual: isWhole(later)
-            ? "\(whole(later / 60)) minutes apart" : "\(whole(later)) seconds apart")
+            ? "\(whole(later / 60)) min apart" : "\(whole(later)) s apart")
         return
       } else if most > 3600 + slack {
         fail(
-          "Between two entries an hour is left out: until the second one comes, the widget shows "
-            + "weather that is over.",
+          "An hour is missing between two entries. Until the second one comes, the widget shows "
+            + "old weather.",
           expected: "60 minutes or less",
           actual: isWhole(most)
-            ? "\(whole(most / 60)) minutes apart" : "\(whole(most)) seconds apart")
+            ? "\(whole(most / 60)) min apart" : "\(whole(most)) s apart")
         return
       }
     }
@@ -103,10 +104,10 @@ final class TimelineChecks: ExerciseTestCase {
         if !picture.shows(number: expected) || twin != nil {
           fail(
             isMorning
-              ? "Entry \(index + 1) does not show the weather of its own hour: use `at(_:)` with the "
+              ? "Entry \(index + 1) doesn't show the weather of its own hour. Use `at(_:)` with the "
                 + "entry's date."
-              : "Asked at \(clock(now)), the provider has the wrong weather for \(clock(date)): the "
-                + "hours depend on the moment it is asked, and go on after midnight.",
+              : "Asked at \(clock(now)), the provider has the wrong weather for \(clock(date)). "
+                + "Count from the moment it's asked, and continue after midnight.",
             expected: "\(expected)°", actual: picture.texts.joined(separator: ", "),
             showing: [picture])
           return
@@ -117,8 +118,8 @@ final class TimelineChecks: ExerciseTestCase {
     }
     if seen.count < 2 {
       fail(
-        "In your Forecast.swift the sample has the same temperature hour after hour: nobody can see "
-          + "whether the widget follows them. Give its hours different ones.",
+        "In your Forecast.swift, every hour of the sample has the same temperature. Give the hours "
+          + "different ones, to show that the widget follows them.",
         expected: "different temperatures", actual: "always the same")
     }
   }
@@ -165,8 +166,8 @@ final class TimelineChecks: ExerciseTestCase {
         + [try call("sampleTemperature", as: Int.self)])
     if !picture.visibleTexts.contains(where: { !known.isDisjoint(with: $0.numbers) }) {
       fail(
-        "The gallery's picture shows no weather of the sample: `getSnapshot` was right as it was.",
-        expected: "the forecast of now", actual: picture.texts.joined(separator: ", "),
+        "The gallery's picture doesn't show the sample's weather. Restore `getSnapshot` as it was.",
+        expected: "the forecast for now", actual: picture.texts.joined(separator: ", "),
         showing: [picture])
     }
   }
@@ -179,7 +180,7 @@ final class TimelineChecks: ExerciseTestCase {
       case .atEnd: break
       case .never:
         fail(
-          "After the last entry the widget is frozen: with .never the system does not ask again.",
+          "After the last entry, the widget is frozen: with .never, the system doesn't ask again.",
           expected: ".atEnd, .after(date)", actual: ".never")
         return
       case .after(let date):
@@ -187,20 +188,20 @@ final class TimelineChecks: ExerciseTestCase {
         let age = date.timeIntervalSince(last)
         if minutes <= 0 {
           fail(
-            "The policy names a moment that is over, so the system asks at once, again and again.",
-            expected: "21 minutes from now, or later", actual: "\(-minutes) minutes ago")
+            "The policy's date has passed, so the system asks at once, again and again.",
+            expected: "21 minutes from now, or later", actual: "\(-minutes) min ago")
           return
         } else if minutes < 21 {
           fail(
-            "A new timeline after \(minutes) min each time is more than the 70 that a day has at most.",
-            expected: "21 minutes from now, or later", actual: "\(minutes) minutes from now")
+            "Asking every \(minutes) min needs more than 70 reloads a day, the most a widget gets.",
+            expected: "21 minutes from now, or later", actual: "\(minutes) min from now")
           return
         } else if age > 3 * 3600 + slack {
           fail(
-            "Long after the last entry the widget still shows its hour: ask for more in time.",
+            "The widget still shows the last entry long after its hour. Ask for more in time.",
             expected: "within 3 hours of the last entry",
             actual: isWhole(age)
-              ? "\(whole(age / 60)) minutes after it" : "\(whole(age)) seconds after it")
+              ? "\(whole(age / 60)) min after it" : "\(whole(age)) s after it")
           return
         }
       }

@@ -1,12 +1,12 @@
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content, starting at `date`.
 struct ForecastEntry: TimelineEntry {
   let date: Date
   let forecast: Forecast
 }
 
-/// Hands the system what to show.
+/// Provides the widget's entries to the system.
 struct ForecastProvider: TimelineProvider {
   func placeholder(in context: Context) -> ForecastEntry {
     ForecastEntry(date: .now, forecast: .sample)
@@ -19,7 +19,7 @@ struct ForecastProvider: TimelineProvider {
   func getTimeline(
     in context: Context, completion: @escaping (Timeline<ForecastEntry>) -> Void
   ) {
-    // TODO: an entry for each of the next hours, and a policy that asks for more.
+    // TODO: return an entry for each of the next hours, and a policy that asks for more.
     let entry = ForecastEntry(date: .now, forecast: .sample)
     completion(Timeline(entries: [entry], policy: .never))
   }

@@ -40,7 +40,7 @@ final class EntryChecks: ExerciseTestCase {
     }
     if !shows(box[0], picture) {
       fail(
-        "The snapshot should show the first dose of the box.",
+        "Show the first dose of the box in the snapshot.",
         expected: "\(box[0].medicine), \(box[0].pills)", actual: words(picture), showing: [picture])
     }
   }
@@ -64,14 +64,14 @@ final class EntryChecks: ExerciseTestCase {
     let dates = try widget("DoseWidget").timeline(from: now).dates
     guard dates.count == box.count else {
       fail(
-        "Hand over an entry for each dose of the box.", expected: "\(box.count)",
+        "Return an entry for each dose of the box.", expected: "\(box.count)",
         actual: "\(dates.count)")
       return false
     }
     if Set(dates.map { ($0.timeIntervalSince(now) / 60).rounded() }).count == 1 {
       fail(
-        "All entries are for the same moment, so only one of them is ever seen. Each keeps a date of its "
-          + "own.",
+        "All entries have the same date, so only one of them is ever seen. Give each entry its own "
+          + "date.",
         expected: "\(box.count) different dates", actual: "one")
       return false
     }
@@ -81,10 +81,10 @@ final class EntryChecks: ExerciseTestCase {
       // The clock may advance by half a second between entries.
       if abs(seconds) > 0.5 {
         fail(
-          "The entry with \(dose.medicine) is for another moment than its dose.",
+          "The entry for \(dose.medicine) has a different date from its dose.",
           expected: "\(dose.inHours) h from now",
           actual: abs(seconds) < 60
-            ? "\(Int(abs(seconds).rounded())) s beside it"
+            ? "\(Int(abs(seconds).rounded())) s off"
             : "\((min(max(hours, -1e6), 1e6) * 100).rounded() / 100) h from now")
         return false
       }
@@ -97,8 +97,8 @@ final class EntryChecks: ExerciseTestCase {
       let picture = try widget("DoseWidget").render(entry: index)
       if !shows(box[index], picture) {
         fail(
-          "The entry for \(box[index].medicine) shows something else. All entries are drawn one after the "
-            + "other, when the timeline is complete: draw what the entry itself keeps.",
+          "The entry for \(box[index].medicine) shows something else. The system draws all entries "
+            + "after the timeline is complete, so draw only the data in the entry.",
           expected: "\(box[index].medicine), \(box[index].pills)", actual: words(picture),
           showing: [picture])
         return false

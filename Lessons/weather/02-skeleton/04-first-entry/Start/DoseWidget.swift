@@ -1,9 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// What the widget shows from a moment on.
+/// The widget's content, starting at `date`.
 struct DoseEntry: TimelineEntry {
-  // TODO: keep the moment, and what to show from then on.
+  // TODO: store the date, and the content to show from then on.
   var date: Date { .now }
 }
 
@@ -18,7 +18,7 @@ struct DoseProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<DoseEntry>) -> Void) {
-    // TODO: an entry for each dose, with its date.
+    // TODO: return an entry for each dose, with its date.
     let entries = MedicineBox.doses.map { dose in
       MedicineBox.current = dose
       return DoseEntry()
@@ -31,7 +31,7 @@ struct DoseEntryView: View {
   let entry: DoseEntry
 
   var body: some View {
-    // TODO: draw what the entry says, and nothing else.
+    // TODO: draw only the data in the entry.
     VStack(alignment: .leading) {
       Text(MedicineBox.current.medicine)
         .font(.headline)

@@ -12,9 +12,9 @@ final class PlaceholderChecks: ExerciseTestCase {
     for family in [Family.systemSmall, .systemMedium] {
       for text in try placeholder(family).textElements where isReadable(text) {
         return fail(
-          "\(text.name) can be read in the placeholder: nobody knows anything yet, and people take it "
-            + "for true. Let the system redact what is data.",
-          expected: "a grey bar", actual: text.name, at: text)
+          "\(text.name) is readable in the placeholder. There's no data yet, but people believe what they "
+            + "read. Let the system redact the data.",
+          expected: "a gray bar", actual: text.name, at: text)
       }
     }
   }
@@ -32,19 +32,19 @@ final class PlaceholderChecks: ExerciseTestCase {
       guard bars.count == texts.count else {
         return fail(
           "Texts in the widget: \(texts.count), bars in the placeholder: \(bars.count). When the tide "
-            + "comes, everything jumps. Draw the same view, with a tide that stands for one.",
+            + "arrives, everything jumps. Draw the same view with a sample tide.",
           expected: "\(texts.count)", actual: "\(bars.count)", showing: [empty])
       }
       for (bar, text) in zip(bars, texts) {
         let ratio = bar.frame.width / max(text.frame.width, 1)
         if !(0.5...2).contains(ratio) {
           return fail(
-            "A bar is not nearly as long as its text will be: take a tide such as people get.",
+            "A bar is much shorter or longer than its text. Use a tide with typical values.",
             expected: "between half and twice as long as \(text.name)",
             actual: ratio < 1 ? "shorter" : "longer", at: bar)
         } else if abs(bar.frame.midY - text.frame.midY) > 4 {
           return fail(
-            "A bar is not where its text will be: when the tide comes, it jumps.",
+            "A bar isn't where its text will be. When the tide arrives, it jumps.",
             expected: "each bar at the height of its text", actual: "another height", at: bar)
         }
       }
@@ -56,9 +56,9 @@ final class PlaceholderChecks: ExerciseTestCase {
       let found = try placeholder(.systemSmall, scheme).symbol(symbol)
       if found.isRedacted {
         return fail(
-          "The symbol is a grey block in the placeholder. It is the same for every tide: take it out "
-            + "of the redaction.",
-          expected: "the symbol \(symbol)", actual: "a grey block", at: found)
+          "The symbol is a gray block in the placeholder. It's the same for every tide, so exclude it "
+            + "from the redaction.",
+          expected: "the symbol \(symbol)", actual: "a gray block", at: found)
       }
       assertVisible(found)
     }
@@ -71,9 +71,9 @@ final class PlaceholderChecks: ExerciseTestCase {
     }
     if count > 0 {
       fail(
-        "Your placeholder(in:) asks the store. The system waits for it with an empty screen: return at once, "
-          + "with something that needs no one.",
-        expected: "TideStore is not asked", actual: "asked \(count) times")
+        "Your placeholder(in:) asks the store. The system waits for it with an empty screen. Return a fixed "
+          + "sample at once.",
+        expected: "TideStore isn't asked", actual: "asked \(count) times")
     }
     // With another tide in the store, however the code reads it.
     let usual = try inFreshProcess { try placeholder(.systemMedium) }
@@ -83,8 +83,8 @@ final class PlaceholderChecks: ExerciseTestCase {
     }
     if usual.textElements.map(\.frame) != other.textElements.map(\.frame) {
       fail(
-        "Your placeholder(in:) has what is in the store: return at once, with something that needs no one.",
-        expected: "the same bars, whatever the store has", actual: "other bars",
+        "Your placeholder(in:) uses data from the store. Return a fixed sample at once.",
+        expected: "the same bars for any store", actual: "different bars",
         showing: [usual, other])
     }
   }
@@ -101,8 +101,8 @@ final class PlaceholderChecks: ExerciseTestCase {
       let place = picture.textElements.first { ($0.text ?? "").contains(harbour) }
       if !isShown || !(place.map(isReadable) ?? false) {
         return fail(
-          "When the tide is known, the widget should show it: only the placeholder is redacted.",
-          expected: "\(harbour), \(height) cm", actual: "not to be read", showing: [picture])
+          "Show the tide when there is one. Only the placeholder should be redacted.",
+          expected: "\(harbour), \(height) cm", actual: "not readable", showing: [picture])
       }
     }
   }

@@ -3,13 +3,13 @@ import WidgetKit
 
 struct TideEntry: TimelineEntry {
   let date: Date
-  /// Nil as long as nothing is known.
+  /// Nil until there's data.
   let tide: Tide?
 }
 
 struct TideProvider: TimelineProvider {
   func placeholder(in context: Context) -> TideEntry {
-    // TODO: hand over something with the shape of a real tide, without asking the store.
+    // TODO: return an entry with the shape of a real tide, without asking the store.
     TideEntry(date: .now, tide: nil)
   }
 
@@ -29,7 +29,7 @@ struct TideEntryView: View {
   var body: some View {
     if let tide = entry.tide {
       VStack(alignment: .leading) {
-        // TODO: the symbol is the same for every tide: let it be seen from the first moment.
+        // TODO: the symbol is the same for every tide, so show it in the placeholder too.
         Image(systemName: "water.waves")
         Text(tide.harbour)
           .font(.headline)

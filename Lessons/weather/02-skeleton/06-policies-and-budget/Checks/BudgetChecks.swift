@@ -29,15 +29,15 @@ final class BudgetChecks: ExerciseTestCase {
       let (date, policy) = try next(now, measured: now.addingTimeInterval(-age))
       guard let date else {
         return fail(
-          "With \(policy) the system does not ask again: tomorrow the widget still shows today's air.",
+          "With \(policy), the system doesn't ask again. Tomorrow the widget still shows today's air.",
           expected: ".after(date)", actual: policy)
       }
       guard date.timeIntervalSince(now) >= 60 else {
         return fail(
           policy == ".atEnd"
-            ? "With .atEnd and an entry for now the end has come at once, so the system asks again and "
-              + "again. Name a date with .after(date)."
-            : "The policy names a moment that is over, so the system asks at once, again and again.",
+            ? "With .atEnd and one entry for now, the end comes at once, so the system asks again and "
+              + "again. Set a date with .after(date)."
+            : "The policy's date has passed, so the system asks at once, again and again.",
           expected: "a date later than now", actual: policy)
       }
       if date.timeIntervalSince(start) >= day { break }
@@ -46,12 +46,12 @@ final class BudgetChecks: ExerciseTestCase {
     }
     if count > 70 {
       fail(
-        "With fresh readings that makes \(count) reloads in a day, if not more: the budget is gone "
-          + "before the evening.",
+        "With fresh readings, that's \(count) or more reloads a day. The budget is gone before the "
+          + "evening, so ask less often.",
         expected: "24 to 70 reloads", actual: "\(count)")
     } else if count < 23 {
       fail(
-        "With fresh readings that makes only \(count) reloads in a day: a reading comes every hour.",
+        "With fresh readings, that's only \(count) reloads a day. A new reading comes every hour.",
         expected: "24 to 70 reloads", actual: "\(count)")
     }
   }
@@ -68,7 +68,7 @@ final class BudgetChecks: ExerciseTestCase {
       let isWithout = measured == nil
       guard let date, let usually = usual.date else {
         return fail(
-          "With \(policy) the system does not ask again: tomorrow the widget still shows today's air.",
+          "With \(policy), the system doesn't ask again. Tomorrow the widget still shows today's air.",
           expected: ".after(date)", actual: policy)
       }
       let minutes = whole(date.timeIntervalSince(now) / 60)
@@ -76,13 +76,13 @@ final class BudgetChecks: ExerciseTestCase {
       if minutes >= least {
         return fail(
           isWithout
-            ? "Still without a reading the widget asks no sooner than with a fresh one."
-            : "With a reading \(age) minutes old the widget asks no sooner than with a fresh one.",
-          expected: "less than \(least) minutes", actual: "\(minutes) minutes")
+            ? "Without a reading, ask sooner than with a fresh one."
+            : "With a reading \(age) minutes old, ask sooner than with a fresh one.",
+          expected: "less than \(least) min", actual: "\(minutes) min")
       } else if minutes < 10 {
         return fail(
-          "Asking again after \(minutes) minutes empties the budget while the station is silent.",
-          expected: "10 minutes or more", actual: "\(minutes) minutes")
+          "Asking again after \(minutes) min uses up the budget while the station is silent.",
+          expected: "10 minutes or more", actual: "\(minutes) min")
       }
     }
   }
@@ -97,8 +97,8 @@ final class BudgetChecks: ExerciseTestCase {
       let picture = try widget("AirWidget").render()
       if !picture.shows(number: dust) {
         return fail(
-          "For a reading of \(dust) the widget shows something else: hand over the station's reading, "
-            + "with an entry for now.",
+          "For a reading of \(dust), the widget shows something else. Return the station's reading, "
+            + "in an entry for now.",
           expected: "\(dust)", actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
@@ -106,8 +106,8 @@ final class BudgetChecks: ExerciseTestCase {
     let minutes = whole((dates.min() ?? CheckClock.now).timeIntervalSince(CheckClock.now) / 60)
     if minutes > 0 {
       fail(
-        "The first entry is not for now: until its date comes, there is nothing to show.",
-        expected: "an entry for now", actual: "the first one \(minutes) minutes later")
+        "The first entry isn't for now. Until its date comes, there's nothing to show.",
+        expected: "an entry for now", actual: "the first entry \(minutes) min later")
     }
   }
 }

@@ -18,7 +18,7 @@ struct AirProvider: TimelineProvider {
   func getTimeline(in context: Context, completion: @escaping (Timeline<AirEntry>) -> Void) {
     let now = Date.now
     let reading = Station.latest
-    // TODO: often enough to be right, seldom enough to last the day; sooner after an old reading.
+    // TODO: stay current, but make the budget last all day. After an old reading, ask sooner.
     let next = now.addingTimeInterval(5 * 60)
     let entry = AirEntry(date: now, reading: reading)
     completion(Timeline(entries: [entry], policy: .after(next)))

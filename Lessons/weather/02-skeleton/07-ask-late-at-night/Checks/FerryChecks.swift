@@ -24,13 +24,13 @@ final class FerryChecks: ExerciseTestCase {
       let timeline = try widget("FerryWidget").timeline(from: now)
       guard let first = timeline.dates.min() else {
         return fail(
-          "Asked at \(clock(now)), your timeline is empty. Today's last ferry has left, and tomorrow's "
-            + "first one is the next.",
+          "Asked at \(clock(now)), your timeline is empty. Today's last ferry has left, so show "
+            + "tomorrow's first one.",
           expected: "the ferry at \(clock(next(now)))", actual: "no entry")
       }
       if first > now.addingTimeInterval(1) {
         return fail(
-          "Asked at \(clock(now)), the first entry is not for now: until its date comes, there is "
+          "Asked at \(clock(now)), the first entry isn't for now. Until its date comes, there's "
             + "nothing to show.",
           expected: "an entry for \(clock(now))", actual: "an entry for \(clock(first))")
       }
@@ -53,18 +53,18 @@ final class FerryChecks: ExerciseTestCase {
       case .atEnd: break
       case .never:
         return fail(
-          "After the last entry the widget shows one ferry for ever: with .never the system does not "
+          "After the last entry, the widget keeps showing one ferry: with .never, the system doesn't "
             + "ask again.",
           expected: ".atEnd, .after(date)", actual: ".never")
       case .after(let date):
         if date <= now {
           return fail(
-            "Asked at \(clock(now)), the policy names a moment that is over: the system asks again and "
+            "Asked at \(clock(now)), the policy's date has passed, so the system asks again and "
               + "again.",
-            expected: "a later moment", actual: "a moment that is over")
+            expected: "a later date", actual: "a date that has passed")
         } else if date > next(last).addingTimeInterval(1) {
           return fail(
-            "When the last ferry of your timeline has left, the widget still shows it: ask for more by "
+            "The widget still shows the last ferry of your timeline after it has left. Ask for more by "
               + "then.",
             expected: ".atEnd, .after(date)", actual: "later than the last ferry")
         }
@@ -90,14 +90,14 @@ final class FerryChecks: ExerciseTestCase {
     let dates = try widget("FerryWidget").timeline(from: now).dates
     guard dates == dates.sorted() else {
       fail(
-        "Asked at \(clock(now)), the entries are not in the order of their dates.",
-        expected: "each entry later than the one before", actual: "another order")
+        "Asked at \(clock(now)), the entries aren't in the order of their dates.",
+        expected: "each entry later than the previous one", actual: "another order")
       return false
     }
     guard Set(dates).count >= 4 else {
       fail(
-        "Asked at \(clock(now)), fewer than four entries lie ahead: the system may come late, and a "
-          + "ferry does not wait.",
+        "Asked at \(clock(now)), fewer than four entries are ahead. The system may ask late, and a "
+          + "ferry doesn't wait.",
         expected: "four entries or more", actual: "\(Set(dates).count)")
       return false
     }
@@ -106,8 +106,8 @@ final class FerryChecks: ExerciseTestCase {
         let leaves = next(dates[index - 1], table)
         if date > leaves.addingTimeInterval(30) {
           fail(
-            "Asked at \(clock(now)), the timeline still shows the ferry of \(clock(leaves)) when it has "
-              + "already left: the next entry comes too late.",
+            "Asked at \(clock(now)), the timeline still shows the \(clock(leaves)) ferry when it has "
+              + "already left. The next entry comes too late.",
             expected: "an entry for \(clock(leaves))", actual: "an entry for \(clock(date))")
           return false
         }
@@ -129,7 +129,7 @@ final class FerryChecks: ExerciseTestCase {
     }
     if !isRight {
       fail(
-        "Asked at \(clock(now)), the widget does not show the ferry that is next at \(clock(date)).",
+        "Asked at \(clock(now)), the widget doesn't show the next ferry after \(clock(date)).",
         expected: "the ferry at \(clock(next(max(date, now), table ?? usual)))",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }

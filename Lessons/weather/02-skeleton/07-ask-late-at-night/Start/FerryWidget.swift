@@ -3,7 +3,7 @@ import WidgetKit
 
 struct FerryEntry: TimelineEntry {
   let date: Date
-  /// When the next ferry leaves, seen from `date`.
+  /// The departure of the next ferry after `date`.
   let departure: Date
 }
 
@@ -17,7 +17,7 @@ struct FerryProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<FerryEntry>) -> Void) {
-    // TODO: the next departures as they lie ahead, whenever the system asks.
+    // TODO: make entries for the next departures, whenever the system asks.
     var date = Date.now
     var entries: [FerryEntry] = []
     for time in Timetable.departures {

@@ -1,12 +1,12 @@
 import SwiftUI
 import WidgetKit
 
-/// A washing machine's programme.
+/// A washing machine's program.
 struct Programme: Codable, Sendable {
   var name: String
   var end: Date
 
-  /// What runs now.
+  /// The program that's running now.
   ///
   /// Leave this as it is.
   static var current = Programme(name: "Cotton", end: .now.addingTimeInterval(47 * 60))
@@ -27,12 +27,12 @@ struct WashProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<WashEntry>) -> Void) {
-    // TODO: two entries are enough: one for now, one for the end.
+    // TODO: two entries are enough, one for now and one for the end.
     let programme = Programme.current
     let entries = (0..<60).map { minute in
       WashEntry(date: .now.addingTimeInterval(Double(minute) * 60), programme: programme)
     }
-    // After the end there is nothing new to ask for.
+    // After the end, there's nothing new to ask for.
     completion(Timeline(entries: entries, policy: .never))
   }
 }
@@ -44,7 +44,7 @@ struct WashEntryView: View {
     VStack(alignment: .leading) {
       Text(entry.programme.name)
         .font(.headline)
-      // TODO: a text that counts by itself, and at the end the word “Done”.
+      // TODO: show a text that counts by itself, and at the end the word “Done”.
       Text("\(Int(entry.programme.end.timeIntervalSince(entry.date) / 60)) min left")
         .font(.title2)
     }

@@ -11,7 +11,7 @@ final class BundleChecks: ExerciseTestCase {
     let members = try members()
     for name in ["TodayWidget", "WeekWidget"] where !members.contains(name) {
       return fail(
-        "\(name) is not in the bundle: it compiles, and nobody finds it in the gallery.",
+        "\(name) isn't in the bundle. It compiles, but it isn't in the gallery.",
         expected: "TodayWidget, WeekWidget", actual: members.joined(separator: ", "))
     }
   }
@@ -20,12 +20,12 @@ final class BundleChecks: ExerciseTestCase {
     let members = try members()
     guard members.count == 2 else {
       return fail(
-        "The bundle should hold the two widgets, each once.", expected: "WeekWidget, TodayWidget",
+        "List the two widgets in the bundle, each once.", expected: "WeekWidget, TodayWidget",
         actual: members.joined(separator: ", "))
     }
     if members.first != "WeekWidget" {
       fail(
-        "Put the week first in the bundle: the gallery shows the widgets in that order.",
+        "Put WeekWidget first in the bundle. The gallery shows the widgets in that order.",
         expected: "WeekWidget, TodayWidget", actual: members.joined(separator: ", "))
     }
   }
@@ -35,14 +35,14 @@ final class BundleChecks: ExerciseTestCase {
     let week = try widget("WeekWidget").declaration().kind
     if today != "TodayWidget" {
       fail(
-        "TodayWidget has another kind now: it goes from all home screens on which people have it.",
+        "Restore TodayWidget's kind. With a new one, it disappears from people's Home Screens.",
         expected: "TodayWidget", actual: today)
     } else if week == today {
       fail(
-        "Both widgets have the same kind, so the system cannot tell one from the other.",
-        expected: "a kind of its own", actual: week)
+        "Both widgets have the same kind, so the system can't tell them apart.",
+        expected: "its own kind", actual: week)
     } else if week.trimmingCharacters(in: .whitespaces).isEmpty {
-      fail("WeekWidget has no kind.", expected: "a kind of its own", actual: "none")
+      fail("Give WeekWidget a kind.", expected: "its own kind", actual: "none")
     }
   }
 
@@ -52,14 +52,14 @@ final class BundleChecks: ExerciseTestCase {
     let name = (week.displayName ?? "").trimmingCharacters(in: .whitespaces)
     if name.isEmpty || name.lowercased() == (today.displayName ?? "").lowercased() {
       fail(
-        "WeekWidget should be called something else than TodayWidget: in the gallery they stand side by "
+        "Give WeekWidget a different name from TodayWidget. The gallery shows them side by "
           + "side.",
-        expected: "a name of its own", actual: name)
+        expected: "its own name", actual: name)
     }
     let words = (week.description ?? "").trimmingCharacters(in: .whitespaces)
     if words.isEmpty || words == today.description {
       fail(
-        "Give WeekWidget a description of its own.", expected: "what people get from it",
+        "Give WeekWidget its own description.", expected: "what people get",
         actual: words)
     }
   }
@@ -69,10 +69,10 @@ final class BundleChecks: ExerciseTestCase {
     let week = try widget("WeekWidget").render()
     if !week.hasText("Week 3") {
       fail(
-        "WeekWidget shows the week of the year: what it draws stays as it is.", expected: "Week 3",
+        "WeekWidget should still show the week of the year.", expected: "Week 3",
         actual: week.texts.joined(separator: ", "), showing: [week])
     }
     let today = try widget("TodayWidget").render()
-    XCTAssertTrue(today.shows(number: 15), "TodayWidget shows the day of the month")
+    XCTAssertTrue(today.shows(number: 15), "TodayWidget should still show the day of the month")
   }
 }

@@ -1,11 +1,11 @@
 import SwiftUI
 import WidgetKit
 
-/// What the system finds when it opens the extension.
+/// The extension's entry point.
 @main
 struct CalendarBundle: WidgetBundle {
   var body: some Widget {
-    // TODO: the week as well, and first.
+    // TODO: add the week widget, and put it first.
     TodayWidget()
   }
 }

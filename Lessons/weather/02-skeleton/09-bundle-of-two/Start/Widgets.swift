@@ -17,7 +17,7 @@ struct PageProvider: TimelineProvider {
   }
 }
 
-/// The widget that people already have on their home screens.
+/// The widget that people already have on their Home Screens.
 struct TodayWidget: Widget {
   var body: some WidgetConfiguration {
     StaticConfiguration(kind: "TodayWidget", provider: PageProvider()) { entry in
@@ -31,10 +31,10 @@ struct TodayWidget: Widget {
   }
 }
 
-/// The new one, copied from the other.
+/// The new widget, copied from the other one.
 struct WeekWidget: Widget {
   var body: some WidgetConfiguration {
-    // TODO: a kind, a name and a description of its own.
+    // TODO: give this widget its own kind, name and description.
     StaticConfiguration(kind: "TodayWidget", provider: PageProvider()) { entry in
       Text("Week \(Calendar.current.component(.weekOfYear, from: entry.date))")
         .font(.title)

@@ -8,7 +8,7 @@ final class LauncherChecks: ExerciseTestCase {
     let families = try widget("ScanWidget").families()
     if Set(families) != Set(both) {
       fail(
-        "Offer the widget for the home screen and for the circle on the Lock Screen.",
+        "Offer the widget for the Home Screen and for the circle on the Lock Screen.",
         expected: "accessoryCircular, systemSmall",
         actual: families.map(\.rawValue).sorted().joined(separator: ", "))
     }
@@ -19,7 +19,7 @@ final class LauncherChecks: ExerciseTestCase {
       let picture = try widget("ScanWidget").render(family)
       if let control = picture.controls.first(where: { $0.tapAction == .closure }) {
         return fail(
-          "A closure is never run in a widget: the tap opens the app, and nobody tells it why. Give the "
+          "A closure never runs in a widget. The tap opens the app, but the app doesn't know why. Give the "
             + "view a widgetURL.",
           expected: ".widgetURL(URL(string: \"rings://scan\"))", actual: "a closure", at: control)
       }
@@ -28,21 +28,21 @@ final class LauncherChecks: ExerciseTestCase {
         let link = picture.controls.first { if case .link = $0.tapAction { true } else { false } }
         if let link {
           return fail(
-            "A Link has no effect in the circle, and older systems disregard it in the small widget. Give "
+            "A Link has no effect in the circle, and older systems ignore it in the small widget. Give "
               + "the view a widgetURL.",
             expected: ".widgetURL(URL(string: \"rings://scan\"))", actual: "a Link", at: link)
         }
         return fail(
-          "In \(family.rawValue) there is no widgetURL: the tap opens the app, and nobody tells it why.",
+          "In \(family.rawValue), there's no widgetURL. The tap opens the app, but the app doesn't know why.",
           expected: "rings://scan", actual: "no widgetURL", showing: [picture])
       }
       if addresses.count > 1 {
         return fail(
-          "There is more than one widgetURL in the view: which of them counts is not defined.",
+          "The view has more than one widgetURL, and it's undefined which one counts. Keep one.",
           expected: "rings://scan", actual: "several", showing: [picture])
       } else if address.absoluteString != "rings://scan" {
         return fail(
-          "In \(family.rawValue) the tap leads elsewhere.", expected: "rings://scan",
+          "In \(family.rawValue), the tap opens the wrong URL.", expected: "rings://scan",
           actual: address.absoluteString, showing: [picture])
       }
     }
@@ -52,25 +52,24 @@ final class LauncherChecks: ExerciseTestCase {
     let picture = try widget("ScanWidget").render(.accessoryCircular)
     if let text = picture.visibleTexts.first(where: { $0.symbolName == nil }) {
       return fail(
-        "There is no room for words in a circle of 72 points: let the symbol speak alone.",
+        "A circle of 72 points has no room for words. Draw only the symbol.",
         expected: "a symbol", actual: text.name, at: text)
     }
     // A symbol with an empty name doesn't count, because a phone draws nothing for it.
     guard let symbol = picture.symbols.first(where: { !$0.symbolNames.joined().isEmpty }) else {
       return fail(
-        "The circle is empty: draw a symbol.", expected: "a symbol", actual: "none",
+        "The circle is empty. Draw a symbol.", expected: "a symbol", actual: "none",
         showing: [picture])
     }
     if max(symbol.frame.width, symbol.frame.height) < 20 {
       return fail(
-        "The symbol is too small to be recognised in the circle.", expected: "20 points or more",
+        "The symbol in the circle is too small to recognize.", expected: "20 points or more",
         actual: "smaller", at: symbol)
     }
-    assertVisible(symbol, "The symbol in the circle cannot be seen.")
+    assertVisible(symbol, "The symbol in the circle can't be seen.")
     assertContrast(
       symbol, atLeast: 3,
-      "The symbol in the circle can hardly be seen: on the Lock Screen a dark colour comes out as clear."
-    )
+      "The symbol in the circle can barely be seen. The Lock Screen draws dark colors as clear.")
   }
 
   func testVoiceOverHasWords() throws {
@@ -81,7 +80,7 @@ final class LauncherChecks: ExerciseTestCase {
       }
       if !spoken.contains(where: \.isLetter) {
         return fail(
-          "In \(family.rawValue) VoiceOver has no words for the symbol: say what a tap does with an "
+          "In \(family.rawValue), VoiceOver has no words for the symbol. Say what a tap does with an "
             + "accessibilityLabel.",
           expected: "words such as “Scan a QR code”", actual: "none", showing: [picture])
       }
@@ -92,12 +91,12 @@ final class LauncherChecks: ExerciseTestCase {
     let timeline = try widget("ScanWidget").timeline()
     if timeline.policy != .never {
       fail(
-        "Nothing in this widget ever changes, and it asks for reloads all the same: take .never.",
+        "This widget never changes, but it still asks for reloads. Use .never.",
         expected: ".never", actual: timeline.policy == .atEnd ? ".atEnd" : ".after(date)")
     }
     if timeline.entries.count != 1 {
       fail(
-        "One entry will do for a picture that never changes.", expected: "1",
+        "One entry is enough for a picture that never changes.", expected: "1",
         actual: "\(timeline.entries.count)")
     }
   }

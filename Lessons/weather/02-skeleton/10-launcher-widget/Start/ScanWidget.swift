@@ -13,7 +13,7 @@ struct ScanProvider: TimelineProvider {
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<ScanEntry>) -> Void) {
-    // TODO: nothing here ever changes.
+    // TODO: nothing here ever changes. What should the policy be?
     completion(
       Timeline(entries: [ScanEntry(date: .now)], policy: .after(.now.addingTimeInterval(900))))
   }
@@ -21,7 +21,7 @@ struct ScanProvider: TimelineProvider {
 
 struct ScanEntryView: View {
   var body: some View {
-    // TODO: a tap opens rings://scan, in the circle on the Lock Screen as well.
+    // TODO: make a tap open rings://scan, in the circle on the Lock Screen too.
     Button {
       print("Open the scanner")
     } label: {
@@ -44,7 +44,7 @@ struct ScanWidget: Widget {
     }
     .configurationDisplayName("Scanner")
     .description("Open the camera on a QR code.")
-    // TODO: the Lock Screen.
+    // TODO: add the Lock Screen.
     .supportedFamilies([.systemSmall])
   }
 }

@@ -14,12 +14,12 @@ final class MissingChecks: ExerciseTestCase {
         appTarget: targets.app, extensionTarget: targets.widgetExtension, ios: ios)
       if !phone.installs {
         return fail(
-          "The app itself no longer installs on iOS \(ios): everybody with such a phone loses it.",
+          "The app itself no longer installs on iOS \(ios), so people with such a phone lose it.",
           expected: "the app from iOS 15.0 on", actual: "from iOS \(targets.app) on")
       }
       if !phone.hasExtension {
         return fail(
-          "On iOS \(ios) the app installs, and its extension is left out: people find no widget.",
+          "On iOS \(ios), the app installs but its extension is left out, so there's no widget.",
           expected: "an extension from iOS 15.0 on",
           actual: "from iOS \(targets.widgetExtension) on")
       }
@@ -42,11 +42,11 @@ final class MissingChecks: ExerciseTestCase {
       let offered = try gallery(appTarget: "15.0", extensionTarget: "15.0", ios: ios)
       guard let picture = try offered.widget("BatteryWidget")?.render(), picture.shows(number: 63)
       else {
-        return fail("On iOS \(ios) the charge cannot be read.", expected: "63%", actual: "not there")
+        return fail("On iOS \(ios), the charge can't be read.", expected: "63%", actual: "missing")
       }
       if ios != "15.0", picture.all("Gauge").isEmpty {
         return fail(
-          "On iOS \(ios) there is no gauge any more, though that system has one.",
+          "On iOS \(ios), there's no gauge anymore, although that system has one.",
           expected: "Gauge from iOS 16.0 on", actual: "no gauge", showing: [picture])
       }
       assertFits(picture)
@@ -56,7 +56,7 @@ final class MissingChecks: ExerciseTestCase {
       return
     }
     fail(
-      "On iOS 15.0 there is only the number that was there before: nothing stands in the gauge's place.",
+      "On iOS 15.0, there's only the number. Draw something in the gauge's place.",
       expected: "something else in the gauge's place", actual: "only the number", showing: [old])
   }
 
@@ -75,7 +75,7 @@ final class MissingChecks: ExerciseTestCase {
     let picture = try view("battery", Double(charge) / 100).render(.systemSmall)
     if !picture.shows(number: charge) {
       fail(
-        "Another charge cannot be read.", expected: "\(charge)%",
+        "Another charge can't be read.", expected: "\(charge)%",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }

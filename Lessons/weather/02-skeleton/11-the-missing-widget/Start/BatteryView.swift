@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 struct BatteryView: View {
-  /// How full the bicycle's battery is, from 0 to 1.
+  /// The charge of the bicycle's battery, from 0 to 1.
   let charge: Double
 
   var body: some View {

@@ -23,11 +23,11 @@ final class BundleChecks: ExerciseTestCase {
     let expected = wanted.joined(separator: ", ")
     if types.sorted() == wanted.sorted() {
       fail(
-        "On iOS \(ios) the widgets are the right ones, in another order: the bundle's order is the "
-          + "gallery's.", expected: expected, actual: types.joined(separator: ", "))
+        "On iOS \(ios), the gallery has the right widgets in another order. Change the order in "
+          + "the bundle.", expected: expected, actual: types.joined(separator: ", "))
     } else {
       fail(
-        "On iOS \(ios) the gallery offers other widgets than it should.", expected: expected,
+        "On iOS \(ios), the gallery offers the wrong widgets.", expected: expected,
         actual: types.isEmpty ? "nothing" : types.joined(separator: ", "))
     }
   }

@@ -1,11 +1,11 @@
 import SwiftUI
 import WidgetKit
 
-/// What the system finds when it opens the extension.
+/// The extension's entry point.
 @main
 struct PlantBundle: WidgetBundle {
   var body: some Widget {
-    // TODO: this compiles, and ends the extension on iOS 16.0.
+    // TODO: this compiles, but the extension crashes on iOS 16.0.
     WaterWidget()
     if #available(iOS 16.0, *) {
       LockWidget()

@@ -5,8 +5,7 @@ final class FamilyChecks: ExerciseTestCase {
   func testIOS15OffersTheSmallOne() throws {
     assertOffered(
       "CardWidget", [.systemSmall], in: try gallery(appTarget: "15.0", ios: "15.0"),
-      "On iOS 15 the gallery should offer the small widget as it did: whoever has it loses it otherwise."
-    )
+      "On iOS 15, keep offering the small widget. Otherwise, people who have it lose it.")
   }
 
   func testIOS16OffersBoth() throws {
@@ -19,21 +18,21 @@ final class FamilyChecks: ExerciseTestCase {
       let picture = try widget("CardWidget").render(.accessoryCircular, scheme: scheme)
       if let text = picture.visibleTexts.first(where: { $0.symbolName == nil }) {
         return fail(
-          "There is no room for words in a circle of 72 points: let the symbol speak alone.",
+          "A circle of 72 points has no room for words. Draw only the symbol.",
           expected: "one symbol", actual: text.name, at: text)
       }
       // A symbol with an empty name doesn't count, because a phone draws nothing for it.
       guard let symbol = picture.symbols.first(where: { !$0.symbolNames.joined().isEmpty }) else {
         return fail(
-          "The circle is empty: draw a symbol.", expected: "one symbol", actual: "none",
+          "The circle is empty. Draw a symbol.", expected: "one symbol", actual: "none",
           showing: [picture])
       }
       if max(symbol.frame.width, symbol.frame.height) < 20 {
         return fail(
-          "The symbol is too small to be recognised in the circle.", expected: "20 points or more",
+          "The symbol in the circle is too small to recognize.", expected: "20 points or more",
           actual: "smaller", at: symbol)
       }
-      assertVisible(symbol, "The symbol in the circle cannot be seen.")
+      assertVisible(symbol, "The symbol in the circle can't be seen.")
     }
   }
 
@@ -49,7 +48,7 @@ final class FamilyChecks: ExerciseTestCase {
     let families = Set(offered.widget("CardWidget")?.families ?? [])
     if families != [.systemSmall, .accessoryCircular] {
       fail(
-        "On iOS \(ios) the gallery should offer the small one and the circle.",
+        "On iOS \(ios), offer the small widget and the circle.",
         expected: "accessoryCircular, systemSmall",
         actual: families.isEmpty
           ? "none" : families.map(\.rawValue).sorted().joined(separator: ", "))

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: from iOS 16 on the card should be on the Lock Screen, too; and nobody should lose it.
+// TODO: offer the card on the Lock Screen from iOS 16 on, and keep it on older systems.
 
 struct CardView: View {
   var body: some View {

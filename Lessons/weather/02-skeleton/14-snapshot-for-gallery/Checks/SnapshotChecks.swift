@@ -11,7 +11,7 @@ final class SnapshotChecks: ExerciseTestCase {
       let pictures = try [offered.widget("PollenWidget")?.render(scheme: scheme)].compactMap { $0 }
       if !pictures.contains(where: isSample) {
         return fail(
-          "In the gallery the sample is not to be seen. Nobody adds a widget that shows nothing.",
+          "Show the sample in the gallery. People don't add a widget that shows nothing.",
           expected: "Birch, low", actual: pictures.flatMap(\.texts).joined(separator: ", "),
           showing: pictures)
       }
@@ -42,13 +42,13 @@ final class SnapshotChecks: ExerciseTestCase {
     let snapshot = try widget("PollenWidget").render(isSnapshot: true)
     if !snapshot.hasText(containing: plant) {
       return fail(
-        "A snapshot does not show what is known: \(plant) is missing.", expected: plant,
+        "A snapshot doesn't show the latest reading: \(plant) is missing.", expected: plant,
         actual: snapshot.texts.joined(separator: ", "), showing: [snapshot])
     }
     let home = try widget("PollenWidget").render()
     for word in [plant, level] where !home.hasText(containing: word) {
       return fail(
-        "The home screen does not show what is known: \(word) is missing.", expected: word,
+        "The Home Screen doesn't show the latest reading: \(word) is missing.", expected: word,
         actual: home.texts.joined(separator: ", "), showing: [home])
     }
   }
@@ -58,14 +58,14 @@ final class SnapshotChecks: ExerciseTestCase {
     let snapshot = try widget("PollenWidget").render(isSnapshot: true)
     if isSample(snapshot) {
       fail(
-        "A snapshot outside of the gallery shows the sample: people take it for their own.",
-        expected: "what is known, or Open the app once", actual: "Birch, low", showing: [snapshot])
+        "A snapshot outside the gallery shows the sample. People think it's their own reading.",
+        expected: "a reading, or Open the app once", actual: "Birch, low", showing: [snapshot])
     }
     let home = try widget("PollenWidget").render()
     if isSample(home) {
       fail(
-        "On the home screen stands the sample: people take it for their own.",
-        expected: "what is known, or Open the app once", actual: "Birch, low", showing: [home])
+        "The Home Screen shows the sample. People think it's their own reading.",
+        expected: "a reading, or Open the app once", actual: "Birch, low", showing: [home])
     } else {
       assertShows(home, "Open the app once")
     }

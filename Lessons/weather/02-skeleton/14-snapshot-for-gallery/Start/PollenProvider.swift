@@ -2,7 +2,7 @@ import WidgetKit
 
 struct PollenEntry: TimelineEntry {
   let date: Date
-  /// Nil as long as the app has never asked.
+  /// Nil until the app has requested a reading.
   let reading: Reading?
 }
 
@@ -12,12 +12,12 @@ struct PollenProvider: TimelineProvider {
   }
 
   func getSnapshot(in context: Context, completion: @escaping (PollenEntry) -> Void) {
-    // TODO: who looks at this one?
+    // TODO: who sees this entry?
     completion(PollenEntry(date: .now, reading: ReadingStore.latest))
   }
 
   func getTimeline(in context: Context, completion: @escaping (Timeline<PollenEntry>) -> Void) {
-    // TODO: and at this one?
+    // TODO: and who sees this one?
     let entry = PollenEntry(date: .now, reading: ReadingStore.latest ?? .sample)
     completion(Timeline(entries: [entry], policy: .after(.now.addingTimeInterval(3600))))
   }

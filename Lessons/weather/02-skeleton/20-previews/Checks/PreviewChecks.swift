@@ -16,7 +16,7 @@ final class PreviewChecks: ExerciseTestCase {
     for family in families where !all.contains(where: { $0.family == family && $0.entryCount > 0 })
     {
       return fail(
-        "Nobody has looked at \(family.rawValue): there is no preview of it.",
+        "There's no preview of \(family.rawValue). Add one.",
         expected: "a preview of \(family.rawValue)",
         actual: all.isEmpty
           ? "none" : all.compactMap { $0.family?.rawValue ?? $0.name }.joined(separator: ", "))
@@ -29,7 +29,7 @@ final class PreviewChecks: ExerciseTestCase {
       for word in ["Open", "Closed"]
       where !pictures.contains(where: { $0.hasText(containing: word) }) {
         return fail(
-          "In the previews of \(family.rawValue) nobody ever reads “\(word)”.",
+          "The previews of \(family.rawValue) never show “\(word)”.",
           expected: "an entry that says “\(word)”", actual: "none",
           showing: Array(pictures.prefix(1)))
       }
@@ -41,7 +41,7 @@ final class PreviewChecks: ExerciseTestCase {
       let pictures = try pictures(family)
       if !pictures.contains(where: { $0.hasText(containing: "Municipal Library of Upper") }) {
         return fail(
-          "The previews of \(family.rawValue) do not show the longest name: that is the one that is "
+          "The previews of \(family.rawValue) don't show the longest name, the one that gets "
             + "cut off.", expected: "the entry LibraryEntry.longest", actual: "none",
           showing: Array(pictures.prefix(1)))
       }
@@ -51,18 +51,18 @@ final class PreviewChecks: ExerciseTestCase {
   func testTheyHaveNames() throws {
     let all = try previews()
     if all.isEmpty {
-      return fail("There is no preview at all.", expected: "a name for each", actual: "none")
+      return fail("There are no previews at all.", expected: "a name for each", actual: "none")
     }
     if let nameless = all.first(where: { !$0.isNamed || $0.name.allSatisfy(\.isWhitespace) }) {
       return fail(
-        "A preview has no name: among several nobody knows which it is.",
+        "A preview has no name, so you can't tell it from others.",
         expected: "a name for each",
         actual: nameless.name)
     }
     var seen: Set<String> = []
     if let twice = all.first(where: { !seen.insert($0.name).inserted }) {
       fail(
-        "Two previews have the same name: nobody can tell them apart.", expected: "a name for each",
+        "Two previews have the same name. You can't tell them apart.", expected: "a name for each",
         actual: "two previews with the name \(twice.name)")
     }
   }

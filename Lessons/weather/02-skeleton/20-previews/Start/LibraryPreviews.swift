@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: one family, one cheerful entry, no name. What could go wrong with this widget, and where?
+// TODO: there's one family, one cheerful entry and no name. What could go wrong, and where?
 #Preview(as: .systemSmall) {
   LibraryWidget()
 } timeline: {

@@ -15,13 +15,13 @@ final class GuardChecks: ExerciseTestCase {
     let pictures = try pictures(of: previews().filter { $0.family == .systemSmall })
     if pictures.isEmpty {
       return fail(
-        "Nobody looks at the small widget any more: there is no preview of it.",
+        "There's no preview of the small widget anymore. Restore it.",
         expected: "a preview of systemSmall", actual: "none")
     }
     for words in ["ahead of you", "Your turn"]
     where !pictures.contains(where: { $0.hasText(containing: words) }) {
       fail(
-        "In the previews of the small widget nobody reads “\(words)”.",
+        "The small widget's previews never show “\(words)”.",
         expected: "an entry that says “\(words)”", actual: "none",
         showing: Array(pictures.prefix(1)))
     }
@@ -31,14 +31,14 @@ final class GuardChecks: ExerciseTestCase {
     let pictures = try pictures(of: previews().filter { $0.form == .lockScreen })
     if pictures.isEmpty {
       return fail(
-        "Nobody looks at the Live Activity on the Lock Screen any more: there is no preview of it.",
+        "There's no preview of the Live Activity on the Lock Screen anymore. Restore it.",
         expected: "a preview of QueueAttributes", actual: "none")
     }
     if !pictures.contains(where: { $0.hasText(containing: "Not up to date") }) {
       fail(
-        "The Live Activity is previewed, but never with a number that is no longer up to date: nobody "
-          + "sees what people see when the counter falls silent.",
-        expected: "isStale: true", actual: "only fresh numbers",
+        "The Live Activity's previews never show an outdated number, so you can't see what people "
+          + "see when the updates stop.",
+        expected: "isStale: true", actual: "only current numbers",
         showing: Array(pictures.prefix(1)))
     }
   }
@@ -46,7 +46,7 @@ final class GuardChecks: ExerciseTestCase {
   func testPhonesKeepTheWidget() throws {
     assertOffered(
       "QueueWidget", [.systemSmall], in: try gallery(appTarget: "15.0", ios: "15.0"),
-      "On iOS 15.0 the gallery no longer offers the widget, and all for the sake of a preview.")
+      "On iOS 15.0, the gallery no longer offers the widget, just because of a preview.")
   }
 
   func testPhonesKeepTheActivity() throws {
@@ -56,7 +56,7 @@ final class GuardChecks: ExerciseTestCase {
       ios: "16.1")
     if !picture.shows(number: ahead) {
       fail(
-        "On iOS 16.1 the Live Activity does not show how many are ahead.", expected: "\(ahead)",
+        "On iOS 16.1, the Live Activity doesn't show how many are ahead.", expected: "\(ahead)",
         actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
   }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: the extension runs from iOS 15.0 on. Since when has there been what stands here?
+// TODO: the extension runs from iOS 15.0 on. Which iOS version does this code need?
 #Preview("Small", as: .systemSmall) {
   QueueWidget()
 } timeline: {

@@ -30,35 +30,35 @@ final class PoolChecks: ExerciseTestCase {
       let dates = try widget(pool).timeline(from: now).dates
       assertMoment(
         dates.first, isAbout: now,
-        "The first entry is for now: until its date comes, there is nothing to show.")
+        "Make the first entry for now. Until its date comes, there's nothing to show.")
       for (entry, date) in dates.enumerated().dropFirst() {
         let past = date.timeIntervalSince(minute(0, 0)).truncatingRemainder(dividingBy: 3600)
         guard past > 0.5, past < 3599.5 else { continue }
         if past < 60 || past > 3540 {
           return fail(
-            "Entry \(entry + 1) is not for the full hour, by some seconds: until it comes, the widget shows lanes "
-              + "of an hour that is over, or of one that has not begun.",
+            "Entry \(entry + 1) misses the full hour by some seconds. Meanwhile the widget shows the lanes "
+              + "of the wrong hour.",
             expected: "a full hour",
-            actual: "\(Int(min(past, 3600 - past).rounded())) seconds beside it")
+            actual: "\(Int(min(past, 3600 - past).rounded())) s off")
         }
         return fail(
-          "Entry \(entry + 1) begins in the middle of an hour: the number of lanes changes with the full hour.",
-          expected: "a full hour", actual: "\(Int(past / 60)) minutes past it")
+          "Entry \(entry + 1) starts in the middle of an hour, but the lanes change at the full hour.",
+          expected: "a full hour", actual: "\(Int(past / 60)) min past it")
       }
       let steps = zip(dates.dropFirst(), dates).map { $0.timeIntervalSince($1) }
       if steps.contains(where: { $0 <= 0 }) {
         return fail(
-          "The entries are not in the order of their dates: after the one for now comes the next full hour.",
-          expected: "each entry later than the one before", actual: "one that is earlier")
+          "The entries aren't in the order of their dates. After the one for now comes the next full hour.",
+          expected: "each entry later than the previous one", actual: "an earlier one")
       }
       if let wide = steps.first(where: { $0 > 3600.5 }) {
         return fail(
-          "An hour is left out: until the next entry comes, the widget shows lanes of an hour that is over.",
-          expected: "60 minutes at most", actual: "\(Int(min(wide, 1e9) / 60)) minutes")
+          "An hour is missing. Until the next entry comes, the widget shows lanes of an hour that's over.",
+          expected: "60 minutes at most", actual: "\(Int(min(wide, 1e9) / 60)) min")
       }
       guard dates.count > 5 else {
         return fail(
-          "The timeline should have the next five full hours or more.",
+          "Add entries for at least the next five full hours.",
           expected: "6 entries or more",
           actual: "\(dates.count) entries")
       }
@@ -81,7 +81,7 @@ final class PoolChecks: ExerciseTestCase {
           guard !isRight else { continue }
           let wanted = lanes[hour(of: date)].map(String.init) ?? "Closed"
           return fail(
-            "Entry \(entry + 1) shows something else than the pool says of its hour.",
+            "Entry \(entry + 1) doesn't show what the pool returns for its hour.",
             expected: wanted, actual: picture.texts.joined(separator: ", "), showing: [picture])
         }
       }
@@ -107,7 +107,7 @@ final class PoolChecks: ExerciseTestCase {
     }
     if !isRight {
       fail(
-        "The medium widget counts to another moment than the one at which the pool closes.",
+        "The medium widget doesn't count to the pool's closing time.",
         expected: "\(minutes):\(seconds)", actual: picture.texts.joined(separator: ", "),
         showing: [picture])
     }
@@ -117,8 +117,8 @@ final class PoolChecks: ExerciseTestCase {
     }
     if closed[0] != closed[1] {
       fail(
-        "The pool is closed, and the medium widget goes on counting.",
-        expected: "no time that runs",
+        "The pool is closed, but the medium widget keeps counting.",
+        expected: "no running time",
         actual: closed[1].compactMap(\.self).joined(separator: ", "))
     }
   }
@@ -129,14 +129,14 @@ final class PoolChecks: ExerciseTestCase {
     let second = try widget(pool).render(.systemMedium, date: later, asked: CheckClock.now)
     if first.visibleTexts.map(\.text) == second.visibleTexts.map(\.text) {
       fail(
-        "The medium widget reads the same minutes later: let a text count to the closing by itself.",
+        "The medium widget shows the same text minutes later. Use a text that counts by itself.",
         expected: "less time left", actual: second.texts.joined(separator: ", "),
         showing: [second])
     }
     let small = try widget(pool).render(.systemSmall)
     if small.textElements.count >= first.textElements.count {
       fail(
-        "The medium widget says no more than the small one.", expected: "when the pool closes",
+        "Show more in the medium widget than in the small one.", expected: "when the pool closes",
         actual: first.texts.joined(separator: ", "), showing: [first])
     }
   }
@@ -149,7 +149,7 @@ final class PoolChecks: ExerciseTestCase {
       || !picture.visibleTexts.contains(where: { $0.numbers.contains { $0 > 0 } })
     {
       fail(
-        "Who looks through the gallery at night sees a closed pool: show a sample there.",
+        "At night, people see a closed pool in the gallery. Show a sample there.",
         expected: "a number of lanes", actual: picture.texts.joined(separator: ", "),
         showing: [picture])
     }
@@ -161,18 +161,18 @@ final class PoolChecks: ExerciseTestCase {
       let picture = try widget(pool).render(isPlaceholder: true)
       if let text = picture.visibleTexts.first {
         return fail(
-          "Before anything is known, \(text.name) can be read.", expected: "grey bars",
+          "Before there's any data, \(text.name) is readable.", expected: "gray bars",
           actual: text.name, at: text)
       }
       if !picture.elements.contains(where: \.isRedacted) {
         return fail(
-          "The placeholder has no shape: hand over a sample with lanes.", expected: "grey bars",
+          "The placeholder has no shape. Return a sample with lanes.", expected: "gray bars",
           actual: "nothing", showing: [picture])
       }
       if try call("askedCount", as: Int.self) != before {
         fail(
-          "The placeholder asked the pool, and the screen waits for it.", expected: "no question",
-          actual: "a question")
+          "The placeholder asks the pool, and the screen waits for it.", expected: "no request",
+          actual: "a request")
       }
     }
   }
@@ -181,20 +181,20 @@ final class PoolChecks: ExerciseTestCase {
     let timeline = try widget(pool).timeline()
     if timeline.policy == .never {
       return fail(
-        "After the last entry the widget stays as it is for ever.",
+        "After the last entry, the widget never changes again.",
         expected: ".atEnd, .after(date)", actual: ".never")
     }
     if case .after(let date) = timeline.policy, let last = timeline.dates.last,
       date.timeIntervalSince(last) > 3600
     {
       return fail(
-        "The last entry is shown longer than its hour: ask again when it is over.",
-        expected: "an hour after the last entry at most", actual: "later")
+        "The last entry is shown longer than its hour. Ask again when the hour is over.",
+        expected: "at most an hour after the last entry", actual: "later")
     }
     let count = try widget(pool).strip().reloadsPerDay
     if count > 24 {
       fail(
-        "The provider is asked \(count) times a day, and the pool knows the whole day at once.",
+        "Your policy asks \(count) times a day, although the pool knows the whole day at once.",
         expected: "24 times at most", actual: "\(count) times")
     }
   }
@@ -204,7 +204,7 @@ final class PoolChecks: ExerciseTestCase {
       let offered = try gallery(appTarget: "16.0", ios: ios)
       if offered.types != [pool, "TicketWidget"] {
         return fail(
-          "On iOS \(ios) the gallery does not offer the free lanes first, and then the ticket.",
+          "On iOS \(ios), the gallery doesn't offer the free lanes first and then the ticket.",
           expected: "PoolWidget, TicketWidget", actual: offered.types.joined(separator: ", "))
       }
     }
@@ -213,12 +213,12 @@ final class PoolChecks: ExerciseTestCase {
     for text in [declaration.displayName, declaration.description]
     where (text ?? "").trimmingCharacters(in: .whitespaces).isEmpty {
       fail(
-        "In the gallery the widget has no name, or nothing says what it is good for.",
+        "Give the widget a name and a description that says what it shows.",
         expected: "a name and a description", actual: "nothing")
     }
     if try !widget(pool).render().hasContainerBackground {
       fail(
-        "From iOS 17 on the system wants a background, and shows a warning in its place.",
+        "From iOS 17 on, the system needs a container background. Without one, it shows a warning.",
         expected: ".containerBackground(…, for: .widget)", actual: "no background")
     }
   }
@@ -232,7 +232,7 @@ final class PoolChecks: ExerciseTestCase {
       let isClosed = pictures.map { $0.hasText(containing: "Closed") }
       guard isClosed.contains(true), isClosed.contains(false) else {
         return fail(
-          "The previews of \(family.rawValue) do not show both a pool that is open and one that is closed.",
+          "The previews of \(family.rawValue) don't show both an open pool and a closed one.",
           expected: "two entries", actual: "\(pictures.count) entries",
           showing: Array(pictures.prefix(1)))
       }

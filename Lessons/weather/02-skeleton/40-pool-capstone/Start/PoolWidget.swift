@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: the entry, the provider, the view, the widget, the bundle, the previews.
+// TODO: write the entry, the provider, the view, the widget, the bundle and the previews.
 
 @main
 struct PoolBundle: WidgetBundle {

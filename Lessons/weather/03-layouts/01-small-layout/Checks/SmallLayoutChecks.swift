@@ -47,7 +47,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
       let twin = drawn.first { $0.value == symbols }?.key
       if !says || twin != nil {
         fail(
-          "For the sky \(sky) the view draws another symbol: take it from `forecast.sky`.",
+          "The symbol doesn't match the sky \(sky). Take the symbol from `forecast.sky`.",
           expected: "a weather symbol with “\(expected.first ?? sky)” in its name",
           actual: symbols.isEmpty ? "no symbol" : symbols.sorted().joined(separator: ", "),
           showing: [picture])
@@ -69,7 +69,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
     for pattern in highs {
       if let text = try? picture.text(matching: pattern) {
         fail(
-          "\(text.name) calls the low the high: the day's high is \(day.high)°, its low "
+          "\(text.name) mixes up the high and the low. The high is \(day.high)°, and the low is "
             + "\(day.low)°.",
           expected: "\(day.high)° as the high", actual: text.name, at: text)
       }
@@ -86,16 +86,16 @@ final class SmallLayoutChecks: ExerciseTestCase {
     let temperature = try picture.text(containing: "\(day.temperature)°")
     if temperature.fontSize < 30 {
       fail(
-        "The temperature is what people look for: give it at least 30 points, so that it is read "
-          + "first and from afar.",
-        expected: "30 points or more", actual: "\(whole(temperature.fontSize)) points",
+        "Give the temperature at least 30 points. People look for it first, and read it from a "
+          + "distance.",
+        expected: "at least 30 points", actual: "\(whole(temperature.fontSize)) points",
         at: temperature)
     }
     let first = try picture.mostProminentText()
     if first != temperature {
       fail(
-        "\(first.name) draws the eye before the temperature does.", expected: temperature.name,
-        actual: first.name, at: first)
+        "\(first.name) stands out more than the temperature. Make the temperature larger or bolder.",
+        expected: temperature.name, actual: first.name, at: first)
     }
   }
 
@@ -110,9 +110,9 @@ final class SmallLayoutChecks: ExerciseTestCase {
     }
     if extras.count > 1 {
       fail(
-        "A small widget holds about four pieces of information: symbol, temperature, place, and the "
-          + "day's range. Leave the rest to the app.",
-        expected: "up to four", actual: "also \(extras.joined(separator: ", "))")
+        "A small widget has room for about four things: the symbol, the temperature, the place, and "
+          + "the day's high and low. Show the rest in the app.",
+        expected: "at most four", actual: "also \(extras.joined(separator: ", "))")
     }
   }
 
@@ -123,7 +123,7 @@ final class SmallLayoutChecks: ExerciseTestCase {
       for text in picture.visibleTexts {
         assertContrast(
           text, atLeast: 1.6,
-          "\(text.name) is too faint to be read: let it step back no further than .secondary does.")
+          "\(text.name) is too faint to read. Make it no fainter than .secondary.")
       }
     }
   }
@@ -136,14 +136,14 @@ final class SmallLayoutChecks: ExerciseTestCase {
       let name = try picture.text(containing: place)
       if name.fontSize < 7 {
         fail(
-          "\(name.name) has shrunk until nobody can read it: let it wrap, or begin smaller.",
-          expected: "7 points or more", actual: "\(whole(name.fontSize)) points", at: name)
+          "\(name.name) has shrunk too far to read. Let it wrap, or start with a smaller size.",
+          expected: "at least 7 points", actual: "\(whole(name.fontSize)) points", at: name)
       }
       let margin = min(name.frame.minX, picture.size.width - name.frame.maxX)
       if margin < 10.9 {
         fail(
-          "\(name.name) runs into the margin: let it shrink or wrap.",
-          expected: "11 points or more to the edge", actual: "\(whole(margin)) points", at: name)
+          "\(name.name) runs into the margin. Let it shrink or wrap.",
+          expected: "at least 11 points to the edge", actual: "\(whole(margin)) points", at: name)
       }
     }
   }

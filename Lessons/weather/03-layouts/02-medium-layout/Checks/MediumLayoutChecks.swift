@@ -44,7 +44,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
     for text in [try picture.text(containing: day.place), temperature] { assertVisible(text) }
     if try picture.mostProminentText() != temperature {
       fail(
-        "The hours are the second thing to read; the current temperature stays the first.",
+        "Keep the current temperature the most prominent text. The hours come second.",
         expected: temperature.name, actual: try picture.mostProminentText().name, at: temperature)
     }
   }
@@ -61,15 +61,15 @@ final class MediumLayoutChecks: ExerciseTestCase {
       .sorted { $0.frame.minX < $1.frame.minX }.compactMap(\.text).joined(separator: ", ")
     if shown.isEmpty && day.temperatures.contains(where: { picture.hasText("\($0)") }) {
       fail(
-        "Write the temperatures with a degree sign, so that nobody takes them for hours.",
+        "Add a degree sign to the temperatures, so that they don't look like hours.",
         expected: expected, actual: picture.texts.joined(separator: ", "), showing: [picture])
     } else if shown.count != 5 {
       fail(
-        "Show five hours: that is what the width allows at a readable size.", expected: expected,
+        "Show exactly five hours. That's how many fit at a readable size.", expected: expected,
         actual: actual.isEmpty ? "no hour" : actual, showing: [picture])
     } else if Set(shown) != Set(day.next) {
       fail(
-        "Show the hours after the current one: `upcoming(after:count:)` knows them.",
+        "Show the hours after the current one. `upcoming(after:count:)` returns them.",
         expected: expected, actual: actual, showing: [picture])
     }
     for hour in shown { assertVisible(try picture.text(containing: day.text(of: hour))) }
@@ -94,7 +94,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
     let steps = zip(columns, columns.dropFirst()).map { $1.frame.midX - $0.frame.midX }
     if let least = steps.min(), let most = steps.max(), most - least > 1.5 {
       fail(
-        "The columns are not equally wide, which looks restless: give each of them all the width it "
+        "The columns have different widths, which looks messy. Let each column take all the width it "
           + "can get.",
         expected: "the same distance from each column to the next",
         actual: "from \(whole(least)) to \(whole(most)) points", showing: [picture])
@@ -119,7 +119,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
       let expected = words[day.skies[hour]] ?? []
       if drawn.isEmpty {
         fail(
-          "The column of \(hour) o'clock has no symbol: numbers alone do not say rain.",
+          "The column for \(hour):00 has no symbol. Numbers alone don't show rain.",
           expected: "a symbol in every column", actual: "none", at: temperature)
       } else if let right = drawn.first(where: { says(expected, $0) }),
         !drawnFor.contains(where: { $0.value == right.symbolName && $0.key != day.skies[hour] })
@@ -127,7 +127,7 @@ final class MediumLayoutChecks: ExerciseTestCase {
         drawnFor[day.skies[hour]] = right.symbolName
       } else {
         fail(
-          "The column of \(hour) o'clock shows another sky: take the symbol from the hour.",
+          "The column for \(hour):00 shows the wrong sky. Use the symbol of that hour.",
           expected: "a weather symbol with “\(expected.first ?? "")” in its name",
           actual: drawn.compactMap(\.symbolName).joined(separator: ", "),
           at: drawn.first)
@@ -138,13 +138,13 @@ final class MediumLayoutChecks: ExerciseTestCase {
       }
       guard let label = labels.first(where: { names(hour, $0, in: day) }) ?? labels.first else {
         fail(
-          "The column of \(temperature.name) does not say which hour it is.",
-          expected: "\(hour)", actual: "no number beside the temperature", at: temperature)
+          "The column with \(temperature.name) doesn't show its hour.",
+          expected: "\(hour)", actual: "no number except the temperature", at: temperature)
         continue
       }
       if !names(hour, label, in: day) {
         fail(
-          "The column of \(temperature.name) belongs to \(hour) o'clock and says \(label.name).",
+          "The column with \(temperature.name) is for \(hour):00, but it says \(label.name).",
           expected: "\(hour)", actual: label.name, at: label)
       }
     }

@@ -1,10 +1,10 @@
 import SwiftUI
 import WidgetKit
 
-/// The medium widget: now on the left, the next five hours on the right.
+/// The medium widget, with the current weather on the left and the next five hours on the right.
 struct MediumForecastView: View {
   let forecast: Forecast
-  /// The hour of the day that is shown as now, from 0 to 23.
+  /// The current hour, from 0 to 23.
   let hour: Int
 
   var body: some View {
@@ -16,7 +16,7 @@ struct MediumForecastView: View {
           .font(.system(size: 40, weight: .light))
       }
       Divider()
-      // TODO: a column for each of the next five hours.
+      // TODO: add a column for each of the next five hours.
     }
   }
 }

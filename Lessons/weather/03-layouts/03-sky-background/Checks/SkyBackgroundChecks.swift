@@ -15,7 +15,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
     let colors = try places.compactMap { try picture.text($0).backdrop }
     if colors.count < places.count {
       fail(
-        "The background of \(sky) is not behind all texts that stand on it.",
+        "The background for \(sky) doesn't cover the whole view.",
         expected: "\(places.count) texts on it", actual: "\(colors.count)")
     }
     return colors
@@ -37,9 +37,9 @@ final class SkyBackgroundChecks: ExerciseTestCase {
         else { continue }
         fail(
           scheme == .light
-            ? "The background of \(sky) is no gradient: it has one colour everywhere."
-            : "In dark mode the background of \(sky) is no gradient: it has one colour everywhere.",
-          expected: "two different colours or more", actual: "\(first)",
+            ? "The background for \(sky) isn't a gradient. It has the same color everywhere."
+            : "In Dark Mode, the background for \(sky) isn't a gradient. It has the same color everywhere.",
+          expected: "at least two different colors", actual: "\(first)",
           showing: [try shown(sky, scheme)])
         return
       }
@@ -59,9 +59,9 @@ final class SkyBackgroundChecks: ExerciseTestCase {
         if let twin {
           fail(
             scheme == .light
-              ? "\(twin.sky) and \(sky) look the same: the background should tell what the sky does."
-              : "In dark mode \(twin.sky) and \(sky) look the same: let each keep its hue.",
-            expected: "other colours for \(sky)", actual: text(colors),
+              ? "\(twin.sky) and \(sky) look the same. Give each sky its own colors."
+              : "In Dark Mode, \(twin.sky) and \(sky) look the same. Keep the hue of each sky.",
+            expected: "different colors for \(sky)", actual: text(colors),
             showing: [try shown(twin.sky, scheme), try shown(sky, scheme)])
           return
         }
@@ -79,8 +79,7 @@ final class SkyBackgroundChecks: ExerciseTestCase {
       let now = try colors(of: sky, scheme)
       guard !zip(before, now).allSatisfy({ $0.isClose(to: $1) }) else { continue }
       fail(
-        "The background of \(sky) is another one each time: draw it from `sky` and the colour scheme "
-          + "alone.",
+        "The background for \(sky) changes each time. Use only `sky` and the color scheme.",
         expected: text(before), actual: text(now))
       return
     }
@@ -92,9 +91,9 @@ final class SkyBackgroundChecks: ExerciseTestCase {
         let worst = try colors(of: sky, scheme).min { contrast($0) < contrast($1) }
         guard let worst, contrast(worst) < 4.45 else { continue }
         fail(
-          "White text on the \(scheme.rawValue) background of \(sky) is hard to read: \(worst) is "
+          "White text on the \(scheme.rawValue) background for \(sky) is hard to read: \(worst) is "
             + "too bright.",
-          expected: "a contrast of 4.5 : 1 or more",
+          expected: "a contrast of at least 4.5 : 1",
           actual: String(format: "%.1f : 1", contrast(worst)),
           showing: [try shown(sky, scheme)])
         return
@@ -108,15 +107,15 @@ final class SkyBackgroundChecks: ExerciseTestCase {
       let night = try colors(of: sky, .dark)
       if brightness(night) >= brightness(day) * 0.8 {
         fail(
-          "The background of \(sky) is as bright in dark mode as by day: at night it glares.",
+          "The background for \(sky) is too bright in Dark Mode. Make it clearly darker than by day.",
           expected: "clearly darker than \(brightest(day))", actual: "up to \(brightest(night))",
           showing: [try shown(sky), try shown(sky, .dark)])
         return
       }
       if let (before, after) = hues(day, night), distance(before, after) > 75 {
         fail(
-          "At night the background of \(sky) has another hue than by day: keep the hue, so that "
-            + "people still know it.",
+          "In Dark Mode, the background for \(sky) has a different hue than by day. Keep the hue, so "
+            + "that people still recognize the sky.",
           expected: text(day), actual: text(night),
           showing: [try shown(sky), try shown(sky, .dark)])
         return

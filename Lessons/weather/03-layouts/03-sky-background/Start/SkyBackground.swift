@@ -1,13 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// What stands behind white text: the colours of the sky, by day and by night.
+/// The colors of the sky by day and by night, as a background for white text.
 struct SkyBackground: View {
   let sky: Sky
   @Environment(\.colorScheme) private var colorScheme
 
   var body: some View {
-    // TODO: a gradient for each sky, and a darker one for dark mode.
+    // TODO: draw a gradient for each sky, and a darker one in Dark Mode.
     LinearGradient(colors: [.orange, .yellow], startPoint: .top, endPoint: .bottom)
   }
 }

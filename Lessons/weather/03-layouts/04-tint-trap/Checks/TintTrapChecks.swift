@@ -10,8 +10,8 @@ final class TintTrapChecks: ExerciseTestCase {
     let picture = try picture()
     if picture.textElements.allSatisfy({ !$0.isVisible }) {
       return fail(
-        "No text can be seen, in full colour too: nothing is painted behind it. Is there still a clear "
-          + "containerBackground in the configuration? Of two, only one is drawn.",
+        "No text is visible, even in full color, because nothing is behind it. Is there still a clear "
+          + "containerBackground in the configuration? Only one of two is drawn.",
         expected: "one containerBackground, in indigo", actual: "white on white", showing: [picture]
       )
     }
@@ -19,7 +19,7 @@ final class TintTrapChecks: ExerciseTestCase {
     for part in ["16|\\b4\\b|네", "80"] { assertVisible(try picture.text(matching: part)) }
     if picture.symbols.isEmpty {
       fail(
-        "The umbrella is gone, in full colour too: mend it, do not delete it.",
+        "The umbrella is gone, even in full color. Fix it instead of deleting it.",
         expected: "the symbol umbrella.fill", actual: "no symbol", showing: [picture])
     }
     let lost = try picture.lost(in: .accented)
@@ -29,10 +29,10 @@ final class TintTrapChecks: ExerciseTestCase {
     let place = lost.lazy.compactMap { tinted.counterpart(of: $0) }.first
     fail(
       place == nil
-        ? "On a tinted home screen \(names) is not drawn at all. Leave out the fill, not the text."
-        : "On a tinted home screen \(names) cannot be seen: an opaque fill behind it gets the same "
-          + "colour. Only opacity survives the tint.",
-      expected: "every text and symbol visible", actual: "lost: \(names)", at: place ?? first,
+        ? "The tinted widget doesn't draw \(names) at all. Remove the fill, not the text."
+        : "You can't see \(names) on a tinted Home Screen: an opaque fill behind it gets the same "
+          + "color. A tint keeps only the opacity.",
+      expected: "every text and symbol visible", actual: "missing: \(names)", at: place ?? first,
       showing: [place == nil ? tinted : picture])
   }
 
@@ -42,7 +42,7 @@ final class TintTrapChecks: ExerciseTestCase {
     let painted = picture.backgroundColor.map { [$0] } ?? picture.backgroundGradient?.colors ?? []
     if !painted.contains(where: { $0.isClose(to: indigo, tolerance: 0.12) }) {
       fail(
-        "The background should keep its colour in full colour mode: move the colour, do not delete it.",
+        "In full color, the background should still be indigo. Move the color instead of deleting it.",
         expected: "indigo, \(indigo)",
         actual: painted.isEmpty
           ? "no background over the whole widget"
@@ -50,9 +50,9 @@ final class TintTrapChecks: ExerciseTestCase {
     }
     if try self.picture(.accented).hasContainerBackground {
       fail(
-        "The background stays on the tinted home screen: hand it over with containerBackground, so "
-          + "that the system can take it away.",
-        expected: ".containerBackground(.indigo, for: .widget)", actual: "a colour in the view")
+        "The background stays on a tinted Home Screen. Set it with containerBackground, so that the "
+          + "system can remove it.",
+        expected: ".containerBackground(.indigo, for: .widget)", actual: "a color in the view")
     }
   }
 
@@ -62,12 +62,12 @@ final class TintTrapChecks: ExerciseTestCase {
     let accented = parts.filter(\.isAccented)
     if accented.isEmpty {
       fail(
-        "Nothing is marked with widgetAccentable(), so the tint the person chose is nowhere to be "
-          + "seen.",
+        "Nothing is marked with widgetAccentable(), so the tint color doesn't appear. Mark one or two "
+          + "parts.",
         expected: "one or two parts in the accent group", actual: "none")
     } else if accented.count == parts.count {
       fail(
-        "With everything in the accent group nothing stands out. Mark only what matters most.",
+        "Everything is in the accent group, so nothing stands out. Mark only what matters most.",
         expected: "one or two parts in the accent group",
         actual: "everything: \(accented.map(\.name).joined(separator: ", "))")
     }

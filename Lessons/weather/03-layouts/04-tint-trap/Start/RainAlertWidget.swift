@@ -4,7 +4,7 @@ import WidgetKit
 struct RainAlertEntry: TimelineEntry {
   let date: Date
   let hour: Int
-  /// In per cent.
+  /// The chance of rain in percent.
   let chance: Int
 }
 
@@ -28,7 +28,7 @@ struct RainAlertProvider: TimelineProvider {
 struct RainAlertView: View {
   let entry: RainAlertEntry
 
-  // TODO: this widget becomes a block of one colour on a tinted home screen. Mend it.
+  // TODO: on a tinted Home Screen, this widget becomes a block of one color. Fix it.
   var body: some View {
     ZStack {
       Color.indigo

@@ -29,7 +29,7 @@ final class AccentGroupChecks: ExerciseTestCase {
     let weekday = try picture(days[0], .accented).text(containing: days[0].weekday)
     if !weekday.isAccented {
       fail(
-        "\(weekday.name) is in the default group: mark it with widgetAccentable().",
+        "\(weekday.name) is in the default group. Mark it with widgetAccentable().",
         expected: "the weekday in the accent group", actual: "in the default group", at: weekday)
     }
   }
@@ -45,8 +45,8 @@ final class AccentGroupChecks: ExerciseTestCase {
         continue
       }
       fail(
-        "\(part.name) takes the tint as well. A view inside widgetAccentable() cannot leave the "
-          + "group again: mark the weekday alone.",
+        "\(part.name) gets the tint too. A view inside widgetAccentable() can't leave the group, so "
+          + "mark only the weekday.",
         expected: "only the weekday in the accent group", actual: "also \(part.name)", at: part)
     }
   }
@@ -59,7 +59,7 @@ final class AccentGroupChecks: ExerciseTestCase {
       guard let color = weekday.color else { continue }
       if color.red < 0.5 || color.green > color.red - 0.2 || color.blue > color.red - 0.2 {
         fail(
-          "In full colour the weekday should stay red.", expected: "the weekday in red",
+          "In full color, keep the weekday red.", expected: "the weekday in red",
           actual: "\(color)",
           at: weekday)
       }
@@ -74,7 +74,7 @@ final class AccentGroupChecks: ExerciseTestCase {
       let right = accented.count == 1 && accented[0].lowercased().contains(day.weekday.lowercased())
       if !right {
         fail(
-          "On another day the tint marks something else.",
+          "On another day, the tint marks something else. Mark only the weekday on every day.",
           expected: day.weekday,
           actual: accented.isEmpty ? "nothing" : accented.joined(separator: ", "),
           showing: [tinted])

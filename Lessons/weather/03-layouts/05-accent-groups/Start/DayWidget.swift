@@ -1,11 +1,11 @@
 import SwiftUI
 import WidgetKit
 
-/// A page of a calendar: the weekday, the day of the month, and what comes next.
+/// A calendar page with the weekday, the day of the month, and the next event.
 struct DayView: View {
   let entry: DayEntry
 
-  // TODO: the tint marks everything here, and so nothing. Let it mark the weekday only.
+  // TODO: the tint marks everything, so nothing stands out. Mark only the weekday.
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       Text(entry.date, format: .dateTime.weekday(.abbreviated))

@@ -15,7 +15,7 @@ final class WaterChecks: ExerciseTestCase {
       assertLooksDifferent(
         try picture(2, .fullColor, ios: "26.0", scheme: scheme),
         try picture(5, .fullColor, ios: "26.0", scheme: scheme),
-        "In full colour two glasses and five look the same: drunk ones and the others have to differ."
+        "In full color, two and five glasses look the same. Make finished and remaining glasses differ."
       )
     }
   }
@@ -25,13 +25,13 @@ final class WaterChecks: ExerciseTestCase {
     let some = try picture(4, .accented, ios: "18.0")
     if !leaves(of: some).contains(where: \.isAccented) {
       fail(
-        "No glass takes the tint on iOS 18: let the drunk ones stay in the accent group.",
-        expected: "the drunk ones in the accent group", actual: "nothing in it", showing: [some])
+        "On iOS 18, no glass gets the tint. Keep the finished glasses in the accent group.",
+        expected: "the finished glasses in the accent group", actual: "nothing in it", showing: [some])
     }
     if let accented = leaves(of: none).first(where: \.isAccented) {
       fail(
-        "Before the first glass is drunk, \(accented.name) takes the tint already: those that are "
-          + "still to come belong to the default group.",
+        "Before the first glass is finished, \(accented.name) already gets the tint. Keep the "
+          + "remaining glasses in the default group.",
         expected: "nothing in the accent group", actual: accented.name, at: accented)
     }
   }
@@ -49,8 +49,7 @@ final class WaterChecks: ExerciseTestCase {
         let glasses = leaves(of: picture).filter { $0.text == nil && $0.symbolName != "" }.count
         if glasses < 6 {
           fail(
-            "Three glasses are drunk, and some of the six are not drawn: those to come are to be seen, "
-              + "too.",
+            "After three glasses, some of the six aren't drawn. Draw the remaining glasses too.",
             expected: "six glasses", actual: "\(glasses)", showing: [picture])
         }
       }
@@ -68,9 +67,9 @@ final class WaterChecks: ExerciseTestCase {
     let other = try picture(second, .accented, ios: "26.0", tint: tint)
     if one.difference(from: other) == 0 {
       return fail(
-        "On iOS 26 \(first) and \(second) glasses look the same when tinted: both groups are white "
-          + "there.",
-        expected: "drunk ones that look otherwise", actual: "the same picture",
+        "On iOS 26, \(first) and \(second) glasses look the same when tinted, because both groups "
+          + "are white.",
+        expected: "finished glasses that look different", actual: "the same picture",
         showing: [one, other])
     }
     let parts = zip(leaves(of: one), leaves(of: other))
@@ -81,9 +80,9 @@ final class WaterChecks: ExerciseTestCase {
     guard isAlike, let step = steps.max(), step < 1.4 else { return }
     let factor = String(format: "%.2f", step)
     fail(
-      "On iOS 26 the glasses to come are hardly fainter than the drunk ones. Give them 60 % opacity or "
-        + "less, or another shape or size.",
-      expected: "a difference that one sees from afar",
+      "On iOS 26, the remaining glasses are hardly fainter than the finished ones. Give them 60 % "
+        + "opacity or less, or a different shape or size.",
+      expected: "a difference you can see from a distance",
       actual: "brighter by a factor of \(factor)", showing: [one, other])
   }
 

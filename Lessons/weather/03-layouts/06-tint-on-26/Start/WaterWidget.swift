@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Six drops: one for each glass of the day.
+/// Six drops, one for each glass of the day.
 struct WaterView: View {
   let entry: WaterEntry
 
@@ -20,7 +20,7 @@ struct WaterView: View {
   }
 
   private func drop(isDrunk: Bool) -> some View {
-    // TODO: on iOS 26 all six look alike. Let something else than the group tell them apart.
+    // TODO: on iOS 26, all six look alike. Make them differ in more than the group.
     Image(systemName: "drop.fill")
       .font(.title)
       .foregroundStyle(isDrunk ? .cyan : .gray)

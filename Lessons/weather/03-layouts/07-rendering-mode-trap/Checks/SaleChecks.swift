@@ -21,7 +21,7 @@ final class SaleChecks: ExerciseTestCase {
       guard let backdrop = discount.backdrop else { continue }
       if !isRed(backdrop) {
         fail(
-          "In full colour the discount has lost its red badge: only the tinted one goes without.",
+          "In full color, the discount has lost its red badge. Leave out the fill only when tinted.",
           expected: "a red badge behind the discount", actual: "\(backdrop)", at: discount)
       }
       assertContrast(discount, atLeast: 3)
@@ -39,15 +39,15 @@ final class SaleChecks: ExerciseTestCase {
     for part in [product, "\(discount)"] {
       guard let text = try? picture.text(containing: part) else {
         fail(
-          "In \(mode.rawValue) mode “\(part)” is not drawn at all: leave out the fill, not the text.",
+          "In \(mode.rawValue) mode, “\(part)” isn't drawn at all. Remove the fill, not the text.",
           expected: part, actual: "no such text", showing: [picture])
         continue
       }
       if let contrast = text.contrast, contrast < 1.5 {
         fail(
-          "In \(mode.rawValue) mode \(text.name) melts into its badge. Was the mode asked where "
-            + "SwiftUI answers: in a property that a view or modifier stores?",
-          expected: "a text that can be read", actual: "the text in the colour of its badge",
+          "In \(mode.rawValue) mode, \(text.name) blends into its badge. Read the mode from a property "
+            + "that a view or modifier stores.",
+          expected: "readable text", actual: "text in the color of its badge",
           at: text)
       }
     }

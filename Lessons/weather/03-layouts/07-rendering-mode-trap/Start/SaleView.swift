@@ -1,13 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// What is cheaper today, and by how much.
+/// A product on sale and its discount.
 struct SaleView: View {
   let product: String
-  /// In per cent.
+  /// In percent.
   let discount: Int
 
-  // TODO: this is always false, tinted or not. Find out why.
+  // TODO: this is always false, even when tinted. Find out why.
   private var isTinted: Bool {
     @Environment(\.widgetRenderingMode) var renderingMode
     return renderingMode == .accented

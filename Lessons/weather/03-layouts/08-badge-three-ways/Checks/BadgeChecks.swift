@@ -15,8 +15,8 @@ final class BadgeChecks: ExerciseTestCase {
     let text = try readable("NEW", in: picture)
     if fill(behind: text, in: picture) > 1.1 {
       fail(
-        "The outlined badge is filled when tinted: draw the line, and nothing inside of it.",
-        expected: "the plain background behind the text", actual: "some fill behind it", at: text)
+        "The outlined badge is filled when tinted. Draw only the line, and nothing inside it.",
+        expected: "the plain background behind the text", actual: "a fill behind the text", at: text)
     }
     let around = picture.elements.filter {
       $0 != text && $0.children.isEmpty && $0.text == nil && surrounds($0, text)
@@ -24,7 +24,7 @@ final class BadgeChecks: ExerciseTestCase {
     }
     if around.isEmpty {
       fail(
-        "There is no line around the outlined badge when tinted: it is a text like any other.",
+        "The outlined badge has no line around it when tinted. Draw a line around the text.",
         expected: "a line around the text", actual: "the text alone", at: text)
     }
   }
@@ -34,8 +34,8 @@ final class BadgeChecks: ExerciseTestCase {
     let text = try readable("NEW", in: picture)
     if fill(behind: text, in: picture) < 1.15 {
       fail(
-        "There is no fill to be seen behind the faint badge when tinted.",
-        expected: "a fill of about a fifth of its strength", actual: "the plain background",
+        "The faint badge has no visible fill when tinted. Give it about a fifth of full opacity.",
+        expected: "a fill with an opacity of about a fifth", actual: "the plain background",
         at: text)
     }
   }
@@ -51,12 +51,12 @@ final class BadgeChecks: ExerciseTestCase {
         if kind == kinds.last {
           assertContrast(
             text, atLeast: 3,
-            "In full colour the cut out badge is hard to read. Its letters are holes: the fill has to differ "
-              + "from what is seen through them, and without compositingGroup() they go through the "
-              + "widget's background as well.")
+            "In full color, the cut-out badge is hard to read. Its letters are holes, so the fill has to "
+              + "differ from what's behind them. Without compositingGroup(), they also cut through the "
+              + "widget's background.")
         } else {
           assertContrast(
-            text, atLeast: 3, "In full colour the \(kind) badge is hard to read.")
+            text, atLeast: 3, "In full color, the \(kind) badge is hard to read.")
         }
       }
     }
@@ -80,9 +80,9 @@ final class BadgeChecks: ExerciseTestCase {
     let text = try picture.text(containing: string)
     if let contrast = text.contrast, contrast < ratio {
       fail(
-        "In \(picture.mode.rawValue) mode \(text.name) melts into its badge: both have one colour, and "
-          + "only the opacity is left to tell them apart.",
-        expected: "a text that can be read", actual: "a text of its badge's colour", at: text)
+        "In \(picture.mode.rawValue) mode, \(text.name) blends into its badge. Both get the same color, "
+          + "so give them different opacities.",
+        expected: "readable text", actual: "text in the color of its badge", at: text)
     }
     return text
   }
@@ -92,7 +92,7 @@ final class BadgeChecks: ExerciseTestCase {
     let text = try readable(string, in: picture)
     if fill(behind: text, in: picture) < 4 {
       fail(
-        "The badge with the cut-out letters should stay solid when tinted: only the letters are holes.",
+        "Keep the cut-out badge solid when tinted. Only its letters are holes.",
         expected: "a bright fill with dark letters in it", actual: "no solid fill", at: text)
     }
   }

@@ -10,13 +10,13 @@ struct OutlinedBadge: View {
       .font(.caption.bold())
       .padding(.horizontal, 10)
       .padding(.vertical, 4)
-      // TODO: no fill, a line around the text.
+      // TODO: draw a line around the text, and no fill.
       .foregroundStyle(.white)
       .background(.blue, in: Capsule())
   }
 }
 
-/// A badge with a fill that lets everything through.
+/// A badge with a faint fill.
 struct FaintBadge: View {
   let text: String
 
@@ -25,13 +25,13 @@ struct FaintBadge: View {
       .font(.caption.bold())
       .padding(.horizontal, 10)
       .padding(.vertical, 4)
-      // TODO: a fill of a fifth of its strength.
+      // TODO: give the fill a fifth of its opacity.
       .foregroundStyle(.white)
       .background(.blue, in: Capsule())
   }
 }
 
-/// A solid badge with the letters cut out of it.
+/// A solid badge with its letters cut out.
 struct CutOutBadge: View {
   let text: String
 
@@ -40,7 +40,7 @@ struct CutOutBadge: View {
       .font(.caption.bold())
       .padding(.horizontal, 10)
       .padding(.vertical, 4)
-      // TODO: the fill stays, and the letters become holes in it.
+      // TODO: keep the fill, and make the letters holes in it.
       .foregroundStyle(.white)
       .background(.blue, in: Capsule())
   }

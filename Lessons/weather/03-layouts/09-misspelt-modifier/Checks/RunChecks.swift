@@ -12,7 +12,7 @@ final class RunChecks: ExerciseTestCase {
     let runner = try picture().symbol("figure.run")
     if !runner.isAccented {
       fail(
-        "\(runner.name) is in the default group: mend its marker, do not delete it.",
+        "\(runner.name) is in the default group. Fix its modifier instead of deleting it.",
         expected: "the runner in the accent group", actual: "in the default group", at: runner)
     }
   }
@@ -26,8 +26,8 @@ final class RunChecks: ExerciseTestCase {
       let text = try picture(.accented, distance).text(distance)
       if text.isAccented {
         fail(
-          "\(text.name) takes the tint: only the runner does.", expected: "a white distance",
-          actual: "a distance in the tint's colour", at: text)
+          "\(text.name) gets the tint. Mark only the runner.", expected: "a white distance",
+          actual: "a distance in the tint color", at: text)
       }
     }
   }
@@ -46,9 +46,9 @@ final class RunChecks: ExerciseTestCase {
     guard let color = mark.color else { return }
     if color.red < 0.7 || color.green < 0.3 || color.green > 0.8 || color.blue > 0.4 {
       fail(
-        "\(mark.name) has lost its orange in \(picture.mode.rawValue) mode: the club's mark keeps its "
-          + "colour.",
-        expected: "an orange mark", actual: "\(color)", at: mark)
+        "\(mark.name) isn't orange in \(picture.mode.rawValue) mode. Keep the color of the club's "
+          + "logo.",
+        expected: "an orange logo", actual: "\(color)", at: mark)
     }
   }
 }

@@ -1,8 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-/// How far today, and the mark of the club.
-// TODO: this does not compile, for three reasons. Type `check`, mend the first, and `check` again.
+/// Today's distance and the club's logo.
+// TODO: this doesn't compile, for three reasons. Fix the first error, then type `check` again.
 struct RunView: View {
   let distance: String
 

@@ -14,8 +14,7 @@ final class StepsChecks: ExerciseTestCase {
       for part in [try picture.text(matching: "4.?200"), try picture.symbol("figure.walk")] {
         if !part.isAccented {
           fail(
-            "On iOS \(ios) \(part.name) is in the default group: the accent is missing where there is "
-              + "one.",
+            "On iOS \(ios), \(part.name) is in the default group. Mark it with widgetAccentable() there.",
             expected: "symbol and number in the accent group", actual: "in the default group",
             at: part)
         }
@@ -23,7 +22,7 @@ final class StepsChecks: ExerciseTestCase {
       let rest = try picture.text("steps today")
       if rest.isAccented {
         fail(
-          "\(rest.name) takes the tint as well: mark the symbol and the number only.",
+          "\(rest.name) gets the tint too. Mark only the symbol and the number.",
           expected: "only symbol and number in the accent group", actual: "also \(rest.name)",
           at: rest)
       }
@@ -36,8 +35,8 @@ final class StepsChecks: ExerciseTestCase {
         let picture = try widget("StepsWidget").render(.systemSmall, scheme: scheme, ios: ios)
         guard (try? picture.text(matching: "4.?200")) != nil, !picture.symbols.isEmpty else {
           return fail(
-            "On iOS \(ios) a part is gone: every way at the question has to return the view.",
-            expected: "symbol, number and words", actual: left(of: picture), showing: [picture])
+            "On iOS \(ios), a part is missing. Return the view in both branches of the availability check.",
+            expected: "symbol, number and text", actual: left(of: picture), showing: [picture])
         }
         for part in [
           try picture.text(matching: "4.?200"), try picture.text("steps today"),
@@ -57,7 +56,7 @@ final class StepsChecks: ExerciseTestCase {
       let number = try picture("18.0", .accented, entry: entry).text(matching: steps)
       if !number.isAccented {
         fail(
-          "The number of a later entry is in the default group.",
+          "The number of a later entry is in the default group. Mark the number in every entry.",
           expected: "\(number.name) in the accent group", actual: "in the default group", at: number
         )
       }

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-  /// The widget's own background: in its container from iOS 17 on, behind the view before.
+  /// Adds the widget's background from iOS 17 on, and padding on older systems.
   @ViewBuilder func plainWidgetBackground() -> some View {
     if #available(iOS 17.0, *) {
       containerBackground(.background, for: .widget)
@@ -12,9 +12,9 @@ extension View {
   }
 }
 
-// TODO: widgetAccentable() came with iOS 16, and this app runs from iOS 15 on. Guard it, once.
+// TODO: widgetAccentable() needs iOS 16, but this app supports iOS 15. Check the version, once.
 
-/// The day's steps.
+/// Today's steps.
 struct StepsView: View {
   let entry: StepsEntry
 

@@ -20,7 +20,7 @@ final class SeatChecks: ExerciseTestCase {
       let picture = try picture("7B", "18:05", .fullColor, scheme, ios: ios)
       if !picture.hasText("7B") {
         return fail(
-          "On iOS \(ios) there is no seat: a plain twin has to draw it there.", expected: "7B",
+          "On iOS \(ios), there's no seat. Draw it there with a view that doesn't need iOS 16.", expected: "7B",
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
       assertShows(picture, "7B", "18:05")
@@ -29,8 +29,8 @@ final class SeatChecks: ExerciseTestCase {
       else { continue }
       if own.isClose(to: plain, tolerance: 0.12) {
         fail(
-          "In full colour the seat has lost its fill: only the tinted badge goes without.",
-          expected: "a coloured fill behind the seat", actual: "the plain background",
+          "In full color, the seat has lost its fill. Leave out the fill only when tinted.",
+          expected: "a colored fill behind the seat", actual: "the plain background",
           at: try picture.text("7B"))
       }
     }
@@ -48,9 +48,9 @@ final class SeatChecks: ExerciseTestCase {
       let text = try picture.text(containing: part)
       guard let contrast = text.contrast, contrast < 3 else { continue }
       fail(
-        "Tinted, \(text.name) melts into its badge. Which of the views stores the mode, and is it the "
-          + "one that is drawn?",
-        expected: "a text that can be read", actual: "a text of its badge's colour", at: text)
+        "When tinted, \(text.name) blends into its badge. Make sure that the view that stores the mode "
+          + "is the one that's drawn.",
+        expected: "readable text", actual: "text in the color of its badge", at: text)
     }
   }
 }

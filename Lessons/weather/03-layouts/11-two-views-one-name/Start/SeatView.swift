@@ -1,8 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: the rendering mode came with iOS 16, and this app runs from iOS 15 on.
-/// The seat on a filled badge, or as an outline where widgets are tinted.
+// TODO: the rendering mode needs iOS 16, but this app supports iOS 15.
+/// The seat on a filled badge, or in an outline when tinted.
 struct SeatBadge: View {
   let seat: String
   @Environment(\.widgetRenderingMode) private var renderingMode
@@ -27,7 +27,7 @@ struct SeatBadge: View {
   }
 }
 
-/// A seat on the train, and when it leaves.
+/// A train seat and its departure time.
 struct SeatView: View {
   let seat: String
   let departure: String

@@ -33,15 +33,15 @@ final class AgendaChecks: ExerciseTestCase {
     let texts = try texts(lines, .accented)
     if strength(texts[0]) < 0.85 {
       fail(
-        "When tinted, \(texts[0].name) is faint already: what is on now deserves its full strength.",
-        expected: "an opacity of 85 % or more", actual: percent(texts[0]), at: texts[0])
+        "When tinted, \(texts[0].name) is too faint. Give the current item full opacity.",
+        expected: "an opacity of at least 85 %", actual: percent(texts[0]), at: texts[0])
     }
     for (first, second) in zip(texts, texts.dropFirst())
     where strength(second) > strength(first) - 0.15 {
       fail(
-        "When tinted, \(second.name) is as strong as \(first.name), or nearly: both get one colour, and "
-          + "only a clearly lower opacity makes it step back.",
-        expected: "15 percentage points of opacity less than \(first.name)",
+        "When tinted, \(second.name) is about as strong as \(first.name). Both get the same color, so "
+          + "give the later one a clearly lower opacity.",
+        expected: "an opacity at least 15 percentage points below \(first.name)",
         actual: "\(percent(first)) and then \(percent(second))", at: second)
     }
   }

@@ -1,13 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// What is on now, what is next, and what comes after that.
+/// The current item of the day, the next one, and a later one.
 struct AgendaView: View {
   let now: String
   let next: String
   let later: String
 
-  // TODO: three shades of grey, and one white where widgets are tinted. Use opacity.
+  // TODO: when tinted, these three grays become the same white. Use opacity.
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       Text(now)

@@ -25,14 +25,14 @@ final class NoteChecks: ExerciseTestCase {
         }
         if !own.isClose(to: color, tolerance: 0.03) {
           fail(
-            "In full colour \(color) is not behind the view that asked for it.",
+            "In full color, \(color) isn't behind the view. Draw the given color there.",
             expected: "\(color)", actual: "\(own)", at: text)
         }
         if beside.isClose(to: color, tolerance: 0.03) {
           fail(
-            "\(color) is behind the text beside it, too: a background belongs to its own view, and the "
-              + "container's is the whole widget's.",
-            expected: "the colour behind one view", actual: "behind the whole widget",
+            "\(color) is also behind the text next to the view. Draw it only behind its view. A container "
+              + "background covers the whole widget.",
+            expected: "the color behind one view", actual: "behind the whole widget",
             at: try picture.text("plain"))
         }
       }
@@ -43,14 +43,14 @@ final class NoteChecks: ExerciseTestCase {
     let picture = try paper(colors[0], .accented)
     guard let text = try? picture.text("pinned") else {
       return fail(
-        "When tinted, the view is not drawn at all: leave out the background, not the content.",
+        "When tinted, the view isn't drawn at all. Remove the background, not the content.",
         expected: "the content without its background", actual: "no content", showing: [picture])
     }
     guard let own = text.backdrop, let plain = try picture.text("plain").backdrop else { return }
     if !own.isClose(to: plain, tolerance: 0.03) {
       fail(
-        "When tinted, something is still there behind the view: the tint gives it the colour of what "
-          + "stands on it.",
+        "When tinted, there's still something behind the view. A tint gives it the same color as the "
+          + "content.",
         expected: "nothing behind the view", actual: "\(own) in place of \(plain)", at: text)
     }
   }
@@ -64,13 +64,13 @@ final class NoteChecks: ExerciseTestCase {
         || abs(before.frame.midY - after.frame.midY) > 1
       {
         fail(
-          "When tinted, \(after.name) moves: the background may go, the layout stays.",
+          "When tinted, \(after.name) moves. Hide the background without changing the layout.",
           expected: "the same place in both modes", actual: "another place", at: after)
       }
     }
     if try tinted.text("pinned").isAccented {
       fail(
-        "The background puts its content into the accent group: which part is accented is not its business.",
+        "The background puts its content in the accent group. It shouldn't change the accent group.",
         expected: "the text in the default group", actual: "in the accent group",
         at: try tinted.text("pinned"))
     }

@@ -2,14 +2,14 @@ import SwiftUI
 import WidgetKit
 
 extension View {
-  /// Draws a colour behind the view, except where widgets are tinted.
+  /// Draws a color behind the view, except when tinted.
   func widgetBackground(_ color: Color) -> some View {
-    // TODO: nothing behind the view where widgets are tinted.
+    // TODO: draw nothing behind the view when tinted.
     background(color)
   }
 }
 
-/// A note on coloured paper.
+/// A note on colored paper.
 struct NoteView: View {
   let note: String
 

@@ -21,8 +21,8 @@ final class FormatChecks: ExerciseTestCase {
       if let own, !own.isClose(to: wanted, tolerance: 0.03) {
         fail(
           scheme == .dark
-            ? "In dark mode the background should have the colour given for it."
-            : "In light mode the background should have the colour given for it.",
+            ? "In Dark Mode, the background doesn't have the dark color. Use the color given for Dark Mode."
+            : "In light mode, the background doesn't have the light color. Use the color given for light mode.",
           expected: "\(wanted)", actual: "\(own)", at: try picture.text("middle"))
       }
     }
@@ -43,7 +43,7 @@ final class FormatChecks: ExerciseTestCase {
         let plain = try picture.text("plain").backdrop, !own.isClose(to: plain, tolerance: 0.03)
       else { continue }
       fail(
-        "When tinted, something is still there behind the view.",
+        "When tinted, there's still something behind the view. Draw nothing there.",
         expected: "nothing behind the view", actual: "\(own) in place of \(plain)",
         at: try picture.text("middle"))
     }
@@ -63,7 +63,7 @@ final class FormatChecks: ExerciseTestCase {
     let text = try picture.text(part)
     guard let own = text.backdrop, !own.isClose(to: wanted, tolerance: 0.03) else { return }
     fail(
-      "The background does not reach the \(part) of the view.", expected: "\(wanted)",
+      "The background doesn't reach the \(part) of the view.", expected: "\(wanted)",
       actual: "\(own)", at: text)
   }
 
@@ -72,16 +72,16 @@ final class FormatChecks: ExerciseTestCase {
       let plain = try picture.text("plain").backdrop
     else {
       return fail(
-        "The corner of the view is cut away: the shape is the background's, and the content stays whole.",
+        "The corner of the view is cut off. Apply the shape to the background, not to the content.",
         expected: "a text in the corner", actual: "no text there", showing: [picture])
     }
     assertVisible(
       corner,
-      "The corner of the view is cut away: the shape is the background's, and the content stays whole."
+      "The corner of the view is cut off. Apply the shape to the background, not to the content."
     )
     if !own.isClose(to: plain, tolerance: 0.03) {
       fail(
-        "The background fills the corner of the view, which lies outside of the shape.",
+        "The background fills the corner of the view, which is outside the shape. Fill only the shape.",
         expected: "\(plain)", actual: "\(own)", at: corner)
     }
   }

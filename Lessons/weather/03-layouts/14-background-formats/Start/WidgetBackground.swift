@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Puts any view behind its content, except where widgets are tinted.
+/// Draws any view behind its content, except when tinted.
 struct HiddenWhenTinted<Background: View>: ViewModifier {
   let background: Background
   @Environment(\.widgetRenderingMode) private var renderingMode
@@ -14,22 +14,22 @@ struct HiddenWhenTinted<Background: View>: ViewModifier {
 }
 
 extension View {
-  /// One colour.
+  /// Draws one color.
   func widgetBackground(_ color: Color) -> some View {
     modifier(HiddenWhenTinted(background: color))
   }
 
-  /// One colour in light mode, another in dark mode.
+  /// Draws one color in light mode, and another in Dark Mode.
   func widgetBackground(light: Color, dark: Color) -> some View {
-    // TODO: the dark colour in dark mode.
+    // TODO: use the dark color in Dark Mode.
     widgetBackground(light)
   }
 
-  /// A shape, filled with a colour, a gradient or whatever else can fill.
+  /// Draws a shape filled with a color, a gradient, or any other style.
   func widgetBackground<Style: ShapeStyle, Outline: Shape>(
     _ style: Style, in outline: Outline
   ) -> some View {
-    // TODO: only inside of the outline, and nothing when tinted.
+    // TODO: fill only the outline, and draw nothing when tinted.
     background(style)
   }
 }

@@ -15,8 +15,7 @@ final class BusChecks: ExerciseTestCase {
       let (before, after) = (try text(part, in: usual), try text(part, in: large))
       if after.fontSize < before.fontSize * 1.3 {
         fail(
-          "\(after.name) hardly changes for somebody who has set a very large text: at AX 3 it grows "
-            + "by a third at least.",
+          "\(after.name) hardly grows at the very large text size AX 3. Make it at least a third larger.",
           expected: "\(points(before.fontSize * 1.3)) points or more",
           actual: "\(points(after.fontSize)) points", at: after)
       }
@@ -30,8 +29,8 @@ final class BusChecks: ExerciseTestCase {
       let picture = try picture(size, "Line 3", "Gyeongbokgung", 9)
       for text in picture.textElements where text.isTruncated || !text.isInsidePicture {
         fail(
-          "\(text.name) is cut off at the text size \(name): give it more room, or let it shrink or wrap.",
-          expected: "the whole text", actual: "it has too little room", at: text)
+          "\(text.name) is cut off at text size \(name). Give it more room, or let it shrink or wrap.",
+          expected: "the whole text", actual: "too little room", at: text)
       }
     }
   }
@@ -42,7 +41,7 @@ final class BusChecks: ExerciseTestCase {
     let minutes = try text("4", in: picture)
     if try picture.mostProminentText() != minutes {
       fail(
-        "At the usual size the minutes should be the most prominent text.",
+        "Make the minutes the most prominent text at the usual size.",
         expected: minutes.name, actual: try picture.mostProminentText().name, at: minutes)
     }
   }
@@ -52,12 +51,11 @@ final class BusChecks: ExerciseTestCase {
       let picture = try picture(size, "Airport 6001", "Dongdaemun History & Culture Park", 38)
       for part in ["Airport 6001", "Dongdaemun", "38"] {
         let text = try text(part, in: picture)
-        assertVisible(text, "\(text.name) cannot be seen at the text size \(name).")
+        assertVisible(text, "\(text.name) isn't visible at text size \(name).")
       }
-      assertNothingOverlaps(
-        picture, "At the text size \(name) two texts are drawn over each other.")
+      assertNothingOverlaps(picture, "Text overlaps at text size \(name).")
       let minutes = try text("38", in: picture)
-      assertNotTruncated(minutes, "\(minutes.name) is cut off at the text size \(name).")
+      assertNotTruncated(minutes, "\(minutes.name) is cut off at text size \(name).")
     }
   }
 

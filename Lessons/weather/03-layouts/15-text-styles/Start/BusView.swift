@@ -1,13 +1,13 @@
 import SwiftUI
 import WidgetKit
 
-/// The next bus: which, where to, and in how many minutes.
+/// The next bus: its line, its destination, and the minutes until it comes.
 struct BusView: View {
   let line: String
   let destination: String
   let minutes: Int
 
-  // TODO: these sizes stay as they are, however large somebody has set the text.
+  // TODO: these sizes ignore the user's text size. Let them grow with it.
   var body: some View {
     HStack {
       VStack(alignment: .leading) {

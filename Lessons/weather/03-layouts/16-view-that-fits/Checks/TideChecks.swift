@@ -13,7 +13,7 @@ final class TideChecks: ExerciseTestCase {
     let picture = try picture(.systemMedium)
     for part in ["High tide", "Mokpo", "17:32"] where !isWhole(part, in: picture) {
       fail(
-        "The medium widget has room for the long form, and does not show “\(part)”.",
+        "The medium widget has room for the long form. Show “\(part)” too.",
         expected: "High tide at Mokpo 17:32", actual: picture.texts.joined(separator: ", "),
         showing: [picture])
       return
@@ -22,7 +22,7 @@ final class TideChecks: ExerciseTestCase {
     let other = try self.picture(.systemMedium, .large, pier, "16:\(minute)")
     for part in [pier, "16:\(minute)"] where !isWhole(part, in: other) {
       return fail(
-        "The medium widget has room for the long form, and does not show “\(part)”.",
+        "The medium widget has room for the long form. Show “\(part)” too.",
         expected: "High tide at \(pier) 16:\(minute)", actual: other.texts.joined(separator: ", "),
         showing: [other])
     }
@@ -32,13 +32,13 @@ final class TideChecks: ExerciseTestCase {
     let picture = try picture(.systemSmall, .large, "Jeju", "7:32")
     for part in ["Jeju", "7:32"] where !isWhole(part, in: picture) {
       fail(
-        "The small widget has room for harbour and time, and does not show “\(part)”.",
+        "The small widget has room for the harbor and the time. Show “\(part)” too.",
         expected: "Jeju 7:32", actual: picture.texts.joined(separator: ", "), showing: [picture])
     }
     if isWhole("High tide", in: picture), picture.lineCount < 2 {
       let text = try picture.text(containing: "High tide")
       fail(
-        "\(text.name) has shrunk until it fits: show a shorter form at its full size.",
+        "\(text.name) shrinks to fit. Show a shorter form at full size instead.",
         expected: "Jeju 7:32", actual: text.name, at: text)
     }
   }
@@ -52,8 +52,8 @@ final class TideChecks: ExerciseTestCase {
       let picture = try picture(family, size, harbour, "5:08")
       guard !isWhole("5:08", in: picture) else { continue }
       fail(
-        "The time is cut off for \(harbour) in a \(family.rawValue) widget at the text size "
-          + "\(size.rawValue): the last form has to be short enough for anything.",
+        "The time is cut off for \(harbour) in a \(family.rawValue) widget at text size "
+          + "\(size.rawValue). Make the last form short enough to fit anywhere.",
         expected: "the whole time 5:08", actual: picture.texts.joined(separator: ", "),
         showing: [picture])
     }
@@ -64,7 +64,7 @@ final class TideChecks: ExerciseTestCase {
       let picture = try picture(family, .large, "Donghae", "23:59")
       for text in picture.textElements where text.isVisible && text.fontSize < 13.9 {
         fail(
-          "\(text.name) has become small print: choose a shorter form before that.",
+          "\(text.name) is too small. Use a shorter form instead of a smaller font.",
           expected: "14 points or more", actual: String(format: "%.0f", text.fontSize), at: text)
       }
     }

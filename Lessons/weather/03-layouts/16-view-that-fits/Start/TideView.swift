@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// When the tide turns, at a harbour.
+/// The time of high tide at a harbor.
 struct TideView: View {
   let harbour: String
   let time: String
@@ -10,7 +10,7 @@ struct TideView: View {
     VStack(alignment: .leading, spacing: 4) {
       Image(systemName: "water.waves")
         .font(.title2)
-      // TODO: a shorter form where this one has no room.
+      // TODO: show a shorter form if this one doesn't fit.
       Text("High tide at \(harbour) \(time)")
         .font(.headline)
         .lineLimit(1)

@@ -28,22 +28,22 @@ final class PosterChecks: ExerciseTestCase {
     guard let band = hall.backdrop else { return }
     if let behindArtist = artist.backdrop, behindArtist.isClose(to: band, tolerance: 0.05) {
       return fail(
-        "The colour of the band is behind the artist as well: it is the band's alone.",
-        expected: "a band along the bottom", actual: "one colour everywhere", at: hall)
+        "The band's color is behind the artist too. Use it only behind the hall.",
+        expected: "a band along the bottom", actual: "one color everywhere", at: hall)
     }
     let filling = picture.elements.filter {
       $0.children.isEmpty && $0.text == nil && reachesTheEdges($0, of: picture, around: hall)
     }
     if filling.isEmpty {
       return fail(
-        "The band does not reach the edges of the \(picture.family.rawValue) widget: the system keeps its "
-          + "margins around everything, until the configuration takes them away.",
+        "The band doesn't reach the edges of the \(picture.family.rawValue) widget. The system adds "
+          + "margins around the content unless the configuration disables them.",
         expected: "from edge to edge, and down to the bottom", actual: "a margin around the band",
         at: hall)
     }
     if filling.allSatisfy({ $0.color.map { !$0.isClose(to: band, tolerance: 0.05) } ?? false }) {
       fail(
-        "What reaches the edges is not what stands behind the hall: the band itself ends before them.",
+        "The fill at the edges isn't the band behind the hall. Let the band itself reach the edges.",
         expected: "one band, from edge to edge", actual: "a band on another fill", at: hall)
     }
   }
@@ -65,8 +65,8 @@ final class PosterChecks: ExerciseTestCase {
     if min(left, right, top) < 10.9 {
       let least = String(format: "%.1f", min(left, right, top))
       fail(
-        "\(text.name) is too near to the edge: without the system's margins, its distance is up to you.",
-        expected: "11 points or more to the edge",
+        "\(text.name) is too close to the edge. Without the system's margins, add the distance yourself.",
+        expected: "at least 11 points from the edge",
         actual: "\(least) points", at: text)
     }
   }

@@ -1,8 +1,8 @@
 import SwiftUI
 import WidgetKit
 
-// TODO: the band should reach from edge to edge, and the words keep their distance.
-/// A poster: the artist, and a band along the bottom with the hall.
+// TODO: let the band reach both edges, and keep the text away from them.
+/// A poster with the artist at the top and the hall on a band along the bottom.
 struct PosterView: View {
   let entry: ConcertEntry
 

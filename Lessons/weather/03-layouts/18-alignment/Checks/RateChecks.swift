@@ -33,8 +33,8 @@ final class RateChecks: ExerciseTestCase {
       for text in [name, number] { assertVisible(text) }
       if !name.isLeading(of: number) || abs(name.frame.midY - number.frame.midY) > 5 {
         fail(
-          "\(number.name) should stand beside \(name.name), on the same line.",
-          expected: "\(name.name), then \(number.name) on its line", actual: "another line",
+          "Put \(number.name) next to \(name.name), on the same line.",
+          expected: "\(name.name), then \(number.name) on the same line", actual: "another line",
           at: number)
       }
     }
@@ -46,9 +46,8 @@ final class RateChecks: ExerciseTestCase {
       let number = try picture.text(price)
       if !number.hasMonospacedDigits && number.fontDesign != "monospaced" {
         fail(
-          "The digits of \(number.name) have widths of their own, so that a 1 is narrower than a 0: "
-            + "monospacedDigit() makes them equal.",
-          expected: "digits of one width", actual: "digits of different widths", at: number)
+          "The digits of \(number.name) have different widths. Make them equal with monospacedDigit().",
+          expected: "digits of equal width", actual: "digits of different widths", at: number)
         return
       }
     }
@@ -69,9 +68,9 @@ final class RateChecks: ExerciseTestCase {
     for text in texts where !text.isAligned(line, with: first, tolerance: 1.5) {
       fail(
         line == .leading
-          ? "\(text.name) does not begin where \(first.name) does: names begin at one line."
-          : "\(text.name) does not end where \(first.name) does: numbers end at one line.",
-        expected: "one line for all of them", actual: "another place for \(text.name)", at: text)
+          ? "\(text.name) doesn't start where \(first.name) does. Align the names at the start."
+          : "\(text.name) doesn't end where \(first.name) does. Align the numbers at the end.",
+        expected: "the same position for all", actual: "another position for \(text.name)", at: text)
       return
     }
   }

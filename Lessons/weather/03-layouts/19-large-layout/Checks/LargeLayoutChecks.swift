@@ -28,12 +28,12 @@ final class LargeLayoutChecks: ExerciseTestCase {
     let actual = shown.map { "\(40 + $0)°" }.joined(separator: ", ")
     if shown.count != 6 {
       return fail(
-        "Show six hours, each with its temperature as a text of its own.", expected: expected,
+        "Show six hours, and give each temperature its own `Text`.", expected: expected,
         actual: actual.isEmpty ? "no hour" : actual, showing: [picture])
     }
     if Set(shown) != Set(evening.next) {
       return fail(
-        "Show the hours after the current one: `upcoming(after:count:)` knows them.",
+        "Show the hours after the current hour. `upcoming(after:count:)` returns them.",
         expected: expected, actual: actual, showing: [picture])
     }
     let columns = try evening.next.map { try picture.text("\(40 + $0)°") }
@@ -44,7 +44,7 @@ final class LargeLayoutChecks: ExerciseTestCase {
       let above = picture.symbols.filter { $0.isAligned(.center, with: temperature, tolerance: 10) }
       if !above.contains(where: { $0.symbolName == symbols[hour] }) {
         fail(
-          "The column of \(hour) o'clock does not show the sky of its hour.",
+          "The column for \(hour):00 doesn't show that hour's sky.",
           expected: symbols[hour],
           actual: above.isEmpty ? "none" : above.compactMap(\.symbolName).joined(separator: ", "),
           at: temperature)
@@ -55,7 +55,7 @@ final class LargeLayoutChecks: ExerciseTestCase {
       }
       if !labels.contains(where: { names(hour, $0) }) {
         fail(
-          "The column of \(temperature.name) does not say which hour it is.", expected: "\(hour)",
+          "The column with \(temperature.name) doesn't say which hour it is.", expected: "\(hour)",
           actual: labels.isEmpty ? "none" : labels.map(\.name).joined(separator: ", "),
           at: temperature)
       }
@@ -77,7 +77,7 @@ final class LargeLayoutChecks: ExerciseTestCase {
     for (first, second) in zip(names, names.dropFirst()) { assertAbove(first, second) }
     if let fifth = try? picture.text(containing: furtherDays[0]) {
       fail(
-        "Show four days: a fifth one is more than people read here.", expected: "four days",
+        "Show four days. A fifth day is more than users read here.", expected: "four days",
         actual: "also \(fifth.name)", at: fifth)
     }
     var skies: [PictureElement] = []
@@ -90,19 +90,19 @@ final class LargeLayoutChecks: ExerciseTestCase {
       let (low, high) = ("\([-1, 2, 13, -14][place])°", "\([85, 6, 87, 8][place])°")
       guard let lowPlace = numbers.range(of: low), let highPlace = numbers.range(of: high) else {
         fail(
-          "The row of \(weekdays[place]) lacks its low or its high.",
+          "The row for \(weekdays[place]) is missing its low or its high.",
           expected: "\(low) and \(high)",
           actual: numbers, at: name)
         continue
       }
       if highPlace.lowerBound < lowPlace.lowerBound {
         fail(
-          "In the row of \(weekdays[place]) the low stands before the high, as on every thermometer.",
+          "In the row for \(weekdays[place]), put the low before the high, as on a thermometer.",
           expected: "\(low), then \(high)", actual: "\(high), then \(low)", at: name)
       }
       guard let sky = row.first(where: { $0.symbolNames.contains(symbols[place]) }) else {
         fail(
-          "The row of \(weekdays[place]) does not show the sky of its day.",
+          "The row for \(weekdays[place]) doesn't show that day's sky.",
           expected: symbols[place],
           actual: row.compactMap(\.symbolName).joined(separator: ", "), at: name)
         continue
@@ -122,10 +122,9 @@ final class LargeLayoutChecks: ExerciseTestCase {
     }
     guard !isColumn, let last = parts.last else { return }
     fail(
-      "The rows of the days make no columns: \(first.name) and \(last.name) do not stand one under the "
-        + "other.",
-      expected: "the same thing at the same place in every row", actual: "another place in each",
-      at: last)
+      "The days' rows don't form columns: \(first.name) and \(last.name) don't line up.",
+      expected: "the same thing in the same place in every row",
+      actual: "a different place in each row", at: last)
   }
 
   func testFromNowToLater() throws {

@@ -1,9 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather of one of the days to come.
+/// The weather on one of the next days.
 struct DayForecast: Identifiable, Sendable {
-  /// As it is written: `Tue`.
+  /// The name as shown: `Tue`.
   let weekday: String
   let sky: Sky
   /// In degrees Celsius.
@@ -13,10 +13,10 @@ struct DayForecast: Identifiable, Sendable {
   var id: String { weekday }
 }
 
-/// The large widget: now, the next six hours, the next four days.
+/// The large widget: now, the next six hours and the next four days.
 struct LargeForecastView: View {
   let forecast: Forecast
-  /// The hour of the day that is shown as now, from 0 to 23.
+  /// The current hour, from 0 to 23.
   let hour: Int
   let days: [DayForecast]
 
@@ -38,11 +38,11 @@ struct LargeForecastView: View {
 
       Divider()
 
-      // TODO: the next six hours, side by side.
+      // TODO: show the next six hours, side by side.
 
       Divider()
 
-      // TODO: the next four days, one under the other.
+      // TODO: show the next four days, one below another.
     }
   }
 }

@@ -21,7 +21,7 @@ final class SunnyCardChecks: ExerciseTestCase {
       guard let color = word.backdrop else { continue }
       if color.red < 0.75 || color.green < 0.4 || color.blue > 0.4 {
         fail(
-          "The card is no longer sunny: change the symbol, not the card.",
+          "The card isn't sunny anymore. Change the symbol, not the card.",
           expected: "orange to yellow", actual: "\(color)", at: word)
       }
       assertContrast(word, atLeast: 3)
@@ -39,7 +39,7 @@ final class SunnyCardChecks: ExerciseTestCase {
     guard let contrast = symbol.contrast, contrast < 3 else { return }
     let ratio = String(format: "%.1f", contrast)
     fail(
-      "\(symbol.name) has too little contrast to its card in \(scheme.rawValue) mode.",
-      expected: "a contrast of 3 : 1 or more", actual: "\(ratio) : 1", at: symbol)
+      "Increase the contrast between \(symbol.name) and its card in \(scheme.rawValue) mode.",
+      expected: "a contrast of at least 3 : 1", actual: "\(ratio) : 1", at: symbol)
   }
 }

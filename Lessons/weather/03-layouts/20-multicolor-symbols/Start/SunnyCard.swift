@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A weather symbol and a word on a card in the colours of the sun.
+/// A weather symbol and a word on a card in sunny colors.
 struct SunnyCard: View {
   let symbol: String
   let word: String
@@ -10,7 +10,7 @@ struct SunnyCard: View {
     VStack(spacing: 6) {
       Image(systemName: symbol)
         .font(.largeTitle)
-        // TODO: a yellow sun on a yellow card. Find a mode in which every symbol can be seen.
+        // TODO: the sun is yellow on a yellow card. Find a mode that makes every symbol visible.
         .symbolRenderingMode(.multicolor)
       Text(word)
         .font(.headline)

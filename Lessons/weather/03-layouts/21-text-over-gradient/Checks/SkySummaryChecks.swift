@@ -16,7 +16,7 @@ final class SkySummaryChecks: ExerciseTestCase {
     for part in parts {
       if !picture.hasText(containing: part) {
         fail(
-          "“\(part)” is gone: make it readable, do not delete it.", expected: part,
+          "“\(part)” is missing. Make it readable instead of deleting it.", expected: part,
           actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
@@ -39,14 +39,14 @@ final class SkySummaryChecks: ExerciseTestCase {
     }
     if isAlike {
       fail(
-        "Two kinds of sky look the same behind the text: the sky itself should stay.",
+        "Two kinds of sky look the same behind the text. Leave the sky as it is.",
         expected: "five different skies",
         actual: backdrops.map(\.description).joined(separator: ", "))
     }
     if try picture("rain", mode: .accented).hasContainerBackground {
       fail(
-        "The sky stays on the tinted home screen: leave it in containerBackground.",
-        expected: "a sky that the system can take away", actual: "a sky in the view")
+        "The sky stays on the tinted Home Screen. Leave it in containerBackground.",
+        expected: "a sky that the system can remove", actual: "a sky in the view")
     }
   }
 
@@ -63,8 +63,8 @@ final class SkySummaryChecks: ExerciseTestCase {
         guard let contrast = text.contrast, contrast < 4.45 else { continue }
         let ratio = String(format: "%.1f", contrast)
         return fail(
-          "\(text.name) has too little contrast on the \(scheme.rawValue) sky of \(sky).",
-          expected: "a contrast of 4.5 : 1 or more", actual: "\(ratio) : 1", at: text)
+          "Increase the contrast of \(text.name) on the `\(sky)` sky in \(scheme.rawValue) mode.",
+          expected: "a contrast of at least 4.5 : 1", actual: "\(ratio) : 1", at: text)
       }
     }
   }

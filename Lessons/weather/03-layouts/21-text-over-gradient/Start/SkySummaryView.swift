@@ -1,11 +1,11 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather in words, on its sky.
+/// The weather as text on its sky.
 struct SkySummaryView: View {
   let forecast: Forecast
 
-  // TODO: black by day and grey at night, on a dark sky. Make every text readable.
+  // TODO: in light mode, this text is dark on a dark sky. Make every text readable.
   var body: some View {
     VStack(alignment: .leading, spacing: 2) {
       Text(forecast.place)

@@ -37,7 +37,7 @@ final class HourCardChecks: ExerciseTestCase {
   private func expectAlso(_ number: String, in picture: RenderedPicture) throws {
     if picture.hasText(containing: number) { return }
     fail(
-      "Another hour's card does not show its own number.", expected: number,
+      "The card for another hour doesn't show that hour's value.", expected: number,
       actual: picture.texts.joined(separator: ", "), showing: [picture])
   }
 
@@ -46,7 +46,7 @@ final class HourCardChecks: ExerciseTestCase {
     for digits in ["٥", "٣٠", "٦٥"] {
       if !picture.hasText(containing: digits) {
         fail(
-          "In Arabic a number is not written in Arabic digits: give its format to the text.",
+          "In Arabic, a number doesn't use Arabic digits. Give Text the value and a format.",
           expected: digits, actual: picture.texts.joined(separator: ", "), showing: [picture])
       }
     }
@@ -55,8 +55,8 @@ final class HourCardChecks: ExerciseTestCase {
       abs(symbol.frame.midY - rain.frame.midY) < 10
     {
       fail(
-        "In Arabic one reads from the right, and \(symbol.name) still stands to the left of its number.",
-        expected: "the symbol to the right", actual: "the symbol to the left", at: symbol)
+        "Arabic is read from the right, but \(symbol.name) is still to the left of its number.",
+        expected: "the symbol on the right", actual: "the symbol on the left", at: symbol)
     }
   }
 
@@ -77,16 +77,16 @@ final class HourCardChecks: ExerciseTestCase {
       let own = try picture(locale)
       if (try? own.text(matching: pattern)) == nil {
         return fail(
-          "For people with the region \(locale) this is not written as they write it.",
-          expected: "a text such as \(example)", actual: own.texts.joined(separator: ", "),
+          "In the region \(locale), this text isn't written the local way.",
+          expected: "a text like \(example)", actual: own.texts.joined(separator: ", "),
           showing: [own])
       }
       let previewed = try view("hourCardIn", afternoon, 30.0, 0.65, locale).render(.systemSmall)
       if (try? previewed.text(matching: pattern)) == nil {
         return fail(
-          "In a preview with the locale \(locale) this is written in the phone's language: a string made "
-            + "at once does not follow the view's locale.",
-          expected: "a text such as \(example)",
+          "In a preview with the locale \(locale), this text is in the phone's language. A finished string "
+            + "doesn't follow the view's locale.",
+          expected: "a text like \(example)",
           actual: previewed.texts.joined(separator: ", "), showing: [previewed])
       }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The weather at one hour: when, how warm, and how likely the rain is.
+/// The weather at one hour: the time, the temperature and the chance of rain.
 struct HourCard: View {
   let date: Date
   let celsius: Double
@@ -10,7 +10,7 @@ struct HourCard: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
-      // TODO: three texts that are right in one country. Let them be right in every.
+      // TODO: these three texts are right in only one country. Make them right everywhere.
       Text("\(Calendar.current.component(.hour, from: date)):00")
         .font(.headline)
       Text("\(Int(celsius))°")

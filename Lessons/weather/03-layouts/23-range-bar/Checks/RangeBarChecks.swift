@@ -14,7 +14,7 @@ final class RangeBarChecks: ExerciseTestCase {
     let white = PictureColor(red: 1, green: 1, blue: 1)
     if colors[15].contrast(with: white) < 1.1 {
       fail(
-        "There is no track behind the bar: without the week, nobody knows what the bar is a part of.",
+        "There's no track behind the bar. Draw it, so that users see the whole week.",
         expected: "a faint track from end to end", actual: "nothing beside the bar",
         showing: [picture])
     }
@@ -40,10 +40,9 @@ final class RangeBarChecks: ExerciseTestCase {
       let covered = colors.filter { !$0.isClose(to: track, tolerance: 0.05) }.count
       if !(1...8).contains(covered) {
         fail(
-          "With \(low)° all day long, in a week from \(week.0)° to \(week.1)°, a dot should be left of "
-            + "the bar.",
+          "For a day at only \(low)° in a week from \(week.0)° to \(week.1)°, draw the bar as a dot.",
           expected: "a dot of a few points",
-          actual: covered == 0 ? "no bar any more" : "a bar over half of the track",
+          actual: covered == 0 ? "no bar" : "a bar over half of the track",
           showing: [picture])
       }
     }
@@ -68,7 +67,7 @@ final class RangeBarChecks: ExerciseTestCase {
       let (from, to) = (Int((start * 100).rounded()), Int((end * 100).rounded()))
       let found = Int((place * 100).rounded())
       return fail(
-        "From \(low)° to \(high)° in a week from \(week.0)° to \(week.1)° the bar should run from "
+        "From \(low)° to \(high)° in a week from \(week.0)° to \(week.1)°, draw the bar from "
           + "\(from) % to \(to) % of the width.",
         expected: shouldBe
           ? "the bar at \(found) % of the width" : "no bar at \(found) % of the width",

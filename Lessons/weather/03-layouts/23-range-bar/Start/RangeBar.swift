@@ -1,15 +1,15 @@
 import SwiftUI
 import WidgetKit
 
-/// A day's low and high as a part of the week's range.
+/// A day's low and high as part of the week's range.
 struct RangeBar: View {
-  /// In degrees Celsius, as all others.
+  /// In degrees Celsius, like the other values.
   let low: Int
   let high: Int
   let week: ClosedRange<Int>
 
   var body: some View {
-    // TODO: only from the day's low to its high.
+    // TODO: draw the bar only from the day's low to its high.
     Capsule()
       .fill(.orange)
       .frame(height: 6)

@@ -44,14 +44,14 @@ final class TicketChecks: ExerciseTestCase {
     let picture = try card(false).render(.systemSmall)
     if inner.isClose(to: yellow, tolerance: 0.12) {
       fail(
-        "The card's corner is too round for its place: the gap to the container grows in the corner.",
-        expected: "the card at \(Double(inside) / 2) points from its corner",
+        "The card's corner is too round here. The gap to the container is wider in the corner.",
+        expected: "the card, \(Double(inside) / 2) points from its corner",
         actual: "the container behind it", showing: [picture])
     } else if !outer.isClose(to: yellow, tolerance: 0.12) {
       fail(
-        "The card's corner sticks out: the gap to the container shrinks in the corner.",
-        expected: "the container at \(Double(outside) / 2) points from the card's corner",
-        actual: "the card is there", showing: [picture])
+        "The card's corner sticks out. The gap to the container is narrower in the corner.",
+        expected: "the container, \(Double(outside) / 2) points from the card's corner",
+        actual: "the card", showing: [picture])
     }
   }
 }

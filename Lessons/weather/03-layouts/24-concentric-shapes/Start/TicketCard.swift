@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A coloured card that lies inside of whatever it is put into.
+/// A colored card that fits inside any container.
 struct TicketCard: View {
   let title: String
 
@@ -11,7 +11,7 @@ struct TicketCard: View {
       .foregroundStyle(.white)
       .padding(10)
       .frame(maxWidth: .infinity, maxHeight: .infinity)
-      // TODO: the radius of the widget is wrong for a card inside of it. Which one is right?
+      // TODO: the widget's radius is wrong for a card inside it. Which radius is right?
       .background(Color(red: 0.1, green: 0.3, blue: 0.45), in: RoundedRectangle(cornerRadius: 22))
   }
 }

@@ -17,9 +17,8 @@ final class HarbourChecks: ExerciseTestCase {
     for remark in picture.remarks where remark.hasPrefix("No color named") {
       let name = remark.split(separator: "'").dropFirst().first.map(String.init) ?? remark
       fail(
-        "There is no colour \(name) in the catalog: the view is drawn without any, and only the log says "
-          + "so.",
-        expected: "a name that stands in the catalog", actual: name, showing: [picture])
+        "There's no color \(name) in the catalog. The view is drawn without it, and only the log says so.",
+        expected: "a name from the catalog", actual: name, showing: [picture])
     }
   }
 
@@ -32,8 +31,8 @@ final class HarbourChecks: ExerciseTestCase {
     let background = picture.backgroundColor
     if !(background?.isClose(to: water[place]) ?? false) {
       fail(
-        "In \(scheme.rawValue) mode the background is another than HarbourWater.",
-        expected: "\(water[place])", actual: background.map { "\($0)" } ?? "no single colour",
+        "In \(scheme.rawValue) mode, the background isn't HarbourWater.",
+        expected: "\(water[place])", actual: background.map { "\($0)" } ?? "no single color",
         showing: [picture])
     }
     for part in [try picture.text("19°"), try picture.text("Mokpo")] {
@@ -47,7 +46,7 @@ final class HarbourChecks: ExerciseTestCase {
   ) {
     guard let actual = part.color, !actual.isClose(to: color) else { return }
     fail(
-      "In \(scheme.rawValue) mode the colour of \(part.name) is another than \(name).",
+      "In \(scheme.rawValue) mode, the color of \(part.name) isn't \(name).",
       expected: "\(color)", actual: "\(actual)", at: part)
   }
 

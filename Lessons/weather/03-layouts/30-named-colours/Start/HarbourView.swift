@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// How warm the water of a harbour is, and whether people may swim.
+/// The water temperature at a harbor.
 struct HarbourView: View {
   let name: String
   /// In degrees Celsius.
@@ -9,7 +9,7 @@ struct HarbourView: View {
 
   var body: some View {
     VStack(alignment: .leading, spacing: 4) {
-      // TODO: three colours of Assets.xcassets, by their names.
+      // TODO: use the three colors of Assets.xcassets by their names.
       Image(systemName: "lifepreserver.fill")
         .font(.title2)
         .foregroundStyle(Color.yellow)

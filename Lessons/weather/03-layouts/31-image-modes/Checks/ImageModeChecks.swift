@@ -8,7 +8,7 @@ final class ImageModeChecks: ExerciseTestCase {
 
   private func image(_ name: String, _ mode: Mode = .accented) throws -> PictureElement {
     try XCTUnwrap(
-      picture(name, mode).images.first, "Each of the four views draws an image of the catalog")
+      picture(name, mode).images.first, "Draw an image from the catalog in each of the four views")
   }
 
   /// Returns the colors of an image without its edges, because its corners may be rounded.
@@ -35,8 +35,8 @@ final class ImageModeChecks: ExerciseTestCase {
     let differs = zip(middle(of: tinted), shown).contains { !$0.isClose(to: $1, tolerance: 0.06) }
     if differs {
       fail(
-        "Tinted, the album cover does not have the colours that it has otherwise.",
-        expected: "the image as it is", actual: "colours of a group", at: tinted)
+        "Keep the album cover's own colors when the widget is tinted.",
+        expected: "the original image", actual: "a group's color", at: tinted)
     }
   }
 
@@ -46,13 +46,13 @@ final class ImageModeChecks: ExerciseTestCase {
     let samples = image.samples()
     if samples.contains(where: { $0.red > $0.blue + 0.15 }) {
       return fail(
-        "Tinted, the picture of the webcam keeps colours of its own: only covers and their like should.",
-        expected: "shades of the text's colour", actual: "its own colours", at: image)
+        "The webcam picture keeps its own colors when tinted. Only covers should do that.",
+        expected: "shades of the text color", actual: "its own colors", at: image)
     }
     if colourfulness(samples) > 0.25 {
       fail(
-        "Tinted, the picture of the webcam should have the colour of the text beside it.",
-        expected: "the default group's colour", actual: "the tint", at: image)
+        "When tinted, give the webcam picture the color of the text beside it.",
+        expected: "the default group's color", actual: "the tint", at: image)
     }
   }
 
@@ -63,8 +63,8 @@ final class ImageModeChecks: ExerciseTestCase {
     let isOwn = samples.contains { $0.red > $0.blue + 0.15 }
     if isOwn || colourfulness(samples) < 0.3 {
       fail(
-        "Tinted, the favourite's picture should have the colour of the tint.",
-        expected: "shades of the tint", actual: isOwn ? "its own colours" : "shades of grey",
+        "When tinted, give the favorite picture the tint color.",
+        expected: "shades of the tint", actual: isOwn ? "its own colors" : "shades of gray",
         at: image)
     }
   }
@@ -72,8 +72,8 @@ final class ImageModeChecks: ExerciseTestCase {
   private func expectDetails(of image: PictureElement) -> Bool {
     guard depth(image.samples()) < 0.12 else { return true }
     fail(
-      "Tinted, \(image.name) is one flat rectangle: of an opaque image nothing but its outline is left.",
-      expected: "bright and dark places", actual: "one colour", at: image)
+      "When tinted, \(image.name) is one flat rectangle. Choose a mode that keeps its details.",
+      expected: "bright and dark areas", actual: "one color", at: image)
     return false
   }
 
@@ -84,30 +84,30 @@ final class ImageModeChecks: ExerciseTestCase {
     let places = [2, 5, 8, 10, 13].map { samples[$0 * 16 + 8] }
     if depth(places) > 0.08 {
       return fail(
-        "The stripe of the badge is to be seen when tinted: it should be an outline of one colour.",
-        expected: "one colour", actual: "several shades", at: image)
+        "The badge's stripe is visible when tinted. Show only its outline, in one color.",
+        expected: "one color", actual: "several shades", at: image)
     }
     let corner = samples[0]
     if places[0].isClose(to: corner, tolerance: 0.1) {
       return fail(
-        "Tinted, the badge is gone.", expected: "an outline in the colour of the tint",
+        "The badge is gone when tinted.", expected: "an outline in the tint color",
         actual: "nothing", at: image)
     }
     if colourfulness(places) < 0.3 {
       fail(
-        "Tinted, the badge has the colour of the text: it should have that of the tint.",
-        expected: "the accent group's colour", actual: "the default group's", at: image)
+        "The badge has the text color when tinted. Give it the tint color.",
+        expected: "the accent group's color", actual: "the default group's color", at: image)
     }
   }
 
   func testEarlierPhonesShowThem() throws {
     let asked = try gallery(appTarget: "17.0", ios: "17.0")
-    let widget = try XCTUnwrap(asked.widget("CoastWidget"), "The widget is offered on iOS 17")
+    let widget = try XCTUnwrap(asked.widget("CoastWidget"), "Offer the widget on iOS 17 too")
     let earlier = try widget.render()
     let images = earlier.images.filter { sides[$0.imageName ?? ""] != nil }
     if images.count < 4 {
       fail(
-        "On iOS 17 a part of the coast is not drawn: a branch without `else` draws nothing there.",
+        "On iOS 17, some images are missing. Without `else`, nothing is drawn there.",
         expected: "four images", actual: "\(images.count) images", showing: [earlier])
     }
     for (ios, picture) in [
@@ -118,8 +118,8 @@ final class ImageModeChecks: ExerciseTestCase {
           continue
         }
         fail(
-          "On iOS \(ios) \(image.name) has another size than before: an image that is not resizable takes no "
-            + "frame's.",
+          "On iOS \(ios), \(image.name) doesn't have its old size. An image follows its frame only if "
+            + "it's resizable.",
           expected: "\(Int(side)) points wide",
           actual: String(format: "%.0f pt", image.frame.width), at: image)
         return

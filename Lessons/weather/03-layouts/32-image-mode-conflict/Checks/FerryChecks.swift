@@ -9,7 +9,7 @@ final class FerryChecks: ExerciseTestCase {
   }
 
   private func roundel(in picture: RenderedPicture) throws -> PictureElement {
-    try XCTUnwrap(picture.images.first, "The roundel is gone: mend it, do not delete it")
+    try XCTUnwrap(picture.images.first, "The roundel is gone. Fix it instead of deleting it")
   }
 
   func testTheRoundelKeepsItsColours() throws {
@@ -25,12 +25,12 @@ final class FerryChecks: ExerciseTestCase {
     else { return }
     if image.isAccented {
       fail(
-        "The image stands inside widgetAccentable(): its own mode no longer counts.",
-        expected: "the roundel in its own colours", actual: "in the accent group", at: image)
+        "The image is inside widgetAccentable(), so its own mode has no effect.",
+        expected: "the roundel in its own colors", actual: "in the accent group", at: image)
     } else {
       fail(
-        "Tinted, the roundel does not have the colours that it has otherwise.",
-        expected: "the roundel in its own colours", actual: "a flat disc", at: image)
+        "Keep the roundel's own colors when the widget is tinted.",
+        expected: "the roundel in its own colors", actual: "a flat disc", at: image)
     }
   }
 
@@ -40,14 +40,14 @@ final class FerryChecks: ExerciseTestCase {
       let text = try picture.text(line)
       if !text.isAccented {
         fail(
-          "\(text.name) is in the default group: the name of the line is what the tint should mark.",
+          "\(text.name) is in the default group. Let the tint mark the line's name.",
           expected: "in the accent group", actual: "in the default group", at: text)
         return
       }
       let minutes = try picture.text("12 min")
       if minutes.isAccented {
         fail(
-          "\(minutes.name) takes the tint as well: with everything marked, nothing is.",
+          "\(minutes.name) has the tint too. If everything is marked, nothing stands out.",
           expected: "in the default group", actual: "in the accent group", at: minutes)
       }
     }
@@ -59,7 +59,7 @@ final class FerryChecks: ExerciseTestCase {
       let side = max(image.frame.width, image.frame.height)
       if abs(side - 28) > 1 {
         fail(
-          "The roundel should be 28 points wide and high, as before.",
+          "Keep the roundel 28 points wide and high.",
           expected: "28 points wide and high",
           actual: String(format: "%.0f pt", side), at: image)
       }

@@ -9,7 +9,7 @@ struct FerryView: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 8) {
       HStack(spacing: 8) {
-        // TODO: first the compiler's complaint, then what the tint makes of the roundel.
+        // TODO: first fix the compiler error, then the roundel's look when tinted.
         Image("Roundel")
           .resizable()
           .frame(width: 28, height: 28)

@@ -13,7 +13,7 @@ final class EpisodeChecks: ExerciseTestCase {
     guard let cover = picture.images.first(where: { $0.imageName == "Cover" }), cover.isVisible
     else {
       fail(
-        "There is no cover any more when the widget is tinted: the system takes backgrounds away.",
+        "The cover is gone when the widget is tinted. The system removes backgrounds.",
         expected: "the image Cover", actual: "no such image", showing: [picture])
       throw CoverIsGone()
     }
@@ -35,9 +35,8 @@ final class EpisodeChecks: ExerciseTestCase {
       guard let tinted = try? cover(in: try picture(ios: ios)) else { return }
       if zip(middle(of: tinted), shown).contains(where: { !$0.isClose(to: $1, tolerance: 0.06) }) {
         fail(
-          "Tinted, the cover does not have the colours that it has otherwise: without them it is another "
-            + "one.",
-          expected: "the cover as it is", actual: "colours of a group", at: tinted)
+          "Keep the cover's own colors when the widget is tinted.",
+          expected: "the original cover", actual: "a group's color", at: tinted)
         return
       }
     }
@@ -51,12 +50,12 @@ final class EpisodeChecks: ExerciseTestCase {
         cover.frame.width * cover.frame.height / (picture.size.width * picture.size.height)
       if share > 0.4 {
         fail(
-          "The cover takes \(Int((share * 100).rounded())) % of the widget: where it keeps its colours, "
-            + "whoever chose a tint no longer sees it.",
+          "The cover takes \(Int((share * 100).rounded())) % of the widget. Make it smaller, so that the "
+            + "user's tint is visible around it.",
           expected: "40 % or less", actual: "\(Int((share * 100).rounded())) %", at: cover)
       } else if min(cover.frame.width, cover.frame.height) < 44 {
         fail(
-          "The cover should be recognised at a glance: make it at least 44 points wide and high.",
+          "Make the cover at least 44 points wide and high, so that users recognize it.",
           expected: "44 points or more",
           actual: String(format: "%.0f pt", cover.frame.width), at: cover)
       }
@@ -68,13 +67,13 @@ final class EpisodeChecks: ExerciseTestCase {
     guard let mark = picture.images.first(where: { $0.imageName == "SoundMark" }) else { return }
     if mark.samples().contains(where: { $0.red > $0.blue + 0.2 }) {
       fail(
-        "The mark of the app keeps its orange when tinted: its shape says as much in the person's colour.",
-        expected: "the tint or the colour of text", actual: "orange", at: mark)
+        "The app's mark stays orange when tinted. Let it follow the user's color.",
+        expected: "the tint or the text color", actual: "orange", at: mark)
     }
     let side = max(mark.frame.width, mark.frame.height)
     if side > 32.5 {
       fail(
-        "The mark of the app is too large beside what the widget is about.",
+        "The app's mark is too large. Make it at most 32 points wide and high.",
         expected: "32 points or less", actual: String(format: "%.0f pt", side), at: mark)
     }
   }

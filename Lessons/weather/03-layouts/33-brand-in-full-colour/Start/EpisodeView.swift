@@ -6,7 +6,7 @@ struct EpisodeView: View {
   let title: String
 
   var body: some View {
-    // TODO: whose colours does this Home Screen have?
+    // TODO: leave room for the user's tint.
     ZStack(alignment: .bottomLeading) {
       Image("Cover")
         .resizable()

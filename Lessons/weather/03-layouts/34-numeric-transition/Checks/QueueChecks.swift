@@ -9,20 +9,20 @@ final class QueueChecks: ExerciseTestCase {
     let before = ids.first ?? []
     guard before.count == letters.count, letters.count >= 3 else {
       return fail(
-        "The entry should have its three counters.", expected: "A, B, C",
+        "Keep all three counters in the entry.", expected: "A, B, C",
         actual: letters.joined(separator: ", "))
     }
     if Set(before).count < before.count {
       return fail(
-        "Several counters have the same id: the system cannot tell which is which.",
-        expected: "an id of its own for every counter", actual: "\(Set(before).count) ids")
+        "Several counters have the same id. Give each counter its own.",
+        expected: "a different id for each counter", actual: "\(Set(before).count) ids")
     }
     for after in ids.dropFirst() where after.count == before.count {
       for (place, letter) in letters.enumerated() where after[place] != before[place] {
         return fail(
-          "In the next entry counter \(letter) has another id: to the system it is another counter, and "
-            + "the row is taken away and set anew.",
-          expected: "the id that it had before", actual: "another id")
+          "Counter \(letter) has another id in the next entry. The system sees a new counter, and "
+            + "replaces the row.",
+          expected: "the same id as before", actual: "another id")
       }
     }
   }
@@ -42,13 +42,13 @@ final class QueueChecks: ExerciseTestCase {
       let picture = try picture(entry)
       let numbers = picture.textElements.filter { !$0.numbers.isEmpty }
       XCTAssertGreaterThanOrEqual(
-        numbers.count, 4, "The number called and three counters are shown")
+        numbers.count, 4, "Show the called number and all three counters")
       for text in numbers where text.contentTransition != "numericText" {
         let declared = text.contentTransition
         return fail(
           declared == nil
-            ? "\(text.name) blinks when it changes: say how its content changes."
-            : "\(text.name) does not roll its digits: there is a transition for numbers.",
+            ? "\(text.name) blinks when it changes. Add a content transition."
+            : "\(text.name) doesn't roll its digits. Use the transition for numbers.",
           expected: ".contentTransition(.numericText(…))", actual: declared ?? "none", at: text)
       }
     }
@@ -57,18 +57,18 @@ final class QueueChecks: ExerciseTestCase {
     for (old, new) in zip(before, after) {
       if ids(old) != ids(new) {
         return fail(
-          "\(new.name) has another id in each entry: to the system it is another view, and nothing rolls.",
+          "\(new.name) has another id in each entry. The system sees a new view, and nothing rolls.",
           expected: "the same id in every entry", actual: "\(ids(old)); \(ids(new))", at: new)
       }
       if new.countsDown {
         return fail(
-          "\(new.name) rolls downwards, though its number grows.",
-          expected: "digits that roll upwards", actual: ".numericText(countsDown: true)", at: new)
+          "\(new.name) rolls down, but its number grows.",
+          expected: "digits that roll up", actual: ".numericText(countsDown: true)", at: new)
       }
       if let was = old.transitionValue, let now = new.transitionValue, now <= was {
         return fail(
-          "The value of \(new.name) does not grow with its number: by the value the system knows which "
-            + "way the digits roll.",
+          "The `value:` of \(new.name) doesn't grow with its number. It tells the system which way to "
+            + "roll the digits.",
           expected: "a value that grows", actual: "\(was), \(now)", at: new)
       }
     }
@@ -79,7 +79,7 @@ final class QueueChecks: ExerciseTestCase {
     for text in picture.textElements where text.numbers.isEmpty {
       if text.contentTransition == "numericText" {
         return fail(
-          "\(text.name) is no number: give the transition to the numbers alone.",
+          "\(text.name) isn't a number. Give the transition only to numbers.",
           expected: "none", actual: "numericText", at: text)
       }
     }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The number that was called last, and where each counter is.
+/// The number called last, and the number of each counter.
 struct QueueView: View {
   let entry: QueueEntry
 
@@ -10,7 +10,7 @@ struct QueueView: View {
       Text("Now serving")
         .font(.caption)
         .foregroundStyle(.secondary)
-      // TODO: the digits should roll, not blink.
+      // TODO: let the digits roll instead of blink.
       Text("\(entry.called)")
         .font(.system(size: 40, weight: .semibold))
       ForEach(entry.counters) { counter in

@@ -27,7 +27,7 @@ final class CalendarChecks: ExerciseTestCase {
       for part in parts { assertVisible(part) }
       if parts[1].fontSize < 30 {
         fail(
-          "The day of the month is what people look for: give it at least 30 points.",
+          "Give the day of the month at least 30 points. It's what users look for.",
           expected: "30 points or more", actual: String(format: "%.0f", parts[1].fontSize),
           at: parts[1])
       }
@@ -41,13 +41,13 @@ final class CalendarChecks: ExerciseTestCase {
       entry: 1, asked: Date(timeIntervalSince1970: evening))
     if (try? number(16, in: tomorrow)) == nil || !tomorrow.hasText(containing: "Fri") {
       fail(
-        "Entries are drawn ahead of time: take weekday and day from `entry.date`, not from the clock.",
+        "Entries are drawn ahead of time. Take the weekday and day from `entry.date`, not from the clock.",
         expected: "Fri, 16", actual: tomorrow.texts.joined(separator: ", "), showing: [tomorrow])
       return
     }
     if (try? number(7, in: tomorrow)) == nil {
       fail(
-        "The second entry has seven things left, and the picture says something else: take the count from "
+        "The second entry has seven plans, but the picture doesn't show 7. Take the count from "
           + "`entry.count`.", expected: "7", actual: tomorrow.texts.joined(separator: ", "),
         showing: [tomorrow])
     }
@@ -58,13 +58,13 @@ final class CalendarChecks: ExerciseTestCase {
     let weekday = try picture.text(containing: "Thu")
     if !weekday.isAccented {
       fail(
-        "\(weekday.name) is in the default group, so the tint marks nothing that matters.",
+        "\(weekday.name) is in the default group. Let the tint mark the weekday.",
         expected: "the weekday in the accent group", actual: "in the default group", at: weekday)
     }
     for part in [try number(15, in: picture), try picture.text(containing: "Dentist")]
     where part.isAccented {
       fail(
-        "\(part.name) takes the tint as well: with everything marked, nothing is.",
+        "\(part.name) has the tint too. If everything is marked, nothing stands out.",
         expected: "\(part.name) in the default group", actual: "in the accent group", at: part)
     }
   }
@@ -85,13 +85,13 @@ final class CalendarChecks: ExerciseTestCase {
   func testTheBackgroundIsTheSystems() throws {
     if try picture(.accented).hasContainerBackground {
       fail(
-        "The background stays on the tinted home screen.", expected: "a background that goes",
-        actual: "a background that stays")
+        "The background stays on the tinted Home Screen. Let the system remove it.",
+        expected: "a background that disappears", actual: "a background that stays")
     }
     let dark = try number(15, in: try picture(.fullColor, .dark))
     if let backdrop = dark.backdrop, backdrop.luminance > 0.3 {
       fail(
-        "In dark mode the page glares: let its background turn dark.",
+        "The page is too bright in Dark Mode. Let its background turn dark.",
         expected: "a dark background", actual: "\(backdrop)", at: dark)
     }
   }
@@ -106,8 +106,8 @@ final class CalendarChecks: ExerciseTestCase {
       }
       if own.isClose(to: plain, tolerance: 0.08) {
         fail(
-          "In full colour there is no fill behind the count: it should stand on a badge.",
-          expected: "a coloured fill behind \(count.name)", actual: "the plain background",
+          "In full color, there's no fill behind the count. Put it on a badge.",
+          expected: "a colored fill behind \(count.name)", actual: "the plain background",
           at: count)
       }
     }
@@ -119,8 +119,8 @@ final class CalendarChecks: ExerciseTestCase {
     let number = try number(15, in: picture)
     if strength(plan) > strength(number) - 0.15 {
       fail(
-        "When tinted, \(plan.name) is as strong as \(number.name): a lower opacity makes it step back.",
-        expected: "15 percentage points of opacity less",
+        "When tinted, \(plan.name) is as strong as \(number.name). Lower its opacity.",
+        expected: "at least 15 percentage points less opacity",
         actual: String(format: "%.0f %%", strength(plan) * 100), at: plan)
     }
   }
@@ -129,7 +129,7 @@ final class CalendarChecks: ExerciseTestCase {
     let korean = try widget("CalendarWidget").render(locale: "ko_KR", asked: later)
     if !korean.hasText(containing: "수") {
       fail(
-        "In ko_KR the weekday is not Korean: give the date and its format to the text.",
+        "In ko_KR, the weekday isn't Korean. Give Text the date and a format.",
         expected: "수", actual: korean.texts.joined(separator: ", "), showing: [korean])
     }
     let full = try picture(entry: 1)

@@ -1,12 +1,12 @@
 import SwiftUI
 import WidgetKit
 
-/// A page of a calendar, in every mode.
+/// A calendar page for every mode.
 struct CalendarView: View {
   let entry: CalendarEntry
 
   var body: some View {
-    // TODO: everything that this ring is about, on one small widget.
+    // TODO: use everything from this ring on one small widget.
     ZStack {
       Color.white
       VStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The symbol stands in the text with the place; the temperature is as large as it fits.
+/// The symbol is in the same text as the place; the temperature is as large as fits.
 struct SmallForecastView: View {
   let forecast: Forecast
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Two colours, and functions called as SwiftUI calls its own: no probe calls them with such labels.
+/// Two colors, and functions with the names of SwiftUI's own. No probe calls them with these labels.
 private struct Palette {
   let top: Color
   let bottom: Color
@@ -53,6 +53,6 @@ struct SkyBackground: View {
       .background(.black)
   }
 
-  /// A `font` of its own, with another label.
+  /// A function of its own called `font`, with a different label.
   func font(for sky: Sky) -> Font { sky == .clear ? .body : .caption }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 import WidgetKit
 
 extension Sky {
-  /// Hue from 0 to 1, and how colourful.
+  /// The hue and the saturation, both from 0 to 1.
   private var tone: (hue: Double, saturation: Double) {
     switch self {
     case .clear: (0.6, 0.9)

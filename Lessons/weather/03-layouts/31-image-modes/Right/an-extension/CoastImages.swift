@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What becomes of an image where widgets are tinted; before iOS 18 they never are.
+/// The look of an image in a tinted widget. Widgets are never tinted before iOS 18.
 enum TintedLook {
   case colours, details, tintedDetails, outline
 }
