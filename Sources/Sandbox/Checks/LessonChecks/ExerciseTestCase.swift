@@ -75,7 +75,7 @@ open class ExerciseTestCase: XCTestCase {
       fail(
         message.said
           ?? Sentence(
-            "Here your code should throw an error.", ko: "여기서는 코드가 오류를 던져야 해요."),
+            "Your code should throw an error here.", ko: "여기서는 코드가 오류를 던져야 해요."),
         expected: words.isEmpty ? Sentence("an error", ko: "오류") : Self.error(words),
         actual: Sentence(verbatim: String(decoding: answer.prefix(200), as: UTF8.self)), file: file,
         line: line)
@@ -85,8 +85,8 @@ open class ExerciseTestCase: XCTestCase {
       fail(
         message.said
           ?? Sentence(
-            "Your code throws another error than it should.",
-            ko: "코드가 던져야 할 오류와 다른 오류를 던져요."),
+            "Your code throws the wrong error.",
+            ko: "코드가 잘못된 오류를 던져요."),
         expected: Self.error(words), actual: Sentence(verbatim: thrown), file: file, line: line)
     }
   }
@@ -135,7 +135,7 @@ extension CheckSession {
     } catch {
       throw PictureQuestionError(
         Sentence(
-          "The probe `\(probe)` returned something that is no \(String(describing: type)).",
+          "The probe `\(probe)` returned something other than a \(String(describing: type)).",
           ko: "`\(probe)` 탐침이 \(String(describing: type)) 타입이 아닌 것을 돌려줬어요."),
         expected: Sentence(verbatim: "\(type)"),
         actual: Sentence(verbatim: String(decoding: data.prefix(200), as: UTF8.self)))

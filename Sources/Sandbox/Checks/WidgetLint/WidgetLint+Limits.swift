@@ -12,35 +12,36 @@ extension WidgetLint {
     LintLimit(
       rule: "W10",
       reason: Sentence(
-        "vibrant and clear rendering stand on a wallpaper that nobody knows; texts that vanish are W03",
-        ko: "바이브런트와 투명 모드의 배경화면은 알 수 없어요. 사라지는 글은 W03이 봐요")),
+        "contrast in vibrant and clear rendering, because the wallpaper is unknown; W03 finds text that disappears",
+        ko: "바이브런트 모드와 투명한 위젯의 대비. 배경화면을 알 수 없어요. 사라지는 텍스트는 W03이 찾아요")),
     LintLimit(
       rule: "W20",
       reason: Sentence(
-        "how long a placeholder takes: time here says nothing of a phone's; its code is read instead",
-        ko: "placeholder에 걸리는 시간은 여기서 잴 수 없어 코드를 읽어요")),
+        "how long a placeholder takes on a phone; the rule reads its code instead",
+        ko: "휴대폰에서 placeholder에 걸리는 시간. 대신 코드를 읽어요")),
     LintLimit(
       rule: "W21",
       reason: Sentence(
-        "how long a snapshot takes: its code is read instead",
-        ko: "스냅샷에 걸리는 시간은 여기서 잴 수 없어 코드를 읽어요")),
+        "how long a snapshot takes on a phone; the rule reads its code instead",
+        ko: "휴대폰에서 스냅샷에 걸리는 시간. 대신 코드를 읽어요")),
     LintLimit(
       rule: "W28",
       reason: Sentence(
-        "whether a word is a verb, beyond openings that surely are none",
-        ko: "첫 낱말이 동사인지는 확실히 아닌 경우만 알아요")),
+        "whether the first word is a verb, unless it certainly isn't",
+        ko: "첫 낱말이 동사인지는 확실히 아닌 경우만 알 수 있어요")),
     LintLimit(
       rule: "W29",
       reason: Sentence(
-        "the app's own name, which a widget's files do not hold",
-        ko: "앱 이름은 위젯 파일에 없어 위젯 표시 이름과 비교해요")),
+        "the app's name, which isn't in a widget's files; the rule uses the widget's display name instead",
+        ko: "앱 이름은 위젯 파일에 없어서, 대신 위젯의 표시 이름과 비교해요")),
     LintLimit(
       rule: "W46",
-      reason: Sentence("whether an image means something", ko: "이미지에 뜻이 있는지")),
+      reason: Sentence("whether an image has a meaning", ko: "이미지에 뜻이 있는지")),
     LintLimit(
       rule: "W48",
       reason: Sentence(
-        "which entry matters; other symbols stand for it", ko: "어느 엔트리가 중요한지. 심벌이 다르면 다르다고 봐요")),
+        "which entry matters; the rule looks for entries with different symbols or views instead",
+        ko: "어느 엔트리가 중요한지. 대신 심볼이나 뷰가 다른 엔트리를 찾아요")),
   ]
 
   /// Returns the rules that a run on this subject skips because of missing evidence.
@@ -49,15 +50,15 @@ extension WidgetLint {
       if card.evidence == [.availability], subject.availability == nil {
         return LintLimit(
           rule: card.number,
-          reason: Sentence("no --deployment-target was named", ko: "--deployment-target을 주지 않았어요"))
+          reason: Sentence("no --deployment-target was given", ko: "--deployment-target을 주지 않았어요"))
       }
       guard subject.files.isEmpty, card.evidence.contains(.source) else { return nil }
       return LintLimit(
         rule: card.number,
         reason: card.evidence == [.source]
-          ? Sentence("the Swift files are not at hand", ko: "Swift 파일이 없어요")
+          ? Sentence("the Swift files are missing", ko: "Swift 파일이 없어요")
           : Sentence(
-            "in part: the Swift files are not at hand", ko: "Swift 파일이 없어 일부만 봐요"))
+            "in part, because the Swift files are missing", ko: "Swift 파일이 없어 일부만 봐요"))
     }
   }
 }

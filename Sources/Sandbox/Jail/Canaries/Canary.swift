@@ -22,28 +22,28 @@ package enum Canary: String, CaseIterable, Codable, Sendable {
   /// forbidden action.
   package var promise: Sentence {
     switch self {
-    case .files: Sentence("reads none of your files", ko: "내 파일 읽기")
-    case .writing: Sentence("writes none", ko: "파일 쓰기")
-    case .environment: Sentence("sees no environment of yours", ko: "내 환경 변수 보기")
+    case .files: Sentence("can't read your files", ko: "내 파일 읽기")
+    case .writing: Sentence("can't write files", ko: "파일 쓰기")
+    case .environment: Sentence("can't see your environment variables", ko: "내 환경 변수 보기")
     case .paths:
-      Sentence("learns no path of yours", ko: "자기 프로세스에서 내 경로 알아내기")
-    case .hostName: Sentence("learns no host name", ko: "이 컴퓨터의 이름 알아내기")
-    case .descriptors: Sentence("inherits no open file", ko: "열린 파일 물려받기")
-    case .network: Sentence("has no network", ko: "네트워크 쓰기")
-    case .otherProcesses: Sentence("sees into no other process", ko: "다른 프로세스 들여다보기")
+      Sentence("can't find out your paths", ko: "자기 프로세스에서 내 경로 알아내기")
+    case .hostName: Sentence("can't find out the host name", ko: "이 컴퓨터의 이름 알아내기")
+    case .descriptors: Sentence("inherits no open files", ko: "열린 파일 물려받기")
+    case .network: Sentence("has no network access", ko: "네트워크 쓰기")
+    case .otherProcesses: Sentence("can't look into other processes", ko: "다른 프로세스 들여다보기")
     case .processNames:
-      Sentence("sees no program that runs", ko: "실행 중인 프로그램 알아내기")
-    case .signals: Sentence("signals none", ko: "시그널 보내기")
-    case .otherLimits: Sentence("limits none", ko: "다른 프로세스 제한하기")
-    case .tracing: Sentence("traces none", ko: "추적하기")
-    case .programs: Sentence("starts no program", ko: "프로그램 시작하기")
-    case .processes: Sentence("cannot multiply", ko: "프로세스 늘리기")
-    case .sharedMemory: Sentence("shares no memory", ko: "메모리 공유하기")
-    case .rooms: Sentence("does not become root", ko: "root 되기")
-    case .limits: Sentence("keeps its limits", ko: "제한 풀기")
+      Sentence("can't see running programs", ko: "실행 중인 프로그램 알아내기")
+    case .signals: Sentence("can't send signals", ko: "시그널 보내기")
+    case .otherLimits: Sentence("can't limit other processes", ko: "다른 프로세스 제한하기")
+    case .tracing: Sentence("can't trace processes", ko: "추적하기")
+    case .programs: Sentence("can't start programs", ko: "프로그램 시작하기")
+    case .processes: Sentence("can't create processes", ko: "프로세스 늘리기")
+    case .sharedMemory: Sentence("can't share memory", ko: "메모리 공유하기")
+    case .rooms: Sentence("can't become root", ko: "root 되기")
+    case .limits: Sentence("can't raise its limits", ko: "제한 풀기")
     case .memory, .processorTime, .wallTime, .output:
       Sentence(
-        "is ended at its limit of \(limit ?? Sentence(verbatim: ""))",
+        "is stopped at its limit of \(limit ?? Sentence(verbatim: ""))",
         ko: "한도 넘기(\(limit ?? Sentence(verbatim: "")))")
     }
   }

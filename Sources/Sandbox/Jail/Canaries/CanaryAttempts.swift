@@ -170,7 +170,7 @@ package enum CanaryAttempts {
       let kind = __rlimit_resource_t(UInt32(resource))
       var limit = rlimit()
       guard getrlimit(kind, &limit) == 0 else { continue }
-      if limit.rlim_max == UInt.max { return "\(name) without end" }
+      if limit.rlim_max == UInt.max { return "unlimited \(name)" }
       limit.rlim_max += 1
       if setrlimit(kind, &limit) == 0 { return name }
     }

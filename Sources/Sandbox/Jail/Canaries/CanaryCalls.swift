@@ -40,8 +40,8 @@ enum CanaryCalls {
   static func reachedRooms() -> String? {
     if linux_new_room() == 0 { return "a user namespace" }
     if mount("none", "/tmp", "tmpfs", 0, nil) == 0 { return "mount" }
-    if getuid() == 0 { return "being root" }
-    if setuid(0) == 0 { return "becoming root" }
+    if getuid() == 0 { return "root rights" }
+    if setuid(0) == 0 { return "root rights by setuid" }
     return nil
   }
 }

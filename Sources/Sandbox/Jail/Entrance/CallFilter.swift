@@ -18,9 +18,9 @@ package final class CallFilter {
 
     package var reason: String {
       switch self {
-      case .unknownArchitecture(let name): "libseccomp does not know the processor \(name)"
-      case .unknownCall(let name): "libseccomp is too old to know the system call \(name)"
-      case .refused(let error): "no filter of system calls: \(String(cString: strerror(error)))"
+      case .unknownArchitecture(let name): "libseccomp doesn't support the processor \(name)"
+      case .unknownCall(let name): "libseccomp is too old for the system call \(name)"
+      case .refused(let error): "can't filter system calls: \(String(cString: strerror(error)))"
       }
     }
   }

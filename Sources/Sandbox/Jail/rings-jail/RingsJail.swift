@@ -16,7 +16,7 @@ enum RingsJail {
       exit(CanaryAttempts.run(Array(arguments.dropFirst())))
     default:
       FileHandle.standardError.write(
-        Data("Nobody types this command: Rings starts it by itself. See `rings --help`.\n".utf8))
+        Data("This program is internal: Rings starts it when needed. See `rings --help`.\n".utf8))
       exit(2)
     }
   }

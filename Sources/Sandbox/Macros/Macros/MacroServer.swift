@@ -47,7 +47,7 @@ package struct MacroServer {
       line: place.line, column: place.column)
     guard let expansion else {
       let problem = MacroAnswer.Problem(
-        message: "Rings expands '#Preview' only, not '#\(use.macro.name)'",
+        message: "Rings expands only '#Preview', not '#\(use.macro.name)'",
         position: MacroAnswer.Problem.Position(fileName: place.fileName, offset: place.offset))
       return .expandMacroResult(expandedSource: nil, diagnostics: [problem])
     }
@@ -61,7 +61,7 @@ package struct MacroServer {
     let place = use.attributeSyntax.location
     let name = use.macro.name.trimmingCharacters(in: .whitespaces)
     let problem = MacroAnswer.Problem(
-      message: "Rings cannot expand '@\(name)' here: give the property a type and a value",
+      message: "Rings can't expand '@\(name)' here. Give the property a type and a value",
       position: MacroAnswer.Problem.Position(fileName: place.fileName, offset: place.offset))
     return .expandMacroResult(expandedSource: nil, diagnostics: [problem])
   }

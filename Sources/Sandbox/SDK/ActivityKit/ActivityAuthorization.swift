@@ -18,7 +18,7 @@ public enum ActivityAuthorizationError: Error, Hashable, Sendable, LocalizedErro
 
   public var errorDescription: String? {
     switch self {
-    case .attributesTooLarge: "The attributes and state of a Live Activity may take 4 KB at most"
+    case .attributesTooLarge: "The attributes and state of a Live Activity can take up 4 KB at most"
     default: "The Live Activity could not be started: \(self)"
     }
   }

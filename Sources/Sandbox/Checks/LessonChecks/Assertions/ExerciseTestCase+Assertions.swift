@@ -46,8 +46,8 @@ extension ExerciseTestCase {
         "\(first.nameSentence) ends above \(points(second.frame.minY))",
         ko: "\(first.nameSentence) 부분이 \(points(second.frame.minY)) 위에서 끝남"),
       actual: Sentence(
-        "it reaches down to \(points(first.frame.maxY))",
-        ko: "\(points(first.frame.maxY)) 위치까지 내려와 있어요"), at: first, file: file, line: line)
+        "it ends at \(points(first.frame.maxY))",
+        ko: "\(points(first.frame.maxY)) 위치에서 끝나요"), at: first, file: file, line: line)
   }
 
   /// Fails unless `first` is drawn closer to the leading side than `second`.
@@ -65,8 +65,8 @@ extension ExerciseTestCase {
         "\(first.nameSentence) ends before \(points(second.frame.minX))",
         ko: "\(first.nameSentence) 부분이 \(points(second.frame.minX)) 앞에서 끝남"),
       actual: Sentence(
-        "it reaches to \(points(first.frame.maxX))",
-        ko: "\(points(first.frame.maxX)) 위치까지 뻗어 있어요"), at: first, file: file, line: line)
+        "it ends at \(points(first.frame.maxX))",
+        ko: "\(points(first.frame.maxX)) 위치에서 끝나요"), at: first, file: file, line: line)
   }
 
   /// Fails unless all views share an edge or center line, to within `tolerance` points.
@@ -81,7 +81,7 @@ extension ExerciseTestCase {
       fail(
         message.said
           ?? Sentence(
-            "Align \(element.nameSentence) with \(first.nameSentence) on \(edge.inWords).",
+            "Align \(element.nameSentence) with \(first.nameSentence) at \(edge.inWords).",
             ko: """
               \(element.nameSentence) 부분과 \(first.nameSentence) 부분의 \(edge.inWords) 위치를 맞추세요.
               """),
@@ -101,10 +101,10 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "\(element.nameSentence) cannot be seen.", ko: "\(element.nameSentence) 부분이 보이지 않아요."),
+          "\(element.nameSentence) can't be seen.", ko: "\(element.nameSentence) 부분이 보이지 않아요."),
       expected: Sentence(
         "\(element.nameSentence) is visible", ko: "\(element.nameSentence) 부분이 보임"),
-      actual: element.reasonForInvisibility ?? Sentence("it is not visible", ko: "보이지 않아요"),
+      actual: element.reasonForInvisibility ?? Sentence("it isn't visible", ko: "보이지 않아요"),
       at: element, file: file, line: line)
   }
 
@@ -117,11 +117,11 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "\(element.nameSentence) is cut off: give it more room, fewer words or a smaller font.",
+          "\(element.nameSentence) is cut off. Give it more room, fewer words or a smaller font.",
           ko: """
-            \(element.nameSentence) 글자가 잘렸어요. 자리를 넓히거나, 글을 줄이거나, 글자 크기를 줄이세요.
+            \(element.nameSentence) 텍스트가 잘렸어요. 자리를 넓히거나, 내용을 줄이거나, 글자 크기를 줄이세요.
             """),
-      expected: Sentence("the whole text", ko: "글 전체"),
+      expected: Sentence("the whole text", ko: "텍스트 전체"),
       actual: Sentence("it ends in …", ko: "…로 끝나요"), at: element, file: file, line: line)
   }
 
@@ -173,12 +173,12 @@ extension ExerciseTestCase {
       fail(
         message.said
           ?? Sentence(
-            "\(first.nameSentence) and \(second.nameSentence) are drawn over each other.",
-            ko: "\(first.nameSentence) 부분과 \(second.nameSentence) 부분이 서로 겹쳐 그려졌어요."),
-        expected: Sentence("each in a place of its own", ko: "저마다 제자리에"),
+            "\(first.nameSentence) and \(second.nameSentence) overlap.",
+            ko: "\(first.nameSentence) 부분과 \(second.nameSentence) 부분이 겹쳤어요."),
+        expected: Sentence("no overlap", ko: "겹치지 않음"),
         actual: Sentence(
-          "both around \(points(second.frame.midX)), \(points(second.frame.midY))",
-          ko: "둘 다 \(points(second.frame.midX)), \(points(second.frame.midY)) 언저리"),
+          "both near \(points(second.frame.midX)), \(points(second.frame.midY))",
+          ko: "둘 다 \(points(second.frame.midX)), \(points(second.frame.midY)) 근처"),
         at: second, file: file, line: line)
     }
   }
@@ -196,8 +196,8 @@ extension ExerciseTestCase {
         message.said
           ?? Sentence(
             "\(text.nameSentence) is too small to read.",
-            ko: "\(text.nameSentence) 글자가 읽기에 너무 작아요."),
-        expected: Sentence("\(points(size)) or more", ko: "\(points(size)) 이상"),
+            ko: "\(text.nameSentence) 텍스트가 읽기에 너무 작아요."),
+        expected: Sentence("at least \(points(size))", ko: "\(points(size)) 이상"),
         actual: points(text.fontSize), at: text, file: file, line: line)
     }
   }
@@ -217,7 +217,7 @@ extension ExerciseTestCase {
         fail(
           message.said
             ?? Sentence(
-              "\(element.nameSentence) reaches beyond the edge of the widget.",
+              "\(element.nameSentence) extends beyond the edge of the widget.",
               ko: "\(element.nameSentence) 부분이 위젯 가장자리를 벗어나요."),
           expected: Sentence("inside \(size)", ko: "\(size) 안쪽"),
           actual: Sentence("from \(first) to \(last)", ko: "\(first) 위치에서 \(last) 위치까지"),
@@ -248,10 +248,10 @@ extension PictureElement.Line {
   fileprivate var inWords: Sentence {
     switch self {
     case .leading: Sentence("the leading edge", ko: "앞쪽 가장자리")
-    case .center: Sentence("the horizontal middle", ko: "가로 가운데")
+    case .center: Sentence("the horizontal center", ko: "가로 가운데")
     case .trailing: Sentence("the trailing edge", ko: "뒤쪽 가장자리")
     case .top: Sentence("the top edge", ko: "위쪽 가장자리")
-    case .middle: Sentence("the vertical middle", ko: "세로 가운데")
+    case .middle: Sentence("the vertical center", ko: "세로 가운데")
     case .bottom: Sentence("the bottom edge", ko: "아래쪽 가장자리")
     }
   }

@@ -20,11 +20,11 @@ extension ExerciseTestCase {
       message.said
         ?? (missing.isEmpty
           ? Sentence(
-            "The widget offers families that it should not: \(names(extra)).",
-            ko: "위젯이 제공하지 말아야 할 크기를 제공해요: \(names(extra)).")
+            "The widget shouldn't support these families: \(names(extra)).",
+            ko: "위젯이 지원하지 말아야 할 크기가 있어요: \(names(extra)).")
           : Sentence(
-            "The widget does not offer \(names(missing)).",
-            ko: "위젯이 제공하지 않는 크기가 있어요: \(names(missing)).")),
+            "The widget doesn't support \(names(missing)).",
+            ko: "위젯이 지원하지 않는 크기가 있어요: \(names(missing)).")),
       expected: Sentence(verbatim: names(families)),
       actual: offered.isEmpty ? Sentence("none", ko: "없음") : Sentence(verbatim: names(offered)),
       file: file, line: line)
@@ -53,8 +53,8 @@ extension ExerciseTestCase {
       return fail(
         message.said
           ?? Sentence(
-            "With .never the system does not ask again, and the widget stays as it is.",
-            ko: ".never 정책이면 시스템이 다시 묻지 않아서 위젯이 그대로 멈춰 있어요."),
+            "With .never, the system never asks again, so the widget doesn't change.",
+            ko: ".never 정책이면 시스템이 타임라인을 다시 요청하지 않아서 위젯이 바뀌지 않아요."),
         expected: Sentence(".atEnd or .after(date)", ko: ".atEnd 또는 .after(date)"),
         actual: Sentence(verbatim: ".never"), file: file, line: line)
     case .atEnd: next = last
@@ -70,8 +70,8 @@ extension ExerciseTestCase {
         ?? Sentence(
           "The widget asks for a new timeline more often than the system allows.",
           ko: "위젯이 시스템이 허용하는 것보다 자주 새 타임라인을 요청해요."),
-      expected: Sentence("\(least) minutes or more", ko: "\(least)분 이상"),
-      actual: Sentence("\(found) minutes", ko: "\(found)분"), file: file, line: line)
+      expected: Sentence("at least \(count: least, "minute")", ko: "\(least)분 이상"),
+      actual: Sentence("\(count: found, "minute")", ko: "\(found)분"), file: file, line: line)
   }
 
   /// Taps a control, and fails unless the tap performs the intent and changes the visible content.
@@ -99,8 +99,8 @@ extension ExerciseTestCase {
       tapped.picture, before, by: .leastNonzeroMagnitude,
       message.said
         ?? Sentence(
-          "After a tap on \(element.nameSentence) nothing has changed.",
-          ko: "\(element.nameSentence) 부분을 탭해도 아무것도 바뀌지 않았어요."),
+          "A tap on \(element.nameSentence) changes nothing.",
+          ko: "\(element.nameSentence) 부분을 탭해도 바뀌는 것이 없어요."),
       file: file, line: line)
     return tapped
   }
@@ -118,8 +118,8 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "The background should be a gradient of these colours.",
-          ko: "배경은 이 색들의 그러데이션여야 해요."),
+          "The background should be a gradient of these colors.",
+          ko: "배경은 이 색들의 그러데이션이어야 해요."),
       expected: Sentence(listing: colors.map(\.sentence)),
       actual: found?.sentence ?? picture.backgroundColor?.sentence
         ?? Sentence("no background", ko: "배경 없음"),

@@ -17,10 +17,10 @@ extension ExerciseTestCase {
     if let moment, abs(moment.timeIntervalSince(expected)) <= tolerance { return }
     fail(
       message.said
-        ?? Sentence("This is not the moment that it should be.", ko: "이때가 아니에요."),
+        ?? Sentence("This time is wrong.", ko: "시각이 맞지 않아요."),
       expected: Sentence(verbatim: clock(expected)),
       actual: moment.map { sentence(for: $0, besides: expected) }
-        ?? Sentence("no moment", ko: "시각 없음"), file: file, line: line)
+        ?? Sentence("no time", ko: "시각 없음"), file: file, line: line)
   }
 
   /// Returns a date with its offset from the expected one: `10:41, 60 minutes later`.
@@ -29,8 +29,8 @@ extension ExerciseTestCase {
     let time = clock(moment)
     let length = span(abs(seconds))
     return seconds < 0
-      ? Sentence("\(time), \(length) earlier", ko: "\(time), \(length) 일러요")
-      : Sentence("\(time), \(length) later", ko: "\(time), \(length) 늦어요")
+      ? Sentence("\(time), \(length) too early", ko: "\(time), \(length) 일러요")
+      : Sentence("\(time), \(length) too late", ko: "\(time), \(length) 늦어요")
   }
 
   /// Returns a duration in the unit that fits its size.
@@ -44,7 +44,7 @@ extension ExerciseTestCase {
     let number = Int(saturating: (seconds / (unit?.seconds ?? 1)).rounded())
     return unit?.words(number)
       ?? (number == 1
-        ? Sentence("a second", ko: "1초") : Sentence("\(number) seconds", ko: "\(number)초"))
+        ? Sentence("1 second", ko: "1초") : Sentence("\(number) seconds", ko: "\(number)초"))
   }
 
   /// Returns the time of day in the checks' time zone.

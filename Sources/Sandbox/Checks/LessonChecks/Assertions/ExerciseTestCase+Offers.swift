@@ -15,7 +15,7 @@ extension ExerciseTestCase {
       return fail(
         message.said
           ?? Sentence(
-            "The widget gallery does not offer \(type).", ko: "위젯 갤러리에 \(type) 위젯이 없어요."),
+            "The widget gallery doesn't offer \(type).", ko: "위젯 갤러리에 \(type) 위젯이 없어요."),
         expected: Sentence(verbatim: type),
         actual: gallery.offer, file: file, line: line)
     }
@@ -23,8 +23,8 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "The widget gallery offers \(type) in other families than it should.",
-          ko: "위젯 갤러리에 나오는 \(type) 위젯의 크기가 달라요."),
+          "The widget gallery offers \(type) in the wrong families.",
+          ko: "위젯 갤러리에 나오는 \(type) 위젯의 크기가 맞지 않아요."),
       expected: Sentence(verbatim: families.map(\.rawValue).joined(separator: ", ")),
       actual: Sentence(verbatim: widget.families.map(\.rawValue).joined(separator: ", ")),
       file: file, line: line)
@@ -37,7 +37,7 @@ extension Gallery {
     guard types.isEmpty else { return Sentence(verbatim: types.joined(separator: ", ")) }
     return beginsWithNothing
       ? Sentence(
-        "nothing: the type that is marked @main is no widget on iOS \(systemVersion)",
+        "nothing: on iOS \(systemVersion), the type marked @main contains no widget",
         ko: "없음: iOS \(systemVersion)에서는 @main이 붙은 타입에 위젯이 없어요")
       : Sentence("nothing", ko: "없음")
   }

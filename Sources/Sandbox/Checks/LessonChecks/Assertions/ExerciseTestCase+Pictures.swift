@@ -21,7 +21,7 @@ extension ExerciseTestCase {
     session.record(
       .init(
         message: message, expected: Sentence("the first picture", ko: "첫 번째 그림"),
-        actual: Sentence("\(share) of it looks otherwise", ko: "그림의 \(share) 정도가 다르게 보여요"),
+        actual: Sentence("\(share) of it looks different", ko: "그림의 \(share) 정도가 다르게 보여요"),
         place: CheckPlace(file, line)),
       showing: comparison.renders)
   }
@@ -41,7 +41,7 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "\(picture.captionSentence) looks otherwise than it should.",
+          "\(picture.captionSentence) doesn't look as it should.",
           ko: "\(picture.captionSentence): 기대한 모습과 달라요."),
       picture: picture, expected: expected, file: file, line: line)
   }
@@ -69,7 +69,7 @@ extension ExerciseTestCase {
           ?? Sentence(
             "\(picture.captionSentence) looks the same as before.",
             ko: "\(picture.captionSentence): 전과 똑같아 보여요."),
-        expected: Sentence("a difference that one can see", ko: "눈에 보이는 차이"),
+        expected: Sentence("a visible difference", ko: "눈에 보이는 차이"),
         actual: difference == 0
           ? Sentence("the same picture", ko: "같은 그림")
           : Sentence(
@@ -82,6 +82,6 @@ extension ExerciseTestCase {
 /// Returns a fraction as a percentage: `12 %`, or “less than 1 %”.
 private func percent(_ share: Double) -> Sentence {
   share < 0.01
-    ? Sentence("less than 1 %", ko: "1 % 미만")
-    : Sentence(verbatim: "\(Int((share * 100).rounded())) %")
+    ? Sentence("less than 1%", ko: "1% 미만")
+    : Sentence(verbatim: "\(Int((share * 100).rounded()))%")
 }

@@ -15,8 +15,8 @@ extension ExerciseTestCase {
         fail(
           message.said ?? question?.sentence
             ?? Sentence(
-              "\(picture.captionSentence) lacks “\(part)”.",
-              ko: "\(picture.captionSentence): “\(part)” 글이 없어요."),
+              "\(picture.captionSentence) is missing “\(part)”.",
+              ko: "\(picture.captionSentence): “\(part)” 텍스트가 없어요."),
           expected: question?.expectedSentence ?? Sentence(verbatim: "“\(part)”"),
           actual: question?.actualSentence,
           showing: [picture], file: file, line: line)
@@ -33,8 +33,8 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "\(first.nameSentence) draws the eye before \(element.nameSentence) does.",
-          ko: "\(element.nameSentence) 부분보다 \(first.nameSentence) 부분이 먼저 눈에 들어와요."),
+          "Make \(element.nameSentence) stand out more than \(first.nameSentence).",
+          ko: "\(first.nameSentence) 부분보다 \(element.nameSentence) 부분이 더 눈에 띄게 하세요."),
       expected: element.nameSentence, actual: first.nameSentence, at: first, file: file, line: line)
   }
 
@@ -78,12 +78,12 @@ extension ExerciseTestCase {
         message: message.said
           ?? (counterparts.isEmpty
             ? Sentence(
-              "In \(mode.rawValue) mode \(names) is not drawn at all.",
-              ko: "\(mode.rawValue) 모드에서 \(names) 부분을 아예 그리지 않아요.")
+              "In \(mode.rawValue) mode, the widget doesn't draw \(names).",
+              ko: "\(mode.rawValue) 모드에서 위젯이 \(names) 부분을 그리지 않아요.")
             : Sentence(
-              "In \(mode.rawValue) mode \(names) cannot be seen.",
+              "In \(mode.rawValue) mode, \(names) can't be seen.",
               ko: "\(mode.rawValue) 모드에서 \(names) 부분이 보이지 않아요.")),
-        expected: Sentence("every text and symbol visible", ko: "모든 글과 심벌이 보임"),
+        expected: Sentence("all text and symbols visible", ko: "모든 텍스트와 심볼이 보임"),
         actual: Sentence("lost: \(names)", ko: "사라진 것: \(names)"),
         view: first.failedView, place: CheckPlace(file, line)),
       showing: [lost.render, counterparts.isEmpty ? other.render : counterparts.render])

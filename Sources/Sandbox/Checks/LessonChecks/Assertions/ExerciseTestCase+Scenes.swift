@@ -17,9 +17,9 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "On the card in the app switcher anybody can read “\(first)”.",
-          ko: "앱 전환기의 카드에서 누구나 “\(first)” 글을 읽을 수 있어요."),
-      expected: Sentence("a card without secrets", ko: "비밀이 보이지 않는 카드"),
+          "The card in the app switcher still shows “\(first)”.",
+          ko: "앱 전환기의 카드에 “\(first)” 텍스트가 그대로 보여요."),
+      expected: Sentence("a card without secrets", ko: "비밀 정보가 없는 카드"),
       actual: Sentence(verbatim: seen.map { "“\($0)”" }.joined(separator: ", ")), showing: [card],
       file: file, line: line)
   }
@@ -33,10 +33,10 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "The app is active again, and something still covers it.",
-          ko: "앱이 다시 활성 상태인데 아직 무언가가 가리고 있어요."),
-      expected: Sentence("the app's own views", ko: "앱 자신의 뷰"),
-      actual: Sentence("\(moment.coversLeft) more", ko: "\(moment.coversLeft)개 더"),
+          "The app is active again, but something still covers it.",
+          ko: "앱이 다시 활성 상태가 됐는데 아직 가리는 뷰가 남아 있어요."),
+      expected: Sentence("only the app's own views", ko: "앱의 뷰만"),
+      actual: Sentence("\(count: moment.coversLeft, "more view")", ko: "뷰 \(moment.coversLeft)개 더"),
       showing: [try moment.window()], file: file, line: line)
   }
 
@@ -49,7 +49,7 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "The system told the app something else.", ko: "시스템이 앱에 다른 것을 알렸어요."),
+          "The app received the wrong callbacks.", ko: "앱이 받은 콜백이 예상과 달라요."),
       expected: Sentence(verbatim: callbacks.joined(separator: ", ")),
       actual: Sentence(verbatim: moment.callbacks.joined(separator: ", ")), file: file, line: line)
   }

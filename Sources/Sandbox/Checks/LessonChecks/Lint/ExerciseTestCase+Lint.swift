@@ -23,8 +23,8 @@ extension ExerciseTestCase {
           message: message.said
             ?? Sentence("\(subject)\(said) \(fix)", ko: "\(subject)\(said) 고치는 법: \(fix)"),
           expected: Sentence(
-            "nothing that the lint's rule \(remark.rule) finds (\(remark.source))",
-            ko: "린트의 \(remark.rule) 규칙에 걸리는 것이 없음(\(remark.source))"),
+            "no findings of lint rule \(remark.rule) (\(remark.source))",
+            ko: "린트의 \(remark.rule) 규칙에 걸리지 않음(\(remark.source))"),
           actual: places.isEmpty ? nil : Sentence(verbatim: places), view: remark.view,
           place: CheckPlace(file, line)))
     }

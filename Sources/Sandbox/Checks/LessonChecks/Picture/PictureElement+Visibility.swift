@@ -6,17 +6,17 @@ extension PictureElement {
   package var reasonForInvisibility: Sentence? {
     switch placed.invisibility {
     case .hasNoSize: Sentence("it has no size", ko: "크기가 없어요")
-    case .isOutside: Sentence("it lies outside of the picture", ko: "그림 밖에 있어요")
-    case .isTransparent: Sentence("it is transparent", ko: "투명해요")
+    case .isOutside: Sentence("it's outside the picture", ko: "그림 밖에 있어요")
+    case .isTransparent: Sentence("it's transparent", ko: "투명해요")
     case .drawsNothing: Sentence("it draws nothing", ko: "아무것도 그리지 않아요")
     case .isRedacted:
-      Sentence("a grey bar stands in its place", ko: "가려져서 회색 막대만 보여요")
+      Sentence("it's redacted, so only a gray bar is visible", ko: "가려져서 회색 막대만 보여요")
     case .isSmaller(let size):
-      Sentence("it is smaller than \(Int(size)) points", ko: "\(Int(size))포인트보다 작아요")
+      Sentence("it's smaller than \(Int(size)) points", ko: "\(Int(size))포인트보다 작아요")
     case .isLikeItsGround:
       Sentence(
-        "it has the colour of what is behind it, or something covers it",
-        ko: "뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요")
+        "it's the same color as its background, or something covers it",
+        ko: "배경과 색이 같거나 다른 뷰에 가려졌어요")
     case nil: nil
     }
   }

@@ -60,7 +60,7 @@ public struct PictureElement: Sendable {
   package var nameSentence: Sentence {
     switch placed.sign {
     case .text(let text): Sentence(verbatim: "“\(text)”")
-    case .symbol(let name): Sentence("the symbol \(name)", ko: "\(name) 심벌")
+    case .symbol(let name): Sentence("the symbol \(name)", ko: "\(name) 심볼")
     case .image(let name): Sentence("the image \(name)", ko: "\(name) 이미지")
     case .identifier(let identifier):
       Sentence("the view “\(identifier)”", ko: "“\(identifier)” 뷰")

@@ -72,7 +72,7 @@ extension RenderedPicture {
   private func inSituation(_ subject: Sentence) -> Sentence {
     let placed = inPlace(subject)
     if rendered.request.redactions.contains(.privacy) {
-      return Sentence("\(placed) of a locked phone", ko: "\(placed)(잠긴 iPhone)")
+      return Sentence("\(placed) on a locked phone", ko: "\(placed)(잠긴 휴대폰)")
     }
     if rendered.request.redactions.contains(.invalidated) {
       return Sentence("\(placed) while an intent runs", ko: "\(placed)(인텐트 실행 중)")
@@ -97,7 +97,7 @@ extension RenderedPicture {
       return Sentence("\(subject) in \(mode.rawValue) mode", ko: "\(subject)(\(mode.rawValue) 모드)")
     }
     return scheme == .dark
-      ? Sentence("\(subject) in dark mode", ko: "\(subject)(다크 모드)") : subject
+      ? Sentence("\(subject) in Dark Mode", ko: "\(subject)(다크 모드)") : subject
   }
 
   private func size(named family: Family) -> Sentence {
@@ -109,7 +109,7 @@ extension RenderedPicture {
     case .accessoryCircular: Sentence("circular", ko: "원형")
     case .accessoryRectangular: Sentence("rectangular", ko: "직사각형")
     case .accessoryInline: Sentence("inline", ko: "한 줄")
-    case .systemExtraLargePortrait: Sentence("upright extra large", ko: "세로로 아주 큰")
+    case .systemExtraLargePortrait: Sentence("portrait extra large", ko: "세로로 아주 큰")
     case .accessoryCorner: Sentence("corner", ko: "모서리")
     }
   }

@@ -39,10 +39,10 @@ extension RenderedPicture {
     guard let found = candidates.first(where: \.isVisible) ?? candidates.first else {
       let known = symbols.flatMap(\.symbolNames)
       throw missing(
-        Sentence("the symbol “\(name)”", ko: "“\(name)” 심벌"),
+        Sentence("the symbol “\(name)”", ko: "“\(name)” 심볼"),
         has: known.isEmpty
-          ? Sentence("no symbol", ko: "심벌 없음")
-          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 심벌"),
+          ? Sentence("no symbols", ko: "심볼 없음")
+          : Sentence("the symbols \(list(known))", ko: "\(list(known)) 심볼"),
         at: CheckPlace(file, line))
     }
     return found
@@ -70,9 +70,9 @@ extension RenderedPicture {
     guard let found = candidates.first(where: { $0.spokenText.contains(label) }) else {
       let known = candidates.map { "“\($0.spokenText)”" }
       throw missing(
-        Sentence("a button labelled “\(label)”", ko: "“\(label)” 이름의 버튼"),
+        Sentence("a button labeled “\(label)”", ko: "라벨이 “\(label)”인 버튼"),
         has: known.isEmpty
-          ? Sentence("no button", ko: "버튼 없음")
+          ? Sentence("no buttons", ko: "버튼 없음")
           : Sentence("the buttons \(list(known))", ko: "\(list(known)) 버튼"),
         at: CheckPlace(file, line))
     }
@@ -91,7 +91,7 @@ extension RenderedPicture {
       throw missing(
         Sentence("a button that performs \(intent)", ko: "\(intent) 인텐트를 실행하는 버튼"),
         has: known.isEmpty
-          ? Sentence("no button with an intent", ko: "인텐트가 있는 버튼 없음")
+          ? Sentence("no buttons with an intent", ko: "인텐트가 있는 버튼 없음")
           : Sentence(
             "buttons that perform \(list(known))", ko: "\(list(known)) 인텐트를 실행하는 버튼"),
         at: CheckPlace(file, line))

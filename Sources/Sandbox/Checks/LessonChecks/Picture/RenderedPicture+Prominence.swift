@@ -14,7 +14,7 @@ extension RenderedPicture {
   ) throws -> PictureElement {
     guard let first = textsByProminence.first else {
       throw missing(
-        Sentence("a text", ko: "글"), has: Sentence("none", ko: "없음"), at: CheckPlace(file, line))
+        Sentence("text", ko: "텍스트"), has: Sentence("none", ko: "없음"), at: CheckPlace(file, line))
     }
     return first
   }

@@ -20,7 +20,7 @@ extension RenderedPicture {
       in: textElements.filter {
         ($0.text ?? "").trimmingCharacters(in: .whitespacesAndNewlines) == wanted
       },
-      expected: Sentence("the text “\(string)”", ko: "“\(string)” 글"), at: CheckPlace(file, line))
+      expected: Sentence("the text “\(string)”", ko: "“\(string)” 텍스트"), at: CheckPlace(file, line))
   }
 
   /// Returns the first text that contains `part`, ignoring case.
@@ -29,7 +29,7 @@ extension RenderedPicture {
   ) throws -> PictureElement {
     try first(
       in: textElements.filter { ($0.text ?? "").range(of: part, options: .caseInsensitive) != nil },
-      expected: Sentence("a text containing “\(part)”", ko: "“\(part)” 글자가 든 글"),
+      expected: Sentence("text containing “\(part)”", ko: "“\(part)” 글자가 들어간 텍스트"),
       at: CheckPlace(file, line))
   }
 
@@ -40,7 +40,7 @@ extension RenderedPicture {
     let expression = try Regex(pattern)
     return try first(
       in: textElements.filter { ($0.text ?? "").firstMatch(of: expression) != nil },
-      expected: Sentence("a text of the form \(pattern)", ko: "\(pattern) 꼴의 글"),
+      expected: Sentence("text matching \(pattern)", ko: "\(pattern) 패턴에 맞는 텍스트"),
       at: CheckPlace(file, line))
   }
 
@@ -53,12 +53,12 @@ extension RenderedPicture {
   /// The picture's texts for a message: `the texts “Seoul”, “23°”`.
   package var inventoryOfTexts: Sentence {
     let known = texts
-    guard !known.isEmpty else { return Sentence("no text at all", ko: "글이 하나도 없음") }
+    guard !known.isEmpty else { return Sentence("no text", ko: "텍스트 없음") }
     let shown = known.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
     let more = known.count - 12
     return more > 0
-      ? Sentence("the texts \(shown) and \(more) more", ko: "\(shown) 글과 \(more)개 더")
-      : Sentence("the texts \(shown)", ko: "\(shown) 글")
+      ? Sentence("the texts \(shown) and \(more) more", ko: "\(shown) 텍스트와 \(more)개 더")
+      : Sentence("the texts \(shown)", ko: "\(shown) 텍스트")
   }
 
   /// Returns the first candidate, with visible ones before invisible ones.
@@ -88,19 +88,19 @@ extension RenderedPicture {
       return PictureQuestionError(
         Sentence(
           """
-          \(caption) shows a warning of the system in place of your view: hand it a background with \
+          \(caption) shows a system warning instead of your view. Give the view a background with \
           containerBackground(…, for: .widget).
           """,
           ko: """
-            \(caption): 여러분의 뷰 대신 시스템의 경고가 보여요. containerBackground(…, for: .widget)로 \
-            배경을 넘겨주세요.
+            \(caption): 여러분의 뷰 대신 시스템 경고가 보여요. containerBackground(…, for: .widget)로 뷰에 \
+            배경을 주세요.
             """),
         expected: Sentence("your view", ko: "여러분의 뷰"),
         actual: Sentence(verbatim: texts.joined(separator: ", ")))
     }
     return PictureQuestionError(
       Sentence(
-        "\(caption) lacks \(expected). It has \(actual).",
+        "\(caption) is missing \(expected). It has \(actual).",
         ko: "\(caption)에 이것이 없어요: \(expected). 있는 것: \(actual)."),
       expected: expected, actual: actual)
   }

@@ -108,16 +108,16 @@ enum AssertionFailureMessage {
   /// The messages for assertions without an author's message; XCTest's own are English only.
   private static let withoutMessage: [String: Sentence] = {
     let isNot = Sentence(
-      "Something that should hold here does not.", ko: "여기서 맞아야 할 것이 맞지 않아요.")
+      "A condition of this check isn't met.", ko: "검사의 조건이 맞지 않아요.")
     let isMissing = Sentence(
-      "Something that the check looks for is not there.", ko: "검사가 찾는 것이 없어요.")
+      "The check didn't find what it needs.", ko: "검사에 필요한 것을 찾지 못했어요.")
     return [
       "XCTUnwrap": isMissing, "XCTAssertNotNil": isMissing, "XCTAssertTrue": isNot,
       "XCTAssert": isNot, "XCTAssertFalse": isNot,
       "XCTAssertNil": Sentence(
-        "Something is there that should not be.", ko: "없어야 할 것이 있어요."),
+        "There's a value where there should be none.", ko: "없어야 할 값이 있어요."),
       "XCTAssertThrowsError": Sentence(
-        "Here your code should throw an error.", ko: "여기서는 코드가 오류를 던져야 해요."),
+        "Your code should throw an error here.", ko: "여기서는 코드가 오류를 던져야 해요."),
     ]
   }()
 

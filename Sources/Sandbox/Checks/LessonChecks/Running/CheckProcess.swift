@@ -36,7 +36,7 @@ private final class CheckProcess {
         let run = CheckRun(catalog: catalog, seed: seed)
         try channel.send(CheckEvent.finished(run.outcome(of: check, asking: questions)))
       case .relay, .workerEnded:
-        throw .garbled("a reply came that nobody asked for")
+        throw .garbled("the judge sent a response without a request")
       }
     }
   }
@@ -45,11 +45,11 @@ private final class CheckProcess {
     guard let library = dlopen(plugin, RTLD_NOW | RTLD_LOCAL) else {
       let reason = dlerror().map { String(cString: $0) } ?? ""
       return .failed(
-        Sentence("The checks cannot be loaded: \(reason)", ko: "검사를 불러올 수 없어요: \(reason)"))
+        Sentence("Can't load the checks: \(reason)", ko: "검사를 불러올 수 없어요: \(reason)"))
     }
     guard let symbol = dlsym(library, CheckEntry.symbol) else {
       return .failed(
-        Sentence("The checks lack their entry point.", ko: "검사를 시작할 곳이 없어요."))
+        Sentence("The checks have no entry point.", ko: "검사에 시작점이 없어요."))
     }
     typealias Entry = @convention(c) (UnsafeMutableRawPointer) -> Void
     let catalog = CheckCatalog()

@@ -124,8 +124,8 @@ package final class CheckSession: @unchecked Sendable {
       // Comparisons with NaN are false, so most checks would pass.
       throw PictureQuestionError(
         Sentence(
-          "The timeline has a date or a relevance that is not a number.",
-          ko: "타임라인에 숫자가 아닌 날짜나 관련도가 있어요."),
+          "The timeline has a date or relevance that isn't a number.",
+          ko: "타임라인에 숫자가 아닌 날짜나 관련성이 있어요."),
         expected: Sentence("dates such as Date.now", ko: "Date.now 같은 날짜"))
     }
     return summary
@@ -247,11 +247,12 @@ package struct CheckInterruption: Error, CustomStringConvertible {
   package var description: String {
     switch kind {
     case .workerEnded: "the process with your code ended"
-    case .garbledReply(let reason): "the process with your code sent no proper answer: \(reason)"
-    case .missingProbe(let name): "the probe \(name) is not there"
+    case .garbledReply(let reason): "the process with your code sent an invalid response: \(reason)"
+    case .missingProbe(let name): "the probe \(name) is missing"
     case .skipped(let reason): reason.spoken(in: .english)
     case .unknownCheck: "there is no such check"
-    case .noSolution(let reason): "the solution gave no answer: \(reason.spoken(in: .english))"
+    case .noSolution(let reason):
+      "the solution returned no response: \(reason.spoken(in: .english))"
     }
   }
 }

@@ -51,7 +51,7 @@ package struct JudgeQuestions: QuestionTaker {
   private func nextReply() throws -> Data {
     switch try channel.receive(CheckInstruction.self) {
     case .workerEnded: throw CheckInterruption(.workerEnded)
-    case .load, .run: throw FrameError.garbled("a command came in the middle of a question")
+    case .load, .run: throw FrameError.garbled("the judge sent a command during a request")
     case .relay: return try channel.receive()
     }
   }
@@ -62,7 +62,7 @@ package struct JudgeQuestions: QuestionTaker {
     do {
       let reply = try Frame.message(StageReply<Response>.self, in: payload)
       guard reply.id == id else {
-        throw FrameError.garbled("it answers question \(reply.id) and not \(id)")
+        throw FrameError.garbled("it responds to request \(reply.id), not \(id)")
       }
       return reply.answer
     } catch {

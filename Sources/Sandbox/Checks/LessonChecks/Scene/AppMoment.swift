@@ -43,7 +43,7 @@ public struct AppMoment: Sendable {
     guard let picture = step.card else {
       throw PictureQuestionError(
         Sentence(
-          "The app switcher does not show the app here.", ko: "지금은 앱 전환기에 앱의 카드가 없어요."),
+          "The app isn't in the app switcher at this point.", ko: "지금은 앱 전환기에 앱의 카드가 없어요."),
         expected: Sentence("a card in the app switcher", ko: "앱 전환기의 카드"))
     }
     return try session.screen(.card, picture, request)
@@ -86,6 +86,6 @@ extension CheckSession {
 extension PictureQuestionError {
   /// The error for an app without a window.
   static let noWindow = PictureQuestionError(
-    Sentence("The app does not run: it has no window.", ko: "앱이 실행 중이 아니라서 창이 없어요."),
+    Sentence("The app isn't running, so it has no window.", ko: "앱이 실행 중이 아니라서 창이 없어요."),
     expected: Sentence("a window", ko: "창"))
 }

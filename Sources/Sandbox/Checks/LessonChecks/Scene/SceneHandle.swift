@@ -26,8 +26,8 @@ public struct SceneHandle: Sendable {
       let names = events.map(\.rawValue).joined(separator: ", ")
       throw PictureQuestionError(
         Sentence(
-          "The check asks for something that cannot happen to an app: \(names).",
-          ko: "검사가 앱에 일어날 수 없는 일을 물었어요: \(names)."))
+          "The check asks for events that can't happen to an app: \(names).",
+          ko: "검사가 앱에 일어날 수 없는 이벤트를 요청했어요: \(names)."))
     }
     let request = SceneRequest(
       app: type, script: script, device: device, systemVersion: try SystemVersion(named: ios),
@@ -36,7 +36,7 @@ public struct SceneHandle: Sendable {
     let play = try session.ask(request)
     guard play.steps.count == events.count else {
       throw PictureQuestionError(
-        Sentence("The app was not played to its end.", ko: "앱을 끝까지 돌리지 못했어요."))
+        Sentence("The app stopped before the last event.", ko: "마지막 이벤트 전에 앱이 멈췄어요."))
     }
     return zip(events, play.steps).map {
       AppMoment(event: $0, step: $1, request: request, session: session)

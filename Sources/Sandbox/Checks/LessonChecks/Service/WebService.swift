@@ -44,10 +44,11 @@ extension ExerciseTestCase {
     fail(
       message.said
         ?? Sentence(
-          "The service should be asked \(count) times.", ko: "서비스에 \(count)번 물어야 해요."),
-      expected: Sentence("\(count) calls", ko: "\(count)번"),
+          "Your code should call the service \(count: count, "time").",
+          ko: "서비스를 \(count)번 호출해야 해요."),
+      expected: Sentence("\(count: count, "call")", ko: "\(count)번"),
       actual: Sentence(
-        "\(calls.count) calls: \(calls.prefix(5).map(\.description).joined(separator: ", "))",
+        "\(count: calls.count, "call"): \(calls.prefix(5).map(\.description).joined(separator: ", "))",
         ko: "\(calls.count)번: \(calls.prefix(5).map(\.description).joined(separator: ", "))"),
       file: file, line: line)
   }

@@ -28,11 +28,11 @@ public struct SettingsSheet: Hashable, Sendable {
     throw PictureQuestionError(
       hidden.contains(name)
         ? Sentence(
-          "The edit sheet does not show `\(name)` now: the parameterSummary leaves it out.",
-          ko: "지금은 편집 시트에 `\(name)` 행이 나오지 않아요. parameterSummary가 빼고 있어요.")
+          "The edit sheet doesn't show `\(name)` now because the parameterSummary leaves it out.",
+          ko: "지금은 편집 시트에 `\(name)` 행이 나오지 않아요. parameterSummary에서 빠져 있어요.")
         : Sentence(
-          "The edit sheet has no row `\(name)`: it shows what has @Parameter before it.",
-          ko: "편집 시트에 `\(name)` 행이 없어요. 시트에는 @Parameter가 붙은 것만 나와요."),
+          "The edit sheet has no row `\(name)`. It shows only properties marked @Parameter.",
+          ko: "편집 시트에 `\(name)` 행이 없어요. 시트에는 @Parameter를 붙인 프로퍼티만 나와요."),
       expected: Sentence("a row `\(name)`", ko: "`\(name)` 행"), actual: shown)
   }
 

@@ -9,8 +9,8 @@ extension SystemVersion {
     guard let version = SystemVersion(ios) else {
       throw PictureQuestionError(
         Sentence(
-          "“\(ios)” is no iOS version; write `18.0`.",
-          ko: "“\(ios)” 글은 iOS 버전이 아니에요. `18.0`처럼 쓰세요."))
+          "“\(ios)” isn't an iOS version. Write it like `18.0`.",
+          ko: "“\(ios)” 값은 iOS 버전이 아니에요. `18.0`처럼 쓰세요."))
     }
     self = version
   }

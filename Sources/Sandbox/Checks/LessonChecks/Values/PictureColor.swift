@@ -58,6 +58,6 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
     let hex = rgba.hexadecimal
     guard alpha < 0.995 else { return Sentence(verbatim: hex) }
     let opacity = Int(saturating: (alpha * 100).rounded())
-    return Sentence("\(hex) at \(opacity) %", ko: "\(hex)(불투명도 \(opacity)%)")
+    return Sentence("\(hex) at \(opacity)%", ko: "\(hex)(불투명도 \(opacity)%)")
   }
 }

@@ -27,7 +27,7 @@ extension RenderedPicture {
     guard element.isEnabled else {
       throw PictureQuestionError(
         Sentence(
-          "A tap on \(element.nameSentence) does nothing: it is disabled.",
+          "A tap on \(element.nameSentence) does nothing because it's disabled.",
           ko: "\(element.nameSentence) 부분을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요."),
         expected: Sentence("an enabled control", ko: "활성화된 컨트롤"),
         actual: Sentence(verbatim: "disabled(true)"))
@@ -41,18 +41,18 @@ extension RenderedPicture {
       throw PictureQuestionError(
         Sentence(
           """
-          A tap on \(element.nameSentence) does nothing in a widget: it needs an app intent or a link.
+          A tap on \(element.nameSentence) does nothing in a widget. Use an app intent or a link.
           """,
           ko: """
-            \(element.nameSentence) 부분을 탭해도 위젯에서는 아무 일도 일어나지 않아요. 앱 인텐트나 링크가 \
-            필요해요.
+            \(element.nameSentence) 부분을 탭해도 위젯에서는 아무 일도 일어나지 않아요. 앱 인텐트나 링크를 \
+            쓰세요.
             """),
         expected: Sentence(
           "Button(intent:), Toggle(isOn:intent:) or Link",
           ko: "Button(intent:), Toggle(isOn:intent:), Link 가운데 하나"),
         actual: element.tapAction == .closure
           ? Sentence("a closure", ko: "클로저")
-          : Sentence("no control", ko: "탭할 수 있는 것이 아님"))
+          : Sentence("not a control", ko: "탭할 수 없는 뷰"))
     }
     let outcome = try session.ask(TapRequest(handle: handle, picture: rendered.request))
     if let error = outcome.error {

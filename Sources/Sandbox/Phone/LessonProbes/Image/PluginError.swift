@@ -9,15 +9,15 @@ package enum PluginError: SpokenError, Hashable {
     switch self {
     case .notLoaded(let reason):
       Sentence(
-        "Your compiled code cannot be loaded: \(reason)",
+        "Can't load your compiled code: \(reason)",
         ko: "컴파일한 코드를 불러올 수 없어요: \(reason)")
     case .unreadable(let reason):
       Sentence(
-        "Your compiled code cannot be read: \(reason).",
+        "Can't read your compiled code: \(reason).",
         ko: "컴파일한 코드를 읽을 수 없어요: \(reason).")
     case .alreadyLoaded:
       Sentence(
-        "A worker holds one plugin only.", ko: "작업 프로세스는 플러그인을 하나만 불러올 수 있어요.")
+        "A worker can load only one plugin.", ko: "작업 프로세스는 플러그인을 하나만 불러올 수 있어요.")
     }
   }
 }

@@ -11,7 +11,7 @@ struct PluginImage {
 
   init(path: String, handle: UnsafeMutableRawPointer) throws(PluginError) {
     guard let base = LoadedLibrary.baseAddress(of: handle) else {
-      throw .unreadable("the loader does not say where it is")
+      throw .unreadable("the loader doesn't know its location")
     }
     guard let file = FileManager.default.contents(atPath: path) else {
       throw .unreadable("its file is gone")
@@ -63,7 +63,7 @@ private struct ElfSections {
       return number
     }
     guard bytes.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else {
-      throw .unreadable("it is no 64-bit ELF file")
+      throw .unreadable("it isn't a 64-bit ELF file")
     }
     let table = try number(0x28, 8)
     let count = try number(0x3C, 2)

@@ -13,13 +13,13 @@ extension StageWorker {
         .failure(
           StageFailure(
             """
-            The widget still waited for its service after \(Int(ServiceLine.providerPatience)) seconds: \
-            the phone waits no longer, and shows what it had before. Give the request a \
-            timeoutInterval, and an entry for that case.
+            The widget was still waiting for its service after \(Int(ServiceLine.providerPatience)) seconds. \
+            The phone stops waiting and keeps what it showed before. Give the request a \
+            timeoutInterval, and return an entry for that case.
             """,
             ko: """
-              위젯이 \(Int(ServiceLine.providerPatience))초가 지나도록 서비스를 기다렸어요. iPhone은 더 기다리지 않고 \
-              전에 있던 것을 보여 줘요. 요청에 timeoutInterval을 정하고, 그때 쓸 엔트리를 마련하세요.
+              위젯이 \(Int(ServiceLine.providerPatience))초가 지나도록 서비스를 기다렸어요. 휴대폰은 더 기다리지 않고 \
+              전에 보여 주던 것을 그대로 보여 줘요. 요청에 timeoutInterval을 정하고, 그런 경우의 엔트리를 돌려주세요.
               """)))
     }
     let working = Task { @MainActor in

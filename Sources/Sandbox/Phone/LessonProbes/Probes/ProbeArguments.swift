@@ -47,15 +47,15 @@ enum ProbeCallError: SpokenError {
     switch self {
     case .tooFewArguments(let probe, let given):
       Sentence(
-        "The probe `\(probe)` takes more than the \(given) arguments given.",
+        "The probe `\(probe)` takes more arguments than the \(given) it got.",
         ko: "`\(probe)` 탐침에는 넘긴 인수 \(given)개보다 많은 인수가 필요해요.")
     case .tooManyArguments(let probe, let given, let taken):
       Sentence(
-        "The probe `\(probe)` takes \(taken) arguments; \(given) were given.",
+        "The probe `\(probe)` takes \(count: taken, "argument"), but got \(given).",
         ko: "`\(probe)` 탐침은 인수 \(taken)개를 받는데 \(given)개를 넘겼어요.")
     case .wrongArgument(let probe, let position, let type, let reason):
       Sentence(
-        "Argument \(position) of the probe `\(probe)` is no \(type): \(reason).",
+        "Argument \(position) of the probe `\(probe)` isn't of type \(type): \(reason).",
         ko: "`\(probe)` 탐침의 \(position)번째 인수가 \(type) 타입이 아니에요: \(reason).")
     }
   }

@@ -12,47 +12,47 @@ extension IntentParameterError {
     switch self {
     case .unknownParameter(_, let intent, let known) where known.isEmpty:
       return Sentence(
-        "\(intent) has no parameters: there is nothing to set.",
+        "\(intent) has no parameters, so there's nothing to set.",
         ko: "\(intent) 인텐트에는 매개변수가 없어서 정할 값이 없어요.")
     case .unknownParameter(let name, let intent, let known):
       let nearest = Sentence.list(Suggestion.nearestFirst(to: name, known) { [$0] })
       return Sentence(
-        "\(intent) has no parameter “\(name)”. There is: \(nearest).",
+        "\(intent) has no parameter “\(name)”. Available: \(nearest).",
         ko: "\(intent) 인텐트에 “\(name)” 매개변수가 없어요. 있는 것: \(nearest).")
     case .unreadableValue(let name, let value, let type, let choices) where choices.isEmpty:
       let form = Self.form(of: type)
       return Sentence(
-        "\(Self.bare(value)) is no value for “\(name)”, which takes \(form).",
+        "“\(name)” doesn't accept \(Self.bare(value)). It takes \(form).",
         ko: "\(Self.bare(value)) 값은 “\(name)” 매개변수에 쓸 수 없어요. 이렇게 쓰세요: \(form).")
     case .unreadableValue(let name, let value, _, let choices):
       let known = Self.named(choices, nearestTo: Self.bare(value))
       return Sentence(
-        "\(Self.bare(value)) is no value for “\(name)”. There is: \(known).",
+        "“\(name)” doesn't accept \(Self.bare(value)). Available: \(known).",
         ko: "\(Self.bare(value)) 값은 “\(name)” 매개변수에 없어요. 있는 것: \(known).")
     case .outOfRange(let name, let value, let minimum, let maximum):
       return Sentence(
-        "\(value) is no value for “\(name)”, which goes from \(minimum) to \(maximum).",
+        "“\(name)” doesn't accept \(value). It takes values from \(minimum) to \(maximum).",
         ko: "\(value) 값은 “\(name)” 매개변수에 쓸 수 없어요. 범위: \(minimum) – \(maximum).")
     case .unknownEntity(let name, let identifier, let type, let suggested) where suggested.isEmpty:
       return Sentence(
-        "The query finds no \(type) “\(identifier)” for “\(name)”, and suggests none.",
+        "The query finds no \(type) “\(identifier)” for “\(name)”, and has no suggestions.",
         ko: "쿼리가 “\(name)” 매개변수에서 “\(identifier)” 항목을 찾지 못했고, 제안하는 항목도 없어요. 타입: \(type).")
     case .unknownEntity(let name, let identifier, let type, let suggested):
       let known = Self.named(suggested, nearestTo: identifier)
       return Sentence(
         """
-        The query finds no \(type) “\(identifier)” for “\(name)”. It suggests: \(known). To see what a widget \
-        shows whose choice is gone, write the identifier as JSON: --set '\(name)="\(identifier)"'.
+        The query finds no \(type) “\(identifier)” for “\(name)”. It suggests: \(known). To see the \
+        widget when the chosen item is gone, write the identifier as JSON: --set '\(name)="\(identifier)"'.
         """,
         ko: """
-          쿼리가 “\(name)” 매개변수에서 “\(identifier)” 항목을 찾지 못했어요. 제안하는 것: \(known). 고른 것이 없어진 \
+          쿼리가 “\(name)” 매개변수에서 “\(identifier)” 항목을 찾지 못했어요. 제안하는 것: \(known). 고른 항목이 없어진 \
           위젯의 모습을 보려면 식별자를 JSON으로 쓰세요: --set '\(name)="\(identifier)"'. 타입: \(type).
           """)
     case .missingValue(let name, let intent):
       return Sentence(
         """
-        The parameter “\(name)” of \(intent) has no value: declare a default, or let its query's \
-        defaultResult() give one.
+        The parameter “\(name)” of \(intent) has no value. Declare a default, or return one from its \
+        query's defaultResult().
         """,
         ko: """
           \(intent) 인텐트의 “\(name)” 매개변수에 값이 없어요. 기본값을 선언하거나, 쿼리의 defaultResult()가 값을 \

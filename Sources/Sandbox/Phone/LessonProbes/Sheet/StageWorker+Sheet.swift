@@ -119,14 +119,14 @@ extension StageWorker {
     } catch {
       let words = String(describing: error)
       throw StageFailure(
-        "\(query) threw an error: \(words). On a phone the list stays empty.",
+        "\(query) threw an error: \(words). On a phone, the list stays empty.",
         ko: "\(query) 쿼리가 오류를 던졌어요: \(words). 휴대폰에서는 목록이 비어 있어요.")
     }
     guard let answer else {
       let seconds = Self.queryPatience.components.seconds
       throw StageFailure(
-        "\(query) did not answer within \(seconds) seconds: \(function) has to return on every path.",
-        ko: "\(query) 쿼리가 \(seconds)초 안에 답하지 않았어요. 모든 경로에서 값을 돌려줘야 해요: \(function).")
+        "\(query) didn't return within \(seconds) seconds. Return from \(function) on every path.",
+        ko: "\(query) 쿼리가 \(seconds)초 안에 응답하지 않았어요. 모든 경로에서 값을 돌려주세요: \(function).")
     }
     return answer
   }

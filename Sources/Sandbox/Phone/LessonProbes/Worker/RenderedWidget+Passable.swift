@@ -23,7 +23,7 @@ extension Picture {
       RenderNote(
         rule: "deep-tree",
         message: Sentence(
-          "Views nest more than \(Self.deepestView) levels deep: the tree leaves out what is below.",
+          "Views are nested more than \(Self.deepestView) levels deep. The tree leaves out the deeper ones.",
           ko: "뷰가 \(Self.deepestView)단계보다 깊이 겹쳤어요. 트리에서 그 아래는 빠져 있어요.")))
     return copy
   }

@@ -45,15 +45,15 @@ func serve(input: Int32, output: Int32) async -> Int32 {
         try answers.send(reply)
       } catch .tooLong(let length, let limit) {
         let reason = Sentence(
-          "The answer is too large: \(length >> 20) MB, where \(limit >> 20) MB are allowed.",
-          ko: "답이 너무 커요. \(limit >> 20) MB까지 되는데 \(length >> 20) MB예요.")
+          "The response is too large: \(length >> 20) MB. The limit is \(limit >> 20) MB.",
+          ko: "응답이 너무 커요. \(length >> 20) MB인데 \(limit >> 20) MB까지만 돼요.")
         try answers.send(StageReply(id: question.id, refusal: .failed(reason)))
       } catch .garbled {
         // The worker encodes its own picture, so only the depth can be at fault.
         let reason = Sentence(
           """
-          The picture nests too deep: put fewer effects, such as opacity or clipShape, inside one \
-          another.
+          The picture is nested too deeply. Nest fewer effects, such as opacity or clipShape, in each \
+          other.
           """,
           ko: "그림이 너무 깊이 겹쳤어요. opacity나 clipShape 같은 효과를 덜 겹치세요.")
         try answers.send(StageReply(id: question.id, refusal: .failed(reason)))

@@ -15,7 +15,7 @@ extension StageWorker {
     guard let place = request.family.activity else {
       let places = ActivityPlace.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
-        "\(host.name) is a Live Activity: it has no \(request.family). It is shown as \(places).",
+        "\(host.name) is a Live Activity and has no \(request.family). Available: \(places).",
         ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
     }
     let kind = ActivityPreviewViewKind(
@@ -42,14 +42,14 @@ extension StageWorker {
     } catch let error as SampleError {
       throw StageFailure(
         """
-        \(host.name) cannot be drawn without a preview: Rings cannot make up \(error). Add \
+        Can't draw \(host.name) without a preview because Rings can't make up \(error). Add \
         #Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } \
         contentStates: { … } to the file.
         """,
         ko: """
-          \(host.name) 위젯은 미리보기 없이는 그릴 수 없어요. Rings가 `\(error.type)` 값을 지어낼 수 없어요. \
+          \(host.name) 위젯은 미리보기 없이는 그릴 수 없어요. Rings가 `\(error.type)` 값을 지어낼 수 없기 때문이에요. \
           #Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } \
-          contentStates: { … } 코드를 파일에 더하세요.
+          contentStates: { … } 코드를 파일에 추가하세요.
           """)
     }
     var rendered = try render(view, as: kind, of: host, request)
@@ -57,13 +57,13 @@ extension StageWorker {
       RenderNote(
         rule: "made-up-attributes",
         message: Sentence(
-          "The values of \(activity.attributesName) are made up: no preview gives any.",
-          ko: "\(activity.attributesName)의 값은 지어낸 것이에요. 값을 주는 미리보기가 없어요."),
+          "Rings made up the values of \(activity.attributesName) because no preview provides any.",
+          ko: "값을 주는 미리보기가 없어서 \(activity.attributesName)의 값을 Rings가 지어냈어요."),
         fix: Sentence(
           "Add #Preview(as: .content, using: \(activity.attributesName)(…)) "
             + "{ \(host.name)() } contentStates: { … }.",
           ko: "#Preview(as: .content, using: \(activity.attributesName)(…)) "
-            + "{ \(host.name)() } contentStates: { … }를 더하세요.")))
+            + "{ \(host.name)() } contentStates: { … }를 추가하세요.")))
     return rendered
   }
 
@@ -141,13 +141,13 @@ extension StageWorker {
     let hosts = try everyHost().filter { $0.declaration.activity != nil }
     guard let only = hosts.first else {
       throw StageFailure(
-        "There is no Live Activity: no widget has an ActivityConfiguration.",
+        "There is no Live Activity, because no widget has an ActivityConfiguration.",
         ko: "실시간 현황이 없어요. ActivityConfiguration을 쓰는 위젯이 없어요.")
     }
     guard hosts.count == 1 else {
       let names = hosts.map { "`\($0.name)`" }.joined(separator: ", ")
       throw StageFailure(
-        "There are several Live Activities: name one of \(names).",
+        "There are several Live Activities. Name one of \(names).",
         ko: "실시간 현황이 여러 개예요. 하나를 고르세요: \(names).")
     }
     return only
@@ -162,18 +162,18 @@ extension StageWorker {
     } catch DecodingError.keyNotFound(let key, let context) {
       let path = (context.codingPath + [key]).map(\.stringValue).joined(separator: ".")
       throw StageFailure(
-        "\(activity.attributesName) asks for `\(path)`, and the check has no value for it: leave out what "
-          + "the lesson does not name, or make it optional.",
+        "\(activity.attributesName) asks for `\(path)`, but the check has no value for it. Remove what "
+          + "the lesson doesn't name, or make it optional.",
         ko:
           "\(activity.attributesName) 타입에 `\(path)` 값이 필요한데 검사는 그 값을 몰라요. 본문에 없는 것은 빼거나 옵셔널로 만드세요."
       )
     } catch let error as DecodingError {
       throw StageFailure(
-        "The values of the check do not fit \(activity.attributesName): \(error.shortDescription)",
+        "The check's values don't fit \(activity.attributesName): \(error.shortDescription)",
         ko: "검사가 주는 값이 \(activity.attributesName) 타입에 맞지 않아요: \(error.shortDescription)")
     } catch let error as SampleError {
       throw StageFailure(
-        "Rings cannot make up \(error) for \(activity.attributesName).",
+        "Rings can't make up \(error) for \(activity.attributesName).",
         ko: "\(activity.attributesName)에 넣을 `\(error.type)` 값을 지어낼 수 없어요.")
     }
   }
@@ -269,13 +269,13 @@ extension DecodingError {
 extension StageFailure {
   fileprivate init(noActivity type: String) {
     self.init(
-      "\(type) is no Live Activity: it has no ActivityConfiguration.",
-      ko: "\(type) 위젯은 실시간 현황이 아니에요. ActivityConfiguration이 없어요.")
+      "\(type) isn't a Live Activity because it has no ActivityConfiguration.",
+      ko: "\(type) 위젯에는 ActivityConfiguration이 없어서 실시간 현황이 아니에요.")
   }
 
   fileprivate init(noState place: Int, of count: Int) {
     self.init(
-      "The preview has no state \(place): it has \(count).",
+      "The preview has no state \(place). It has \(count).",
       ko: "미리보기에 \(place)번 상태가 없어요. 상태는 \(count)개 있어요.")
   }
 }

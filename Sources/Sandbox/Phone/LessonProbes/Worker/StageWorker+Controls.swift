@@ -28,7 +28,7 @@ extension StageWorker {
   private func controlHost(of declared: DeclaredType) throws -> ControlHost {
     guard let type = declared.type as? any ControlWidget.Type else {
       throw StageFailure(
-        "The control `\(declared.name)` is generic: it cannot be made without types.",
+        "Can't create the control `\(declared.name)` without types because it's generic.",
         ko: "`\(declared.name)` 제어 항목은 제네릭이라서 타입 없이는 만들 수 없어요.")
     }
     return ControlHost(type)
@@ -44,7 +44,7 @@ extension StageWorker {
     guard request.taps else { return ControlReport(host, before) }
     guard !before.isDisabled else {
       throw StageFailure(
-        "A tap on \(host.name) does nothing: it is disabled.",
+        "A tap on \(host.name) does nothing because it's disabled.",
         ko: "\(host.name) 제어 항목을 탭해도 아무 일도 일어나지 않아요. 비활성화되어 있어요.")
     }
     let outcome: PerformedIntent
@@ -80,12 +80,12 @@ extension StageWorker {
     guard let name else {
       guard let only = declared.first else {
         throw StageFailure(
-          "There is no control: no type conforms to `ControlWidget`.",
+          "There is no control, because no type conforms to `ControlWidget`.",
           ko: "제어 항목이 없어요. `ControlWidget` 프로토콜을 따르는 타입이 없어요.")
       }
       guard declared.count == 1 else {
         throw StageFailure(
-          "There are several controls: name one of \(known).",
+          "There are several controls. Name one of \(known).",
           ko: "제어 항목이 여러 개예요. 하나를 고르세요: \(known).")
       }
       return try controlHost(of: only)
@@ -94,7 +94,7 @@ extension StageWorker {
     throw known.isEmpty
       ? StageFailure("There is no control `\(name)`.", ko: "`\(name)` 제어 항목이 없어요.")
       : StageFailure(
-        "There is no control `\(name)`; there are \(known).",
+        "There is no control `\(name)`. Available: \(known).",
         ko: "`\(name)` 제어 항목이 없어요. 있는 것: \(known).")
   }
 
@@ -103,7 +103,7 @@ extension StageWorker {
     guard let family = request.family.control else {
       let places = ControlFamily.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
-        "\(host.name) is a control: it has no \(request.family). It is shown as \(places).",
+        "\(host.name) is a control and has no \(request.family). Available: \(places).",
         ko: "\(host.name) 제어 항목에는 \(request.family) 크기가 없어요. 보이는 크기: \(places).")
     }
     var plain = request
@@ -121,8 +121,8 @@ extension StageWorker {
         RenderNote(
           rule: "no-value",
           message: Sentence(
-            "The value provider of \(host.name) did not answer: this is its preview value.",
-            ko: "\(host.name)의 값 프로바이더가 답하지 않았어요. 이 그림은 미리보기 값이에요."),
+            "The value provider of \(host.name) didn't respond. This is its preview value.",
+            ko: "\(host.name)의 값 프로바이더가 응답하지 않았어요. 이 그림은 미리보기 값이에요."),
           fix: Sentence(
             "Return from currentValue() on every path.",
             ko: "모든 경로에서 currentValue()가 값을 돌려주게 하세요.")))

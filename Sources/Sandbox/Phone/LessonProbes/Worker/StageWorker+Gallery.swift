@@ -62,12 +62,12 @@ extension StageWorker {
         RenderNote(
           rule: "no-snapshot",
           message: Sentence(
-            "The provider of \(host.name) gave no snapshot: this is its placeholder.",
-            ko: "\(host.name) 위젯의 프로바이더가 스냅샷을 주지 않았어요. 이것은 플레이스홀더 모습이에요."),
+            "The provider of \(host.name) returned no snapshot. This is its placeholder.",
+            ko: "\(host.name) 위젯의 프로바이더가 스냅샷을 돌려주지 않았어요. 이 그림은 플레이스홀더 모습이에요."),
           fix: Sentence(
-            "Call completion on every path of getSnapshot, with made-up values where "
+            "Call completion on every path of getSnapshot, with sample values if "
               + "context.isPreview is true.",
-            ko: "getSnapshot의 모든 경로에서 completion을 부르고, context.isPreview가 true이면 보기용 값을 주세요.")))
+            ko: "getSnapshot의 모든 경로에서 completion을 부르고, context.isPreview가 true이면 예시 값을 주세요.")))
     }
     return answer
   }
@@ -78,7 +78,7 @@ extension StageWorker {
     guard let device = Device.named(request.device), [.iPhone, .iPad].contains(device.kind) else {
       let known = (Device.phones + Device.pads).map(\.name).joined(separator: ", ")
       throw StageFailure(
-        "There is no iPhone or iPad “\(request.device)”; there are \(known).",
+        "There is no iPhone or iPad “\(request.device)”. Available: \(known).",
         ko: "“\(request.device)” iPhone이나 iPad는 없어요. 있는 것: \(known).")
     }
     let installation = AppInstallation(

@@ -43,7 +43,7 @@ extension StageWorker {
     WorkerLocale.current = Locale(identifier: archived.locale)
     guard let type = archived.type.flatMap(_typeByName) as? any AppIntent.Type else {
       throw StageFailure(
-        "The intent is of no type that this code has.", ko: "이 코드에 없는 타입의 인텐트예요.")
+        "The intent's type isn't in this code.", ko: "이 코드에 없는 타입의 인텐트예요.")
     }
     let values = try archived.values.parameterValues
     let intent = type.init()

@@ -29,13 +29,13 @@ extension StageWorker {
     let previews = try previews()
     guard previews.indices.contains(place), case .provider(let type) = previews[place].source else {
       throw StageFailure(
-        "There is no preview \(place): there are \(previews.count).",
+        "There is no preview \(place). There are \(previews.count).",
         ko: "\(place)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요.")
     }
     let descriptions = PreviewPart.descriptions(of: type.shown)
     guard descriptions.indices.contains(part) else {
       throw StageFailure(
-        "The preview “\(previews[place].name)” has no view \(part): it has \(descriptions.count).",
+        "The preview “\(previews[place].name)” has no view \(part). It has \(descriptions.count).",
         ko: "“\(previews[place].name)” 미리보기에 \(part)번 뷰가 없어요. 뷰는 \(descriptions.count)개 있어요.")
     }
     var request = request

@@ -12,7 +12,7 @@ extension StageWorker {
     let previews = try previews()
     guard previews.indices.contains(index) else {
       throw StageFailure(
-        "There is no preview \(index): there are \(previews.count).",
+        "There is no preview \(index). There are \(previews.count).",
         ko: "\(index)번 미리보기가 없어요. 미리보기는 \(previews.count)개 있어요.")
     }
     let preview: Preview
@@ -37,7 +37,7 @@ extension StageWorker {
       return try await render(activity, request)
     case .other:
       throw StageFailure(
-        "The preview “\(previews[index].name)” shows nothing that can be drawn.",
+        "The preview “\(previews[index].name)” shows nothing that Rings can draw.",
         ko: "“\(previews[index].name)” 미리보기에는 그릴 수 있는 것이 없어요.")
     }
   }
@@ -74,11 +74,11 @@ extension StageWorker {
     }
     throw StageFailure(
       """
-      No widget of these files shows \(provided.attributesName): declare one with \
+      No widget in these files shows \(provided.attributesName). Declare one with \
       ActivityConfiguration(for: \(provided.attributesName).self).
       """,
       ko: """
-        이 파일들에는 \(provided.attributesName) 타입을 보여주는 위젯이 없어요. \
+        이 파일들에는 \(provided.attributesName) 타입을 보여 주는 위젯이 없어요. \
         ActivityConfiguration(for: \(provided.attributesName).self)로 선언하세요.
         """)
   }

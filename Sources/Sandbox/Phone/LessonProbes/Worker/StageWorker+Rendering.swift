@@ -124,7 +124,7 @@ extension StageWorker {
     } else {
       guard let (host, picture) = last else {
         throw StageFailure(
-          "Nothing was rendered that could be tapped.", ko: "탭할 수 있는 그림이 아직 없어요.")
+          "There's no picture to tap yet.", ko: "탭할 수 있는 그림이 아직 없어요.")
       }
       WorkerClock.set(request.picture.date ?? StageWorker.moment)
       WorkerLocale.current = Locale(identifier: request.picture.locale)
@@ -148,7 +148,7 @@ extension RenderingProfile {
       guard situation.version.major >= 26 else {
         throw StageFailure(
           impossible: Sentence(
-            "Clear widgets came with iOS 26; this is iOS \(situation.version).",
+            "Clear widgets require iOS 26, but this is iOS \(situation.version).",
             ko: "투명한 위젯은 iOS 26부터 있어요. 지금은 iOS \(situation.version) 버전이에요."))
       }
       self = .clearIOS26()
@@ -166,8 +166,8 @@ extension RenderingProfile {
     let digits = text.hasPrefix("#") ? text.dropFirst() : text[...]
     guard digits.count == 6, let number = UInt32(digits, radix: 16) else {
       throw StageFailure(
-        "“\(text)” is no colour: write six hexadecimal digits such as `0A84FF`.",
-        ko: "“\(text)” 글은 색이 아니에요. `0A84FF`처럼 16진수 여섯 자리를 쓰세요.")
+        "“\(text)” isn't a color. Write six hexadecimal digits such as `0A84FF`.",
+        ko: "“\(text)” 값은 색이 아니에요. `0A84FF`처럼 16진수 여섯 자리를 쓰세요.")
     }
     return RGBA(hex: number)
   }

@@ -48,7 +48,7 @@ extension StageWorker {
     guard let screen = situation.device.screenSize else {
       throw StageFailure(
         impossible: Sentence(
-          "An app's scene is played on an iPhone or iPad, not on \(request.device).",
+          "An app's scene runs on an iPhone or iPad, not on \(request.device).",
           ko: "앱의 씬은 iPhone이나 iPad에서 돌려요. \(request.device) 기기에서는 돌릴 수 없어요."))
     }
     var environment = situation.environment(showsBackground: true, at: StageWorker.moment)
@@ -99,7 +99,7 @@ extension StageWorker {
     guard let name else {
       throw StageFailure(
         """
-        There is no app in these files: no type conforms to UIWindowSceneDelegate, \
+        There is no app in these files, because no type conforms to UIWindowSceneDelegate, \
         UIApplicationDelegate or App.
         """,
         ko: """
@@ -109,15 +109,15 @@ extension StageWorker {
     }
     throw StageFailure(
       impossible: Sentence(
-        "There is no scene delegate, application delegate or app `\(name)`.",
-        ko: "`\(name)` 이름의 씬 델리게이트, 앱 델리게이트, 앱이 없어요."))
+        "There is no scene delegate, application delegate or app named `\(name)`.",
+        ko: "`\(name)`이라는 이름의 씬 델리게이트, 앱 델리게이트, 앱이 없어요."))
   }
 
   private func only(_ declared: [DeclaredType], _ kind: Sentence) throws -> DeclaredType? {
     guard declared.count > 1 else { return declared.first }
     let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")
     throw StageFailure(
-      "There are several \(kind): name one of \(names).",
+      "There are several \(kind). Name one of \(names).",
       ko: "\(kind) 타입이 여러 개예요. 하나를 골라 적으세요: \(names).")
   }
 }

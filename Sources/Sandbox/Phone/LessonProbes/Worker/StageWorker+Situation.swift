@@ -12,7 +12,7 @@ extension WidgetSituation {
       let names = Device.all.map(\.name).joined(separator: ", ")
       throw StageFailure(
         impossible: Sentence(
-          "There is no device “\(request.device)”; there are \(names).",
+          "There is no device “\(request.device)”. Available: \(names).",
           ko: "“\(request.device)” 기기는 없어요. 있는 것: \(names)."))
     }
     let place = try WidgetPlace(requested: request.place)
@@ -35,7 +35,7 @@ extension WidgetSituation {
     let known = places.map(\.rawValue).joined(separator: ", ")
     throw StageFailure(
       impossible: Sentence(
-        "\(family) is not shown on \(place.rawValue) with iOS \(version); it is shown on \(known).",
+        "\(family) isn't available in \(place.rawValue) with iOS \(version). It's available in: \(known).",
         ko: """
           iOS \(version) 버전에서 \(family) 크기는 \(place.rawValue) 자리에 보이지 않아요. \
           보이는 자리: \(known).
@@ -56,7 +56,7 @@ extension WidgetPlace {
       let known = WidgetPlace.allCases.map(\.rawValue).joined(separator: ", ")
       throw StageFailure(
         impossible: Sentence(
-          "There is no place “\(name)”; there are \(known).",
+          "There is no place “\(name)”. Available: \(known).",
           ko: "“\(name)” 자리는 없어요. 있는 것: \(known)."))
     }
     self = place
@@ -69,7 +69,7 @@ extension WidgetFamily {
       let known = WidgetFamily.everyFamily.map(\.description).joined(separator: ", ")
       throw StageFailure(
         impossible: Sentence(
-          "There is no widget family “\(shown)”; there are \(known).",
+          "There is no widget family “\(shown)”. Available: \(known).",
           ko: "“\(shown)” 위젯 크기는 없어요. 있는 것: \(known)."))
     }
     self.init(family)
@@ -82,7 +82,7 @@ extension DynamicTypeSize {
       let known = Self.allCases.map { "\($0)" }.joined(separator: ", ")
       throw StageFailure(
         impossible: Sentence(
-          "There is no text size “\(name)”; there are \(known).",
+          "There is no text size “\(name)”. Available: \(known).",
           ko: "“\(name)” 글자 크기는 없어요. 있는 것: \(known)."))
     }
     self = found
@@ -99,7 +99,7 @@ extension [String: String] {
             return (name, try ProbeValue.value(IntentParameterValue.self, in: Data(text.utf8)))
           } catch {
             throw StageFailure(
-              "The value of “\(name)” is no JSON: \(text)",
+              "The value of “\(name)” isn't JSON: \(text)",
               ko: "“\(name)” 값이 JSON이 아니에요: \(text)")
           }
         })

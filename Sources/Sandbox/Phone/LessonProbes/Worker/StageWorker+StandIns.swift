@@ -64,11 +64,11 @@ extension RenderNote {
     return RenderNote(
       rule: "no-timeline",
       message: Sentence(
-        "The provider of \(widget) still waited for its service after \(seconds) s: this is its \(standIn).",
-        ko: "\(widget) 위젯의 프로바이더가 \(seconds)초가 지나도 서비스를 기다렸어요. 이 그림은 \(standIn) 모습이에요."),
+        "The provider of \(widget) was still waiting for its service after \(seconds) seconds. This is its \(standIn).",
+        ko: "\(widget) 위젯의 프로바이더가 \(seconds)초가 지나도록 서비스를 기다렸어요. 이 그림은 \(standIn) 모습이에요."),
       fix: Sentence(
-        "Give the request a timeoutInterval, and an entry for when the service does not answer.",
-        ko: "요청에 timeoutInterval을 정하고, 서비스가 답하지 않을 때의 엔트리를 마련하세요."))
+        "Give the request a timeoutInterval, and return an entry for when the service doesn't respond.",
+        ko: "요청에 timeoutInterval을 정하고, 서비스가 응답하지 않을 때의 엔트리를 돌려주세요."))
   }
 
   @MainActor
@@ -78,11 +78,11 @@ extension RenderNote {
         rule: "no-timeline",
         message: Sentence(
           """
-          The provider of \(host.name) does not answer here: what it would wait for may be among the code \
-          that was left out. This is its \(standIn).
+          The provider of \(host.name) doesn't respond here. It may be waiting for code that was left \
+          out. This is its \(standIn).
           """,
           ko: """
-            \(host.name) 위젯의 프로바이더가 여기서는 답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요. \
+            \(host.name) 위젯의 프로바이더가 여기서는 응답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요. \
             이 그림은 \(standIn) 모습이에요.
             """))
     }
@@ -91,7 +91,7 @@ extension RenderNote {
         rule: "no-timeline",
         message: Sentence(
           """
-          \(host.name) has no timeline: neither its provider nor a query of its configuration may wait for ever. \
+          \(host.name) returned no timeline. Its provider or a query of its configuration never finishes. \
           This is its \(standIn).
           """,
           ko: """
@@ -99,17 +99,17 @@ extension RenderNote {
             \(standIn) 모습이에요.
             """),
         fix: Sentence(
-          "Return from timeline(for:in:) and from each query on every path, also where loading fails.",
+          "Return from timeline(for:in:) and from each query on every path, even when loading fails.",
           ko: "불러오기에 실패할 때도, timeline(for:in:)과 쿼리의 모든 경로에서 값을 돌려주세요."))
     }
     let widget = host.name
     return RenderNote(
       rule: "no-timeline",
       message: Sentence(
-        "The provider of \(widget) never called its completion: this is its \(standIn).",
+        "The provider of \(widget) never called its completion. This is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 completion을 부르지 않았어요. 이 그림은 \(standIn) 모습이에요."),
       fix: Sentence(
-        "Call completion on every path of getTimeline, also where loading fails.",
+        "Call completion on every path of getTimeline, even when loading fails.",
         ko: "불러오기에 실패할 때도, getTimeline의 모든 경로에서 completion을 부르세요."))
   }
 
@@ -118,7 +118,7 @@ extension RenderNote {
     RenderNote(
       rule: "no-timeline",
       message: Sentence(
-        "The provider of \(widget) returned a timeline without entries: this is its \(standIn).",
+        "The provider of \(widget) returned a timeline without entries. This is its \(standIn).",
         ko: "\(widget) 위젯의 프로바이더가 엔트리가 없는 타임라인을 돌려줬어요. 이 그림은 \(standIn) 모습이에요."),
       // The code that provides entries may be among the code that was left out.
       fix: LeftOutCode.isMissing

@@ -71,7 +71,7 @@ extension StageWorker {
       guard (0...size.width).contains(x), (0...size.height).contains(y) else {
         throw StageFailure(
           impossible: Sentence(
-            "There is nothing of the widget at \(Self.short(x)), \(Self.short(y)): it is "
+            "\(Self.short(x)), \(Self.short(y)) is outside the widget, which is "
               + "\(Self.short(size.width)) × \(Self.short(size.height)) points.",
             ko: "\(Self.short(x)), \(Self.short(y)) 자리는 위젯 밖이에요. 위젯 크기는 "
               + "\(Self.short(size.width)) × \(Self.short(size.height)) 포인트예요."
@@ -179,7 +179,7 @@ private struct TouchParts {
       .joined(separator: ", ")
     throw StageFailure(
       impossible: Sentence(
-        "There is no \(kind) \(number) in this picture. There is: \(names).",
+        "There is no \(kind) \(number) in this picture. Available: \(names).",
         ko: "이 그림에는 \(kind) \(number)번이 없어요. 있는 것: \(names)."))
   }
 }

@@ -59,8 +59,8 @@ extension StageWorker {
     case .button(let number):
       throw StageFailure(
         impossible: Sentence(
-          "A control is one button: there is no button \(number).",
-          ko: "제어 항목은 버튼 하나예요. \(number)번 버튼은 없어요."))
+          "A control has only one button. There is no button \(number).",
+          ko: "제어 항목에는 버튼이 하나뿐이에요. \(number)번 버튼은 없어요."))
     case .link:
       throw StageFailure(
         impossible: Sentence("A control has no Link.", ko: "제어 항목에는 Link가 없어요."))

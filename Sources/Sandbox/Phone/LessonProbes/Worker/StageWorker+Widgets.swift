@@ -19,7 +19,7 @@ extension StageWorker {
       let known = declared.map { "`\($0.name)`" }.joined(separator: ", ")
       guard let name else {
         throw StageFailure(
-          "There is no widget: no type conforms to `Widget`.",
+          "There is no widget, because no type conforms to `Widget`.",
           ko: "위젯이 없어요. `Widget` 프로토콜을 따르는 타입이 없어요.")
       }
       guard !known.isEmpty else {
@@ -28,13 +28,13 @@ extension StageWorker {
       }
       throw StageFailure(
         impossible: Sentence(
-          "There is no widget `\(name)`. There is: \(known).",
+          "There is no widget `\(name)`. Available: \(known).",
           ko: "`\(name)` 위젯이 없어요. 있는 것: \(known)."))
     }
     if name == nil, declared.count > 1 {
       let names = declared.map { "`\($0.name)`" }.joined(separator: ", ")
       throw StageFailure(
-        "There are several widgets: name one of \(names).",
+        "There are several widgets. Name one of \(names).",
         ko: "위젯이 여러 개예요. 하나를 고르세요: \(names).")
     }
     return try host(of: found)
@@ -44,7 +44,7 @@ extension StageWorker {
     if let host = hosts[declared.name] { return host }
     guard let type = declared.type as? any Widget.Type else {
       throw StageFailure(
-        "The widget `\(declared.name)` is generic: it cannot be made without types.",
+        "Can't create the widget `\(declared.name)` without types because it's generic.",
         ko: "`\(declared.name)` 위젯은 제네릭이라서 타입 없이는 만들 수 없어요.")
     }
     let host = WidgetHost(type)

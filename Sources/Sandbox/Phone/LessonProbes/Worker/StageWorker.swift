@@ -99,7 +99,7 @@ package final class StageWorker {
       }
     case .service(let request):
       return await reply(number, to: request) {
-        throw StageFailure("No service hears this here.", ko: "여기서는 서비스가 듣지 않아요.")
+        throw StageFailure("No service receives this request here.", ko: "여기에는 이 요청을 받는 서비스가 없어요.")
       }
     }
   }

@@ -61,11 +61,11 @@ package final class ControlHost {
         RenderNote(
           rule: "control-symbol",
           message: Sentence(
-            "\(name) has no symbol: Control Center shows a small control by it alone.",
-            ko: "\(name)에 심벌이 없어요. 제어 센터는 작은 제어 항목을 심벌만으로 보여 줘요."),
+            "\(name) has no symbol, but Control Center shows only the symbol of a small control.",
+            ko: "\(name)에 심볼이 없어요. 제어 센터는 작은 제어 항목의 심볼만 보여 줘요."),
           fix: Sentence(
-            "Give its label one: Label(\"…\", systemImage: \"…\").",
-            ko: "레이블에 심벌을 넣으세요: Label(\"…\", systemImage: \"…\").")))
+            "Add a symbol to its label: Label(\"…\", systemImage: \"…\").",
+            ko: "라벨에 심볼을 넣으세요: Label(\"…\", systemImage: \"…\").")))
     }
     return picture
   }
@@ -108,8 +108,8 @@ package enum ControlHostError: SpokenError, Equatable {
         "\(control) has neither a button nor a toggle.", ko: "\(control) 제어 항목에 버튼도 스위치도 없어요.")
     case .tooEarly(let version):
       Sentence(
-        "Controls came with iOS 18; this is iOS \(version).",
-        ko: "제어 항목은 iOS 18부터 있어요. 여기는 iOS \(version) 버전이에요.")
+        "Controls require iOS 18, but this is iOS \(version).",
+        ko: "제어 항목은 iOS 18부터 있어요. 지금은 iOS \(version) 버전이에요.")
     }
   }
 }

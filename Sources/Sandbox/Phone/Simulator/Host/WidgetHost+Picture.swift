@@ -52,8 +52,8 @@ extension WidgetHost {
       evaluation.note(
         rule: "container-background",
         Sentence(
-          "Since iOS 17 a widget leaves its background to its container. Put "
-            + ".containerBackground(_:for: .widget) on the entry's view.",
+          "From iOS 17 on, a widget's background belongs in its container. Add "
+            + ".containerBackground(_:for: .widget) to the entry's view.",
           ko: "iOS 17부터 위젯의 배경은 컨테이너에 맡겨요. 엔트리의 뷰에 .containerBackground(_:for: .widget)를 붙이세요."))
     }
     children.append(
@@ -74,8 +74,8 @@ extension WidgetHost {
     evaluation.note(
       rule: "mode-not-available",
       Sentence(
-        "\(situation.family) is never \(situation.mode.rawValue) on this device with "
-          + "iOS \(situation.version): it is drawn \(mode.rawValue).",
+        "\(situation.family) has no \(situation.mode.rawValue) mode on this device with "
+          + "iOS \(situation.version). It's drawn in \(mode.rawValue) mode.",
         ko:
           "이 기기의 iOS \(situation.version)에서 \(situation.family) 크기는 \(situation.mode.rawValue) 모드로 "
           + "보이지 않아요. \(mode.rawValue) 모드로 그려요."))

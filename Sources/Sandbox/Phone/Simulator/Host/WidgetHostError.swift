@@ -40,39 +40,39 @@ extension WidgetHostError: SpokenError {
     switch self {
     case .familyNotSupported(_, let widget, let supported) where supported.isEmpty:
       return Sentence(
-        "\(widget) supports no family at all: the widget gallery does not offer it.",
+        "\(widget) supports no families, so the widget gallery doesn't offer it.",
         ko: "\(widget) 위젯은 지원하는 크기가 하나도 없어서 위젯 갤러리에 나오지 않아요.")
     case .familyNotSupported(let family, let widget, let supported):
       let known = supported.map(\.description).joined(separator: ", ")
       return Sentence(
-        "\(widget) does not support \(family); it supports \(known).",
+        "\(widget) doesn't support \(family); it supports \(known).",
         ko: "\(widget) 위젯은 \(family) 크기를 지원하지 않아요. 지원하는 크기: \(known).")
     case .familyNotOnDevice(let family, let device):
       return Sentence(
-        "The device \(device) does not show \(family).",
+        "The device \(device) doesn't show \(family).",
         ko: "\(device) 기기에는 \(family) 크기가 없어요.")
     case .familyNotInVersion(let family, let version):
       return Sentence(
-        "iOS \(version) does not have \(family) yet.",
+        "iOS \(version) doesn't have \(family) yet.",
         ko: "iOS \(version) 버전에는 \(family) 크기가 아직 없어요.")
     case .widgetNotInVersion(let widget, let version, let since):
       return Sentence(
-        "\(widget) is not on iOS \(version): its AppIntentConfiguration begins with iOS \(since).",
+        "\(widget) isn't available on iOS \(version). Its AppIntentConfiguration requires iOS \(since).",
         ko: "\(widget) 위젯은 iOS \(version) 버전에 없어요. AppIntentConfiguration은 iOS \(since)부터 있어요.")
     case .noTimeline(let widget):
       return Sentence(
-        "\(widget) has no timeline: its configuration has no provider.",
-        ko: "\(widget) 위젯에는 타임라인이 없어요. 구성에 프로바이더가 없어요.")
+        "\(widget) has no timeline because its configuration has no provider.",
+        ko: "\(widget) 위젯의 구성에 프로바이더가 없어서 타임라인이 없어요.")
     case .emptyTimeline(let widget):
       return Sentence(
         """
-        The timeline of \(widget) is empty: the widget keeps showing its placeholder. Return at \
+        The timeline of \(widget) is empty, so the widget keeps showing its placeholder. Return at \
         least one entry.
         """,
         ko: "\(widget) 위젯의 타임라인이 비어서 플레이스홀더만 계속 보여요. 엔트리를 하나 이상 돌려주세요.")
     case .noSuchEntry(let index, let count):
       return Sentence(
-        "The timeline has no entry \(index): it has \(count), counted from 0.",
+        "The timeline has no entry \(index). It has \(count), counted from 0.",
         ko: "타임라인에 \(index)번 엔트리가 없어요. 0번부터 세어 \(count)개 있어요.")
     case .noControl(let handle):
       return Sentence(

@@ -40,7 +40,7 @@ package enum Frame {
     do {
       return try MessageDecoder.value(type, in: payload)
     } catch {
-      throw .garbled(FrameError.explanation(of: error, otherwise: "it is no message"))
+      throw .garbled(FrameError.explanation(of: error, otherwise: "it isn't a message"))
     }
   }
 }

@@ -18,8 +18,8 @@ package enum FrameError: Error, Hashable, Sendable, CustomStringConvertible {
     case .tooLong(let length, let limit):
       "a frame announces \(length) bytes, more than the \(limit) allowed"
     case .cutShort(let missing): "the stream ended \(missing) bytes before the end of a frame"
-    case .garbled(let reason): "a frame does not hold what it should: \(reason)"
-    case .timedOut(let seconds): "no frame came within \(seconds) seconds"
+    case .garbled(let reason): "a frame has the wrong content: \(reason)"
+    case .timedOut(let seconds): "no frame arrived within \(seconds) seconds"
     case .closed: "the other side closed the channel"
     case .system(let operation, let code): "\(operation) failed (errno \(code))"
     }
@@ -34,7 +34,7 @@ extension FrameError {
     case DecodingError.keyNotFound(let key, _): "`\(key.stringValue)` is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       "`\(context.codingPath.map(\.stringValue).joined(separator: "."))` has the wrong type"
-    default: "it cannot be read"
+    default: "it can't be read"
     }
   }
 }

@@ -25,7 +25,7 @@ package enum ProbeValue {
     do {
       return try decoder(nan: takesNotANumber ? "nan" : "\u{0}").decode(type, from: json)
     } catch {
-      throw .garbled(FrameError.explanation(of: error, otherwise: "it is not JSON"))
+      throw .garbled(FrameError.explanation(of: error, otherwise: "it isn't JSON"))
     }
   }
 

@@ -12,7 +12,7 @@ where Value: _IntentValue & Sendable {
     get {
       guard let stored else {
         // Traps as on a phone.
-        preconditionFailure("The entity's property \"\(title.key)\" is read before it is set")
+        preconditionFailure("The entity's property \"\(title.key)\" is read before it's set")
       }
       return stored
     }

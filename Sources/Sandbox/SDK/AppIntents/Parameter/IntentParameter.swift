@@ -19,7 +19,7 @@ where Value: _IntentValue, Value: Sendable {
       if let off = false as? Value { return off }
       // Traps as on a phone, because there's no value to return.
       preconditionFailure(
-        "The parameter \"\(title.key)\" has no value. Give it a default: when it is declared, "
+        "The parameter \"\(title.key)\" has no value. Give it a default in its declaration "
           + "or in the defaultResult() of its query.")
     }
     set { stored.withLock { $0 = newValue } }

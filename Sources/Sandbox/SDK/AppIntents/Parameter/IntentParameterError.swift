@@ -15,20 +15,20 @@ extension IntentParameterError: CustomStringConvertible {
     switch self {
     case .unknownParameter(let name, let intent, let known):
       known.isEmpty
-        ? "\(intent) has no parameter \"\(name)\": it has none at all"
+        ? "\(intent) has no parameter \"\(name)\": it has no parameters"
         : "\(intent) has no parameter \"\(name)\"; it has \(known.joined(separator: ", "))"
     case .unreadableValue(let name, let value, let type, let choices):
       choices.isEmpty
-        ? "The parameter \"\(name)\" takes a \(type), which \(value) is not"
+        ? "The parameter \"\(name)\" takes a \(type), not \(value)"
         : "The parameter \"\(name)\" takes one of "
-          + "\(choices.map(\.typed).joined(separator: ", ")); \(value) is none of them"
+          + "\(choices.map(\.typed).joined(separator: ", ")), not \(value)"
     case .outOfRange(let name, let value, let minimum, let maximum):
-      "The parameter \"\(name)\" goes from \(minimum) to \(maximum); \(value) lies outside"
+      "The parameter \"\(name)\" takes values from \(minimum) to \(maximum), not \(value)"
     case .unknownEntity(let name, let identifier, let type, _):
       "No \(type) with the identifier \"\(identifier)\" was found for the parameter \"\(name)\""
     case .missingValue(let name, let intent):
-      "The parameter \"\(name)\" of \(intent) has no value: declare a default, "
-        + "or let its query's defaultResult() give one"
+      "The parameter \"\(name)\" of \(intent) has no value. Declare a default, "
+        + "or return one from its query's defaultResult()"
     }
   }
 }

@@ -5,7 +5,7 @@ public import AppleFoundation
 extension Never: AppIntent {
   public static var title: LocalizedStringResource { "" }
   // Never called. Traps as on a phone.
-  public init() { fatalError("Never is the intent that a result without one does not have") }
+  public init() { fatalError("Never stands for a missing intent and can't be created") }
   public func perform() async throws -> Never { switch self {} }
 }
 

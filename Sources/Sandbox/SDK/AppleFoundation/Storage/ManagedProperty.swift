@@ -15,7 +15,7 @@ public final class _Managed<Value>: @unchecked Sendable {
     get {
       if let value = stored ?? Self.blank as? Value { return value }
       // Traps as on a phone.
-      preconditionFailure("A managed property of type \(Value.self) is read before it is set.")
+      preconditionFailure("A managed property of type \(Value.self) is read before it's set.")
     }
     set { stored = newValue }
   }

@@ -88,7 +88,7 @@ extension NSManagedObject {
   public func _managedValue<Value>(_ name: String) -> Value {
     if let value = (values[name] ?? _Managed<Value>.blank) as? Value { return value }
     // Traps as on a phone.
-    preconditionFailure("A managed property of type \(Value.self) is read before it is set.")
+    preconditionFailure("A managed property of type \(Value.self) is read before it's set.")
   }
 
   /// Sets the value of an `@NSManaged` property in an extension.

@@ -164,7 +164,7 @@ public class ModelContext: Equatable {
   /// Traps if the model no longer exists. A phone traps when code reads the model's first property.
   public func model(for persistentModelID: PersistentIdentifier) -> any PersistentModel {
     guard let found = all().first(where: { $0.persistentModelID == persistentModelID }) else {
-      preconditionFailure("There is no model of that identifier: this traps on the phone, too.")
+      preconditionFailure("There is no model with that identifier. This traps on the phone, too.")
     }
     return found
   }

@@ -53,7 +53,7 @@ extension AsyncImage: View, PrimitiveView {
     context.evaluation.noteOnce(
       rule: "async-image",
       Sentence(
-        "AsyncImage never loads in a widget: download the image in the timeline provider.",
+        "AsyncImage never loads in a widget. Download the image in the timeline provider.",
         ko: "AsyncImage는 위젯에서 이미지를 불러오지 못해요. 타임라인 프로바이더에서 이미지를 내려받으세요."))
     let nodes = Content.self == Image.self ? [] : context.nodes(of: content)
     guard nodes.isEmpty else { return nodes }

@@ -16,7 +16,7 @@ enum ControlAction {
       context.evaluation.noteOnce(
         rule: "closure-action",
         Sentence(
-          "A button's closure never runs in a widget: use Button(intent:) or Link.",
+          "A button's closure never runs in a widget. Use Button(intent:) or Link.",
           ko: "버튼의 클로저는 위젯에서 실행되지 않아요. Button(intent:)이나 Link를 쓰세요."))
       return .closure
     case .intent(let intent):

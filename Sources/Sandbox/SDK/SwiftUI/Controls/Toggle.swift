@@ -94,8 +94,8 @@ extension Toggle: View, PrimitiveView {
       context.evaluation.noteOnce(
         rule: "closure-action",
         Sentence(
-          "A toggle bound to a value cannot change it in a widget: use Toggle(isOn:intent:).",
-          ko: "값에 묶인 스위치는 위젯에서 값을 바꾸지 못해요. Toggle(isOn:intent:)을 쓰세요."))
+          "In a widget, a toggle can't change the value it's bound to. Use Toggle(isOn:intent:).",
+          ko: "위젯에서는 스위치가 바인딩된 값을 바꾸지 못해요. Toggle(isOn:intent:)을 쓰세요."))
       node.traits.action = .closure
     }
     return [node]

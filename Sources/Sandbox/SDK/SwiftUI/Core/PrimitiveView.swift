@@ -29,5 +29,5 @@ package protocol PrimitiveModifier {
 
 /// Traps: the system draws this view or modifier, and the renderer never reads its body.
 package func bodyOfPrimitive(_ type: Any.Type) -> Never {
-  fatalError("\(type) has no body: it is drawn by the system")
+  fatalError("\(type) has no body because the system draws it")
 }

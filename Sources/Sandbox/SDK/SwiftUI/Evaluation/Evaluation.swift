@@ -66,8 +66,8 @@ package final class Evaluation {
     noteOnce(
       rule: RenderNote.tooManyViews,
       Sentence(
-        "The view has more than \(Self.maximumNodes) parts: the rest is not drawn.",
-        ko: "뷰에 부분이 \(Self.maximumNodes)개보다 많아요. 나머지는 그리지 않아요."))
+        "The view has more than \(Self.maximumNodes) parts. The rest isn't drawn.",
+        ko: "뷰의 구성 요소가 \(Self.maximumNodes)개보다 많아요. 나머지는 그리지 않아요."))
     return false
   }
 

@@ -93,8 +93,8 @@ extension LayoutNode {
       evaluation.noteOnce(
         rule: "size-infinite",
         Sentence(
-          "\(type) is infinitely large here, since it was offered no end: it is not drawn.",
-          ko: "\(type) 뷰가 끝없는 크기를 제안받아 무한히 커졌어요. 그래서 그리지 않아요."))
+          "\(type) has no size limit here and becomes infinitely large, so it isn't drawn.",
+          ko: "여기서는 \(type) 뷰의 크기에 제한이 없어서 무한히 커져요. 그래서 그리지 않아요."))
       return []
     }
     let items = behavior.draw(self) { childrenBackToFront.flatMap { $0.draw() } }

@@ -90,9 +90,9 @@ extension CGSize {
     node.evaluation.noteOnce(
       rule: "size-invalid",
       Sentence(
-        "\(node.type) answered the size \(width) × \(height); lengths must be numbers from 0 up. "
-          + "It is laid out as 0 there.",
-        ko: "\(node.type) 뷰가 \(width) × \(height) 크기를 답했어요. 길이는 0 이상의 수여야 해서 0으로 배치해요."))
+        "\(node.type) returned the size \(width) × \(height), but lengths must be 0 or more. "
+          + "An invalid length counts as 0.",
+        ko: "\(node.type) 뷰가 \(width) × \(height) 크기를 돌려줬어요. 길이는 0 이상이어야 해서, 잘못된 길이는 0으로 쳐요."))
     return CGSize(
       width: width.isNaN ? 0 : max(0, width), height: height.isNaN ? 0 : max(0, height))
   }

@@ -36,8 +36,8 @@ extension Font {
       Evaluation.current?.noteOnce(
         rule: "custom-font",
         Sentence(
-          "The font \"\(name)\" is drawn with the metrics of the system font: no font files are used.",
-          ko: "\"\(name)\" 글꼴은 시스템 글꼴의 치수로 그려요. 글꼴 파일은 쓰지 않아요."))
+          "The font \"\(name)\" is drawn with the system font's metrics because Rings uses no font files.",
+          ko: "Rings는 글꼴 파일을 쓰지 않아서, \"\(name)\" 글꼴은 시스템 글꼴의 치수로 그려요."))
       let scale = style.map { style in
         style.metrics(for: environment.dynamicTypeSize).size / style.metrics(for: .large).size
       }

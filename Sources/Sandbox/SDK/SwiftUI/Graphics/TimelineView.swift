@@ -44,8 +44,8 @@ extension TimelineView: View, PrimitiveView where Content: View {
     context.evaluation.noteOnce(
       rule: "timeline-view",
       Sentence(
-        "A TimelineView in a widget shows its first date only: add timeline entries instead.",
-        ko: "TimelineView는 위젯에서 첫 시각만 보여 줘요. 타임라인 엔트리를 더하세요."))
+        "In a widget, a TimelineView shows only its first date. Add timeline entries instead.",
+        ko: "위젯에서 TimelineView는 첫 시각만 보여 줘요. 대신 타임라인 엔트리를 추가하세요."))
     let now = context.environment.currentDate
     let date = schedule.entries(from: now, mode: .normal).first { _ in true } ?? now
     return context.nodes(of: content(TimelineViewDefaultContext(date: date, cadence: .live)))

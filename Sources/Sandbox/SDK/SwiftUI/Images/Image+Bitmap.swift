@@ -36,9 +36,9 @@ extension Image {
   private static func reason(for name: String) -> Sentence {
     guard !name.hasPrefix(CanvasImage.missingName) else {
       return Sentence(
-        "This \(name) has no pixels here, and a placeholder stands in its place: it is larger than what is "
-          + "drawn at once, or the main actor was waiting for it.",
-        ko: "이 그림(\(name))의 픽셀을 만들지 못해서 자리표시가 대신 있어요. 한 번에 그릴 수 있는 것보다 크거나, 메인 액터가 이 그림을 기다리고 있었어요."
+        "Rings can't draw this \(name) and shows a placeholder. It's too large to "
+          + "draw at once, or the main actor was waiting for it.",
+        ko: "이 그림(\(name))의 픽셀을 만들지 못해서 자리표시를 대신 그려요. 한 번에 그리기에는 너무 크거나, 메인 액터가 이 그림을 기다리고 있었어요."
       )
     }
     let package: String? =
@@ -50,25 +50,25 @@ extension Image {
       }
     guard let package else {
       return Sentence(
-        "The pixels of '\(name)' are not read: PNG and JPEG are the formats whose pixels are drawn "
-          + "here. A placeholder stands in its place.",
-        ko: "'\(name)' 이미지의 픽셀을 읽지 못해요. 여기서는 PNG와 JPEG만 그려요. 자리표시가 대신 있어요.")
+        "Rings can't read the pixels of '\(name)' and shows a placeholder. It reads only PNG "
+          + "and JPEG.",
+        ko: "'\(name)' 이미지의 픽셀을 읽지 못해서 자리표시를 대신 그려요. PNG와 JPEG만 읽을 수 있어요.")
     }
     return Sentence(
-      "'\(name)' could not be read, and a placeholder stands in its place. Debian's package \(package) "
-        + "reads its format: sudo apt install \(package)",
+      "Rings can't read '\(name)' and shows a placeholder. Debian's package \(package) "
+        + "reads this format: sudo apt install \(package)",
       ko:
-        "'\(name)' 이미지를 읽지 못해서 자리표시가 대신 있어요. 이 형식은 Debian의 \(package) 패키지가 읽어요: sudo apt install \(package)"
+        "'\(name)' 이미지를 읽지 못해서 자리표시를 대신 그려요. 이 형식은 Debian의 \(package) 패키지가 읽어요: sudo apt install \(package)"
     )
   }
 
   /// Returns a note about a catalog image without readable files for this environment.
   private static func damage(of name: String) -> Sentence {
     Sentence(
-      "The asset catalog has '\(name)', but no file of it can be read: it is missing, damaged or too "
-        + "large. A placeholder stands in its place.",
+      "The asset catalog has '\(name)', but Rings can't read any of its files and shows a placeholder. They "
+        + "are missing, damaged or too large.",
       ko:
-        "에셋 카탈로그에 '\(name)' 이미지가 있지만 읽을 수 있는 파일이 없어요. 파일이 없거나, 손상되었거나, 너무 커요. 자리표시가 대신 있어요."
+        "에셋 카탈로그에 '\(name)' 이미지가 있지만 읽을 수 있는 파일이 없어요. 파일이 없거나, 손상되었거나, 너무 커요. 자리표시를 대신 그려요."
     )
   }
 

@@ -72,28 +72,28 @@ extension Image: View, PrimitiveView {
         rule: "missing-symbol",
         Sentence(
           "No symbol named '\(name)' found in system symbol set",
-          ko: "시스템 심벌에 '\(name)' 심벌이 없어요."))
+          ko: "시스템 심볼에 '\(name)' 심볼이 없어요."))
     } else if let meant = SymbolSpelling.suggestion(for: name) {
       context.evaluation.noteOnce(
         rule: "unknown-symbol",
         Sentence(
-          "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
-            + "exist. Did you mean '\(meant)'?",
-          ko: "'\(name)' 심벌은 여기서 모르는 이름이에요. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. 혹시 '\(meant)' 심벌인가요?"))
+          "Rings doesn't know the symbol '\(name)'. If no symbol has this name, a phone draws nothing. "
+            + "Did you mean '\(meant)'?",
+          ko: "Rings가 모르는 심볼이에요: '\(name)'. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. 혹시 '\(meant)' 심볼인가요?"))
     } else if !SymbolSpelling.isPlausible(name) {
       context.evaluation.noteOnce(
         rule: "unknown-symbol",
         Sentence(
-          "The symbol '\(name)' is not known here, and a phone draws nothing for a name that does not "
-            + "exist. Look the name up in Apple's app SF Symbols.",
-          ko: "'\(name)' 심벌은 여기서 모르는 이름이에요. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. "
+          "Rings doesn't know the symbol '\(name)'. If no symbol has this name, a phone draws nothing. "
+            + "Look up the name in Apple's SF Symbols app.",
+          ko: "Rings가 모르는 심볼이에요: '\(name)'. 없는 이름이면 휴대폰은 아무것도 그리지 않아요. "
             + "Apple의 SF Symbols 앱에서 이름을 확인하세요."))
     } else if !SymbolShape.exists(for: name) {
       context.evaluation.noteOnce(
         rule: "symbol-stand-in",
         Sentence(
-          "There is no drawing of the symbol '\(name)' here: a sign stands in for it.",
-          ko: "'\(name)' 심벌은 여기에 그림이 없어서 다른 모양으로 대신했어요."))
+          "Rings has no drawing of the symbol '\(name)' and shows another shape instead.",
+          ko: "Rings에 '\(name)' 심볼의 그림이 없어서 다른 모양을 대신 그려요."))
     }
   }
 }

@@ -84,8 +84,8 @@ extension RelativeFrameModifier: WrappingModifier {
       context.evaluation.noteOnce(
         rule: "container-missing",
         Sentence(
-          "containerRelativeFrame has no container here: the view keeps its own size.",
-          ko: "containerRelativeFrame의 기준이 되는 것이 여기에는 없어서 뷰가 제 크기를 지켜요."))
+          "containerRelativeFrame has no container here, so the view keeps its own size.",
+          ko: "여기에는 containerRelativeFrame의 기준이 될 컨테이너가 없어서 뷰가 원래 크기를 유지해요."))
       return PassthroughBehavior()
     }
     func fixed(_ axis: Axis, _ set: Axis.Set) -> CGFloat? {

@@ -45,7 +45,7 @@ extension PaddingModifier: WrappingModifier {
       context.evaluation.noteOnce(
         rule: "padding-invalid",
         Sentence(
-          "Padding must be a finite number of points; it counts as 0 here.",
+          "Padding must be a finite number of points. It counts as 0 here.",
           ko: "padding은 유한한 수여야 해요. 여기서는 0으로 쳐요."))
       valid[edge] = 0
     }

@@ -12,7 +12,7 @@ where DelegateType: NSObject, DelegateType: UIApplicationDelegate {
   @MainActor @preconcurrency public var wrappedValue: DelegateType {
     if let known = UIApplication.shared.delegate as? DelegateType { return known }
     guard let made = DelegateType.madeByTheSystem() as? DelegateType else {
-      preconditionFailure("\(DelegateType.self) belongs to the app, which cannot make it")
+      preconditionFailure("\(DelegateType.self) belongs to the app, which can't create it")
     }
     UIApplication.shared.delegate = made
     UIApplication.shared.keep(made)

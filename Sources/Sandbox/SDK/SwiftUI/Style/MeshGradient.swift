@@ -93,7 +93,7 @@ extension MeshGradient: PrimitiveShapeStyle {
         rule: "mesh-gradient",
         Sentence(
           "A mesh gradient of \(width) × \(height) needs \(width * height) points and colors, and at "
-            + "least 2 × 2; it has \(points.count) points and \(fixed.count) colors.",
+            + "least 2 × 2. This one has \(points.count) points and \(fixed.count) colors.",
           ko: "\(width) × \(height) 메시 그러데이션에는 점과 색이 \(width * height)개씩 필요하고 크기는 2 × 2 "
             + "이상이어야 해요. 지금은 점 \(points.count)개와 색 \(fixed.count)개가 있어요."))
       return ResolvedStyle(.color(background.rgba(in: environment))).faded(toLevel: level)

@@ -14,7 +14,7 @@ public protocol ShapeStyle: Sendable {
 extension ShapeStyle where Resolved == Never {
   public func resolve(in environment: EnvironmentValues) -> Never {
     // The renderer never calls this for a system style. iOS traps here too.
-    fatalError("\(Self.self) is resolved by the system")
+    fatalError("The system resolves \(Self.self)")
   }
 }
 
@@ -49,7 +49,7 @@ extension ShapeStyle {
         rule: "style-recursion",
         Sentence(
           "The shape style \(Self.self) never resolves to a drawable style.",
-          ko: "\(Self.self) 스타일은 그릴 수 있는 스타일로 끝나지 않아요."))
+          ko: "\(Self.self) 스타일이 그릴 수 있는 스타일로 바뀌지 않아요."))
       return ResolvedStyle(.color(.clear))
     }
     return resolve(in: environment).resolved(in: environment, level: level, depth: depth + 1)

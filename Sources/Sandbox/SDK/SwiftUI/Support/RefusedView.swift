@@ -31,52 +31,52 @@ package enum RefusedView: String, CaseIterable, Sendable {
     switch self {
     case .scrollView:
       Sentence(
-        "Nothing scrolls in a widget: show what fits, or use ViewThatFits.",
+        "A widget can't scroll. Show what fits, or use ViewThatFits.",
         ko: "위젯에서는 스크롤할 수 없어요. 들어가는 만큼만 보여 주거나 ViewThatFits를 쓰세요.")
     case .list, .form:
       Sentence(
-        "Nothing scrolls in a widget: put a few rows into a VStack.",
+        "A widget can't scroll. Put a few rows in a VStack.",
         ko: "위젯에서는 스크롤할 수 없어요. 몇 줄만 VStack에 넣으세요.")
     case .navigationView, .navigationStack, .navigationLink, .navigationSplitView:
       Sentence(
-        "A widget has one screen: open the app with Link or widgetURL(_:).",
+        "A widget has only one screen. Open the app with Link or widgetURL(_:).",
         ko: "위젯에는 화면이 하나뿐이에요. Link나 widgetURL(_:)로 앱을 여세요.")
     case .tabView:
       Sentence(
-        "Nobody swipes in a widget: choose one page in the timeline provider.",
+        "A widget can't be swiped. Choose one page in the timeline provider.",
         ko: "위젯은 쓸어 넘길 수 없어요. 타임라인 프로바이더에서 한 페이지를 고르세요.")
     case .textField, .secureField, .textEditor:
       Sentence(
-        "A widget has no keyboard: let people configure it, or open the app.",
+        "A widget has no keyboard. Let users configure the widget, or open the app.",
         ko: "위젯에는 키보드가 없어요. 위젯 편집에서 정하게 하거나 앱을 여세요.")
     case .editButton:
       Sentence(
-        "Nobody edits a widget's rows: open the app with Link or widgetURL(_:).",
+        "A widget's rows can't be edited. Open the app with Link or widgetURL(_:).",
         ko: "위젯의 줄은 편집할 수 없어요. Link나 widgetURL(_:)로 앱을 여세요.")
     case .representable, .controllerRepresentable:
       Sentence(
-        "UIKit's views never run in a widget: write the view in SwiftUI.",
-        ko: "UIKit의 뷰는 위젯에서 실행되지 않아요. SwiftUI로 뷰를 쓰세요.")
+        "UIKit views never run in a widget. Write the view in SwiftUI.",
+        ko: "UIKit 뷰는 위젯에서 실행되지 않아요. SwiftUI로 뷰를 만드세요.")
     case .shareLink:
       Sentence(
-        "A widget shares nothing itself: open the app with Link or widgetURL(_:).",
+        "A widget can't share anything itself. Open the app with Link or widgetURL(_:).",
         ko: "위젯은 스스로 공유하지 못해요. Link나 widgetURL(_:)로 앱을 여세요.")
     case .disclosureGroup:
       Sentence(
-        "Nothing opens or closes in a widget: show what fits.",
+        "Nothing expands or collapses in a widget. Show what fits.",
         ko: "위젯에서는 펼치거나 접을 수 없어요. 들어가는 만큼만 보여 주세요.")
     case .picker, .menu, .colorPicker:
       Sentence(
-        "A widget opens no menu: offer the choice in its configuration intent.",
+        "A widget can't open a menu. Offer the choice in its configuration intent.",
         ko: "위젯은 메뉴를 열지 못해요. 설정 인텐트에서 고르게 하세요.")
     case .slider, .stepper, .datePicker:
       Sentence(
-        "A widget takes taps only: use Button(intent:).",
+        "A widget takes only taps. Use Button(intent:).",
         ko: "위젯에서는 탭만 할 수 있어요. Button(intent:)을 쓰세요.")
     case .map:
       Sentence(
-        "A map is never loaded in a widget: draw MKMapSnapshotter's image of it.",
-        ko: "지도는 위젯에서 불러오지 못해요. MKMapSnapshotter로 만든 이미지를 그리세요.")
+        "A widget can't load a map. Draw an image from MKMapSnapshotter instead.",
+        ko: "위젯은 지도를 불러오지 못해요. 대신 MKMapSnapshotter로 만든 이미지를 그리세요.")
     }
   }
 

@@ -27,22 +27,22 @@ package struct SimulatedArea: Sendable {
   private static let layout = [
     SimulatedArea(
       "Stacks", .exact, ["HStack", "VStack", "ZStack", "Spacer", "Divider", "Group", "ForEach"],
-      "Proposals, flexibility, priorities, default spacing and guides as SwiftUI has them."),
+      "Proposals, flexibility, priorities, default spacing and guides work as in SwiftUI."),
     SimulatedArea(
       "Frames and space", .exact,
       ["frame", "padding", "fixedSize", "aspectRatio", "offset", "position", "layoutPriority"],
-      "Sizes in points, not rounded before they are drawn."),
+      "Sizes are in points, and aren't rounded before drawing."),
     SimulatedArea(
       "Layers", .exact, ["overlay", "background", "zIndex", "mask", "clipShape"],
-      "The second view is offered the first one's size."),
+      "The second view gets the first one's size as its proposal."),
     SimulatedArea(
       "Alignment", .exact, ["alignmentGuide", "AlignmentID", "ViewDimensions"],
-      "Built-in guides stay inside a container; custom ones and baselines pass through it."),
+      "Built-in guides stay inside a container. Custom guides and baselines pass through it."),
     SimulatedArea(
       "Grids", .close, ["Grid", "GridRow", "LazyVGrid", "LazyHGrid", "LazyVStack", "LazyHStack"],
-      "Columns share the width as the children of a row do; Apple does not publish the rule."),
+      "Columns share the width as a row's children do. Apple doesn't publish the rule."),
     SimulatedArea(
-      "Layouts of one's own", .exact,
+      "Custom layouts", .exact,
       ["Layout", "AnyLayout", "LayoutValueKey", "ViewThatFits", "GeometryReader", "ViewSpacing"],
       "A GeometryReader without a proposal is 10 points wide and high."),
   ]
@@ -50,17 +50,18 @@ package struct SimulatedArea: Sendable {
   private static let text = [
     SimulatedArea(
       "Text", .close, ["Text", "lineLimit", "truncationMode", "minimumScaleFactor", "lineSpacing"],
-      "Letters have SF Pro's widths to a few per cent: a line may break a word earlier or "
-        + "later. Underlines are solid and have the text's colour."),
+      "Letters match SF Pro's widths to within a few percent, so a line may break a word earlier or "
+        + "later. Underlines are solid and have the text's color."),
     SimulatedArea(
       "Fonts", .close, ["Font", "fontWeight", "bold", "italic", "dynamicTypeSize"],
-      "Text styles, weights, designs and Dynamic Type; a custom font has the system's metrics."),
+      "Text styles, weights, designs and Dynamic Type. A custom font has the system font's metrics."
+    ),
     SimulatedArea(
-      "Words", .exact, ["LocalizedStringKey", "LocalizedStringResource", "textCase"],
-      "Strings catalogues are not read: a key is its own text."),
+      "Localization", .exact, ["LocalizedStringKey", "LocalizedStringResource", "textCase"],
+      "Rings doesn't read string catalogs, so a key is its own text."),
     SimulatedArea(
       "Dates and timers", .close, ["TimelineView", "ProgressView"],
-      "Drawn for the entry's moment: a timer stands still."),
+      "Drawn for the entry's date, so a timer doesn't run."),
   ]
 
   private static let drawing = [
@@ -70,34 +71,35 @@ package struct SimulatedArea: Sendable {
         "Rectangle", "RoundedRectangle", "Circle", "Capsule", "Ellipse", "Path",
         "UnevenRoundedRectangle", "ContainerRelativeShape",
       ],
-      "Fills, strokes, dashes and trims; the container's corner radius is 22 points, our measure."),
+      "Fills, strokes, dashes and trims. The container's corner radius is our estimate, 22 points."),
     SimulatedArea(
       "Styles", .close,
       [
         "Color", "LinearGradient", "RadialGradient", "AngularGradient", "MeshGradient", "Material",
         "HierarchicalShapeStyle",
       ],
-      "System colours are Apple's; a material is a plain tone, since nothing lies behind a widget."),
+      "System colors are Apple's. A material is a plain tone, because nothing is behind a widget."),
     SimulatedArea(
-      "Pictures", .close, ["Image", "symbolRenderingMode", "symbolVariant", "renderingMode"],
-      "PNG and JPEG are decoded, other files are a labelled placeholder; symbols are sketches."),
+      "Images", .close, ["Image", "symbolRenderingMode", "symbolVariant", "renderingMode"],
+      "PNG and JPEG are decoded. Other files appear as labeled placeholders, and symbols as sketches."
+    ),
     SimulatedArea(
       "Effects", .exact,
       ["opacity", "blur", "shadow", "rotationEffect", "scaleEffect", "blendMode", "brightness"],
-      "A cell of the terminal shows what its middle shows."),
-    SimulatedArea("Canvas", .exact, ["Canvas", "GraphicsContext"], "Its drawing is made once."),
+      "A terminal cell shows the content at its center."),
+    SimulatedArea("Canvas", .exact, ["Canvas", "GraphicsContext"], "Drawn once."),
   ]
 
   private static let controls = [
     SimulatedArea(
       "Buttons and toggles", .close, ["Button", "Toggle", "Link", "buttonStyle", "toggleStyle"],
-      "With an intent they can be tapped; a closure never runs and says so."),
+      "With an intent, they can be tapped. A closure never runs, and a note says so."),
     SimulatedArea(
       "Gauges and progress", .close, ["Gauge", "gaugeStyle", "progressViewStyle"],
       "Drawn in Apple's proportions."),
     SimulatedArea(
       "Labels and boxes", .close, ["Label", "LabeledContent", "GroupBox", "ControlGroup"],
-      "In the styles that a widget may use."),
+      "In the styles that widgets support."),
   ]
 
   private static let widgets = [
@@ -107,35 +109,35 @@ package struct SimulatedArea: Sendable {
         "StaticConfiguration", "AppIntentConfiguration", "IntentConfiguration",
         "ActivityConfiguration", "WidgetBundle", "supportedFamilies", "contentMarginsDisabled",
       ],
-      "Read once, as the system reads them; pushes and background sessions never arrive."),
+      "Read once, as the system does. Pushes and background sessions never arrive."),
     SimulatedArea(
       "Timelines", .exact,
       ["TimelineProvider", "AppIntentTimelineProvider", "Timeline", "TimelineReloadPolicy"],
-      "With a reload budget and a clock of its own."),
+      "With a reload budget and a simulated clock."),
     SimulatedArea(
       "Rendering modes", .close,
       [
         "widgetAccentable", "widgetAccentedRenderingMode", "containerBackground",
         "AccessoryWidgetBackground",
       ],
-      "The groups, and what goes white, are exact; the tints are our choice of tone."),
+      "The groups and the parts that turn white are exact. The tints are our choice."),
     SimulatedArea(
       "Environment", .exact,
       [
         "widgetFamily", "widgetRenderingMode", "showsWidgetContainerBackground",
         "widgetContentMargins", "colorScheme", "dynamicTypeSize", "layoutDirection", "displayScale",
       ],
-      "Margins on StandBy and the Lock Screen are half of the Home Screen's: Apple says \"smaller\"."
+      "Margins in StandBy and on the Lock Screen are half of the Home Screen's. Apple says \"smaller\"."
     ),
     SimulatedArea(
       "State", .close, ["State", "Binding", "AppStorage", "ObservedObject", "StateObject"],
-      "A state has its first value: nothing changes after a widget has been archived."),
+      "A state keeps its first value, because nothing changes after a widget is archived."),
     SimulatedArea(
       "Accessibility", .exact, ["accessibilityLabel", "accessibilityValue", "accessibilityHidden"],
-      "Told by `--describe`; sort priorities, traits and input labels are kept and not used."),
+      "Shown by `--describe`. Sort priorities, traits and input labels are accepted but not used."),
     SimulatedArea(
       "Previews", .exact, ["PreviewProvider", "previewContext", "previewDisplayName"],
-      "With `#Preview` in all its shapes."),
+      "With `#Preview` in all its forms."),
   ]
   private static let frameworks = [
     SimulatedArea(
@@ -144,21 +146,21 @@ package struct SimulatedArea: Sendable {
         "Chart", "BarMark", "LineMark", "PointMark", "AreaMark", "RuleMark", "RectangleMark",
         "SectorMark", "AxisMarks",
       ],
-      "Drawn for real, with axes in a simple form: their marks do not depend on the size."),
+      "Drawn with simple axes, whose marks don't depend on the size."),
     SimulatedArea(
       "Stores", .standIn,
       ["ModelContainer", "ModelContext", "Query", "NSPersistentContainer", "NSFetchRequest"],
-      "In memory: every process begins with an empty store, whatever the app has written."),
+      "In memory. Each process starts with an empty store, whatever the app wrote."),
     SimulatedArea(
       "Network and services", .standIn,
       ["WeatherService", "MKMapSnapshotter", "CLGeocoder"],
-      "The simulated phone is offline: every request fails as it does in flight mode."),
+      "The simulated phone is offline, so each request fails as in airplane mode."),
     SimulatedArea(
-      "What the owner forbids", .standIn,
+      "Denied by the owner", .standIn,
       ["CLLocationManager", "EKEventStore", "UNUserNotificationCenter", "SecItemCopyMatching"],
-      "Access is denied and the keychain is empty; nothing is kept."),
+      "Access is denied, the keychain is empty, and nothing is stored."),
     SimulatedArea(
       "Objective-C", .standIn, ["_Managed", "CFDictionary"],
-      "`@objc` is left out, `@NSManaged` stores its value; there are no selectors."),
+      "`@objc` is ignored, `@NSManaged` stores its value, and there are no selectors."),
   ]
 }

@@ -8,12 +8,12 @@ package enum SupportTable {
     """
     # What the picture shows
 
-    Generated from `AcceptedCall`, `RefusedView` and `SimulatedArea`; a test holds it true, and
-    `RECORD_GOLDEN=1` writes it anew. What is not listed and not declared does not compile.
+    Generated from `AcceptedCall`, `RefusedView` and `SimulatedArea`. A test keeps it up to date, and
+    `RECORD_GOLDEN=1` writes it again. Anything that isn't listed or declared doesn't compile.
 
     ## Simulated
 
-    *exact*: as on the phone; *close*: after its looks, with metrics or tones of our own.
+    *exact*: as on the phone; *close*: similar, with our own metrics or tones.
 
     \(table(["Area", "How", "API", "Remark"], SimulatedArea.all.map { area in
       [area.title, area.fidelity.rawValue, code(area.names), area.remark]
@@ -21,7 +21,7 @@ package enum SupportTable {
 
     ## Accepted with a note
 
-    These compile and leave the picture as it is; the note says why.
+    These compile, but don't change the picture. The note says why.
 
     \(table(["API", "Rule", "Note"], AcceptedCall.allCases.map { call in
       [code(call.names), "`\(call.rule)`", call.message.spoken(in: .english)]
@@ -29,7 +29,7 @@ package enum SupportTable {
 
     ## Refused
 
-    Widgets do not support these views: they are drawn as the phone's yellow sign, with the note
+    Widgets don't support these views. They're drawn as the phone's yellow sign, with the note
     `unsupported-view`.
 
     \(table(["View", "Instead"], RefusedView.allCases.map { view in

@@ -14,7 +14,7 @@ extension Text: View, PrimitiveView {
       context.evaluation.noteOnce(
         rule: "text-too-long",
         Sentence(
-          "A Text has more than \(MeasuredText.maximumCharacters) characters; the rest is not drawn.",
+          "A Text has more than \(MeasuredText.maximumCharacters) characters. The rest isn't drawn.",
           ko: "Text의 글자가 \(MeasuredText.maximumCharacters)자보다 많아요. 나머지는 그리지 않아요."))
     }
     let node = LayoutNode(

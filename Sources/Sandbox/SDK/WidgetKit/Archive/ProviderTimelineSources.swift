@@ -206,13 +206,13 @@ package enum TimelineSourceError: SpokenError, Equatable {
     switch self {
     case .hasNoSettings(let provider, let parameter):
       Sentence(
-        "\"\(parameter)\" cannot be set: a widget with \(provider) has no settings",
+        "Can't set \"\(parameter)\": a widget with \(provider) has no settings",
         ko: "“\(parameter)” 값을 정할 수 없어요. \(provider) 프로바이더를 쓰는 위젯에는 설정이 없어요")
     case .siriSettings(let intent, let parameter):
       Sentence(
         """
-        "\(parameter)" cannot be set: the settings of the SiriKit intent \(intent) stand in an \
-        .intentdefinition file, which does not lie beside the Swift files
+        Can't set "\(parameter)": the settings of the SiriKit intent \(intent) are in an \
+        .intentdefinition file, which isn't next to the Swift files
         """,
         ko: """
           “\(parameter)” 값을 정할 수 없어요. SiriKit 인텐트 \(intent) 설정은 .intentdefinition 파일에 \
@@ -221,20 +221,20 @@ package enum TimelineSourceError: SpokenError, Equatable {
     case .silent(let provider, let method, isCut: true):
       Sentence(
         """
-        \(provider).\(method) does not answer here: what it would wait for may be among the code that \
+        \(provider).\(method) doesn't respond here. It may be waiting for code that \
         was left out.
         """,
         ko: """
-          \(provider).\(method) 메서드가 여기서는 답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요.
+          \(provider).\(method) 메서드가 여기서는 응답하지 않아요. 기다리는 대상이 빠진 코드에 있을 수 있어요.
           """)
     case .silent(let provider, let method, isCut: false):
       Sentence(
         """
-        \(provider).\(method) never calls its completion, so the system waits in vain. Call it on \
-        every path, also where loading fails.
+        \(provider).\(method) never calls its completion, so the system waits forever. Call it on \
+        every path, even when loading fails.
         """,
         ko: """
-          \(provider).\(method) 메서드가 completion을 부르지 않아서 시스템이 하염없이 기다려요. \
+          \(provider).\(method) 메서드가 completion을 부르지 않아서 시스템이 계속 기다려요. \
           불러오기에 실패할 때도, 모든 경로에서 부르세요.
           """)
     }

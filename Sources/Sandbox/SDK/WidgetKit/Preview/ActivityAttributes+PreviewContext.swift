@@ -63,7 +63,7 @@ extension ActivityPreviewView: View, PrimitiveView {
     context.evaluation.note(
       rule: "activity-preview",
       Sentence(
-        "No widget of these files shows \(preview.attributesName): declare one with "
+        "No widget in these files shows \(preview.attributesName). Declare one with "
           + "ActivityConfiguration(for: \(preview.attributesName).self).",
         ko: "이 파일들에는 \(preview.attributesName) 값을 보여 주는 위젯이 없어요. "
           + "ActivityConfiguration(for: \(preview.attributesName).self)으로 하나 선언하세요."))

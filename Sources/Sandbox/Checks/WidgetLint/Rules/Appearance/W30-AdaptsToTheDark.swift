@@ -13,14 +13,14 @@ struct AdaptsToTheDark: LintRule {
     name: Sentence("same picture in Dark Mode", ko: "다크 모드에서도 같은 그림"),
     evidence: [.pixels], severities: [.info],
     threshold: Sentence(
-      "light and dark pictures are the same but for 1 % of their samples, and their mean luma is over 0.7",
-      ko: "라이트와 다크의 그림이 1 % 안쪽으로만 다르고 평균 밝기가 0.7을 넘을 때"),
+      "the light and dark pictures differ in at most 1% of their samples, and their mean luma is over 0.7",
+      ko: "라이트 모드와 다크 모드의 그림이 1% 이하만 다르고 평균 밝기가 0.7을 넘을 때"),
     basis: .guidelines(.darkMode),
     explanation: Sentence(
-      "Among dark widgets a bright one is a lamp.", ko: "어두운 위젯들 사이에서 밝은 위젯은 등불처럼 튀어요."),
+      "Among dark widgets, a bright one glares.", ko: "어두운 위젯들 사이에서 밝은 위젯만 눈부시게 튀어요."),
     fix: Sentence(
-      "Use semantic colours (.background, .primary) or a dark variant in the asset catalogue.",
-      ko: "의미 색(.background, .primary)을 쓰거나 에셋 카탈로그에 어두운 색을 더하세요."))
+      "Use semantic colors (.background, .primary), or add a dark variant in the asset catalog.",
+      ko: "시맨틱 색(.background, .primary)을 쓰거나, 에셋 카탈로그에 다크 모드용 색을 추가하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.fullColor.filter { $0.isSystemFamily && !$0.request.isDark }.compactMap { light in
@@ -34,8 +34,8 @@ struct AdaptsToTheDark: LintRule {
       return finding(
         .info,
         Sentence(
-          "Looks the same in Dark Mode, on a bright background.",
-          ko: "다크 모드에서도 밝은 배경 그대로예요."),
+          "The widget looks the same in Dark Mode, with a bright background.",
+          ko: "다크 모드에서도 모습이 같고 배경이 밝아요."),
         at: dark)
     }
   }

@@ -11,18 +11,18 @@ struct SaysMoreThanColor: LintRule {
 
   let card = LintRuleCard(
     number: "W31",
-    name: Sentence("meaning by colour only", ko: "색으로만 전하는 뜻"),
+    name: Sentence("meaning by color alone", ko: "색으로만 전하는 뜻"),
     evidence: [.tree], severities: [.info],
     threshold: Sentence(
-      "the same symbol, or the same text but for its digits, in hues 30° apart: twice in a picture or in two entries",
-      ko: "같은 심벌이나 숫자만 다른 같은 글이 한 그림이나 두 엔트리에서 색상 30° 이상 다를 때"),
+      "the same symbol, or the same text apart from its digits, in hues at least 30° apart, in one picture or in two entries",
+      ko: "한 그림이나 두 엔트리에서 같은 심볼이나 숫자만 다른 텍스트의 색상이 30° 이상 다를 때"),
     basis: .guidelines(.color),
     explanation: Sentence(
-      "Tinted and on the Lock Screen all colours become one; many people cannot tell red from green anyway.",
-      ko: "틴트와 잠금 화면에서는 색이 하나가 돼요. 빨강과 초록을 구별하지 못하는 사람도 많아요."),
+      "On a tinted Home Screen and on the Lock Screen, all colors become one. Many users can't tell red from green anyway.",
+      ko: "틴트 처리된 홈 화면과 잠금 화면에서는 모든 색이 하나가 돼요. 빨강과 초록을 구별하지 못하는 사람도 많아요."),
     fix: Sentence(
-      "Add a sign that stays: another symbol, an arrow, a word.",
-      ko: "남는 표시를 더하세요. 다른 심벌, 화살표, 낱말 같은 것이에요."))
+      "Add a difference other than color: another symbol, an arrow or a word.",
+      ko: "색이 아닌 차이를 더하세요. 다른 심볼, 화살표, 낱말 같은 것이에요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let pictures = examination.pictures.filter { picture in
@@ -42,7 +42,8 @@ struct SaysMoreThanColor: LintRule {
         finding(
           .info,
           Sentence(
-            "Differs from its like by colour only.", ko: "비슷한 것과 색만 달라요."), at: clash.picture,
+            "Only color sets this apart from similar content.", ko: "비슷한 내용과 색만 달라요."),
+          at: clash.picture,
           on: clash.element)
       }
     }

@@ -12,18 +12,18 @@ struct FindsWhatItNames: LintRule {
 
   let card = LintRuleCard(
     number: "W51",
-    name: Sentence("name that leads nowhere", ko: "찾을 수 없는 이름"),
+    name: Sentence("name that can't be found", ko: "찾을 수 없는 이름"),
     evidence: [.tree], severities: [.error, .warning],
     threshold: Sentence(
-      "a symbol, colour or image whose name the system does not find; a warning for a symbol that is only not known here, but spelled like one that is",
-      ko: "시스템이 찾지 못하는 심벌, 색, 이미지 이름. 여기서 모르지만 아는 이름과 비슷한 심벌은 경고"),
+      "a symbol, color or image whose name the system can't find; a warning for a symbol that Rings doesn't know, but that resembles a known one",
+      ko: "시스템이 찾지 못하는 심볼, 색, 이미지 이름. Rings가 모르지만 아는 이름과 비슷한 심볼은 경고"),
     basis: .observed("The system's log: “No symbol named '…' found in system symbol set”"),
     explanation: Sentence(
-      "The system draws nothing in their place, or clear, and says so only in the log.",
-      ko: "그 자리에는 아무것도 그려지지 않거나 투명하며, 로그에만 기록돼요."),
+      "The system draws nothing, or a clear color, and reports the missing name only in its log.",
+      ko: "시스템은 그 자리에 아무것도 그리지 않거나 투명하게 그리고, 로그에만 기록해요."),
     fix: Sentence(
-      "Check the spelling, the symbol's first iOS version, and that the asset catalogue belongs to the widget's target.",
-      ko: "철자와 심벌이 나온 iOS 버전, 에셋 카탈로그가 위젯 타깃에 들어 있는지 확인하세요."))
+      "Check the spelling, the symbol's first iOS version, and that the asset catalog belongs to the widget's target.",
+      ko: "철자와 심볼이 처음 나온 iOS 버전을 확인하고, 에셋 카탈로그가 위젯 타깃에 들어 있는지 확인하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in

@@ -8,12 +8,12 @@ struct JustifiesItsSilence: LintRule {
     name: Sentence("suppression without a reason", ko: "이유 없는 끄기"),
     evidence: [.source], severities: [.warning],
     threshold: Sentence(
-      "a comment rings:lint:disable without “because …”, or of a rule that does not exist",
-      ko: "“because …”나 “이유: …”가 없거나 없는 규칙을 끄는 rings:lint:disable 주석"),
+      "a rings:lint:disable comment without “because …”, or for a rule that doesn't exist",
+      ko: "“because …”나 “이유: …”가 없거나, 존재하지 않는 규칙을 끄는 rings:lint:disable 주석"),
     basis: .observed("Rings"),
     explanation: Sentence(
-      "The next reader has to know whether the reason still holds.",
-      ko: "다음에 읽는 사람이 그 이유가 아직 맞는지 알아야 해요."),
+      "Without a reason, the next reader can't tell whether the rule still has to be off.",
+      ko: "이유가 없으면 다음에 읽는 사람이 규칙을 아직 꺼 두어야 하는지 알 수 없어요."),
     fix: Sentence(
       "Write // rings:lint:disable W10 because …", ko: "// rings:lint:disable W10 이유: … 처럼 쓰세요."))
 
@@ -25,7 +25,8 @@ struct JustifiesItsSilence: LintRule {
           finding(
             .warning,
             Sentence(
-              "A rule is turned off without a reason.", ko: "이유 없이 규칙을 꺼요."), at: suppression.place
+              "This comment turns off a rule without a reason.", ko: "이유를 적지 않고 규칙을 껐어요."),
+            at: suppression.place
           ))
       }
       let known = Set(WidgetLint.cards.map(\.number))
@@ -33,12 +34,13 @@ struct JustifiesItsSilence: LintRule {
       if suppression.rules.isEmpty {
         findings.append(
           finding(
-            .warning, Sentence("No rule is named.", ko: "규칙 번호가 없어요."), at: suppression.place))
+            .warning, Sentence("This comment names no rule.", ko: "이 주석에 규칙 번호가 없어요."),
+            at: suppression.place))
       } else if !unknown.isEmpty {
         let names = unknown.joined(separator: ", ")
         findings.append(
           finding(
-            .warning, Sentence("There is no rule \(names).", ko: "\(names) 규칙은 없어요."),
+            .warning, Sentence("There is no rule \(names).", ko: "\(names) 규칙이 없어요."),
             at: suppression.place))
       }
       return findings

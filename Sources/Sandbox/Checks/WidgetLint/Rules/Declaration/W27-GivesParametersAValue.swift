@@ -9,17 +9,17 @@ struct GivesParametersAValue: LintRule {
     name: Sentence("parameter without a value", ko: "값이 없는 매개변수"),
     evidence: [.source], severities: [.error],
     threshold: Sentence(
-      "a non-optional @Parameter without default, whose entity has no defaultResult(), in a configuration; or an intent made by its empty init() in a Button though it has one",
+      "in a configuration: a non-optional @Parameter without a default or a query with defaultResult(); in a Button: an intent with such a parameter, created by its empty init()",
       ko:
         "설정 인텐트에서 기본값도 defaultResult()도 없는 비옵셔널 @Parameter, 또는 그런 매개변수가 있는데 Button에서 빈 init()으로 만든 인텐트"
     ),
     basis: .documentation("Making a configurable widget", "widgetkit/making-a-configurable-widget"),
     explanation: Sentence(
-      "Nobody is asked for a value before the widget is first shown: reading it fails.",
-      ko: "위젯이 처음 보이기 전에는 아무도 값을 묻지 않아요. 값을 읽으면 실패해요."),
+      "The widget first appears before the user has chosen a value, so reading the value fails.",
+      ko: "위젯은 사용자가 값을 고르기 전에 먼저 나타나서, 값을 읽으면 실패해요."),
     fix: Sentence(
-      "Add default: to @Parameter, make it optional, give its query defaultResult(), or pass a value to init.",
-      ko: "@Parameter에 default:를 주거나, 옵셔널로 하거나, 쿼리에 defaultResult()를 쓰거나, init에 값을 넘기세요."))
+      "Add default: to @Parameter, make it optional, add defaultResult() to its query, or pass a value to init.",
+      ko: "@Parameter에 default:를 쓰거나, 옵셔널로 만들거나, 쿼리에 defaultResult()를 추가하거나, init에 값을 넘기세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let source = examination.source
@@ -37,8 +37,8 @@ struct GivesParametersAValue: LintRule {
           finding(
             .error,
             Sentence(
-              "“\(member.name)” has no value before someone chooses one.",
-              ko: "“\(member.name)” 매개변수는 누가 고르기 전까지 값이 없어요."),
+              "“\(member.name)” has no value until the user chooses one.",
+              ko: "“\(member.name)” 매개변수는 사용자가 고르기 전까지 값이 없어요."),
             at: LintPlace(file: type.file, line: member.line))
         }
       }

@@ -12,15 +12,15 @@ struct DescribesItselfWell: LintRule {
 
   let card = LintRuleCard(
     number: "W28",
-    name: Sentence("description for the gallery", ko: "갤러리 설명"),
+    name: Sentence("gallery description", ko: "갤러리 설명"),
     evidence: [.declaration], severities: [.warning],
     threshold: Sentence(
-      "none; over 60 characters; begins with This widget, Use this widget, Add this, 이 위젯, or with an article",
-      ko: "없음, 60자 초과, This widget·Use this widget·Add this·이 위젯이나 관사로 시작할 때"),
+      "no description, over 60 characters, or begins with This widget, Use this widget, Add this, 이 위젯 or an article",
+      ko: "설명이 없거나, 60자를 넘거나, This widget·Use this widget·Add this·이 위젯이나 관사로 시작할 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "In the gallery it stands beside the picture: it says in a breath what the widget does.",
-      ko: "갤러리에서 그림 옆에 놓여요. 위젯이 하는 일을 한 호흡에 말해야 해요."),
+      "The gallery shows the description next to the widget. It has to say quickly what the widget does.",
+      ko: "갤러리에서 위젯 옆에 보이는 설명이에요. 위젯이 하는 일을 한눈에 알려 줘야 해요."),
     fix: Sentence(
       "Write one short sentence that begins with a verb: .description(\"See the weather where you are.\").",
       ko: "동사가 있는 짧은 한 문장으로 쓰세요: .description(\"지금 날씨를 확인하세요.\")."))
@@ -44,8 +44,8 @@ struct DescribesItselfWell: LintRule {
       findings.append(
         found(
           Sentence(
-            "The description begins “\(description.prefix(20))…”, which says nothing.",
-            ko: "설명이 “\(description.prefix(20))…” 같은 말로 시작해요. 그런 말은 아무것도 알려 주지 않아요.")))
+            "The description begins with “\(description.prefix(20))…”, which says nothing about the widget.",
+            ko: "설명이 “\(description.prefix(20))…” 같은 말로 시작해요. 이런 말로는 어떤 위젯인지 알 수 없어요.")))
     } else if Self.articles.contains(String(firstWord)) {
       findings.append(
         found(
@@ -57,8 +57,8 @@ struct DescribesItselfWell: LintRule {
       findings.append(
         found(
           Sentence(
-            "The description has \(description.count) characters; \(Self.longest) are enough.",
-            ko: "설명이 \(description.count)자예요. \(Self.longest)자면 충분해요.")))
+            "The description has \(description.count) characters. Keep it to \(Self.longest).",
+            ko: "설명이 \(description.count)자예요. \(Self.longest)자 이내로 줄이세요.")))
     }
     return findings
   }

@@ -7,13 +7,14 @@ struct HasAKind: LintRule {
     number: "W42",
     name: Sentence(verbatim: "kind"),
     evidence: [.declaration], severities: [.error],
-    threshold: Sentence("empty, or the same as another widget's", ko: "비었거나 다른 위젯과 같을 때"),
+    threshold: Sentence(
+      "an empty kind, or the same kind as another widget", ko: "kind가 비었거나 다른 위젯과 같을 때"),
     basis: .documentation("StaticConfiguration", "widgetkit/staticconfiguration"),
     explanation: Sentence(
-      "Reloads and the widgets on people's screens go by the kind.",
-      ko: "갱신할 위젯도, 사람들 화면에 놓인 위젯도 kind로 구별돼요."),
+      "The system uses the kind to find the widgets to reload and those already on users' screens.",
+      ko: "시스템은 갱신할 위젯도, 사용자의 화면에 이미 놓인 위젯도 kind로 찾아요."),
     fix: Sentence(
-      "Give every widget a kind of its own, and never change it.", ko: "위젯마다 고유한 kind를 주고 바꾸지 마세요.")
+      "Give each widget its own kind, and never change it.", ko: "위젯마다 고유한 kind를 주고 바꾸지 마세요.")
   )
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -32,7 +33,7 @@ struct HasAKind: LintRule {
       finding(
         .error,
         Sentence(
-          "\(twin.type) has the same kind, “\(declaration.kind)”.",
+          "\(twin.type) has the same kind: “\(declaration.kind)”.",
           ko: "\(twin.type) 위젯과 kind가 같아요: “\(declaration.kind)”."),
         in: examination)
     }

@@ -12,17 +12,21 @@ struct KeepsBundlesSimple: LintRule {
     name: Sentence("widget bundle", ko: "위젯 번들"),
     evidence: [.source], severities: [.error],
     threshold: Sentence(
-      "over 10 widgets, else, switch or for in the body, or #available(iOS 16.0, …) that iOS 16.0 itself fails on",
+      "over 10 widgets; else, switch or for in the body; or #available(iOS 16.0, …), which crashes on iOS 16.0",
       ko: "위젯 10개 초과, body 안의 else·switch·for, iOS 16.0에서 멈추는 #available(iOS 16.0, …)"),
     basis: .observed(
       "WidgetBundleBuilder in Apple's SDK interfaces 14 to 16; the crash “Fatal error: Unavailable” was reported on iOS 16.0"
     ),
     explanation: Sentence(
-      "The builder takes ten widgets and if #available without else; its support for that begins with iOS 16.1 and traps on 16.0.",
-      ko: "번들 빌더는 위젯 10개까지, else 없는 if #available만 받아요. 그 지원은 iOS 16.1부터라 16.0에서는 앱이 멈춰요."),
+      "A bundle takes ten widgets, and if #available only without else. The builder supports #available from iOS 16.1 on, and crashes on 16.0.",
+      ko:
+        "번들에는 위젯 10개까지, 조건은 else 없는 if #available만 쓸 수 있어요. #available은 iOS 16.1부터 지원하고, 16.0에서는 앱이 비정상적으로 멈춰요."
+    ),
     fix: Sentence(
-      "Nest bundles for more; for two systems return WidgetBundleBuilder.buildBlock(…) explicitly in both branches.",
-      ko: "더 많으면 번들을 나누어 넣고, 시스템별로 다르면 두 갈래에서 WidgetBundleBuilder.buildBlock(…)을 직접 return하세요."))
+      "For more widgets, nest bundles. For two systems, return WidgetBundleBuilder.buildBlock(…) explicitly in both branches.",
+      ko:
+        "위젯이 더 많으면 번들 안에 번들을 넣고, 시스템별로 다르면 두 분기에서 WidgetBundleBuilder.buildBlock(…)을 직접 return하세요.")
+  )
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.types(conformingTo: "WidgetBundle").flatMap { type -> [LintFinding] in
@@ -36,8 +40,8 @@ struct KeepsBundlesSimple: LintRule {
           finding(
             .error,
             Sentence(
-              "\(count) widgets; a bundle holds \(Self.most).",
-              ko: "위젯이 \(count)개예요. 번들에는 \(Self.most)개까지 들어가요."),
+              "The bundle has \(count) widgets, but can hold only \(Self.most).",
+              ko: "번들에 위젯이 \(count)개 있어요. \(Self.most)개까지만 넣을 수 있어요."),
             at: type.place(of: first)))
       }
       if let word = body.first(word: "else", "switch", "for") {
@@ -45,7 +49,7 @@ struct KeepsBundlesSimple: LintRule {
           finding(
             .error,
             Sentence(
-              "\(word.text) does not compile in a bundle's body with Apple's SDK.",
+              "With Apple's SDK, \(word.text) doesn't compile in a bundle's body.",
               ko: "Apple SDK에서는 번들 body 안의 \(word.text) 문이 컴파일되지 않아요."),
             at: type.place(of: word)))
       }
@@ -55,8 +59,8 @@ struct KeepsBundlesSimple: LintRule {
           finding(
             .error,
             Sentence(
-              "On iOS 16.0 itself this condition ends in “Fatal error: Unavailable”.",
-              ko: "iOS 16.0에서 이 조건은 “Fatal error: Unavailable”로 끝나요."),
+              "On iOS 16.0, this condition crashes with “Fatal error: Unavailable”.",
+              ko: "iOS 16.0에서는 이 조건 때문에 앱이 “Fatal error: Unavailable”로 멈춰요."),
             at: type.place(of: body[index])))
       }
       return findings

@@ -5,16 +5,18 @@ import Stage
 struct ExistsOnItsTarget: LintRule {
   let card = LintRuleCard(
     number: "W44",
-    name: Sentence("newer than the deployment target", ko: "배포 타깃보다 새로운 API"),
+    name: Sentence("API newer than the deployment target", ko: "배포 타깃보다 새로운 API"),
     evidence: [.availability], severities: [.error],
     threshold: Sentence(
-      "any, with --deployment-target", ko: "--deployment-target을 주었을 때, 하나라도"),
+      "any newer API, with --deployment-target",
+      ko: "--deployment-target을 주었을 때, 더 새로운 API가 하나라도 있으면"),
     basis: .observed("The compiler's own message, from a type-check for that iOS version"),
     explanation: Sentence(
-      "The app does not compile for that target in Xcode.", ko: "Xcode에서 그 배포 타깃으로는 컴파일되지 않아요."),
+      "In Xcode, the app doesn't compile for this deployment target.",
+      ko: "Xcode에서 이 배포 타깃으로는 앱이 컴파일되지 않아요."),
     fix: Sentence(
-      "Guard it with if #available, or write an @available view or modifier.",
-      ko: "if #available로 감싸거나 @available을 붙인 뷰나 수정자를 만드세요."))
+      "Guard it with if #available, or move it to an @available view or modifier.",
+      ko: "if #available로 감싸거나, @available을 붙인 뷰나 수정자로 옮기세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     (examination.subject.availability ?? []).map { problem in

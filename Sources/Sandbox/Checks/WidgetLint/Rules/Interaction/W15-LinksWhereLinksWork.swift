@@ -14,8 +14,8 @@ struct LinksWhereLinksWork: LintRule {
     ),
     basis: .linking,
     explanation: Sentence(
-      "The small widget and the Lock Screen's are one tap target; Link parts only the larger ones.",
-      ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역이에요. Link는 더 큰 위젯에서만 나뉘어요."),
+      "A small widget and the Lock Screen widgets are one tap target. Link works only in larger widgets.",
+      ko: "작은 위젯과 잠금 화면 위젯은 전체가 하나의 탭 영역이에요. Link는 더 큰 위젯에서만 동작해요."),
     fix: Sentence("Use .widgetURL(…) for the widget.", ko: "위젯에는 .widgetURL(…)을 쓰세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -30,11 +30,11 @@ struct LinksWhereLinksWork: LintRule {
           finding(
             .error,
             Sentence(
-              "Several widgetURLs: which one a tap opens is undefined.",
-              ko: "widgetURL이 여러 개예요. 탭이 어느 것을 열지 정해져 있지 않아요."),
+              "With several widgetURLs, it's undefined which one a tap opens.",
+              ko: "widgetURL이 여러 개라서, 탭하면 어느 것이 열릴지 정해져 있지 않아요."),
             fix: Sentence(
-              "Keep one widgetURL for the widget, and Links for its parts.",
-              ko: "위젯에는 widgetURL 하나만 두고, 부분에는 Link를 쓰세요."), at: picture))
+              "Keep one widgetURL for the widget, and use Link for its parts.",
+              ko: "위젯에는 widgetURL 하나만 두고, 각 부분에는 Link를 쓰세요."), at: picture))
       }
       switch picture.family.widget {
       case .accessoryCircular, .accessoryInline:
@@ -57,8 +57,8 @@ struct LinksWhereLinksWork: LintRule {
             finding(
               .info,
               Sentence(
-                "A tap opens the app where it was left, not what the widget shows: there is no widgetURL.",
-                ko: "widgetURL이 없어서, 탭하면 위젯이 보여 주는 내용이 아니라 앱의 마지막 화면이 열려요."),
+                "Without a widgetURL, a tap opens the app where the user left it, not what the widget shows.",
+                ko: "widgetURL이 없어서, 탭하면 위젯이 보여 주는 내용이 아니라 앱에서 마지막으로 보던 화면이 열려요."),
               at: picture))
         }
       default: break

@@ -19,10 +19,10 @@ struct GivesFingersRoom: LintRule {
       ko: "컨트롤이 44 × 44포인트 미만이면 경고, 28 × 28포인트 미만이면 오류. 두 컨트롤 사이가 12포인트 미만이면 참고"),
     basis: .guidelines(.accessibility),
     explanation: Sentence(
-      "A tap beside a button opens the app instead.", ko: "버튼 옆을 탭하면 대신 앱이 열려요."),
+      "A tap that misses the button opens the app instead.", ko: "버튼을 빗나간 탭은 버튼 대신 앱을 열어요."),
     fix: Sentence(
-      "Give it .frame(minWidth: 44, minHeight: 44) inside the button's label.",
-      ko: "버튼 라벨 안에 .frame(minWidth: 44, minHeight: 44)를 주세요."))
+      "Add .frame(minWidth: 44, minHeight: 44) inside the button's label.",
+      ko: "버튼 라벨 안에 .frame(minWidth: 44, minHeight: 44)를 추가하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture -> [LintFinding] in
@@ -37,8 +37,8 @@ struct GivesFingersRoom: LintRule {
         return finding(
           shorter < Self.least ? .error : .warning,
           Sentence(
-            "Is \(size) pt; a finger needs \(Int(Self.wanted)) × \(Int(Self.wanted)).",
-            ko: "크기가 \(size)포인트예요. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted))포인트가 필요해요."),
+            "This control is \(size) pt. A finger needs \(Int(Self.wanted)) × \(Int(Self.wanted)) pt.",
+            ko: "컨트롤이 \(size)포인트예요. 손가락에는 \(Int(Self.wanted)) × \(Int(Self.wanted))포인트가 필요해요."),
           at: picture, on: element, measure: shorter, key: "small")
       }
       return small + crowded(controls, in: picture)
@@ -59,8 +59,8 @@ struct GivesFingersRoom: LintRule {
         finding(
           .info,
           Sentence(
-            "Stands less than \(Int(Self.gap)) pt from \(other.name).",
-            ko: "\(other.name) 컨트롤과 \(Int(Self.gap))포인트도 떨어져 있지 않아요."),
+            "This control is less than \(Int(Self.gap)) pt from \(other.name).",
+            ko: "\(other.name) 컨트롤과의 간격이 \(Int(Self.gap))포인트 미만이에요."),
           fix: Sentence("Leave 12 pt between them.", ko: "둘 사이를 12포인트 띄우세요."), at: picture,
           on: controls[index])
       }

@@ -12,12 +12,12 @@ struct ActsThroughIntents: LintRule {
     name: Sentence("closure, gesture or state", ko: "클로저, 제스처, 상태"),
     evidence: [.tree, .source], severities: [.error],
     threshold: Sentence(
-      "a button with a closure, a gesture, a NavigationLink, or @State that a closure sets, in a widget's views",
+      "in a widget's views: a button with a closure, a gesture, a NavigationLink, or @State that a closure sets",
       ko: "위젯 뷰의 클로저 버튼, 제스처, NavigationLink, 클로저가 바꾸는 @State"),
     basis: .interactivity,
     explanation: Sentence(
-      "The system archives the views and shows them in its own process: no closure of yours is there to be called.",
-      ko: "시스템은 뷰를 저장해 두었다가 자기 프로세스에서 보여 줘요. 여러분의 클로저는 그곳에 없어요."),
+      "The system archives the views and shows them in its own process, which can't call your closures.",
+      ko: "시스템은 뷰를 저장해 두었다가 시스템 프로세스에서 보여 줘요. 그 프로세스는 여러분의 클로저를 부를 수 없어요."),
     fix: Sentence(
       "Use Button(intent:) or Toggle(isOn:intent:) with an AppIntent, a Link, or .widgetURL(…).",
       ko: "AppIntent와 함께 Button(intent:)나 Toggle(isOn:intent:)를 쓰거나, Link나 .widgetURL(…)을 쓰세요."))
@@ -28,7 +28,8 @@ struct ActsThroughIntents: LintRule {
         finding(
           .error,
           Sentence(
-            "Runs a closure, which a widget never does.", ko: "클로저를 실행해요. 위젯은 클로저를 실행하지 않아요."),
+            "This control has a closure, which never runs in a widget.",
+            ko: "컨트롤에 클로저가 있어요. 클로저는 위젯에서 실행되지 않아요."),
           at: picture, on: element)
       }
     }
@@ -36,7 +37,7 @@ struct ActsThroughIntents: LintRule {
       picture.notes.filter { Self.gestures.contains($0.rule) }.map { note in
         var found = finding(
           .error,
-          Sentence("A gesture never fires in a widget.", ko: "제스처는 위젯에서 일어나지 않아요."), at: picture)
+          Sentence("A gesture never fires in a widget.", ko: "제스처는 위젯에서 동작하지 않아요."), at: picture)
         found.place = examination.source.place(
           ofWord: "onTapGesture", "onLongPressGesture", "gesture")
         return found
@@ -58,7 +59,7 @@ struct ActsThroughIntents: LintRule {
             "“\(member.name)” is view state, which never changes in a widget.",
             ko: "“\(member.name)” 값은 뷰 상태예요. 위젯에서는 바뀌지 않아요."),
           fix: Sentence(
-            "Keep it in the entry, and change it by an AppIntent and a new timeline.",
+            "Keep it in the entry, and change it with an AppIntent and a new timeline.",
             ko: "엔트리에 담고, AppIntent와 새 타임라인으로 바꾸세요."),
           at: LintPlace(file: type.file, line: member.line))
       }

@@ -7,17 +7,17 @@ struct ShowsNoSpinner: LintRule {
 
   let card = LintRuleCard(
     number: "W19",
-    name: Sentence("spinner or “Loading”", ko: "스피너나 “로딩”"),
+    name: Sentence("spinner or “Loading” text", ko: "스피너나 “로딩”"),
     evidence: [.tree], severities: [.error],
     threshold: Sentence(
-      "an indeterminate ProgressView, or a text such as Loading or 불러오는 중, in an entry",
-      ko: "엔트리에 끝을 모르는 ProgressView나 Loading, 불러오는 중 같은 글이 있을 때"),
+      "an indeterminate ProgressView, or text such as Loading or 불러오는 중, in an entry",
+      ko: "엔트리에 진행률이 없는 ProgressView나 Loading, 불러오는 중 같은 텍스트가 있을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "A widget's picture stands still until the next entry; the spinner would, too.",
-      ko: "위젯의 그림은 다음 엔트리까지 멈춰 있어요. 스피너도 멈춰 있어요."),
+      "A widget's picture doesn't move until the next entry, so neither does its spinner.",
+      ko: "위젯의 그림은 다음 엔트리까지 멈춰 있어서 스피너도 움직이지 않아요."),
     fix: Sentence(
-      "Show the last known values and when they were read.", ko: "마지막으로 알던 값과 그 시각을 보여 주세요."))
+      "Show the last known values and the time they were read.", ko: "마지막으로 읽은 값과 읽은 시각을 보여 주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let entries = examination.pictures.filter {
@@ -32,8 +32,8 @@ struct ShowsNoSpinner: LintRule {
         finding(
           .error,
           Sentence(
-            "Keeps people waiting in a picture that does not move.",
-            ko: "움직이지 않는 그림에서 사람들을 기다리게 해요."),
+            "This keeps users waiting in a picture that doesn't move.",
+            ko: "움직이지 않는 그림으로 사용자를 기다리게 해요."),
           at: picture, on: element)
       }
     }

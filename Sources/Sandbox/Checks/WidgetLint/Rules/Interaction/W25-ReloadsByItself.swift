@@ -9,15 +9,15 @@ struct ReloadsByItself: LintRule {
     name: Sentence("needless reload in an intent", ko: "인텐트 안의 불필요한 갱신"),
     evidence: [.source, .tree], severities: [.info],
     threshold: Sentence(
-      "WidgetCenter.reload… in the perform() of an intent that a button of the widget performs",
+      "WidgetCenter.reload… in the perform() of an intent that one of the widget's buttons performs",
       ko: "위젯 버튼이 실행하는 인텐트의 perform() 안에 WidgetCenter.reload…가 있을 때"),
     basis: .interactivity,
     explanation: Sentence(
-      "The system reloads the tapped widget as soon as perform() returns, outside of the budget.",
-      ko: "perform()이 끝나면 시스템이 그 위젯을 예산과 관계없이 갱신해요."),
+      "The system reloads the tapped widget as soon as perform() returns, without counting it against the budget.",
+      ko: "perform()이 끝나면 시스템이 바로 그 위젯을 갱신하고, 갱신 횟수에도 넣지 않아요."),
     fix: Sentence(
-      "Leave it out, or reload only the other widgets by their kind.",
-      ko: "빼거나, 다른 위젯만 kind로 갱신하세요."))
+      "Remove it, or reload only other widgets, by their kind.",
+      ko: "이 호출을 빼거나, 다른 위젯만 kind로 갱신하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let performed = Set(
@@ -39,8 +39,8 @@ struct ReloadsByItself: LintRule {
         finding(
           .info,
           Sentence(
-            "\(call.text) at the end of an intent is done by the system anyway.",
-            ko: "인텐트 끝의 \(call.text) 호출은 시스템이 어차피 해 줘요."),
+            "The system reloads the widget after the intent anyway, without \(call.text).",
+            ko: "\(call.text) 호출이 없어도 인텐트가 끝나면 시스템이 위젯을 갱신해요."),
           at: type.place(of: call))
       ]
     }

@@ -13,8 +13,8 @@ struct OpensTheAppByLink: LintRule {
       ko: "Button(intent:)의 인텐트가 openAppWhenRun = true이고 perform()이 결과만 돌려줄 때"),
     basis: .interactivity,
     explanation: Sentence(
-      "Apple asks to open the app by Link or widgetURL: it then knows where to go.",
-      ko: "Apple은 앱을 열 때 Link나 widgetURL을 쓰라고 해요. 그래야 앱이 어디로 갈지 알아요."),
+      "With an intent, the app doesn't know which screen to open. Apple recommends Link or widgetURL.",
+      ko: "인텐트로 열면 앱이 어떤 화면을 열지 알 수 없어요. Apple은 Link나 widgetURL을 권해요."),
     fix: Sentence("Use Link(destination:).", ko: "Link(destination:)을 쓰세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -37,7 +37,7 @@ struct OpensTheAppByLink: LintRule {
       finding(
         .warning,
         Sentence(
-          "\(type.name) does nothing but open the app.", ko: "\(type.name) 인텐트는 앱을 열기만 해요."),
+          "\(type.name) only opens the app.", ko: "\(type.name) 인텐트는 앱을 열기만 해요."),
         at: type.place)
     }
   }

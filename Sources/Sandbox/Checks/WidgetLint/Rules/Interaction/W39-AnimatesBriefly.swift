@@ -15,14 +15,14 @@ struct AnimatesBriefly: LintRule {
     number: "W39",
     name: Sentence("animation too long", ko: "너무 긴 애니메이션"),
     evidence: [.source], severities: [.warning],
-    threshold: Sentence("a duration over 2 seconds", ko: "2초를 넘는 길이"),
+    threshold: Sentence("a duration over 2 seconds", ko: "2초를 넘을 때"),
     basis: .documentation(
       "Animating data updates in widgets and Live Activities",
       "widgetkit/animating-data-updates-in-widgets-and-live-activities"),
     explanation: Sentence(
-      "Between two entries an animation lasts 2 seconds at most.",
-      ko: "엔트리와 엔트리 사이의 애니메이션은 길어야 2초예요."),
-    fix: Sentence("Make it 2 seconds or shorter.", ko: "2초 이하로 줄이세요."))
+      "Between two entries, the system cuts animations off after 2 seconds.",
+      ko: "시스템은 두 엔트리 사이의 애니메이션을 2초에서 끊어요."),
+    fix: Sentence("Shorten it to 2 seconds or less.", ko: "2초 이하로 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.files.flatMap { file in
@@ -38,8 +38,8 @@ struct AnimatesBriefly: LintRule {
         finding(
           .warning,
           Sentence(
-            "An animation of \(file.tokens[index + 2].text) seconds is cut off after 2.",
-            ko: "\(file.tokens[index + 2].text)초짜리 애니메이션은 2초에서 끊겨요."),
+            "This animation lasts \(file.tokens[index + 2].text) seconds. The system cuts it off after 2.",
+            ko: "이 애니메이션은 \(file.tokens[index + 2].text)초인데, 시스템이 2초에서 끊어요."),
           at: file.place(of: index))
       }
     }

@@ -14,21 +14,21 @@ struct ReadsEnvironmentInViews: LintRule {
 
   let card = LintRuleCard(
     number: "W45",
-    name: Sentence("@Environment outside of a view", ko: "뷰 밖의 @Environment"),
+    name: Sentence("@Environment outside a view", ko: "뷰 밖의 @Environment"),
     evidence: [.source, .tree], severities: [.warning],
     threshold: Sentence(
-      "@Environment as a local variable, in a computed property, or in a type that SwiftUI does not install",
+      "@Environment as a local variable, in a computed property, or in a type that SwiftUI doesn't manage",
       ko: "지역 변수나 계산 프로퍼티의 @Environment, 또는 SwiftUI가 관리하지 않는 타입의 @Environment"),
     basis: .observed(
       "SwiftUI's run-time warning: “Accessing Environment's value outside of being installed on a View”"
     ),
     explanation: Sentence(
-      "It always reads the default there: widgetRenderingMode stays .fullColor.",
-      ko: "그런 곳에서는 늘 기본값을 읽어요. widgetRenderingMode는 언제나 .fullColor예요."),
+      "Outside a view, @Environment always reads the default. For example, widgetRenderingMode stays .fullColor.",
+      ko: "뷰 밖에서 @Environment는 언제나 기본값을 읽어요. 예를 들어 widgetRenderingMode는 늘 .fullColor예요."),
     fix: Sentence(
-      "Store the @Environment property in the View or ViewModifier that uses it; for an older deployment target write an @available ViewModifier.",
+      "Store the @Environment property in the View or ViewModifier that uses it. For an older deployment target, write an @available ViewModifier.",
       ko:
-        "쓰는 View나 ViewModifier에 @Environment 프로퍼티로 저장하세요. 배포 타깃이 낮으면 @available을 붙인 ViewModifier를 만드세요."
+        "@Environment 프로퍼티를 그 값을 쓰는 View나 ViewModifier에 두세요. 배포 타깃이 낮으면 @available을 붙인 ViewModifier를 만드세요."
     ))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -55,7 +55,8 @@ struct ReadsEnvironmentInViews: LintRule {
   }
 
   private static let message = Sentence(
-    "Reads the default here, whatever the system sets.", ko: "여기서는 시스템이 무엇을 정하든 기본값을 읽어요.")
+    "This always reads the default, whatever the system sets.",
+    ko: "시스템이 무엇을 정하든 여기서는 언제나 기본값을 읽어요.")
 
   private func finding(at place: LintPlace) -> LintFinding {
     finding(.warning, Self.message, at: place)

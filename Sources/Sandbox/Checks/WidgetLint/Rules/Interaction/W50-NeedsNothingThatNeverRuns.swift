@@ -14,7 +14,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
 
   let card = LintRuleCard(
     number: "W50",
-    name: Sentence("never runs in a widget", ko: "위젯에서 실행되지 않음"),
+    name: Sentence("code that never runs in a widget", ko: "위젯에서 실행되지 않는 코드"),
     evidence: [.source, .tree], severities: [.warning],
     threshold: Sentence(
       "TimelineView, AsyncImage, onAppear, task, onReceive, onChange, withAnimation, repeatForever, PhaseAnimator in a view",
@@ -23,11 +23,11 @@ struct NeedsNothingThatNeverRuns: LintRule {
     ),
     basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
     explanation: Sentence(
-      "View code only runs while the widget is archived; when it is seen, it does not.",
-      ko: "뷰 코드는 위젯을 저장할 때만 실행돼요. 화면에 보일 때는 실행되지 않아요."),
+      "View code runs only while the system archives the widget, not while the widget is on screen.",
+      ko: "뷰 코드는 시스템이 위젯을 저장할 때만 실행돼요. 화면에 보이는 동안에는 실행되지 않아요."),
     fix: Sentence(
-      "Do the work in the provider; let timeline entries, Text(date, style:) and .contentTransition show change.",
-      ko: "일은 프로바이더에서 하고, 변화는 타임라인 엔트리와 Text(date, style:), .contentTransition으로 보여 주세요."))
+      "Do the work in the provider. Show changes with timeline entries, Text(date, style:) and .contentTransition.",
+      ko: "작업은 프로바이더에서 하고, 변화는 타임라인 엔트리와 Text(date, style:), .contentTransition으로 보여 주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard !examination.source.isEmpty else { return noted(in: examination) }
@@ -42,7 +42,7 @@ struct NeedsNothingThatNeverRuns: LintRule {
         finding(
           .warning,
           Sentence(
-            "\(type.body[index].text) never runs once the widget is archived.",
+            "\(type.body[index].text) never runs after the widget is archived.",
             ko: "\(type.body[index].text) 호출은 위젯이 저장된 뒤에는 실행되지 않아요."),
           at: type.place(of: type.body[index]))
       }

@@ -13,14 +13,14 @@ struct LeavesRoomInAccentedMode: LintRule {
     name: Sentence("white block in accented mode", ko: "틴트 모드에서 흰 덩어리"),
     evidence: [.pixels], severities: [.error],
     threshold: Sentence(
-      "60 % of the picture opaque in one group's colour, where full colour shows at least two",
-      ko: "그림의 60 %가 한 그룹 색으로 불투명하고, 풀 컬러에서는 두 가지 이상의 색이 보일 때"),
+      "at least 60% of the picture is opaque in one group's color, but full color shows at least two colors",
+      ko: "그림의 60% 이상이 한 그룹 색으로 불투명한데, 풀 컬러에서는 두 가지 이상의 색이 보일 때"),
     basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
     explanation: Sentence(
-      "Accented rendering keeps only alpha: an opaque fill and everything on it take the same flat colour, and only a block is left.",
+      "Accented rendering keeps only alpha. An opaque fill and everything on it become one flat color, and only a block is left.",
       ko: "틴트 모드는 알파만 남겨요. 불투명한 채움과 그 위의 모든 것이 같은 색이 되어 덩어리만 남아요."),
     fix: Sentence(
-      "Move the fill into .containerBackground(for: .widget), or draw it only while \\.widgetRenderingMode is .fullColor.",
+      "Move the fill into .containerBackground(for: .widget), or draw it only if \\.widgetRenderingMode is .fullColor.",
       ko:
         "채움을 .containerBackground(for: .widget)로 옮기거나, \\.widgetRenderingMode가 .fullColor일 때만 그리세요."
     ))
@@ -37,8 +37,8 @@ struct LeavesRoomInAccentedMode: LintRule {
       var found = finding(
         .error,
         Sentence(
-          "Tinted, \(percent) % of the widget is one flat colour: an opaque fill hides what stands on it.",
-          ko: "틴트 홈 화면에서 위젯의 \(percent)%가 한 가지 색이에요. 불투명한 채움이 그 위의 내용을 가려요."),
+          "When tinted, \(percent)% of the widget is one flat color. An opaque fill hides everything on it.",
+          ko: "틴트 처리되면 위젯의 \(percent)%가 한 가지 색이 돼요. 불투명한 채움이 그 위의 내용을 가려요."),
         at: picture, measure: -Double(percent), key: "block")
       if let fill {
         found.elements = [fill.shownName]

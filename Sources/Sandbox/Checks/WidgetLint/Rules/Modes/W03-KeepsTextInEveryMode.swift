@@ -12,19 +12,19 @@ struct KeepsTextInEveryMode: LintRule {
 
   let card = LintRuleCard(
     number: "W03",
-    name: Sentence("text lost on a fill", ko: "채움 위에서 사라지는 글"),
+    name: Sentence("text lost on a fill", ko: "채움 위에서 사라지는 텍스트"),
     evidence: [.pixels], severities: [.error],
     threshold: Sentence(
-      "contrast under 1.2:1 in accented or vibrant mode, 1.5:1 or more in full colour",
-      ko: "풀 컬러에서는 대비 1.5:1 이상, 틴트나 바이브런트에서는 1.2:1 미만일 때"),
+      "contrast under 1.2:1 in accented or vibrant mode, but at least 1.5:1 in full color",
+      ko: "풀 컬러에서는 대비가 1.5:1 이상인데 틴트나 바이브런트 모드에서는 1.2:1 미만일 때"),
     basis: .documentation("WidgetRenderingMode.accented", "widgetkit/widgetrenderingmode/accented"),
     explanation: Sentence(
-      "Text and the fill under it are flattened to the same colour; only their alpha could tell them apart.",
-      ko: "글과 그 아래 채움이 같은 색이 돼요. 알파만이 둘을 구별할 수 있어요."),
+      "The text and the fill behind it become the same flat color. Only their alpha can tell them apart.",
+      ko: "텍스트와 그 뒤의 채움이 같은 색이 돼요. 둘은 알파로만 구별할 수 있어요."),
     fix: Sentence(
-      "Outline with .strokeBorder, fill at 15 to 25 % opacity, punch the text out (.blendMode(.destinationOut) in a .compositingGroup()), or leave the fill out unless \\.widgetRenderingMode is .fullColor.",
+      "Outline the shape with .strokeBorder, fill it at 15–25% opacity, cut the text out (.blendMode(.destinationOut) in a .compositingGroup()), or fill it only if \\.widgetRenderingMode is .fullColor.",
       ko:
-        ".strokeBorder로 테두리만 그리거나, 채움을 15–25 % 불투명도로 하거나, 글을 뚫거나(.compositingGroup() 안의 .blendMode(.destinationOut)), \\.widgetRenderingMode가 .fullColor일 때만 채우세요."
+        ".strokeBorder로 테두리만 그리거나, 채움의 불투명도를 15–25%로 하거나, 텍스트 모양으로 뚫거나(.compositingGroup() 안의 .blendMode(.destinationOut)), \\.widgetRenderingMode가 .fullColor일 때만 채우세요."
     ))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -58,11 +58,11 @@ struct KeepsTextInEveryMode: LintRule {
     finding(
       .error,
       Sentence(
-        "Disappears when the widget is tinted: it is dark, and its accented mode makes opacity of brightness.",
-        ko: "틴트되면 사라져요. 어두운 심벌인데 이 모드에서는 밝기가 불투명도가 돼요."),
+        "When tinted, this symbol disappears. It's dark, and its accented mode turns brightness into opacity.",
+        ko: "틴트 처리되면 이 심볼이 사라져요. 어두운 심볼인데, 이 모드에서는 밝기가 불투명도가 돼요."),
       fix: Sentence(
-        "Draw it white, .foregroundStyle(.white), or take the mode away: a symbol keeps its shape without one.",
-        ko: "심벌을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심벌은 모드가 없어도 모양이 남아요."),
+        "Draw it white with .foregroundStyle(.white), or remove the mode. A symbol keeps its shape without one.",
+        ko: "심볼을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심볼은 모드가 없어도 모양이 남아요."),
       at: picture, on: element, key: "faded")
   }
 
@@ -74,11 +74,11 @@ struct KeepsTextInEveryMode: LintRule {
   private static func message(_ picture: ExaminedPicture, _ cover: String?) -> Sentence {
     guard let cover else {
       return Sentence(
-        "Disappears when the widget is not in full colour: it takes the colour of what is behind it.",
-        ko: "풀 컬러가 아니면 사라져요. 뒤에 있는 것과 같은 색이 돼요.")
+        "Outside full color, this disappears. It takes the color of its background.",
+        ko: "풀 컬러가 아니면 사라져요. 배경과 같은 색이 돼요.")
     }
     return Sentence(
-      "Disappears when the widget is not in full colour: it and \(cover) behind it take the same flat colour.",
-      ko: "풀 컬러가 아니면 사라져요. 이 내용과 뒤의 \(cover) 뷰가 같은 색이 돼요.")
+      "Outside full color, this disappears. It and the \(cover) behind it become the same flat color.",
+      ko: "풀 컬러가 아니면 사라져요. 뒤의 \(cover) 뷰와 같은 색이 돼요.")
   }
 }

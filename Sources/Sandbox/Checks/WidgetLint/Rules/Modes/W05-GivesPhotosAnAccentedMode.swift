@@ -11,14 +11,14 @@ struct GivesPhotosAnAccentedMode: LintRule {
     name: Sentence("photo without an accented mode", ko: "틴트 모드가 없는 사진"),
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
-      "an image over 15 % of the widget, no symbol, without a mode or with .accented",
-      ko: "심벌이 아닌 이미지가 위젯의 15 %를 넘고, 모드가 없거나 .accented일 때"),
+      "an image that isn't a symbol and covers over 15% of the widget, without a mode or with .accented",
+      ko: "심볼이 아닌 이미지가 위젯의 15%를 넘고, 모드가 없거나 .accented일 때"),
     basis: .accentedImages,
     explanation: Sentence(
-      "Without a mode only the image's alpha is left: an opaque photo becomes a rectangle of one colour.",
+      "Without a mode, only the image's alpha is left. An opaque photo becomes a rectangle of one color.",
       ko: "모드가 없으면 이미지의 알파만 남아요. 불투명한 사진은 한 가지 색의 사각형이 돼요."),
     fix: Sentence(
-      "Add .widgetAccentedRenderingMode(.accentedDesaturated), or .fullColor for covers.",
+      "Add .widgetAccentedRenderingMode(.accentedDesaturated), or .fullColor for album covers.",
       ko: ".widgetAccentedRenderingMode(.accentedDesaturated)를 붙이세요. 앨범 표지라면 .fullColor가 어울려요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -33,8 +33,8 @@ struct GivesPhotosAnAccentedMode: LintRule {
         finding(
           .warning,
           Sentence(
-            "Becomes a flat rectangle on a tinted home screen.",
-            ko: "틴트 홈 화면에서 단색 사각형이 돼요."),
+            "On a tinted Home Screen, this image becomes a flat rectangle.",
+            ko: "틴트 처리된 홈 화면에서 이 이미지는 단색 사각형이 돼요."),
           at: picture, on: element)
       }
     }

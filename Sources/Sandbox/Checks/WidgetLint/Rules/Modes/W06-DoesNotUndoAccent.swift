@@ -7,13 +7,13 @@ struct DoesNotUndoAccent: LintRule {
     number: "W06",
     name: Sentence("widgetAccentable(false) inside true", ko: "true 안의 widgetAccentable(false)"),
     evidence: [.tree], severities: [.info],
-    threshold: Sentence("any", ko: "하나라도 있을 때"), basis: .accentable,
+    threshold: Sentence("any occurrence", ko: "하나라도 있을 때"), basis: .accentable,
     explanation: Sentence(
-      "Once a view is in the accent group, everything in it stays there.",
+      "Once a view is in the accent group, everything inside it stays in the group.",
       ko: "한번 악센트 그룹에 들어간 뷰의 하위 뷰는 모두 그 그룹에 남아요."),
     fix: Sentence(
       "Accent the other views one by one instead of their container.",
-      ko: "컨테이너 대신 다른 뷰에 하나씩 강조를 주세요."))
+      ko: "컨테이너 대신 다른 뷰를 하나씩 강조하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture in

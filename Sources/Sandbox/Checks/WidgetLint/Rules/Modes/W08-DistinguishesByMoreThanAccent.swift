@@ -8,18 +8,18 @@ struct DistinguishesByMoreThanAccent: LintRule {
 
   let card = LintRuleCard(
     number: "W08",
-    name: Sentence("hierarchy only by accent colour", ko: "악센트 색으로만 구별되는 위계"),
+    name: Sentence("hierarchy by accent color alone", ko: "악센트 색으로만 구별되는 위계"),
     evidence: [.pixels], severities: [.warning],
     threshold: Sentence(
-      "contrast under 1.2:1 on iOS 26's tinted home screen, 1.2:1 or more on iOS 18's",
-      ko: "iOS 26 틴트에서 대비 1.2:1 미만, iOS 18 틴트에서는 1.2:1 이상일 때"),
+      "on a tinted Home Screen, contrast under 1.2:1 in iOS 26, but at least 1.2:1 in iOS 18",
+      ko: "틴트 처리된 홈 화면에서 대비가 iOS 26은 1.2:1 미만, iOS 18은 1.2:1 이상일 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "iOS 18 tints the accent group and leaves the rest white; from iOS 26 on both groups are white.",
+      "iOS 18 tints the accent group and leaves the rest white. From iOS 26 on, both groups are white.",
       ko: "iOS 18은 악센트 그룹만 물들이고 나머지는 흰색이에요. iOS 26부터는 두 그룹이 모두 흰색이에요."),
     fix: Sentence(
-      "Tell things apart by opacity, size or shape as well.",
-      ko: "불투명도, 크기, 모양으로도 구별되게 하세요."))
+      "Use opacity, size or shape too, not only the accent group.",
+      ko: "악센트 그룹만이 아니라 불투명도, 크기, 모양으로도 구별되게 하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let accented = examination.pictures.filter {
@@ -41,8 +41,8 @@ struct DistinguishesByMoreThanAccent: LintRule {
         return finding(
           .warning,
           Sentence(
-            "Stands out by its accent colour only: on iOS 26, where both groups are white, it disappears.",
-            ko: "악센트 색으로만 드러나요. 두 그룹이 모두 흰색인 iOS 26에서는 사라져요."),
+            "Only the accent color makes this visible. On iOS 26, where both groups are white, it disappears.",
+            ko: "악센트 색 덕분에만 보여요. 두 그룹이 모두 흰색인 iOS 26에서는 사라져요."),
           at: new, on: element)
       }
     }

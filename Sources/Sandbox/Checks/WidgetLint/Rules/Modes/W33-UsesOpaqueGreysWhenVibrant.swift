@@ -8,17 +8,17 @@ import Stage
 struct UsesOpaqueGreysWhenVibrant: LintRule {
   let card = LintRuleCard(
     number: "W33",
-    name: Sentence("transparent text when vibrant", ko: "바이브런트에서 반투명한 글"),
+    name: Sentence("transparent text in vibrant mode", ko: "바이브런트 모드에서 반투명한 텍스트"),
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
-      "text whose colour or opacity lies between 0 and 1, the system's label colours aside",
-      ko: "시스템 라벨 색이 아닌 글의 알파나 불투명도가 0과 1 사이일 때"),
+      "text with a color's alpha or an opacity between 0 and 1, except in the system's label colors",
+      ko: "시스템 라벨 색이 아닌 텍스트의 알파나 불투명도가 0과 1 사이일 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "Vibrant rendering turns alpha into the strength of the material: white at 40 % is a blurred patch, a light grey is text.",
-      ko: "바이브런트 모드는 알파를 재질의 세기로 바꿔요. 40 % 흰색은 흐린 얼룩이 되고, 밝은 회색은 글로 보여요."),
+      "Vibrant rendering turns alpha into the material's strength. White at 40% becomes a blurred patch, but light gray stays readable.",
+      ko: "바이브런트 모드는 알파를 재질의 세기로 바꿔요. 40% 흰색은 흐린 얼룩이 되지만, 밝은 회색은 잘 읽혀요."),
     fix: Sentence(
-      "Use an opaque grey: white or light grey for what matters, darker greys for the rest.",
+      "Use opaque grays: white or light gray for what matters, darker grays for the rest.",
       ko: "불투명한 회색을 쓰세요. 중요한 것은 흰색이나 밝은 회색, 나머지는 더 어두운 회색이에요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -33,8 +33,8 @@ struct UsesOpaqueGreysWhenVibrant: LintRule {
         finding(
           .warning,
           Sentence(
-            "Is partly transparent, which vibrant rendering turns into a faint patch.",
-            ko: "반투명해요. 바이브런트 모드에서는 흐린 얼룩이 돼요."),
+            "This text is partly transparent. Vibrant rendering turns it into a faint patch.",
+            ko: "이 텍스트는 반투명해서 바이브런트 모드에서 흐린 얼룩이 돼요."),
           at: picture, on: element)
       }
     }

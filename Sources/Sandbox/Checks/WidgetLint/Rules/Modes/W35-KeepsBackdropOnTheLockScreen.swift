@@ -7,16 +7,17 @@ struct KeepsBackdropOnTheLockScreen: LintRule {
   let card = LintRuleCard(
     number: "W35",
     name: Sentence(
-      "AccessoryWidgetBackground misplaced", ko: "자리를 잘못 잡은 AccessoryWidgetBackground"),
+      "misplaced AccessoryWidgetBackground", ko: "잘못 쓴 AccessoryWidgetBackground"),
     evidence: [.source, .tree], severities: [.info],
     threshold: Sentence(
-      "written, but drawn in no family of the widget", ko: "코드에 있지만 위젯의 어느 크기에서도 그려지지 않을 때"),
+      "used in the code, but not drawn in any of the widget's families",
+      ko: "코드에 있지만 위젯의 어느 크기에서도 그려지지 않을 때"),
     basis: .documentation("AccessoryWidgetBackground", "widgetkit/accessorywidgetbackground"),
     explanation: Sentence(
-      "It is an empty view in the inline and all system families.",
-      ko: "인라인과 모든 시스템 크기에서는 빈 뷰예요."),
+      "AccessoryWidgetBackground is an empty view in the inline and all system families.",
+      ko: "AccessoryWidgetBackground는 인라인과 모든 시스템 크기에서 빈 뷰예요."),
     fix: Sentence(
-      "Use it in accessoryCircular and accessoryRectangular; elsewhere the container background.",
+      "Use it in accessoryCircular and accessoryRectangular. Elsewhere, use the container background.",
       ko: "accessoryCircular와 accessoryRectangular에서만 쓰고, 다른 곳에서는 컨테이너 배경을 쓰세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -30,7 +31,7 @@ struct KeepsBackdropOnTheLockScreen: LintRule {
         finding(
           .info,
           Sentence(
-            "AccessoryWidgetBackground draws nothing in the families of this widget.",
+            "AccessoryWidgetBackground draws nothing in this widget's families.",
             ko: "AccessoryWidgetBackground는 이 위젯의 크기에서 아무것도 그리지 않아요."),
           at: LintPlace(file: file.name, line: token.line))
       }

@@ -17,15 +17,15 @@ struct SurvivesWithoutBackground: LintRule {
     name: Sentence("not ready for StandBy", ko: "스탠바이 준비 안 됨"),
     evidence: [.pixels], severities: [.warning],
     threshold: Sentence(
-      "systemSmall without its background, on black: contrast under 3:1, or over 70 % empty and no text of 18 pt",
-      ko: "배경을 뺀 systemSmall이 검은 바탕에서 대비 3:1 미만이거나, 70% 넘게 비고 18포인트 글이 없을 때"),
+      "systemSmall without its background, on black: contrast under 3:1, or over 70% empty and no text of at least 18 pt",
+      ko: "배경을 뺀 systemSmall이 검은 바탕에서 대비 3:1 미만이거나, 70% 넘게 비고 18포인트 이상인 텍스트가 없을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "On StandBy and CarPlay the widget is scaled up on black, without its background.",
+      "In StandBy and CarPlay, the widget appears enlarged on black, without its background.",
       ko: "스탠바이와 CarPlay에서는 위젯이 배경 없이 검은 바탕 위에 크게 나타나요."),
     fix: Sentence(
-      "Use colours that are bright enough on black, and let \\.showsWidgetContainerBackground choose larger content.",
-      ko: "검은 바탕에서도 밝은 색을 쓰고, \\.showsWidgetContainerBackground에 따라 내용을 키우세요."))
+      "Use colors that are bright enough on black. If \\.showsWidgetContainerBackground is false, show larger content.",
+      ko: "검은 바탕에서 잘 보이는 밝은 색을 쓰고, \\.showsWidgetContainerBackground가 false이면 내용을 키우세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.pictures.filter { $0.request.place == LintPlan.standBy }
@@ -39,7 +39,7 @@ struct SurvivesWithoutBackground: LintRule {
           return finding(
             .warning,
             Sentence(
-              "On StandBy's black its contrast is \(reading.typical.ratio).",
+              "On StandBy's black background, the contrast is only \(reading.typical.ratio).",
               ko: "스탠바이의 검은 바탕에서 대비가 \(reading.typical.ratio)밖에 안 돼요."),
             at: picture, on: element, measure: reading.typical, key: "dark")
         }
@@ -50,8 +50,8 @@ struct SurvivesWithoutBackground: LintRule {
           finding(
             .warning,
             Sentence(
-              "On StandBy, which is looked at from afar, \(Self.emptyPercent(picture)) % of the widget is empty and no text has 18 pt.",
-              ko: "멀리서 보는 스탠바이에서 위젯의 \(Self.emptyPercent(picture))%가 비어 있고 18포인트 이상인 글이 없어요."),
+              "Users read StandBy from a distance, but \(Self.emptyPercent(picture))% of the widget is empty and no text reaches 18 pt.",
+              ko: "스탠바이는 멀리서 보는데, 위젯의 \(Self.emptyPercent(picture))%가 비어 있고 18포인트 이상인 텍스트가 없어요."),
             at: picture)
         ]
       }

@@ -15,15 +15,15 @@ struct StaysReadableWhenDimmed: LintRule {
     name: Sentence("hard to read when dimmed", ko: "어두워지면 읽기 어려움"),
     evidence: [.pixels], severities: [.info],
     threshold: Sentence(
-      "accessory families at half brightness: contrast of the largest text under 2:1, of the 2.9:1 that white reaches",
-      ko: "잠금 화면 크기를 절반 밝기로 했을 때 가장 큰 글의 대비가 2:1 미만일 때(흰색은 2.9:1)"),
+      "in accessory families at half brightness, the largest text's contrast is under 2:1 (white reaches 2.9:1)",
+      ko: "잠금 화면 크기를 절반 밝기로 했을 때 가장 큰 텍스트의 대비가 2:1 미만일 때(흰색은 2.9:1)"),
     basis: .guidelines(.alwaysOn),
     explanation: Sentence(
-      "With Always-On the Lock Screen stays visible, much darker.",
-      ko: "상시 표시 중에는 잠금 화면이 훨씬 어두운 채로 보여요."),
+      "With Always-On, the Lock Screen stays visible, but much darker.",
+      ko: "상시표시 중에는 잠금 화면이 훨씬 어둡게 보여요."),
     fix: Sentence(
       "Make the most important text white, and larger or bolder.",
-      ko: "가장 중요한 글을 흰색으로, 더 크거나 굵게 하세요."))
+      ko: "가장 중요한 텍스트를 흰색으로 하고, 더 크거나 굵게 하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.vibrant.filter { !$0.isSystemFamily }.compactMap { picture in
@@ -34,8 +34,8 @@ struct StaysReadableWhenDimmed: LintRule {
       return finding(
         .info,
         Sentence(
-          "Dimmed for Always-On, its contrast is \(primary.typical.ratio).",
-          ko: "상시 표시로 어두워지면 대비가 \(primary.typical.ratio)밖에 안 돼요."),
+          "When dimmed for Always-On, the contrast is only \(primary.typical.ratio).",
+          ko: "상시표시로 어두워지면 대비가 \(primary.typical.ratio)밖에 안 돼요."),
         at: picture, on: element, measure: primary.typical, key: "dimmed")
     }
   }

@@ -20,19 +20,19 @@ struct KeepsSmallWidgetsCalm: LintRule {
     name: Sentence("too much at a glance", ko: "한눈에 담기엔 너무 많음"),
     evidence: [.tree], severities: [.error, .warning],
     threshold: Sentence(
-      "pieces of information: over 4 in systemSmall (error over 6), over 2 in accessoryCircular (error over 3), over 2 in accessoryInline (error over 3); a symbol beside a text belongs to it",
+      "over 4 pieces of information in systemSmall (error: over 6), over 2 in accessoryCircular or accessoryInline (error: over 3); text and the symbol next to it count as one",
       ko:
-        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular 2개 초과(3개 초과면 오류), accessoryInline 2개 초과(3개 초과면 오류). 글 옆의 심벌은 하나로 쳐요"
+        "정보 개수: systemSmall 4개 초과(6개 초과면 오류), accessoryCircular와 accessoryInline 2개 초과(3개 초과면 오류). 텍스트와 그 옆의 심볼은 하나로 쳐요"
     ),
     basis: LintBasis(
-      "Human Interface Guidelines, Widgets (“glanceable”); the numbers are this course's, Apple gives none",
+      "Human Interface Guidelines, Widgets (“glanceable”); the numbers are ours, because Apple gives none",
       address: "https://developer.apple.com/design/human-interface-guidelines/widgets"),
     explanation: Sentence(
-      "People look at a widget for a moment; what does not fit in it is not read.",
-      ko: "사람들은 위젯을 잠깐 봐요. 그 순간에 담기지 않는 것은 읽히지 않아요."),
+      "Users look at a widget only for a moment, and don't read what they can't take in.",
+      ko: "사용자는 위젯을 잠깐만 봐요. 한눈에 들어오지 않는 내용은 읽지 않아요."),
     fix: Sentence(
-      "Keep what one looks for first, and leave the rest to a larger family.",
-      ko: "먼저 찾는 것만 남기고 나머지는 더 큰 크기에 맡기세요."))
+      "Keep what users look for first, and leave the rest to a larger family.",
+      ko: "사용자가 먼저 찾는 정보만 남기고, 나머지는 더 큰 크기에 넣으세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.compactMap { picture in
@@ -42,8 +42,8 @@ struct KeepsSmallWidgetsCalm: LintRule {
       return finding(
         count > limit.full ? .error : .warning,
         Sentence(
-          "\(count) pieces of information; a glance takes in \(limit.calm).",
-          ko: "정보가 \(count)개예요. 한눈에는 \(limit.calm)개까지 들어와요."),
+          "The widget shows \(count) pieces of information, but a glance takes in only \(limit.calm).",
+          ko: "위젯이 보여 주는 정보가 \(count)개예요. 한눈에는 \(limit.calm)개까지만 들어와요."),
         at: picture)
     }
   }

@@ -9,18 +9,18 @@ struct LaysOutEachFamily: LintRule {
 
   let card = LintRuleCard(
     number: "W13",
-    name: Sentence("small layout stretched", ko: "작은 레이아웃을 늘림"),
+    name: Sentence("stretched small layout", ko: "작은 레이아웃을 늘림"),
     evidence: [.tree], severities: [.warning],
     threshold: Sentence(
-      "systemLarge or larger shows exactly what systemSmall shows, and over 40 % of it is empty",
-      ko: "systemLarge 이상이 systemSmall과 똑같은 내용을 보이고 40 % 넘게 비어 있을 때"),
+      "systemLarge or larger shows exactly what systemSmall shows, and over 40% of it is empty",
+      ko: "systemLarge 이상이 systemSmall과 똑같은 내용을 보여 주고 40% 넘게 비어 있을 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "A larger size is worth its room only where it shows more.",
-      ko: "큰 크기는 더 보여 줄 것이 있을 때만 자리 값을 해요."),
+      "A larger size is only worth its space if it shows more.",
+      ko: "큰 크기는 더 많은 내용을 보여 줄 때만 쓸모가 있어요."),
     fix: Sentence(
-      "Switch on \\.widgetFamily and use the room for details, or leave the family out.",
-      ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 빼세요."))
+      "Switch on \\.widgetFamily and use the space for details, or don't support the family.",
+      ko: "\\.widgetFamily로 나누어 자세한 내용을 넣거나, 그 크기를 지원하지 마세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard let small = examination.usual.first(where: { $0.family == .widget(.systemSmall) }) else {

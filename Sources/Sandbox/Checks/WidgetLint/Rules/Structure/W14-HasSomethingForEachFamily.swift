@@ -9,14 +9,14 @@ struct HasSomethingForEachFamily: LintRule {
     name: Sentence("family without a layout", ko: "레이아웃이 없는 크기"),
     evidence: [.tree, .source], severities: [.warning],
     threshold: Sentence(
-      "a supported family draws nothing, or several fall to the default of a switch over the family",
+      "a supported family draws nothing, or several share the default of a switch over the family",
       ko: "지원한다고 한 크기가 아무것도 그리지 않거나, 여러 크기가 switch의 default 하나로 갈 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "People choose the family in the gallery and get an empty or a foreign layout.",
-      ko: "갤러리에서 그 크기를 고른 사람은 빈 위젯이나 다른 크기의 레이아웃을 보게 돼요."),
+      "Users choose the family in the gallery and get an empty layout, or that of another family.",
+      ko: "갤러리에서 그 크기를 고른 사용자는 빈 위젯이나 다른 크기의 레이아웃을 보게 돼요."),
     fix: Sentence(
-      "Write a case for each family, or take it out of .supportedFamilies.",
+      "Write a case for each family, or remove it from .supportedFamilies.",
       ko: "크기마다 case를 쓰거나 .supportedFamilies에서 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -28,7 +28,8 @@ struct HasSomethingForEachFamily: LintRule {
     guard !examination.subject.isIncomplete else { return [] }
     return examination.usual.filter { !$0.reading.drawsSomething }.map { picture in
       finding(
-        .warning, Sentence("Nothing is drawn in this family.", ko: "이 크기에서는 아무것도 그려지지 않아요."),
+        .warning,
+        Sentence("The widget draws nothing in this family.", ko: "위젯이 이 크기에서 아무것도 그리지 않아요."),
         at: picture)
     }
   }
@@ -51,8 +52,8 @@ struct HasSomethingForEachFamily: LintRule {
       var finding = finding(
         .warning,
         Sentence(
-          "\(names) are offered, and fall to the one default of this switch.",
-          ko: "\(names) 크기를 지원한다고 했지만 모두 이 switch의 default 하나로 가요."),
+          "The widget supports \(names), but this switch has one default for all of them.",
+          ko: "위젯이 \(names) 크기를 지원하는데, 이 switch에서는 모두 default 하나로 가요."),
         at: found.place)
       finding.widget = widget.type
       finding.families = fallen.map { .widget($0) }

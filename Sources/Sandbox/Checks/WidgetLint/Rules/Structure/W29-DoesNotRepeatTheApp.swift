@@ -8,16 +8,16 @@ struct DoesNotRepeatTheApp: LintRule {
 
   let card = LintRuleCard(
     number: "W29",
-    name: Sentence("app name or icon repeated", ko: "앱 이름이나 아이콘 반복"),
+    name: Sentence("repeated app name or icon", ko: "앱 이름이나 아이콘 반복"),
     evidence: [.tree, .declaration], severities: [.info],
     threshold: Sentence(
-      "in a system family, a text equal to the widget's display name, or an image named AppIcon or logo",
-      ko: "시스템 크기에서 글이 위젯 표시 이름과 같거나, 이미지 이름이 AppIcon이나 logo일 때"),
+      "in a system family, text equal to the widget's display name, or an image named AppIcon or logo",
+      ko: "시스템 크기에서 텍스트가 위젯의 표시 이름과 같거나, 이미지 이름이 AppIcon이나 logo일 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "The name stands under the widget already; a logo takes room from what people came for.",
-      ko: "이름은 이미 위젯 아래에 있어요. 로고는 사람들이 보려는 내용의 자리를 빼앗아요."),
-    fix: Sentence("Leave it out.", ko: "빼세요."))
+      "The Home Screen already shows the name under the widget, and a logo takes space from the content.",
+      ko: "이름은 홈 화면에서 이미 위젯 아래에 보이고, 로고는 내용이 들어갈 자리를 차지해요."),
+    fix: Sentence("Remove it.", ko: "빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let name = examination.subject.declaration.displayName?.lowercased()
@@ -34,8 +34,8 @@ struct DoesNotRepeatTheApp: LintRule {
         finding(
           .info,
           Sentence(
-            "Repeats what the Home Screen shows under the widget.",
-            ko: "홈 화면이 위젯 아래에 보여 주는 것을 되풀이해요."),
+            "This repeats what the Home Screen shows under the widget.",
+            ko: "홈 화면이 위젯 아래에 보여 주는 내용과 겹쳐요."),
           at: picture, on: element)
       }
     }

@@ -8,24 +8,25 @@ struct KeepsItsMargins: LintRule {
 
   let card = LintRuleCard(
     number: "W32",
-    name: Sentence("too near to the edge", ko: "가장자리에 너무 가까움"),
+    name: Sentence("too close to the edge", ko: "가장자리에 너무 가까움"),
     evidence: [.tree, .declaration], severities: [.warning],
     threshold: Sentence(
-      "a text or control under 11 pt from the edge of a system family",
-      ko: "시스템 크기에서 글이나 컨트롤이 가장자리에서 11포인트 안쪽에 있을 때"),
+      "text or a control under 11 pt from the edge of a system family",
+      ko: "시스템 크기에서 텍스트나 컨트롤이 가장자리에서 11포인트보다 가까울 때"),
     basis: .guidelines(.widgets),
     explanation: Sentence(
-      "16 pt is the standard margin, 11 pt suits tight groups of graphics and buttons.",
-      ko: "표준 여백은 16포인트, 그래픽이나 버튼을 촘촘히 모을 때는 11포인트예요."),
+      "The standard margin is 16 pt. Tight groups of graphics and buttons can use 11 pt.",
+      ko: "표준 여백은 16포인트예요. 그래픽이나 버튼을 촘촘히 모을 때는 11포인트도 괜찮아요."),
     fix: Sentence(
-      "Keep 16 pt, or 11 pt around tight groups.", ko: "16포인트를, 촘촘한 그룹이라면 11포인트를 띄우세요."))
+      "Leave 16 pt to the edge, or 11 pt around tight groups.",
+      ko: "가장자리에서 16포인트, 촘촘한 그룹이라면 11포인트를 띄우세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let isOwn = examination.subject.declaration.contentMarginsDisabled
     let advice = Sentence(
-      "contentMarginsDisabled() takes the system's margins away: add .padding(margins) from \\.widgetContentMargins.",
+      "contentMarginsDisabled() removes the system's margins. Add .padding(margins) with the margins from \\.widgetContentMargins.",
       ko:
-        "contentMarginsDisabled()가 시스템 여백을 없애요. \\.widgetContentMargins 값으로 .padding(margins)을 더하세요."
+        "contentMarginsDisabled()가 시스템 여백을 없애요. \\.widgetContentMargins 값으로 .padding(margins)을 추가하세요."
     )
     return examination.usual.filter(\.isSystemFamily).flatMap { picture in
       let inner = picture.bounds.insetBy(dx: Self.least - 0.5, dy: Self.least - 0.5)
@@ -41,7 +42,7 @@ struct KeepsItsMargins: LintRule {
         let text = max(edge, 0).rounded(to: 10)
         return finding(
           .warning,
-          Sentence("Is \(text) pt from the edge.", ko: "가장자리에서 \(text)포인트 떨어져 있어요."),
+          Sentence("This is only \(text) pt from the edge.", ko: "가장자리에서 \(text)포인트밖에 떨어져 있지 않아요."),
           fix: isOwn ? advice : nil, at: picture, on: element, measure: edge, key: "edge")
       }
     }

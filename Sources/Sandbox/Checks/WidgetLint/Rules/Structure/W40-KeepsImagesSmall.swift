@@ -14,17 +14,17 @@ struct KeepsImagesSmall: LintRule {
     name: Sentence("image too large to archive", ko: "저장하기에 너무 큰 이미지"),
     evidence: [.tree], severities: [.error],
     threshold: Sentence(
-      "an image of more than 1.3 × 9 pixels for each square point of the widget",
+      "an image with more than 1.3 × 9 pixels per square point of the widget",
       ko: "이미지 픽셀 수가 위젯 넓이(제곱 pt)의 1.3 × 9배를 넘을 때"),
     basis: .observed(
       "The system's log: “Widget archival failed due to image being too large”; the limit is an estimate from reported figures"
     ),
     explanation: Sentence(
-      "Beyond the limit the system drops the image: the widget stays blank or black.",
+      "Beyond the limit, the system drops the image, and the widget stays blank or black.",
       ko: "한도를 넘으면 시스템이 이미지를 버려요. 위젯이 비거나 검게 남아요."),
     fix: Sentence(
-      "Scale the image down to context.displaySize × 3 before it is shown.",
-      ko: "보이기 전에 이미지를 context.displaySize × 3 크기로 줄이세요."))
+      "Scale the image down to context.displaySize × 3 before you show it.",
+      ko: "보여 주기 전에 이미지를 context.displaySize × 3 크기로 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.usual.flatMap { picture -> [LintFinding] in
@@ -38,9 +38,9 @@ struct KeepsImagesSmall: LintRule {
         return finding(
           .error,
           Sentence(
-            "The image has \(width) × \(height) pixels, \(all) in all; the system takes about \(Int(saturating: limit)).",
+            "The image has \(width) × \(height) pixels, \(all) in total. The system takes about \(Int(saturating: limit)).",
             ko:
-              "이미지가 \(width) × \(height)픽셀, 모두 \(all)픽셀이에요. 시스템은 약 \(Int(saturating: limit))픽셀까지 받아요."
+              "이미지가 \(width) × \(height), 모두 \(all)픽셀이에요. 시스템은 약 \(Int(saturating: limit))픽셀까지 받아요."
           ),
           at: picture, on: element)
       }

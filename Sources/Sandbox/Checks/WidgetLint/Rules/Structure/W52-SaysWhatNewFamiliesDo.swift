@@ -13,11 +13,11 @@ struct SaysWhatNewFamiliesDo: LintRule {
       ko: "WidgetFamily에 대한 switch에 default도 @unknown default도 없을 때"),
     basis: .documentation("WidgetFamily", "widgetkit/widgetfamily"),
     explanation: Sentence(
-      "Apple's WidgetFamily is not frozen: Xcode warns here, and in Swift 6 refuses; Rings' own can be switched over completely.",
+      "Apple's WidgetFamily may gain cases. Xcode warns about this switch and rejects it in Swift 6, although it compiles in Rings.",
       ko:
-        "Apple의 WidgetFamily는 앞으로 늘어날 수 있어요. Xcode는 여기서 경고하고 Swift 6에서는 거부해요. Rings에서는 그냥 컴파일돼요."
+        "Apple의 WidgetFamily에는 case가 더 생길 수 있어요. Rings에서는 컴파일되지만, Xcode는 이 switch에 경고하고 Swift 6에서는 거부해요."
     ),
-    fix: Sentence("Add @unknown default.", ko: "@unknown default를 더하세요."))
+    fix: Sentence("Add @unknown default.", ko: "@unknown default를 추가하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     FamilySwitch.all(in: examination.source).filter { !$0.hasDefault }.map { found in

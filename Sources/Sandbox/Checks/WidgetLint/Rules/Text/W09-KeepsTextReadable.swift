@@ -5,17 +5,17 @@ import Stage
 struct KeepsTextReadable: LintRule {
   let card = LintRuleCard(
     number: "W09",
-    name: Sentence("text too small", ko: "너무 작은 글"),
+    name: Sentence("text too small", ko: "너무 작은 텍스트"),
     evidence: [.tree, .pixels], severities: [.error, .warning],
     threshold: Sentence(
-      "under 11 pt as drawn, minimumScaleFactor and scaleEffect applied; an error under 9 pt",
-      ko: "minimumScaleFactor와 scaleEffect를 적용한 크기가 11포인트 미만, 9포인트 미만이면 오류"),
+      "under 11 pt as drawn, after minimumScaleFactor and scaleEffect; an error under 9 pt",
+      ko: "minimumScaleFactor와 scaleEffect를 적용한 크기가 11포인트 미만일 때, 9포인트 미만이면 오류"),
     basis: .guidelines(.typography),
     explanation: Sentence(
-      "11 pt is the smallest size on iOS; a widget is read from arm's length.",
-      ko: "iOS에서 가장 작은 크기는 11포인트예요. 위젯은 팔 길이만큼 떨어져서 읽어요."),
+      "iOS text is at least 11 pt, and users read a widget from arm's length.",
+      ko: "iOS의 텍스트는 11포인트 이상이고, 위젯은 팔 길이만큼 떨어져서 읽어요."),
     fix: Sentence(
-      "Use a text style (.caption2 is 11 pt), or say less.",
+      "Use a text style (.caption2 is 11 pt), or show less.",
       ko: "텍스트 스타일을 쓰거나(.caption2가 11포인트), 내용을 줄이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -30,7 +30,7 @@ struct KeepsTextReadable: LintRule {
         let size = reading.fontSize.rounded(to: 10)
         return finding(
           reading.fontSize < 9 ? .error : .warning,
-          Sentence("Is set in \(size) pt.", ko: "글 크기가 \(size)포인트예요."), at: picture,
+          Sentence("This text is only \(size) pt.", ko: "텍스트 크기가 \(size)포인트밖에 안 돼요."), at: picture,
           on: element, measure: reading.fontSize, key: "small")
       }
     }

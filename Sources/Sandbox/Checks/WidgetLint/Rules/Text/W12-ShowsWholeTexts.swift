@@ -8,18 +8,18 @@ import Stage
 struct ShowsWholeTexts: LintRule {
   let card = LintRuleCard(
     number: "W12",
-    name: Sentence("cut off", ko: "잘린 글"),
+    name: Sentence("text cut off", ko: "잘린 텍스트"),
     evidence: [.tree], severities: [.error, .warning],
     threshold: Sentence(
-      "a text truncated, or reaching over 1 pt beyond the widget; a warning at the text size \(LintPlan.largeType)",
-      ko: "글이 말줄임되거나 위젯 밖으로 1포인트 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
+      "text that is truncated, or extends over 1 pt beyond the widget; a warning at the text size \(LintPlan.largeType)",
+      ko: "텍스트가 말줄임표로 잘리거나 위젯 밖으로 1포인트 넘게 나갈 때. 글자 크기 \(LintPlan.largeType)에서는 경고"),
     basis: .guidelines(.typography),
     explanation: Sentence(
-      "People choose larger text; a widget has to hold it or to show less.",
-      ko: "글자를 키워 쓰는 사람이 많아요. 위젯은 그 글을 담거나 내용을 줄여야 해요."),
+      "Many users choose larger text. A widget has to fit it, or show less.",
+      ko: "글자를 키워 쓰는 사람이 많아요. 위젯은 큰 텍스트를 다 담거나 내용을 줄여야 해요."),
     fix: Sentence(
-      "Shorten it, let it wrap, or drop what matters least with ViewThatFits.",
-      ko: "글을 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 것을 빼세요."))
+      "Shorten the text, let it wrap, or use ViewThatFits to drop what matters least.",
+      ko: "텍스트를 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 내용을 빼세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     let usual = Set(examination.usual.flatMap { picture in Self.cut(in: picture).map(\.name) })
@@ -31,7 +31,7 @@ struct ShowsWholeTexts: LintRule {
     return examination.usual.flatMap { picture in
       Self.cut(in: picture).map { element in
         finding(
-          .error, Sentence("Is cut off.", ko: "글이 잘려요."),
+          .error, Sentence("This text is cut off.", ko: "텍스트가 잘려요."),
           fix: fix(of: element, in: picture, by: trials), at: picture, on: element)
       }
     }
@@ -39,7 +39,7 @@ struct ShowsWholeTexts: LintRule {
         Self.cut(in: picture).filter { !usual.contains($0.name) }.map { element in
           finding(
             .warning,
-            Sentence("Is cut off at larger text sizes.", ko: "글자를 키우면 글이 잘려요."),
+            Sentence("This text is cut off at larger text sizes.", ko: "글자를 키우면 텍스트가 잘려요."),
             fix: fix(of: element, in: picture, by: trials), at: picture, on: element)
         }
       }
@@ -64,9 +64,9 @@ struct ShowsWholeTexts: LintRule {
     }
     guard let scale else { return card.fix }
     return Sentence(
-      "With .minimumScaleFactor(\(scale)) on the view it fits; or shorten it, let it wrap, or drop what matters least with ViewThatFits.",
+      "Add .minimumScaleFactor(\(scale)) to make it fit, shorten the text, let it wrap, or use ViewThatFits to drop what matters least.",
       ko:
-        "뷰에 .minimumScaleFactor(\(scale))를 붙이면 다 보여요. 글을 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 것을 빼도 돼요."
+        ".minimumScaleFactor(\(scale))를 붙이면 다 보여요. 텍스트를 줄이거나, 줄바꿈하거나, ViewThatFits로 덜 중요한 내용을 빼도 돼요."
     )
   }
 

@@ -15,16 +15,16 @@ struct HidesWhatIsPrivate: LintRule {
     name: Sentence("private content on the Lock Screen", ko: "잠금 화면의 개인 정보"),
     evidence: [.source, .declaration], severities: [.info],
     threshold: Sentence(
-      "a Text of a value named balance, account, health, message, 계좌 … with an accessory family and no privacySensitive()",
+      "a Text with a value named balance, account, health, message, 계좌 … and no privacySensitive(), in a widget with an accessory family",
       ko:
-        "잠금 화면 크기를 지원하면서 balance, account, health, message, 계좌 같은 이름의 값을 privacySensitive() 없이 Text로 보일 때"
+        "잠금 화면 크기를 지원하면서 balance, account, health, message, 계좌 같은 이름의 값을 privacySensitive() 없이 Text로 보여 줄 때"
     ),
     basis: .documentation(
       "privacySensitive(_:)", "swiftui/view/privacysensitive(_:)"),
     explanation: Sentence(
-      "Marked content is hidden while the phone is locked, if its owner wishes.",
-      ko: "표시해 둔 내용은 휴대폰이 잠긴 동안 주인이 원하면 가려져요."),
-    fix: Sentence("Add .privacySensitive() to the text.", ko: "글에 .privacySensitive()를 붙이세요."))
+      "Everyone can see the Lock Screen. While the phone is locked, the system hides marked content if the owner wants that.",
+      ko: "잠금 화면은 누구나 볼 수 있어요. 표시해 둔 내용은 주인이 원하면 휴대폰이 잠긴 동안 시스템이 가려요."),
+    fix: Sentence("Add .privacySensitive() to the text.", ko: "텍스트에 .privacySensitive()를 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard examination.subject.declaration.families.contains(where: \.isAccessory)
@@ -40,7 +40,7 @@ struct HidesWhatIsPrivate: LintRule {
           finding(
             .info,
             Sentence(
-              "“\(token.text)” sounds private, and everyone sees the Lock Screen.",
+              "“\(token.text)” sounds private, and everyone can see the Lock Screen.",
               ko: "“\(token.text)” 값은 개인 정보로 보여요. 잠금 화면은 누구나 볼 수 있어요."),
             at: LintPlace(file: file.name, line: token.line))
         }

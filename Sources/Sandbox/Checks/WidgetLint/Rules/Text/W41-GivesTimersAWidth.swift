@@ -17,10 +17,10 @@ struct GivesTimersAWidth: LintRule {
       ko: "HStack 안의 Text(…, style: .timer)나 Text(timerInterval:)에 frame도 정렬도 없을 때"),
     basis: .observed("Seen on devices and in public widgets"),
     explanation: Sentence(
-      "A timer's text reserves the widest time it may show.",
-      ko: "타이머 글은 앞으로 보일 수 있는 가장 넓은 시간만큼 자리를 차지해요."),
+      "A timer's text reserves space for the longest time it can show.",
+      ko: "타이머 텍스트는 표시할 수 있는 가장 긴 시간만큼 자리를 차지해요."),
     fix: Sentence(
-      "Give it .frame(width: 60), .monospacedDigit() and .multilineTextAlignment(.trailing).",
+      "Add .frame(width: 60), .monospacedDigit() and .multilineTextAlignment(.trailing).",
       ko: ".frame(width: 60), .monospacedDigit(), .multilineTextAlignment(.trailing)을 붙이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -40,8 +40,8 @@ struct GivesTimersAWidth: LintRule {
           finding(
             .info,
             Sentence(
-              "A timer in a row reserves the widest time it may ever show.",
-              ko: "가로줄의 타이머가 가장 넓은 시간만큼 자리를 차지해요."),
+              "This timer reserves space in its row for the longest time it can show.",
+              ko: "이 타이머는 표시할 수 있는 가장 긴 시간만큼 가로줄의 자리를 차지해요."),
             at: file.place(of: index))
         }
       }

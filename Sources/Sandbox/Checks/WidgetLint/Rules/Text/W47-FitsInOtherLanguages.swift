@@ -5,17 +5,17 @@ import Stage
 struct FitsInOtherLanguages: LintRule {
   let card = LintRuleCard(
     number: "W47",
-    name: Sentence("does not fit in another language", ko: "다른 언어에서 넘침"),
+    name: Sentence("doesn't fit in another language", ko: "다른 언어에서 넘침"),
     evidence: [.tree], severities: [.info],
     threshold: Sentence(
-      "a text cut off in \(LintPlan.locales.joined(separator: ", ")), though not in en_US",
-      ko: "en_US에서는 온전한 글이 \(LintPlan.locales.joined(separator: ", "))에서 잘릴 때"),
-    basis: .observed("Measured here: dates and numbers are longer in other languages"),
+      "text that is cut off in \(LintPlan.locales.joined(separator: ", ")), but not in en_US",
+      ko: "en_US에서는 다 보이는 텍스트가 \(LintPlan.locales.joined(separator: ", "))에서 잘릴 때"),
+    basis: .observed("Measured by Rings: dates and numbers are longer in other languages"),
     explanation: Sentence(
-      "Dates, numbers and localised texts take other widths elsewhere.",
-      ko: "날짜와 숫자, 번역한 글은 언어마다 너비가 달라요."),
+      "Dates, numbers and localized text have different widths in other languages.",
+      ko: "날짜와 숫자, 번역한 텍스트는 언어마다 너비가 달라요."),
     fix: Sentence(
-      "Leave a third more room, or allow .minimumScaleFactor(0.8).",
+      "Leave a third more space, or add .minimumScaleFactor(0.8).",
       ko: "3분의 1만큼 여유를 두거나 .minimumScaleFactor(0.8)를 쓰세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -28,7 +28,7 @@ struct FitsInOtherLanguages: LintRule {
         finding(
           .info,
           Sentence(
-            "Is cut off in another language.", ko: "다른 언어에서 글이 잘려요."),
+            "This text is cut off in another language.", ko: "다른 언어에서 텍스트가 잘려요."),
           at: picture, on: element)
       }
     }

@@ -12,7 +12,7 @@ struct GivesItsPlaceholderAtOnce: LintRule {
 
   let card = LintRuleCard(
     number: "W20",
-    name: Sentence("placeholder does work", ko: "일을 하는 placeholder"),
+    name: Sentence("placeholder that does work", ko: "작업을 하는 placeholder"),
     evidence: [.source], severities: [.warning],
     threshold: Sentence(
       "network, files, UserDefaults, a database or await in placeholder(in:)",
@@ -20,9 +20,9 @@ struct GivesItsPlaceholderAtOnce: LintRule {
     basis: .documentation(
       "placeholder(in:)", "widgetkit/timelineprovider/placeholder(in:)"),
     explanation: Sentence(
-      "Apple asks to return the placeholder as quickly as possible; its content is redacted anyway.",
-      ko: "Apple은 placeholder를 가능한 한 빨리 돌려주라고 해요. 내용은 어차피 가려져요."),
-    fix: Sentence("Return an entry of fixed sample values.", ko: "정해 둔 예시 값의 엔트리를 돌려주세요."))
+      "Apple wants the placeholder as quickly as possible. The system redacts its content anyway.",
+      ko: "Apple은 placeholder를 가능한 한 빨리 돌려주라고 해요. 내용은 어차피 시스템이 가려요."),
+    fix: Sentence("Return an entry with fixed sample values.", ko: "정해 둔 예시 값의 엔트리를 돌려주세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     examination.source.providers.compactMap { provider in
@@ -34,7 +34,7 @@ struct GivesItsPlaceholderAtOnce: LintRule {
         .warning,
         Sentence(
           "placeholder(in:) uses \(token.text), which takes time.",
-          ko: "placeholder(in:)에서 \(token.text) 코드를 써요. 시간이 걸려요."),
+          ko: "placeholder(in:)에서 시간이 걸리는 \(token.text) 코드를 써요."),
         at: provider.place(of: token))
     }
   }

@@ -15,14 +15,15 @@ struct HasASoundTimeline: LintRule {
     name: Sentence("shape of the timeline", ko: "타임라인의 모양"),
     evidence: [.timeline], severities: [.error, .warning, .info],
     threshold: Sentence(
-      "no entry, or entries not in order: error; two of one date, the first over 60 s ahead, all in the past: warning; over 300 entries: info",
+      "no entries, or entries out of order: error; two with the same date, the first over 60 s ahead, or all in the past: warning; over 300 entries: info",
       ko: "엔트리가 없거나 순서가 어긋나면 오류. 같은 시각, 첫 엔트리가 60초 넘게 뒤, 모두 과거면 경고. 300개를 넘으면 참고"),
     basis: .upToDate,
     explanation: Sentence(
-      "The system shows the latest entry that is due, in the order of the dates.",
-      ko: "시스템은 때가 된 엔트리 가운데 가장 최근 것을 시각 순서로 보여 줘요."),
+      "The system goes through the entries by date, and always shows the latest one that is due.",
+      ko: "시스템은 엔트리를 시각 순서로 따라가며, 때가 된 엔트리 가운데 가장 최근 것을 보여 줘요."),
     fix: Sentence(
-      "Begin with an entry dated now, and sort by date.", ko: "지금 시각의 엔트리로 시작하고 시각 순으로 정렬하세요."))
+      "Start with an entry dated now, and sort the entries by date.",
+      ko: "지금 시각의 엔트리로 시작하고 시각 순으로 정렬하세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard let timeline = examination.subject.timeline else { return [] }
@@ -38,8 +39,8 @@ struct HasASoundTimeline: LintRule {
         found(
           .error,
           Sentence(
-            "The timeline is empty: the widget keeps its placeholder.",
-            ko: "타임라인이 비었어요. 위젯에 플레이스홀더만 남아요."),
+            "The timeline is empty, so the widget keeps its placeholder.",
+            ko: "타임라인이 비어서 위젯에 플레이스홀더만 보여요."),
           fix: Sentence("Return at least one entry, dated now.", ko: "지금 시각의 엔트리를 하나 이상 돌려주세요."))
       ]
     }
@@ -48,14 +49,14 @@ struct HasASoundTimeline: LintRule {
       findings.append(
         found(
           .error,
-          Sentence("The entries are not in the order of their dates.", ko: "엔트리가 시각 순서가 아니에요.")))
+          Sentence("The entries aren't in date order.", ko: "엔트리가 시각 순서대로 있지 않아요.")))
     }
     if Set(dates).count < dates.count {
       findings.append(
         found(
           .warning,
           Sentence(
-            "Several entries have the same date; only one of them is ever shown.",
+            "Several entries have the same date, but only one of them is ever shown.",
             ko: "같은 시각의 엔트리가 여러 개예요. 그중 하나만 보여요.")))
     }
     if first > now + Self.patience {
@@ -64,27 +65,27 @@ struct HasASoundTimeline: LintRule {
         found(
           .warning,
           Sentence(
-            "Nothing is to be shown for the first \(minutes) min.",
-            ko: "처음 \(minutes)분 동안 보여 줄 것이 없어요.")))
+            "There's no entry for the first \(count: minutes, "minute").",
+            ko: "처음 \(minutes)분 동안 보여 줄 엔트리가 없어요.")))
     }
     if dates.count > 1, last < now - Self.patience {
       findings.append(
         found(
           .warning,
           Sentence(
-            "Every entry lies in the past: only the last one is ever shown.",
-            ko: "모든 엔트리가 과거예요. 마지막 엔트리만 보여요.")))
+            "All entries are in the past, so only the last one is ever shown.",
+            ko: "모든 엔트리가 과거라서 마지막 엔트리만 보여요.")))
     }
     if dates.count > Self.manyEntries {
       findings.append(
         found(
           .info,
           Sentence(
-            "\(dates.count) entries; each is drawn and stored several times over.",
-            ko: "엔트리가 \(dates.count)개예요. 하나하나를 여러 벌 그려 저장해요."),
+            "The timeline has \(dates.count) entries. The system draws and stores each one several times.",
+            ko: "타임라인에 엔트리가 \(dates.count)개 있어요. 시스템은 엔트리마다 여러 번 그려 저장해요."),
           fix: Sentence(
-            "Return the next hours, and reload for the rest.",
-            ko: "앞으로 몇 시간만 돌려주고, 나머지는 갱신할 때 만드세요.")))
+            "Return only the next few hours, and reload for the rest.",
+            ko: "앞으로 몇 시간만 돌려주고, 나머지는 갱신해서 받으세요.")))
     }
     return findings
   }

@@ -11,16 +11,16 @@ struct SpacesItsEntries: LintRule {
 
   let card = LintRuleCard(
     number: "W23",
-    name: Sentence("entries too close", ko: "너무 촘촘한 엔트리"),
+    name: Sentence("entries too close together", ko: "너무 촘촘한 엔트리"),
     evidence: [.timeline], severities: [.error, .warning],
     threshold: Sentence(
       "under 5 minutes apart: warning; under 60 s: error", ko: "간격이 5분 미만이면 경고, 60초 미만이면 오류"),
     basis: .upToDate,
     explanation: Sentence(
-      "The system shows entries no closer than about five minutes apart.",
+      "If entries are less than about five minutes apart, the system doesn't show them on time.",
       ko: "시스템은 약 5분보다 촘촘한 엔트리를 제때 보여 주지 않아요."),
     fix: Sentence(
-      "Leave 5 minutes or more; Text(date, style: .timer) and .relative count without entries.",
+      "Leave at least 5 minutes. Text(date, style: .timer) and .relative count without new entries.",
       ko: "5분 이상 띄우세요. Text(date, style: .timer)와 .relative는 엔트리 없이도 흘러가요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -31,8 +31,8 @@ struct SpacesItsEntries: LintRule {
       finding(
         shortest < Self.hopeless ? .error : .warning,
         Sentence(
-          "Entries follow each other after \(Int(saturating: shortest)) seconds.",
-          ko: "엔트리가 \(Int(saturating: shortest))초 간격으로 이어져요."),
+          "Some entries are only \(Int(saturating: shortest)) seconds apart.",
+          ko: "간격이 \(Int(saturating: shortest))초밖에 안 되는 엔트리가 있어요."),
         in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }

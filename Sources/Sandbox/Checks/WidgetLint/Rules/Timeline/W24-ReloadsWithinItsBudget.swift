@@ -19,8 +19,8 @@ struct ReloadsWithinItsBudget: LintRule {
       ko: "하루 갱신 70번 초과 참고, 96번 초과 경고, 288번 초과 오류. .never인데 어느 파일에도 갱신 호출이 없으면 참고"),
     basis: .upToDate,
     explanation: Sentence(
-      "A widget that is often looked at typically gets 40 to 70 reloads a day; what goes beyond is delayed.",
-      ko: "자주 보는 위젯도 갱신은 보통 하루 40–70번이에요. 그 이상은 미뤄져요."),
+      "A frequently viewed widget typically gets 40 to 70 reloads a day. The system delays the rest.",
+      ko: "자주 보는 위젯도 갱신은 보통 하루 40–70번이에요. 그 이상은 시스템이 미뤄요."),
     fix: Sentence(
       "Plan entries ahead and reload less often.", ko: "엔트리를 미리 만들어 두고 갱신은 덜 자주 요청하세요."))
 
@@ -37,8 +37,8 @@ struct ReloadsWithinItsBudget: LintRule {
         finding(
           .info,
           Sentence(
-            "The policy is .never and nothing here calls WidgetCenter: the widget stays as it is.",
-            ko: "정책이 .never인데 WidgetCenter를 부르는 곳이 없어요. 위젯이 그대로 멈춰 있어요."),
+            "The policy is .never and no code here calls WidgetCenter, so the widget doesn't change.",
+            ko: "정책이 .never인데 WidgetCenter를 부르는 코드가 없어서 위젯이 바뀌지 않아요."),
           fix: Sentence(
             "Reload from the app when its data changes, or use .atEnd or .after(date).",
             ko: "데이터가 바뀔 때 앱에서 갱신을 요청하거나, .atEnd나 .after(date)를 쓰세요."),
@@ -50,9 +50,9 @@ struct ReloadsWithinItsBudget: LintRule {
         finding(
           .warning,
           Sentence(
-            "The next reload is already due: the system decides when it comes.",
-            ko: "다음 갱신 시각이 이미 지났어요. 언제 올지는 시스템이 정해요."),
-          fix: Sentence("Ask for a reload in 15 minutes or later.", ko: "15분 뒤나 더 나중을 요청하세요."),
+            "The next reload is already due, so the system decides when it happens.",
+            ko: "다음 갱신 시각이 이미 지나서, 언제 갱신할지는 시스템이 정해요."),
+          fix: Sentence("Ask for a reload in at least 15 minutes.", ko: "15분 이상 뒤의 갱신을 요청하세요."),
           in: examination, place: place)
       ]
     }
@@ -65,8 +65,8 @@ struct ReloadsWithinItsBudget: LintRule {
       finding(
         perDay > Self.farBeyond ? .error : perDay > Self.tolerated ? .warning : .info,
         Sentence(
-          "A reload every \(minutes) minutes is \(count) a day; the system allows 40 to 70.",
-          ko: "\(minutes)분마다 갱신을 요청하면 하루 \(count)번이에요. 시스템은 40–70번을 허락해요."),
+          "A reload every \(count: minutes, "minute") makes \(count) a day, but the system allows 40 to 70.",
+          ko: "\(minutes)분마다 갱신을 요청하면 하루 \(count)번이에요. 시스템은 40–70번까지 허용해요."),
         in: examination, place: place)
     ]
   }

@@ -5,20 +5,20 @@ import Stage
 struct SaysWhichEntryMatters: LintRule {
   let card = LintRuleCard(
     number: "W48",
-    name: Sentence("no relevance", ko: "관련도 없음"),
+    name: Sentence("no relevance", ko: "관련성 없음"),
     evidence: [.timeline, .tree], severities: [.info],
     threshold: Sentence(
-      "several entries that show other symbols or other views, none with a relevance",
-      ko: "엔트리들이 서로 다른 심벌이나 뷰를 보이는데 관련도를 가진 엔트리가 없을 때"),
+      "several entries that show different symbols or views, none with a relevance",
+      ko: "엔트리마다 다른 심볼이나 뷰를 보여 주는데 관련성이 있는 엔트리가 없을 때"),
     basis: .documentation(
       "Increasing the visibility of widgets in Smart Stacks",
       "widgetkit/widget-suggestions-in-smart-stacks"),
     explanation: Sentence(
-      "Only the provider knows which of its entries is worth seeing.",
-      ko: "어느 엔트리가 볼 만한지는 프로바이더만 알아요."),
+      "The system can't know which entries are worth seeing. Only the provider can tell.",
+      ko: "어느 엔트리가 볼 만한지 시스템은 알 수 없어요. 프로바이더만 알려 줄 수 있어요."),
     fix: Sentence(
-      "Give entries var relevance: TimelineEntryRelevance?, higher where something happens.",
-      ko: "엔트리에 var relevance: TimelineEntryRelevance?를 두고, 일이 있을 때 점수를 높이세요."))
+      "Add var relevance: TimelineEntryRelevance? to the entry, with a higher score when something happens.",
+      ko: "엔트리에 var relevance: TimelineEntryRelevance?를 추가하고, 일이 있을 때 점수를 높이세요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
     guard let timeline = examination.subject.timeline, timeline.entries.count > 1,
@@ -34,8 +34,8 @@ struct SaysWhichEntryMatters: LintRule {
       finding(
         .info,
         Sentence(
-          "\(timeline.entries.count) entries look different, and none says how relevant it is.",
-          ko: "엔트리 \(timeline.entries.count)개의 모습이 서로 다른데, 관련도를 말하는 엔트리가 없어요."),
+          "The \(timeline.entries.count) entries look different, but none has a relevance.",
+          ko: "엔트리 \(timeline.entries.count)개의 모습이 서로 다른데, 관련성이 있는 엔트리가 없어요."),
         in: examination, place: examination.place(ofProvider: "timeline", "getTimeline"))
     ]
   }

@@ -10,17 +10,17 @@ struct DrawsTheSameEveryTime: LintRule {
 
   let card = LintRuleCard(
     number: "W49",
-    name: Sentence("body that is not pure", ko: "순수하지 않은 body"),
+    name: Sentence("impure body", ko: "순수하지 않은 body"),
     evidence: [.tree, .source], severities: [.warning],
     threshold: Sentence(
-      "Date(), .now, random, UUID() or UserDefaults in a view's body, or two pictures of one entry that differ",
+      "Date(), .now, random, UUID() or UserDefaults in a view's body, or two different pictures of one entry",
       ko: "뷰의 body 안의 Date(), .now, random, UUID(), UserDefaults, 또는 같은 엔트리의 두 그림이 다를 때"),
     basis: .session("WWDC23, Bring widgets to life", "wwdc2023/10028"),
     explanation: Sentence(
-      "The system runs a body once for each appearance, size and setting of each entry; every variant would show something else.",
-      ko: "시스템은 엔트리마다 모양, 크기, 설정별로 body를 따로 실행해요. 그때마다 다른 것이 나오게 돼요."),
+      "The system runs a body for each appearance, size and setting of an entry. Each variant would show something else.",
+      ko: "시스템은 엔트리마다 모양, 크기, 설정별로 body를 따로 실행해요. 그러면 그때마다 다른 내용이 나와요."),
     fix: Sentence(
-      "Read it in the provider and hand it on in the entry; entry.date is the time that is shown.",
+      "Read it in the provider and pass it in the entry. The time to show is entry.date.",
       ko: "프로바이더에서 읽어 엔트리에 담아 넘기세요. 보여 줄 시각은 entry.date예요."))
 
   func findings(in examination: Examination) -> [LintFinding] {
@@ -31,7 +31,7 @@ struct DrawsTheSameEveryTime: LintRule {
           finding(
             .warning,
             Sentence(
-              "\(member.body[index].text) in a view's body comes out differently each time it is run.",
+              "\(member.body[index].text) in a view's body gives a different result on each run.",
               ko: "뷰 body 안의 \(member.body[index].text) 값은 실행할 때마다 달라져요."),
             at: type.place(of: member.body[index]))
         }
@@ -49,8 +49,8 @@ struct DrawsTheSameEveryTime: LintRule {
       return finding(
         .warning,
         Sentence(
-          "Drawn twice from the same entry, the widget shows two different things.",
-          ko: "같은 엔트리를 두 번 그리면 서로 다른 것이 나와요."),
+          "The widget looks different each time the same entry is drawn.",
+          ko: "같은 엔트리를 그려도 그릴 때마다 위젯의 모습이 달라요."),
         at: picture)
     }
   }

@@ -55,7 +55,7 @@ extension MessageWriter {
 
   /// Returns the encoder for a class's superclass, and fails: messages are values.
   func inherited() -> MessageEncoder {
-    fail("a class is no message")
+    fail("a class can't be a message")
     return MessageEncoder(self)
   }
 }

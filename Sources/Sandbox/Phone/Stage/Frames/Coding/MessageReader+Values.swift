@@ -58,6 +58,6 @@ extension MessageReader {
     .typeMismatch(
       type,
       DecodingError.Context(
-        codingPath: field.map { [$0] } ?? [], debugDescription: "It is no \(type)."))
+        codingPath: field.map { [$0] } ?? [], debugDescription: "It isn't of type \(type)."))
   }
 }

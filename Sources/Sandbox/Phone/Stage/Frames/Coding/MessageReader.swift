@@ -30,7 +30,7 @@ final class MessageReader {
   }
 
   static var corrupted: DecodingError {
-    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "It is no message."))
+    .dataCorrupted(DecodingError.Context(codingPath: [], debugDescription: "It isn't a message."))
   }
 
   // MARK: - Places

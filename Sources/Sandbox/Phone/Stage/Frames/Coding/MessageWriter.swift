@@ -33,7 +33,7 @@ final class MessageWriter {
 
   /// Begins a container inside the open ones.
   func begin(_ kind: MessageFormat.Kind) -> Container {
-    if open.count >= MessageFormat.mostNested { fail("it nests too deep") }
+    if open.count >= MessageFormat.mostNested { fail("it's nested too deeply") }
     bytes.append(kind.rawValue)
     let start = bytes.count
     for _ in 0..<MessageFormat.lengthOfLength { bytes.append(0) }
@@ -45,7 +45,7 @@ final class MessageWriter {
   func resume(_ container: Container) {
     guard open.count != container.depth || open.last != container.start else { return }
     guard open.count >= container.depth, open[container.depth - 1] == container.start else {
-      return fail("a container was written to behind its end")
+      return fail("a container was written past its end")
     }
     while open.count > container.depth { endLast() }
   }
@@ -62,7 +62,7 @@ final class MessageWriter {
   }
 
   private func write(length: Int, at start: Int) {
-    guard let length = UInt32(exactly: length) else { return fail("it is too long") }
+    guard let length = UInt32(exactly: length) else { return fail("it's too long") }
     for place in 0..<MessageFormat.lengthOfLength {
       bytes[start + place] = UInt8(truncatingIfNeeded: length >> (8 * UInt32(place)))
     }

@@ -28,7 +28,7 @@ extension ChartContent {
 extension ChartContent where Body == Never {
   @MainActor @preconcurrency public var body: Never {
     // Never called: the chart draws this type.
-    fatalError("\(Self.self) has no body: it is drawn by the chart")
+    fatalError("\(Self.self) has no body because the chart draws it")
   }
 }
 

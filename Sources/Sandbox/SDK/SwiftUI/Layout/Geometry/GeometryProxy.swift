@@ -53,8 +53,8 @@ extension LayoutNode {
         evaluation.noteOnce(
           rule: "coordinate-space-missing",
           Sentence(
-            "No view around \(type) has coordinateSpace(name: \(wanted)); the global one is used.",
-            ko: "\(type) 바깥에 coordinateSpace(name: \(wanted))를 붙인 뷰가 없어서 전체 좌표를 써요."))
+            "No view around \(type) has coordinateSpace(name: \(wanted)). The global one is used instead.",
+            ko: "\(type) 바깥에 coordinateSpace(name: \(wanted))를 붙인 뷰가 없어서 대신 전역 좌표 공간을 써요."))
         return .zero
       }
       return named.frame.origin

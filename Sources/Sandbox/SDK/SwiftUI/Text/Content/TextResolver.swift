@@ -24,7 +24,7 @@ struct TextResolver {
       Evaluation.current?.noteOnce(
         rule: "text-recursion",
         Sentence(
-          "A Text holds more than \(Self.maximumDepth) others inside one another; the rest is left out.",
+          "A Text nests more than \(Self.maximumDepth) other texts. The rest is left out.",
           ko: "Text가 \(Self.maximumDepth)단계보다 깊이 겹쳤어요. 나머지는 빠져 있어요."))
       return
     }
