@@ -45,7 +45,7 @@ extension Benchmark {
     let compiler = "swiftc --version"
     return [
       try await figure(
-        "Tab for the first time: names read, those of a modifier found", against: compiler,
+        "first Tab: read names, find those of a modifier", against: compiler,
         { _ in
           let names = DocumentedNames()
           await names.read(in: surroundings)
@@ -65,7 +65,7 @@ extension Benchmark {
     let place = workspace.folder(of: small, in: course.pack)
     let options = ["--pack", course.pack.folder.path, "--workspace", folder.path]
     return try await figure(
-      "rings check, all told (\(small.identifier))", against: Self.bareCompiler,
+      "rings check in total (\(small.identifier))", against: Self.bareCompiler,
       {
         _ = try sources(of: small, edited: 11_000 + $0, in: place)
         try await run([program, "check", small.identifier] + options)

@@ -144,7 +144,7 @@ struct Benchmark {
   private func classFigure(in folder: URL) async throws -> Figure {
     let cores = ProcessInfo.processInfo.activeProcessorCount
     var figure = try await figure(
-      "a verdict where \(cores) submissions are judged at a time (\(small.identifier))",
+      "a verdict while \(cores) submissions are judged at once (\(small.identifier))",
       against: "a verdict one at a time",
       { number in
         try await concurrently(0..<cores, atMost: cores) { core in

@@ -5,7 +5,7 @@ enum BenchmarkError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .notPassed(let status): "What is measured must pass, but its verdict is “\(status)”."
+    case .notPassed(let status): "The measured exercise must pass, but its verdict is “\(status)”."
     case .commandFailed(let command, let output): "`\(command)` failed: \(output.prefix(400))"
     case .usage: BenchmarkOptions.usage
     }

@@ -10,7 +10,7 @@ struct BenchmarkOptions {
 
   static let usage = """
     swift run rings-bench [--pack PACK] [--runs N] [--json] [--only PART]… | --class N
-    Measures how fast Rings is here, each figure beside a baseline from the same run.
+    Measures the speed of Rings on this machine, each figure with a baseline from the same run.
     Parts: \(BenchmarkPart.allCases.map(\.rawValue).joined(separator: ", ")).
     """
 

@@ -4,7 +4,7 @@ enum BenchmarkPart: String, CaseIterable {
   var name: String {
     switch self {
     case .verdicts: "edit to verdict"
-    case .safety: "what safety costs"
+    case .safety: "cost of isolation"
     case .repetition: "verdict without a change"
     case .group: "a class"
     case .drawing: "drawing"

@@ -40,26 +40,28 @@ struct ClassBenchmark {
     let few = try await copies(Self.small)
     progress("a class of \(count)")
     let many = try await copies(count)
-    progress("new answers")
+    progress("new submissions")
     return [
       Figure(
-        name: "planning: a learner of \(count)", value: 1000 * many.plan / Double(count),
+        name: "planning, per learner of \(count)", value: 1000 * many.plan / Double(count),
         unit: "ms",
-        baseline: "a learner of \(Self.small)", baselineValue: 1000 * few.plan / Double(Self.small)),
+        baseline: "per learner of \(Self.small)",
+        baselineValue: 1000 * few.plan / Double(Self.small)),
       Figure(
-        name: "grading copies that are known: a learner of \(count)",
+        name: "grading cached copies, per learner of \(count)",
         value: 1000 * many.run / Double(count), unit: "ms",
-        baseline: "a learner of \(Self.small)", baselineValue: 1000 * few.run / Double(Self.small)),
+        baseline: "per learner of \(Self.small)", baselineValue: 1000 * few.run / Double(Self.small)
+      ),
       Figure(
-        name: "collecting, every report: a learner of \(count)",
+        name: "collecting every report, per learner of \(count)",
         value: 1000 * many.collect / Double(count), unit: "ms",
-        baseline: "a learner of \(Self.small)",
+        baseline: "per learner of \(Self.small)",
         baselineValue: 1000 * few.collect / Double(Self.small)),
       Figure(
-        name: "collecting \(count), every report", value: many.collect, unit: "s",
-        baseline: "grading them, all of it known", baselineValue: many.run),
+        name: "collecting every report of \(count)", value: many.collect, unit: "s",
+        baseline: "grading them, all cached", baselineValue: many.run),
       Figure(
-        name: "files of a learner's", value: Double(many.files) / Double(count), unit: "files",
+        name: "files per learner", value: Double(many.files) / Double(count), unit: "files",
         baseline: "in a class of \(Self.small)",
         baselineValue: Double(few.files) / Double(Self.small)),
       Figure(
@@ -143,10 +145,11 @@ struct ClassBenchmark {
     let bare = account.now() - start
     return [
       Figure(
-        name: "processor time of an answer, of \(count) new ones", value: graded / Double(count),
+        name: "processor time per submission, \(count) new ones", value: graded / Double(count),
         unit: "s", baseline: Benchmark.bareCompiler, baselineValue: bare / Double(count)),
       Figure(
-        name: "processor time of the bare compiles ÷ processor time spent, \(count) new answers",
+        name:
+          "processor time of the bare compiles ÷ processor time spent, \(count) new submissions",
         value: 100 * bare / graded, unit: "%", baseline: "the goal",
         baselineValue: Self.compilingGoal),
     ]

@@ -48,7 +48,7 @@ struct GeneratedCourse {
   private func manifest(of number: Int) -> String {
     let hints = (1...4).map { step in
       """
-        - en: Hint \(step) to exercise \(number) says a little more than the one that stands before it.
+        - en: Hint \(step) for exercise \(number) says a little more than the one before it.
           ko: \(number)번 과제의 \(step)번째 힌트는 앞의 힌트보다 조금 더 많이 알려 줘요.
       """
     }

@@ -11,16 +11,16 @@ struct RingsCommand: AsyncParsableCommand {
     ).help,
     discussion: Sentence(
       """
-      Type `rings` alone to start: it opens your first exercise and says what to type next.
+      Type `rings` to start: it opens your first exercise and says what to type next.
 
-      Exit codes: 0 it worked (for check: passed), 1 not passed, 2 the command line is wrong, \
+      Exit codes: 0 success (for check: passed), 1 not passed, 2 invalid command line, \
       3 Rings or its environment failed.
       """,
       ko: """
         `rings` 명령만 입력하면 시작해요. 첫 과제를 열고, 다음에 무엇을 입력할지 알려 줘요.
 
-        종료 코드: 0 잘됐어요(check는 통과), 1 통과하지 못했어요, 2 명령줄이 잘못됐어요, \
-        3 Rings나 그 환경에 문제가 있어요.
+        종료 코드: 0 성공(check는 통과), 1 통과하지 못함, 2 명령줄이 잘못됨, \
+        3 Rings나 그 환경에 문제가 있음
         """
     ).help,
     version: RingsVersion.text,
@@ -35,7 +35,7 @@ struct RingsCommand: AsyncParsableCommand {
           HandInCommand.self,
         ]),
       CommandGroup(
-        name: Sentence("Looking at widgets", ko: "위젯 보기").help,
+        name: Sentence("Widget", ko: "위젯 보기").help,
         subcommands: [
           CanvasCommand.self, RenderCommand.self, TryCommand.self, InspectCommand.self,
           TimelineCommand.self,
@@ -46,7 +46,7 @@ struct RingsCommand: AsyncParsableCommand {
         name: Sentence("Teaching", ko: "강의").help,
         subcommands: [GradeCommand.self, ClassCommand.self, PackCommand.self]),
       CommandGroup(
-        name: Sentence("This machine", ko: "이 컴퓨터").help,
+        name: Sentence("System", ko: "이 컴퓨터").help,
         subcommands: [DoctorCommand.self, BenchCommand.self]),
     ],
     defaultSubcommand: TutorCommand.self)

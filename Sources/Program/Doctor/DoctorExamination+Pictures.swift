@@ -31,7 +31,7 @@ extension DoctorExamination {
       return note(
         .pictures, .limited,
         Sentence(
-          "\(path), but emoji have no colours in PNG: sudo apt install \(packages)",
+          "\(path), but emoji have no color in PNG: sudo apt install \(packages)",
           ko: "\(path) 프로그램은 있지만, PNG에서 이모지가 색 없이 그려져요: sudo apt install \(packages)"))
     }
     note(.pictures, .good, fact: path)

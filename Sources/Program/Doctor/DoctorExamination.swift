@@ -133,7 +133,7 @@ package struct DoctorExamination: Encodable {
         note(
           .modules, .missing,
           Sentence(
-            "\(modules) is not there. Start Rings from the folder it was built in: swift run rings.",
+            "There's no \(modules). Start Rings from the folder where you built it: swift run rings.",
             ko: "\(modules) 파일이 없어요. Rings를 빌드한 폴더에서 시작하세요: swift run rings."))
       }
       do {
@@ -168,12 +168,12 @@ package struct DoctorExamination: Encodable {
       .processes, isEnough ? .good : .limited,
       isEnough
         ? Sentence(
-          "\(room) more of the \(most) that the container allows; a verdict takes up to \(ProcessAllowance.ofOneVerdict)",
+          "\(room) of the \(most) that the container allows are left; a verdict needs up to \(ProcessAllowance.ofOneVerdict)",
           ko:
             "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았고, 판정 하나에 많으면 \(ProcessAllowance.ofOneVerdict)개가 필요해요"
         )
         : Sentence(
-          "\(room) more of the \(most) that the container allows, and a verdict takes up to \(ProcessAllowance.ofOneVerdict): start it with a larger `--pids-limit`",
+          "\(room) of the \(most) that the container allows are left, but a verdict needs up to \(ProcessAllowance.ofOneVerdict): start the container with a larger `--pids-limit`",
           ko:
             "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았는데, 판정 하나에 많으면 \(ProcessAllowance.ofOneVerdict)개가 필요해요. `--pids-limit` 값을 늘리세요"
         ))
@@ -191,7 +191,7 @@ package struct DoctorExamination: Encodable {
         note(
           .drawing, .missing,
           diagnostics.first?.message
-            ?? Sentence("the canary does not compile", ko: "시험용 뷰가 컴파일되지 않아요"))
+            ?? Sentence("the self-test's view doesn't compile", ko: "시험용 뷰가 컴파일되지 않아요"))
       case .opened(let session, _):
         let picture = try await session.ask(RenderRequest(subject: .view("canary")))
         await session.close()
@@ -201,7 +201,7 @@ package struct DoctorExamination: Encodable {
         note(
           .drawing, isDrawn ? .good : .missing,
           isDrawn
-            ? Sentence("a view took \(seconds) s", ko: "뷰 하나에 \(seconds)초 걸렸어요")
+            ? Sentence("drew a view in \(seconds) s", ko: "뷰 하나를 \(seconds)초 만에 그렸어요")
             : Sentence("the picture is empty", ko: "그림이 비어 있어요"))
       }
     } catch {
@@ -216,25 +216,25 @@ package struct DoctorExamination: Encodable {
       note(
         .olderSystems, .good,
         Sentence(
-          "what an older iOS lacks is told while compiling",
-          ko: "이전 iOS에 없는 것을 컴파일할 때 알려줘요"))
+          "compiling reports API that an older iOS lacks",
+          ko: "이전 iOS에 없는 API를 컴파일할 때 알려 줘요"))
     } catch {
       let reason = Self.words(of: error, in: language)
       note(
         .olderSystems, .limited,
         Sentence(
-          "what an older iOS lacks goes untold: \(reason)",
-          ko: "이전 iOS에 없는 것을 알려줄 수 없어요: \(reason)"))
+          "can't report API that an older iOS lacks: \(reason)",
+          ko: "이전 iOS에 없는 API를 알려 줄 수 없어요: \(reason)"))
     }
   }
 
   private mutating func examineTerminal(_ terminal: TerminalCapabilities) {
     let colors =
       switch terminal.colorDepth {
-      case .none: Sentence("no colours", ko: "색 없음")
-      case .sixteen: Sentence("16 colours", ko: "16색")
-      case .palette: Sentence("256 colours", ko: "256색")
-      case .truecolor: Sentence("all colours", ko: "모든 색")
+      case .none: Sentence("no colors", ko: "색 없음")
+      case .sixteen: Sentence("16 colors", ko: "16색")
+      case .palette: Sentence("256 colors", ko: "256색")
+      case .truecolor: Sentence("all colors", ko: "모든 색")
       }
     let characters =
       terminal.isUnicode

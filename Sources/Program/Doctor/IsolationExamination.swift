@@ -31,37 +31,37 @@ struct IsolationExamination: Encodable {
     if jail.level < .full {
       words.append(
         Sentence(
-          "that learner code learns of no file's name and size",
+          "that learner code can't learn names and sizes of files",
           ko: "학습자 코드가 파일의 이름과 크기를 알지 못함"))
     }
     if !jail.boundsThreads {
       words.append(
         Sentence(
-          "a bound on its threads (an ordinary user, no namespaces)",
+          "a limit on its threads (ordinary user, no namespaces)",
           ko: "스레드 수 제한(일반 사용자, 네임스페이스 없음)"))
     }
     if !jail.boundsMemoryOfAll {
       words.append(
         Sentence(
-          "a bound on the memory of its processes together (no control group)",
+          "a limit on its processes' total memory (no control group)",
           ko: "모든 프로세스를 합한 메모리 제한(컨트롤 그룹 없음)"))
     }
     if !Jail.keepsFence {
       words.append(
         jail.level == .full
           ? Sentence(
-            "a second fence around files (no Landlock)", ko: "파일을 지키는 두 번째 울타리(Landlock 없음)")
+            "a second layer of file protection (no Landlock)", ko: "파일을 지키는 두 번째 보호막(Landlock 없음)")
           : Sentence(
-            "that it neither reads nor writes files of yours (no Landlock in this kernel)",
+            "that it can't read or write your files (no Landlock in this kernel)",
             ko: "내 파일을 읽거나 쓰지 못함(이 커널에 Landlock 없음)"))
     }
     return words + [
       jail.level == .full
         ? Sentence(
-          "that the kernel and bubblewrap have no fault", ko: "커널과 bubblewrap에 결함이 없음")
-        : Sentence("that the kernel has no fault", ko: "커널에 결함이 없음"),
+          "that the kernel and bubblewrap have no bugs", ko: "커널과 bubblewrap에 결함이 없음")
+        : Sentence("that the kernel has no bugs", ko: "커널에 결함이 없음"),
       Sentence(
-        "that a busy machine is quick enough for every time limit",
+        "that a busy machine is fast enough for every time limit",
         ko: "바쁜 컴퓨터에서도 모든 시간 제한 안에 끝남"),
     ]
   }
@@ -97,7 +97,7 @@ struct IsolationExamination: Encodable {
     // Tests that couldn't run usually share a reason.
     var reasons: [Sentence] = []
     for proof in proofs where proof.holds == nil {
-      let reason = proof.detail ?? Sentence("no reason is known", ko: "알려진 까닭이 없어요")
+      let reason = proof.detail ?? Sentence("no known reason", ko: "알려진 이유가 없어요")
       if !reasons.contains(reason) { reasons.append(reason) }
     }
     if !reasons.isEmpty {
@@ -121,7 +121,7 @@ struct IsolationExamination: Encodable {
     let limits = held.compactMap(\.limit)
     if !limits.isEmpty {
       let list = Sentence(listing: limits)
-      parts.append(Sentence("is ended at its limits of \(list)", ko: "한도 넘기(\(list))"))
+      parts.append(Sentence("is stopped at its limits of \(list)", ko: "한도 넘기(\(list))"))
     }
     return parts.isEmpty ? nil : Sentence(listing: parts)
   }

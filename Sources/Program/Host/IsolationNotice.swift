@@ -12,12 +12,12 @@ enum IsolationNotice {
     let gaps = Sentence(listing: jail.gaps.map(\.sentence), separator: " ")
     let words = Sentence(
       """
-      Code is isolated here only at level “\(jail.level.rawValue)”, which will do for your own. \
-      \(gaps) `rings doctor` says more. (Said once.)
+      Rings isolates code only at level “\(jail.level.rawValue)” here, which is enough for your own. \
+      \(gaps) For more, run `rings doctor`. (Shown once.)
       """,
       ko: """
         여기서는 코드가 “\(jail.level.rawValue)” 수준으로만 격리돼요. 자기 코드에는 충분해요. \
-        \(gaps) `rings doctor` 명령이 더 알려줘요. (한 번만 알려요.)
+        \(gaps) 더 알아보려면 `rings doctor` 명령을 실행하세요. (한 번만 알려 드려요.)
         """)
     StandardOutput.errorLine(words.spoken(in: language))
     // If the cache isn't writable, the notice appears again.

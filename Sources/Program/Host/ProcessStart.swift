@@ -72,8 +72,8 @@ package enum ProcessStartError: SpokenError, Equatable {
     case .fewThreads(let possible, let wanted):
       return Sentence(
         """
-        Only \(possible) more threads can be started here, and Rings needs \(wanted). End other \
-        programs of yours, or raise the limit on processes (`prlimit --nproc`, or the container's).
+        Rings can start only \(possible) more threads here, but needs \(wanted). Quit other \
+        programs, or raise the limit on processes (`prlimit --nproc`, or the container's).
         """,
         ko: """
           여기서는 스레드를 \(possible)개만 더 시작할 수 있는데, \(wanted)개가 필요해요. 다른 프로그램을 \
@@ -82,17 +82,17 @@ package enum ProcessStartError: SpokenError, Equatable {
     case .noArguments:
       return Sentence(
         """
-        There is no /proc, from which programs learn on Linux what was typed. Mount it: \
+        There's no /proc, where programs on Linux read their arguments. Mount it: \
         `mount -t proc proc /proc`.
         """,
         ko: """
-          /proc 폴더가 없어요. 프로그램은 /proc 폴더를 통해 입력한 내용을 알아내요. `mount -t proc proc /proc` \
-          명령으로 연결하세요.
+          /proc 폴더가 없어요. Linux의 프로그램은 입력한 인자를 /proc 폴더에서 읽어요. `mount -t proc proc /proc` \
+          명령으로 마운트하세요.
           """)
     case .outputLost(let number):
       let reason = String(cString: strerror(number))
       return Sentence(
-        "The output could not be written: \(reason).", ko: "출력을 쓰지 못했어요: \(reason).")
+        "Can't write the output: \(reason).", ko: "출력을 쓰지 못했어요: \(reason).")
     }
   }
 }

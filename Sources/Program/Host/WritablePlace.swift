@@ -61,8 +61,8 @@ enum WritingError: SpokenError {
     switch self {
     case .outside(let path):
       Sentence(
-        "A command of a lesson pack can't write \(path): it writes only in its own temporary folder.",
-        ko: "과제 묶음의 명령은 \(path) 경로에 쓸 수 없어요. 자기 임시 폴더에만 쓸 수 있어요.")
+        "A command of a lesson pack can't write \(path): it can write only to its own temporary folder.",
+        ko: "꾸러미의 명령은 \(path) 경로에 쓸 수 없어요. 자기 임시 폴더에만 쓸 수 있어요.")
     }
   }
 }

@@ -24,7 +24,7 @@ package struct PageOpening {
     let program = try RingsPrograms(besides: surroundings.executable).page
     try await service.run(program, port: port) { address in
       let said = Sentence(
-        "The canvas is at \(address)\nOnly browsers of this machine can open it. Ctrl-C ends it.",
+        "The canvas is at \(address)\nOnly browsers on this machine can open it. Press Ctrl-C to stop.",
         ko: "캔버스 주소: \(address)\n이 컴퓨터의 브라우저에서만 열 수 있어요. Ctrl-C를 누르면 끝나요.")
       StandardOutput.write(said.spoken(in: language) + "\n")
       open(address)

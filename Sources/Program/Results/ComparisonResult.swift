@@ -44,7 +44,7 @@ package struct ComparisonResult: CommandResult {
     let (first, second) = sides.names
     guard let difference = result.difference else {
       let side = result.pair.first == nil ? second : first
-      return [Sentence("\(name): only \(side) has it.", ko: "\(name): \(side) 쪽에만 있어요.")]
+      return [Sentence("\(name): only in \(side).", ko: "\(name): \(side) 쪽에만 있어요.")]
     }
     guard !difference.isEmpty else {
       return [
@@ -79,7 +79,7 @@ package struct ComparisonResult: CommandResult {
     }
     if !region.lost.isEmpty {
       let lost = list(region.lost)
-      parts.append(Sentence("no longer there: \(lost)", ko: "사라진 것: \(lost)"))
+      parts.append(Sentence("gone: \(lost)", ko: "사라진 것: \(lost)"))
     }
     if !region.gained.isEmpty {
       let gained = list(region.gained)

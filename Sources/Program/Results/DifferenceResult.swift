@@ -31,12 +31,12 @@ package struct DifferenceResult: CommandResult {
     if let former = exercise.formerID {
       lines.append(
         Sentence(
-          "\(name): renamed, it was \(former).", ko: "\(name): 이름이 바뀌었어요. 예전 이름: \(former)"))
+          "\(name): renamed, formerly \(former).", ko: "\(name): 이름이 바뀌었어요. 예전 이름: \(former)"))
     }
     if let before = exercise.pointsBefore, let after = exercise.pointsAfter, before != after {
       lines.append(
         Sentence(
-          "\(name): worth \(before) points before, \(after) now.",
+          "\(name): \(before) points before, \(after) now.",
           ko: "\(name): 점수가 바뀌었어요. \(before)점 → \(after)점"))
     }
     switch exercise.change {
@@ -46,7 +46,7 @@ package struct DifferenceResult: CommandResult {
     case .gone:
       lines.append(
         Sentence(
-          "\(name): GONE. Whoever passed “\(title)” loses \(count: exercise.pointsBefore ?? 0, "point"); if it has another id now, say so under `renames` in pack.yml.",
+          "\(name): GONE. Learners who passed “\(title)” lose \(count: exercise.pointsBefore ?? 0, "point"). If it has a new id, list it under `renames` in pack.yml.",
           ko:
             "\(name): 없어졌어요. “\(title)” 과제를 통과한 학습자는 \(exercise.pointsBefore ?? 0)점을 잃어요. id가 바뀌었다면 pack.yml 파일의 `renames`에 적으세요."
         ))
@@ -55,21 +55,21 @@ package struct DifferenceResult: CommandResult {
     for answer in exercise.answers where answer.outcome == .neverPassed {
       lines.append(
         Sentence(
-          "\(name): \(answer.name) did not pass the old version either.",
+          "\(name): \(answer.name) didn't pass the old version either.",
           ko: "\(name): \(answer.name) 답은 예전 버전에서도 통과하지 못했어요."))
     }
     return lines
   }
 
   private func sentences(on answer: AnswerDifference, of exercise: String) -> [Sentence] {
-    let said = answer.message ?? answer.title ?? Sentence("no message", ko: "아무 말 없음")
+    let said = answer.message ?? answer.title ?? Sentence("no message", ko: "메시지 없음")
     let check = answer.check ?? ""
     switch answer.outcome {
     case .kept, .neverPassed: return []
     case .unknown:
       return [
         Sentence(
-          "\(exercise): \(answer.name) could not be judged: \(said)",
+          "\(exercise): \(answer.name) couldn't be judged: \(said)",
           ko: "\(exercise): \(answer.name) 답을 판정하지 못했어요: \(said)")
       ]
     case .undone:
@@ -80,7 +80,7 @@ package struct DifferenceResult: CommandResult {
       )
       return [
         Sentence(
-          "\(exercise): UNDONE. Whoever solved it like the old \(answer.name) passes no longer: \(points).",
+          "\(exercise): UNDONE. Learners who solved it like the old \(answer.name) no longer pass: \(points).",
           ko: "\(exercise): 통과가 취소돼요. 예전 \(answer.name) 답처럼 푼 학습자는 더는 통과하지 못해요: \(points)."),
         Sentence("  \(check): \(said)", ko: "  \(check): \(said)"),
       ]
@@ -92,18 +92,18 @@ package struct DifferenceResult: CommandResult {
     let kept = known.count { $0.change == .kept }
     var lines = [
       Sentence(
-        "Passes are kept in \(kept) of \(count: known.count, "exercise"); \(count: difference.judged, "old answer") judged.",
+        "Passes stay valid in \(kept) of \(count: known.count, "exercise"); \(count: difference.judged, "old sample") judged.",
         ko: "과제 \(known.count)개 가운데 \(kept)개에서 통과가 유지돼요. 예전 답 \(difference.judged)개를 판정했어요.")
     ]
     if difference.keepsAllPasses {
       lines.append(
         Sentence(
-          "No learner's pass is undone, as far as the old right answers tell.",
+          "Judging by the old right samples, no learner's pass is undone.",
           ko: "예전의 옳은 답으로 보면, 통과가 취소되는 학습자는 없어요."))
     } else if difference.exercises.contains(where: { $0.change == .undone }) {
       lines.append(
         Sentence(
-          "Their passes stay in the progress that Rings keeps, as passed before a change; checked again, these answers fail.",
+          "These learners' progress still shows a pass, marked as before a change. When checked again, the samples fail.",
           ko: "통과 기록은 “이후 바뀜” 표시와 함께 남아 있지만, 다시 검사하면 이 답은 통과하지 못해요."))
     }
     return lines

@@ -27,10 +27,12 @@ package struct EditSheetResult: CommandResult {
       + [
         .lines(EditSheetWords.remarks(on: sheet, search: search)),
         .pictures(
-          edited.picture.map { [(Sentence("the widget then", ko: "이 설정의 위젯"), $0.picture)] } ?? []),
+          edited.picture.map {
+            [(Sentence("the widget with these settings", ko: "이 설정의 위젯"), $0.picture)]
+          } ?? []),
         .lines(
           (edited.failure?.placedSentence).map {
-            [Sentence("The widget cannot be drawn: \($0)", ko: "위젯을 그릴 수 없어요. \($0)")]
+            [Sentence("The widget can't be drawn: \($0)", ko: "위젯을 그릴 수 없어요. \($0)")]
           } ?? []),
       ]
   }
@@ -44,7 +46,7 @@ package struct EditSheetResult: CommandResult {
         + (row.description.map { [FormRow.heading(Sentence(verbatim: $0))] } ?? [])
     }
     return headings.map { .heading(Sentence(verbatim: $0)) } + [.rule]
-      + (rows.isEmpty ? [.heading(Sentence("Nothing to set.", ko: "정할 것이 없어요."))] : controls)
+      + (rows.isEmpty ? [.heading(Sentence("No settings.", ko: "설정이 없어요."))] : controls)
   }
 
   private func control(of row: SheetParameter) -> FormRow {

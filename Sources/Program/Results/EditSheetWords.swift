@@ -6,13 +6,13 @@ enum EditSheetWords {
   static func withoutSettings(_ sheet: EditSheet) -> Sentence {
     guard sheet.style == .siriIntent else {
       return Sentence(
-        "\(sheet.widget) has no settings: the phone offers no Edit Widget for it.",
+        "\(sheet.widget) has no settings, so the phone doesn't offer Edit Widget for it.",
         ko: "\(sheet.widget) 위젯에는 설정이 없어서 휴대폰에 ‘위젯 편집’이 나오지 않아요.")
     }
     return Sentence(
       """
-      The settings of \(sheet.widget) are the SiriKit intent \(sheet.intent ?? ""), whose parameters stand in \
-      an .intentdefinition file. Put it beside the Swift files.
+      The settings of \(sheet.widget) come from the SiriKit intent \(sheet.intent ?? ""). Its parameters are in \
+      an .intentdefinition file: put that beside the Swift files.
       """,
       ko: """
         \(sheet.widget) 위젯의 설정은 SiriKit 인텐트 \(sheet.intent ?? "")예요. 매개변수는 .intentdefinition \
@@ -43,12 +43,12 @@ enum EditSheetWords {
       case .toggle: Sentence("on or off", ko: "켬 또는 끔")
       case .menu: Sentence("a menu", ko: "메뉴")
       case .list where row.isSearchable:
-        Sentence("a list that can be searched", ko: "검색할 수 있는 목록")
+        Sentence("a searchable list", ko: "검색할 수 있는 목록")
       case .list: Sentence("a list", ko: "목록")
       case .stepper: Sentence("a number with a stepper", ko: "스테퍼로 바꾸는 숫자")
       case .slider: Sentence("a number on a slider", ko: "슬라이더로 바꾸는 숫자")
       case .numberField: Sentence("a number", ko: "숫자")
-      case .textField: Sentence("a text", ko: "텍스트")
+      case .textField: Sentence("text", ko: "텍스트")
       case .date: Sentence("a date", ko: "날짜")
       case .time: Sentence("a time", ko: "시간")
       case .dateTime: Sentence("a date and time", ko: "날짜와 시간")
@@ -58,12 +58,12 @@ enum EditSheetWords {
       case .file: Sentence("a file", ko: "파일")
       }
     var parts = [single]
-    if row.isList { parts.append(Sentence("several of them", ko: "여러 개")) }
+    if row.isList { parts.append(Sentence("several values", ko: "여러 개")) }
     if let minimum = row.minimum, let maximum = row.maximum {
       let (least, most) = (number(minimum), number(maximum))
       parts.append(Sentence("from \(least) to \(most)", ko: "\(least) – \(most)"))
     }
-    if row.isOptional { parts.append(Sentence("may stay empty", ko: "비워 둘 수 있음")) }
+    if row.isOptional { parts.append(Sentence("optional", ko: "비워 둘 수 있음")) }
     return Sentence.joined(parts, separator: ", ")
   }
 
@@ -94,15 +94,15 @@ enum EditSheetWords {
       if row.control == .toggle {
         row.value?.value == "true" ? Sentence("on", ko: "켬") : Sentence("off", ko: "끔")
       } else {
-        row.value.map { Sentence(verbatim: "“\($0.title)”") } ?? Sentence("nothing", ko: "없음")
+        row.value.map { Sentence(verbatim: "“\($0.title)”") } ?? Sentence("none", ko: "없음")
       }
     let stands = Sentence(
-      "“\(row.title)” (\(row.name)), \(kind(of: row)); chosen: \(value).",
+      "“\(row.title)” (\(row.name)), \(kind(of: row)); value: \(value).",
       ko: "“\(row.title)”(\(row.name)), \(kind(of: row)). 고른 값: \(value).")
     guard row.control != .toggle, !row.choices.isEmpty else { return stands }
     let named = row.choices.prefix(12).map(\.title)
     let choices = Sentence.list(Array(named), more: row.choices.count - named.count)
-    return .joined([stands, Sentence("There is: \(choices).", ko: "있는 것: \(choices).")])
+    return .joined([stands, Sentence("Choices: \(choices).", ko: "선택지: \(choices).")])
   }
 
   // MARK: Remarks
@@ -118,18 +118,18 @@ enum EditSheetWords {
       let names = Sentence.list(hidden)
       remarks.append(
         Sentence(
-          "Not on the sheet with these values, by the parameterSummary: \(names).",
-          ko: "parameterSummary에 따라 이 값에서는 시트에 나오지 않는 것: \(names)."))
+          "Hidden by the parameterSummary with these values: \(names).",
+          ko: "parameterSummary 때문에 이 값에서는 시트에 나오지 않는 것: \(names)."))
     }
     remarks += sheet.parameters.compactMap(gone)
     remarks += sheet.parameters.filter { $0.value == nil && !$0.isOptional }.map { row in
       Sentence(
         """
-        “\(row.name)” has no value until somebody chooses one, and a widget that reads it ends there: give it \
-        default:, let its query's defaultResult() give one, or make it optional.
+        “\(row.name)” has no value until the user chooses one, and a widget that reads it crashes. Give it \
+        default:, let its query's defaultResult() return one, or make it optional.
         """,
         ko: """
-          “\(row.name)” 매개변수에는 누가 고르기 전까지 값이 없어서, 읽는 순간 위젯이 멈춰요. default:를 주거나, 쿼리의 \
+          “\(row.name)” 매개변수에는 사용자가 고르기 전까지 값이 없어서, 위젯이 읽으면 멈춰요. default:를 주거나, 쿼리의 \
           defaultResult()가 값을 돌려주게 하거나, 옵셔널로 만드세요.
           """)
     }
@@ -138,7 +138,7 @@ enum EditSheetWords {
     }.map { row in
       sheet.style == .siriIntent
         ? Sentence(
-          "What the list of “\(row.name)” offers comes from the app's intents extension, which does not run here.",
+          "The app's intents extension fills the list of “\(row.name)”, but it doesn't run here.",
           ko: "“\(row.name)” 목록은 앱의 인텐트 익스텐션이 채우는데, 여기서는 실행되지 않아요.")
         : Sentence(
           "The list of “\(row.name)” is empty: its query suggests nothing.",
@@ -147,7 +147,7 @@ enum EditSheetWords {
     if search != nil, !sheet.parameters.contains(where: { $0.isShown && $0.isSearchable }) {
       remarks.append(
         Sentence(
-          "Nothing here can be searched: that takes an entity whose query is an EntityStringQuery.",
+          "There's nothing to search: a list is searchable only if its entity's query is an EntityStringQuery.",
           ko: "여기에는 검색할 수 있는 것이 없어요. 검색하려면 엔티티의 쿼리가 EntityStringQuery를 따라야 해요."))
     }
     return remarks
@@ -156,17 +156,17 @@ enum EditSheetWords {
   private static func gone(_ row: SheetParameter) -> Sentence? {
     guard let gone = row.gone else { return nil }
     let lost = Sentence(
-      "“\(gone)” is not there for “\(row.name)”: the query finds no such entity (any longer).",
+      "“\(row.name)” has no choice “\(gone)”: the query doesn't find that entity, or no longer does.",
       ko: "“\(row.name)” 매개변수의 “\(gone)” 항목이 없어요. 쿼리가 그런 엔티티를 찾지 못해요.")
     let nearest = Suggestion.closest(
       to: gone, in: row.choices.flatMap { [$0.value, $0.title] }
-    ).map { Sentence("Did you mean “\($0)”?", ko: "혹시 “\($0)” 말인가요?") }
+    ).map { Sentence("Did you mean “\($0)”?", ko: "“\($0)” 항목인가요?") }
     let instead =
       row.value.map {
         Sentence(
           "The sheet and the widget fall back to “\($0.title)”.",
           ko: "시트와 위젯은 “\($0.title)” 값으로 돌아가요.")
-      } ?? Sentence("Nothing takes its place.", ko: "대신할 값이 없어요.")
+      } ?? Sentence("No value replaces it.", ko: "대신할 값이 없어요.")
     return .joined([lost, instead] + (nearest.map { [$0] } ?? []))
   }
 }

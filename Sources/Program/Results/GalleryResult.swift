@@ -58,12 +58,12 @@ package struct GalleryResult: CommandResult {
       return [
         .paragraph(
           Sentence(
-            "The extension does not compile for iOS \(target): there is no app to install.",
+            "The extension doesn't compile for iOS \(target), so there's no app to install.",
             ko: "익스텐션이 iOS \(target)용으로 컴파일되지 않아서 설치할 앱이 없어요."), .bad)
       ]
     }
     guard report.installs else {
-      return [.paragraph(Sentence("The app does not install.", ko: "앱이 설치되지 않아요."), .bad)]
+      return [.paragraph(Sentence("The app doesn't install.", ko: "앱이 설치되지 않아요."), .bad)]
     }
     return [.paragraph(Sentence("The app installs.", ko: "앱이 설치돼요."), .good), offering]
   }
@@ -73,12 +73,12 @@ package struct GalleryResult: CommandResult {
     guard report.hasExtension else {
       return .paragraph(
         Sentence(
-          "The widget extension is not there: no widget is offered.",
-          ko: "위젯 익스텐션은 설치되지 않아서 갤러리에 위젯이 없어요."), .bad)
+          "The widget extension isn't installed, so no widgets are offered.",
+          ko: "위젯 익스텐션이 설치되지 않아서 갤러리에 위젯이 없어요."), .bad)
     }
     guard count > 0 else {
       return .paragraph(
-        Sentence("The gallery offers no widget.", ko: "갤러리에 위젯이 없어요."),
+        Sentence("The gallery offers no widgets.", ko: "갤러리에 위젯이 없어요."),
         report.missing.allSatisfy(\.absence.isOnPurpose) ? .warning : .bad)
     }
     return .paragraph(
@@ -127,7 +127,7 @@ package struct GalleryResult: CommandResult {
       return Self.indented(failure.failure.placedSentence, .bad)
     }
     return Self.indented(
-      Sentence("No size of it is published for this screen.", ko: "이 화면에서의 크기는 공개되어 있지 않아요."),
+      Sentence("Its size on this screen isn't published.", ko: "이 화면에서의 크기는 공개되지 않았어요."),
       .quiet)
   }
 
@@ -169,7 +169,7 @@ package struct GalleryResult: CommandResult {
     return [
       .blank,
       .paragraph(
-        Sentence("What needs a newer iOS than \(ios):", ko: "iOS \(ios)보다 새로운 iOS가 필요한 곳:"),
+        Sentence("Code that needs a newer iOS than \(ios):", ko: "iOS \(ios)보다 새로운 iOS가 필요한 코드:"),
         .strong), .diagnostics(Array(report.obstacles.prefix(10)), on: .output),
     ]
   }

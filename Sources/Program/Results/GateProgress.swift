@@ -21,7 +21,7 @@ package final class GateProgress: Sendable {
   package func tell(_ step: PackGate.Progress) {
     let word =
       step.findings.isEmpty
-      ? Sentence("as promised", ko: "약속대로예요") : Sentence("NOT as promised", ko: "약속과 달라요")
+      ? Sentence("as expected", ko: "예상대로예요") : Sentence("NOT as expected", ko: "예상과 달라요")
     write(
       Sentence(
         "\(step.exercise.identifier) \(step.name): \(word)",
@@ -34,9 +34,9 @@ package final class GateProgress: Sendable {
       switch step.outcome {
       case .caught: Sentence("caught", ko: "잡았어요")
       case .survived: Sentence("NOT caught", ko: "못 잡았어요")
-      case .notCompiled: Sentence("does not compile", ko: "컴파일되지 않아요")
-      case .equivalent: Sentence("listed as equivalent", ko: "답이 그대로라고 적혀 있어요")
-      case .unknown: Sentence("could not be judged", ko: "판정하지 못했어요")
+      case .notCompiled: Sentence("doesn't compile", ko: "컴파일되지 않아요")
+      case .equivalent: Sentence("listed as equivalent", ko: "동등하다고 적혀 있어요")
+      case .unknown: Sentence("couldn't be judged", ko: "판정하지 못했어요")
       }
     write(
       Sentence("mutant of \(step.exercise): \(word)", ko: "\(step.exercise) 돌연변이: \(word)"),

@@ -36,7 +36,7 @@ extension Inspection: CommandResult {
     if lines.isEmpty, compiles {
       lines = [
         Sentence(
-          "It compiles, and declares no widget, intent or preview.",
+          "It compiles, but declares no widget, intent or preview.",
           ko: "컴파일되지만 위젯도 인텐트도 미리보기도 없어요.")
       ]
     }
@@ -57,7 +57,7 @@ extension Inspection: CommandResult {
         ko: "모듈 \($0.name)(\($0.origin)): Swift 파일 \($0.sources.count)개")
     }
     return lines
-      + target.leftOut.map { Sentence("not taken: \($0.sentence)", ko: "쓰지 않음: \($0.sentence)") }
+      + target.leftOut.map { Sentence("skipped: \($0.sentence)", ko: "쓰지 않음: \($0.sentence)") }
   }
 
   /// A line for a widget or control; for some, only the type name is known.

@@ -8,7 +8,7 @@ extension LintReport: CommandResult {
     let ending =
       findings.isEmpty
       ? ResultBlock.paragraph(
-        Sentence("Nothing to find fault with.", ko: "지적할 것이 없어요."), .good)
+        Sentence("No findings.", ko: "지적할 것이 없어요."), .good)
       : .paragraph(summary, .strong)
     return findings.flatMap { $0.blocks + [.blank] } + [ending] + suppressed.map(Self.block)
       + leftOut.map { limit in
@@ -109,7 +109,7 @@ package struct LintRules: CommandResult {
 
   package func blocks(inWords: Bool) -> [ResultBlock] {
     WidgetLint.cards.flatMap(\.blocks)
-      + [.paragraph(Sentence("Not decided:", ko: "판단하지 않는 것:"), .strong)]
+      + [.paragraph(Sentence("Not checked:", ko: "검사하지 않는 것:"), .strong)]
       + WidgetLint.limits.map {
         .paragraph(Sentence("\($0.rule)  \($0.reason)", ko: "\($0.rule)  \($0.reason)"), .plain)
       }
@@ -175,12 +175,12 @@ extension LintLook {
       subjects.isEmpty && !others.isEmpty
       ? [
         Sentence(
-          "\(names): a Live Activity or a control, which the lint has no rules for.",
+          "\(names): lint has no rules for Live Activities and controls.",
           ko: "\(names): 실시간 현황이나 제어 항목이라서 살펴볼 규칙이 없어요.")
       ] : []
     let failures = failures.map { failure in
       Sentence(
-        "\(failure.widget) could not be drawn everywhere; the rest was looked at. \(failure.failure.sentence)",
+        "\(failure.widget) couldn't be drawn everywhere; lint checked the rest. \(failure.failure.sentence)",
         ko: "\(failure.widget): 그릴 수 없는 곳이 있어서 나머지만 살펴봤어요. \(failure.failure.sentence)")
     }
     return [.sentences(others + failures, on: .errors)]

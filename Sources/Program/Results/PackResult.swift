@@ -31,7 +31,7 @@ package struct PackResult: CommandResult {
       Sentence(
         "\(mutants.exercise): \(count: mutants.made, "mutant"), \(mutants.caught) caught, \(mutants.equivalent) equivalent, \(mutants.survivors.count) passed every check",
         ko:
-          "\(mutants.exercise): 돌연변이 \(mutants.made)개, 잡음 \(mutants.caught)개, 답이 그대로 \(mutants.equivalent)개, 모든 검사를 통과 \(mutants.survivors.count)개"
+          "\(mutants.exercise): 돌연변이 \(mutants.made)개, 잡은 것 \(mutants.caught)개, 동등한 것 \(mutants.equivalent)개, 모든 검사를 통과한 것 \(mutants.survivors.count)개"
       )
     }
     return [
@@ -44,8 +44,8 @@ package struct PackResult: CommandResult {
     if broken > 0 {
       return [
         Sentence(
-          "\(count: broken, "promise") of \(pack) \(plural: broken, "does", "do") not hold.",
-          ko: "\(pack): 지켜지지 않은 약속이 \(broken)개 있어요.")
+          "\(pack): validation found \(count: broken, "error").",
+          ko: "\(pack): 오류가 \(broken)개 있어요.")
       ]
     }
     guard report.judged > 0 else {
@@ -54,17 +54,17 @@ package struct PackResult: CommandResult {
       return [
         remarks == 0
           ? Sentence(
-            "\(pack): nothing to mend. No answer was judged.",
+            "\(pack): nothing to fix. No submissions were judged.",
             ko: "\(pack): 고칠 것이 없어요. 답은 판정하지 않았어요.")
           : Sentence(
-            "\(pack): no promise is broken, \(count: remarks, "warning"). No answer was judged.",
-            ko: "\(pack): 지켜지지 않은 약속은 없고 경고가 \(remarks)개 있어요. 답은 판정하지 않았어요.")
+            "\(pack): no errors, \(count: remarks, "warning"). No submissions were judged.",
+            ko: "\(pack): 오류는 없고 경고가 \(remarks)개 있어요. 답은 판정하지 않았어요.")
       ]
     }
     return [
       Sentence(
-        "\(pack): \(count: report.judged, "answer") judged, every one as promised.",
-        ko: "\(pack): 답 \(report.judged)개를 판정했고 모두 약속대로예요.")
+        "\(pack): \(count: report.judged, "submission") judged, all as expected.",
+        ko: "\(pack): 답 \(report.judged)개를 판정했고 모두 예상대로예요.")
     ]
   }
 

@@ -31,13 +31,13 @@ package enum PackWords {
     let points = checks.map(\.points).reduce(0, +)
     guard !checks.isEmpty else {
       return Sentence(
-        "Left out: solutions, Right/ and Wrong/. Every check came along.",
+        "Left out: solutions, Right/ and Wrong/. All checks are included.",
         ko: "뺀 것: 모범 답안, Right/, Wrong/. 검사는 모두 들어 있어요.")
     }
     return Sentence(
       """
       Left out: solutions, Right/, Wrong/ and \(count: checks.count, "check") for \
-      \(count: points, "point"), which you judge: grade with the whole pack.
+      \(count: points, "point"), which you judge yourself: grade with the whole pack.
       """,
       ko: """
         뺀 것: 모범 답안, Right/, Wrong/, 그리고 \(points)점이 걸린 검사 \(checks.count)개. 이 검사는 전체 꾸러미로 \
@@ -46,31 +46,31 @@ package enum PackWords {
   }
 
   package static let notChecked = Sentence(
-    "NOT CHECKED: nothing shows that its checks accept right answers and reject wrong ones. The bundle says so to whoever installs it.",
-    ko: "검사하지 않았어요: 검사가 옳은 답을 받아들이고 틀린 답을 가려내는지 아무도 확인하지 않았어요. 이 꾸러미를 설치하는 사람도 이 말을 보게 돼요.")
+    "NOT CHECKED: nothing shows that its checks accept right samples and reject wrong ones. Rings says so when the bundle is installed.",
+    ko: "검사하지 않았어요: 검사가 옳은 답을 받아들이고 틀린 답을 걸러 내는지 확인하지 않았어요. 이 꾸러미를 설치할 때도 이 사실을 알려 줘요.")
 
   package static let installedUnchecked = Sentence(
-    "NOT CHECKED: nothing shows here that its checks accept right answers and reject wrong ones.",
-    ko: "검사하지 않았어요: 검사가 옳은 답을 받아들이고 틀린 답을 가려내는지 여기서는 확인하지 않았어요.")
+    "NOT CHECKED: nothing shows here that its checks accept right samples and reject wrong ones.",
+    ko: "검사하지 않았어요: 검사가 옳은 답을 받아들이고 틀린 답을 걸러 내는지 여기서는 확인하지 않았어요.")
 
   package static let makerDidNotCheck = Sentence(
-    "NOT CHECKED by whoever made the bundle, as it says itself.",
-    ko: "만든 사람이 검사하지 않은 꾸러미예요. 꾸러미 스스로 그렇게 말해요.")
+    "NOT CHECKED by its author, according to the bundle.",
+    ko: "만든 사람이 검사하지 않은 꾸러미예요. 꾸러미에 그렇게 적혀 있어요.")
 
   package static let nothingWritten = Sentence("Nothing was written.", ko: "아무것도 쓰지 않았어요.")
 
   package static let onlyStudents = Sentence(
-    "This copy is a student's already: it is bundled as it is. Only its author can prove it.",
+    "This is a student copy already, so it's bundled as it is. Only its author can validate it.",
     ko: "이미 학생용 꾸러미예요. 있는 그대로 묶어요. 만든 사람만 검사할 수 있어요.")
 
   package static let withoutSolutions = Sentence(
-    "--without-solutions is --student now, which also leaves out Right/, Wrong/ and hidden checks.",
+    "--without-solutions is now --student, which also leaves out Right/, Wrong/ and hidden checks.",
     ko: "--without-solutions 옵션은 이제 --student 옵션이에요. Right/, Wrong/, 숨은 검사도 빠져요.")
 
   package static func proving(_ pack: Pack) -> Sentence {
     Sentence(
-      "Proving that \(pack.identifier) keeps its promises; `--unchecked` leaves that out.",
-      ko: "\(pack.identifier) 꾸러미가 약속을 지키는지 확인해요. `--unchecked` 옵션으로 건너뛸 수 있어요.")
+      "Validating \(pack.identifier); use `--unchecked` to skip this.",
+      ko: "\(pack.identifier) 꾸러미를 검사해요. `--unchecked` 옵션으로 건너뛸 수 있어요.")
   }
 
   /// Announces that a pack's untrusted code will run, and for how long at most.
@@ -78,9 +78,9 @@ package enum PackWords {
     let minutes = Int(limit.components.seconds + 59) / 60
     return Sentence(
       """
-      Before it installs \(pack.identifier), Rings compiles and runs the pack's checks on \
-      \(count: answers, "answer"), in the sandbox. That ends within \(count: minutes, "minute"); Ctrl-C ends it at \
-      once and installs nothing. `--unchecked` leaves it out.
+      Before Rings installs \(pack.identifier), it compiles the pack's checks and runs them on \
+      \(count: answers, "submission"), in the sandbox. This takes at most \(count: minutes, "minute"). Ctrl-C stops it \
+      and installs nothing; `--unchecked` skips it.
       """,
       ko: """
         \(pack.identifier) 꾸러미를 설치하기 전에 답 \(answers)개를 꾸러미의 검사로 샌드박스에서 컴파일하고 \
@@ -116,41 +116,41 @@ extension PackWords {
     guard let version = earlier.pack?.version, let digest = earlier.digest else {
       return [
         Sentence(
-          "It takes the place of a copy that cannot be read.", ko: "읽을 수 없는 예전 꾸러미를 대신해요.")
+          "It replaces a copy that can't be read.", ko: "읽을 수 없는 예전 꾸러미를 대신해요.")
       ]
     }
     var lines = [
       Sentence(
-        "It takes the place of \(version), sha256 \(digest).",
+        "It replaces \(version), sha256 \(digest).",
         ko: "이 꾸러미를 대신해요: \(version), sha256 \(digest).")
     ]
     if earlier.isChanged {
       lines.append(
         Sentence(
-          "That copy was changed after it was installed; the changes go with it.",
-          ko: "예전 꾸러미는 설치한 뒤에 바뀌었고, 바뀐 내용도 함께 사라져요."))
+          "That copy was changed after it was installed; those changes are lost.",
+          ko: "예전 꾸러미는 설치한 뒤에 바뀌었고, 바뀐 내용은 사라져요."))
     }
     if pack.version.compare(version, options: .numeric) == .orderedAscending {
       lines.append(
         Sentence(
-          "\(pack.version) is OLDER than what is installed.",
+          "\(pack.version) is OLDER than the installed version.",
           ko: "설치된 것보다 오래된 버전이에요: \(pack.version)"))
     }
     if earlier.pack?.isForStudents == true, !pack.isForStudents {
       lines.append(
         Sentence(
-          "It was a student's copy; this is the whole pack.", ko: "학생용 꾸러미였는데, 이번 것은 전체 꾸러미예요."))
+          "It was a student copy; this is the whole pack.", ko: "학생용 꾸러미였는데, 이번 것은 전체 꾸러미예요."))
     } else if earlier.pack?.isForStudents == false, pack.isForStudents {
       lines.append(
         Sentence(
-          "It was the whole pack; this is a student's copy.", ko: "전체 꾸러미였는데, 이번 것은 학생용 꾸러미예요."))
+          "It was the whole pack; this is a student copy.", ko: "전체 꾸러미였는데, 이번 것은 학생용 꾸러미예요."))
     }
     return lines
   }
 
   package static func alreadyThere(_ pack: Pack) -> Sentence {
     Sentence(
-      "\(pack.identifier) \(pack.version) is installed already, the very same. Nothing was changed.",
+      "\(pack.identifier) \(pack.version) is already installed, with the same contents. Nothing was changed.",
       ko: "똑같은 꾸러미가 이미 설치되어 있어요: \(pack.identifier) \(pack.version). 아무것도 바꾸지 않았어요.")
   }
 
@@ -161,19 +161,19 @@ extension PackWords {
     }
     return Sentence(
       """
-      This is a student's copy\(original ?? Sentence(verbatim: "")): it holds no answers, so it cannot be \
-      proven here. That its author had it pass is what the bundle says of itself; compare the sha256 with \
-      the one that your teacher gives you.
+      This is a student copy\(original ?? Sentence(verbatim: "")). It has no solutions or samples, so it can't be \
+      validated here. The bundle itself claims that its author validated it: compare the sha256 with the \
+      one from your teacher.
       """,
       ko: """
         학생용 꾸러미예요\(original ?? Sentence(verbatim: "")). 답이 들어 있지 않아 여기서는 확인할 수 없어요. 만든 사람이 \
-        확인했다는 말은 꾸러미 스스로 하는 말이니, sha256 값을 선생님이 알려 준 값과 비교하세요.
+        확인했다는 것은 꾸러미에 적힌 말일 뿐이니, sha256 값을 선생님이 알려 준 값과 비교하세요.
         """)
   }
 
   package static func installed(_ pack: Pack, in place: String) -> Sentence {
     Sentence(
-      "\(pack.identifier) is in \(place).", ko: "\(pack.identifier) 꾸러미를 설치한 곳: \(place)")
+      "\(pack.identifier) is now in \(place).", ko: "\(pack.identifier) 꾸러미를 설치한 곳: \(place)")
   }
 
   package static func startWith(_ pack: Pack) -> Sentence {
@@ -190,15 +190,15 @@ extension PackWords {
 
   package static func removed(_ name: String) -> Sentence {
     Sentence(
-      "\(name) is removed. What was done in it is kept: installed again, it goes on from there.",
+      "Removed \(name). Learners' progress is kept, and continues if you install the pack again.",
       ko: "\(name) 꾸러미를 지웠어요. 진행 기록은 남아 있어서, 다시 설치하면 이어서 할 수 있어요.")
   }
 
   package static func proof(_ proof: InstallRecord.Proof) -> Sentence {
     switch proof {
-    case .here: Sentence("proven when it was installed", ko: "설치할 때 확인했어요")
+    case .here: Sentence("validated when it was installed", ko: "설치할 때 확인했어요")
     case .author:
-      Sentence("proven by its author, as it says itself", ko: "만든 사람이 확인했다고 꾸러미가 말해요")
+      Sentence("validated by its author, according to the bundle", ko: "만든 사람이 확인했다고 꾸러미에 적혀 있어요")
     case .nobody: Sentence("not checked", ko: "검사하지 않았어요")
     }
   }

@@ -16,8 +16,8 @@ package struct RuleResult: CommandResult {
       .sentences(
         rules + [
           Sentence(
-            "* a warning: it does not break the pack",
-            ko: "* 경고예요. 꾸러미가 통과하지 못하게 하지는 않아요")
+            "* a warning: the pack still passes",
+            ko: "* 경고예요. 꾸러미는 그대로 통과해요")
         ])
     ]
   }

@@ -14,7 +14,7 @@ package enum SceneWords {
     switch remark.rule {
     case .anotherCover:
       return Sentence(
-        "A second \(view) lies over the first: the app was told once more that it becomes inactive, "
+        "A second \(view) covers the first: the app was told again that it becomes inactive, "
           + "and now there are \(count).",
         ko: "\(view) 위에 또 하나가 겹쳤어요. 비활성이 된다는 알림이 한 번 더 와서 지금은 \(count)개예요.")
     case .coverStays:
@@ -24,18 +24,18 @@ package enum SceneWords {
     case .fadedEffect:
       let alpha = remark.alpha.map { "\(($0 * 100).rounded() / 100)" } ?? "0.9"
       return Sentence(
-        "The blur does not show: \(view) has alpha \(alpha), and an effect view with an alpha below 1, "
-          + "or in a view with one, does not blur.",
-        ko: "흐림 효과가 보이지 않아요. \(view) 뷰의 alpha 값이 1보다 작아요(\(alpha)). 효과 뷰나 그 바깥 뷰의 alpha가 1보다 작으면 "
+        "The blur doesn't show: \(view) has alpha \(alpha). An effect view doesn't blur if its alpha, "
+          + "or that of a view around it, is below 1.",
+        ko: "블러가 보이지 않아요. \(view) 뷰의 alpha 값이 1보다 작아요(\(alpha)). 효과 뷰나 그 바깥 뷰의 alpha가 1보다 작으면 "
           + "흐려지지 않아요.")
     case .staleBounds:
       return Sentence(
-        "\(view) is as large as the window was when it was added, and does not cover it any more.",
+        "\(view) still has the size that the window had when you added it, so it no longer covers the window.",
         ko: "\(view) 뷰의 크기는 추가할 때의 창 크기 그대로라서, 이제는 창을 다 가리지 못해요.")
     case .noImage:
       return Sentence(
-        "The UIImageView that should cover the window has no image: UIImage(named:) found none of that "
-          + "name in the asset catalogs beside the files.",
+        "The UIImageView that should cover the window has no image: UIImage(named:) found no image of "
+          + "that name in the asset catalogs beside the files.",
         ko: "창을 가려야 할 UIImageView에 이미지가 없어요. 파일 옆의 에셋 카탈로그에서 UIImage(named:)가 그 이름을 찾지 못했어요.")
     }
   }
@@ -44,24 +44,24 @@ package enum SceneWords {
     switch remark.rule {
     case .anotherCover:
       Sentence(
-        "Add one only where there is none yet: guard cover == nil else { return }.",
+        "Add one only if there is none yet: guard cover == nil else { return }.",
         ko: "아직 없을 때만 추가하세요: guard cover == nil else { return }.")
     case .coverStays:
       Sentence(
-        "Remove every view that you add when the app becomes inactive, once it is active again, and "
+        "When the app is active again, remove every view that you added as it became inactive, and "
           + "set its variable to nil.",
         ko: "비활성이 될 때 추가한 뷰는 다시 활성이 되면 모두 없애고, 변수는 nil로 만드세요.")
     case .fadedEffect:
       Sentence(
-        "Leave alpha at 1; to fade a blur, animate its effect between nil and the blur.",
-        ko: "alpha는 1로 두세요. 흐림을 서서히 바꾸려면 effect를 nil과 블러 사이에서 애니메이션하세요.")
+        "Leave alpha at 1. To fade a blur, animate its effect between nil and the blur.",
+        ko: "alpha는 1로 두세요. 블러를 서서히 바꾸려면 effect를 nil과 블러 사이에서 애니메이션하세요.")
     case .staleBounds:
       Sentence(
-        "Give it window.bounds and autoresizingMask = [.flexibleWidth, .flexibleHeight].",
-        ko: "window.bounds를 쓰고 autoresizingMask = [.flexibleWidth, .flexibleHeight]를 주세요.")
+        "Set its frame to window.bounds and autoresizingMask = [.flexibleWidth, .flexibleHeight].",
+        ko: "frame을 window.bounds로 하고 autoresizingMask = [.flexibleWidth, .flexibleHeight]로 정하세요.")
     case .noImage:
       Sentence(
-        "Put the image into an .xcassets folder beside the files, or give the view a background colour.",
+        "Put the image in an .xcassets folder beside the files, or give the view a background color.",
         ko: "파일 옆 .xcassets 폴더에 이미지를 넣거나, 뷰에 배경색을 주세요.")
     }
   }
@@ -90,22 +90,23 @@ package enum SceneWords {
     switch error {
     case .empty:
       return Sentence(
-        "--script names no step. Steps: \(steps).", ko: "--script에 단계가 없어요. 쓸 수 있는 단계: \(steps).")
+        "--script has no steps. Choose from: \(steps).",
+        ko: "--script에 단계가 없어요. 쓸 수 있는 단계: \(steps).")
     case .unknown(let word, let place):
       let shown = HarmlessText.text(word)
       return Sentence(
-        "--script: step \(place), “\(shown)”, is not known. Steps: \(steps).",
+        "--script: there's no step “\(shown)” (step \(place)). Choose from: \(steps).",
         ko: "--script: \(place)번째 단계인 “\(shown)” 단계는 없어요. 쓸 수 있는 단계: \(steps).")
     case .impossible(let step, let place, let situation):
       let possible = situation.possibleSteps.map(\.rawValue).joined(separator: ", ")
       return Sentence(
-        "--script: step \(place), \(step.rawValue), is impossible while the app is "
-          + "\(name(of: situation)). Possible there: \(possible).",
+        "--script: step \(place), \(step.rawValue), isn't possible while the app is "
+          + "\(name(of: situation)). Choose from: \(possible).",
         ko: "--script: \(place)번째 단계 \(step.rawValue): 앱이 \(name(of: situation))일 때 할 수 없어요. "
           + "그때 할 수 있는 단계: \(possible).")
     case .tooLong(let count):
       return Sentence(
-        "--script has \(count) steps; it may have \(SceneScript.mostSteps).",
+        "--script has \(count) steps, but can have at most \(SceneScript.mostSteps).",
         ko: "--script의 단계가 \(count)개예요. \(SceneScript.mostSteps)개까지 쓸 수 있어요.")
     }
   }
@@ -160,7 +161,8 @@ package enum SceneWords {
   static func saved(_ saved: PlayedStep.Call.Saved, in call: String) -> Sentence {
     guard let value = saved.value else {
       return Sentence(
-        "\(call) took out of the defaults: \(saved.key)", ko: "\(call)에서 기본값에서 뺀 것: \(saved.key)")
+        "\(call) removed from UserDefaults: \(saved.key)",
+        ko: "\(call)에서 UserDefaults에서 지운 것: \(saved.key)")
     }
     return Sentence(
       "\(call) saved: \(saved.key) = \(value)", ko: "\(call)에서 저장한 것: \(saved.key) = \(value)")
@@ -168,20 +170,20 @@ package enum SceneWords {
 
   static func secrets(_ secrets: [String]) -> Sentence {
     guard !secrets.isEmpty else {
-      return Sentence("card: no secret can be read", ko: "카드: 읽을 수 있는 비밀이 없어요")
+      return Sentence("card: no secret is readable", ko: "카드: 읽을 수 있는 비밀이 없어요")
     }
     let list = secrets.map { "“\($0)”" }.joined(separator: ", ")
-    return Sentence("card: anybody can read \(list)", ko: "카드에서 누구나 읽을 수 있는 것: \(list)")
+    return Sentence("card: anyone can read \(list)", ko: "카드에서 누구나 읽을 수 있는 것: \(list)")
   }
 
   /// A sentence that lists the readable texts of a window or card.
   static func readable(_ texts: [String], isCard: Bool) -> Sentence {
     let what = isCard ? Sentence("card", ko: "카드") : Sentence("window", ko: "창")
     guard !texts.isEmpty else {
-      return Sentence("\(what): nothing can be read", ko: "\(what): 읽을 수 있는 글이 없어요")
+      return Sentence("\(what): no readable text", ko: "\(what): 읽을 수 있는 텍스트가 없어요")
     }
     let list = texts.map { "“\($0)”" }.joined(separator: ", ")
-    return Sentence("\(what): it reads \(list)", ko: "\(what): 쓰여 있는 글은 \(list)")
+    return Sentence("\(what): readable text \(list)", ko: "\(what): 읽을 수 있는 텍스트 \(list)")
   }
 
   static var nothingSaved: Sentence {
@@ -194,7 +196,7 @@ package enum SceneWords {
     case .applicationDelegate:
       Sentence(
         "\(play.type), an application delegate without scenes", ko: "\(play.type), 씬 없는 앱 델리게이트")
-    case .swiftUI: Sentence("\(play.type), an App of SwiftUI's", ko: "\(play.type), SwiftUI의 App")
+    case .swiftUI: Sentence("\(play.type), a SwiftUI App", ko: "\(play.type), SwiftUI의 App")
     }
   }
 }

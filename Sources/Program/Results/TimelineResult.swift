@@ -92,7 +92,8 @@ package struct TimelineResult: CommandResult {
     guard rest > 0, drawn > 0 else { return [] }
     return [
       Sentence(
-        "… and \(rest) more entries; --all draws them.", ko: "… 그 밖에 엔트리 \(rest)개. --all로 모두 그려요.")
+        "… and \(rest) more entries; draw them with --all.",
+        ko: "… 그 밖에 엔트리 \(rest)개. --all로 모두 그려요.")
     ]
   }
 
@@ -102,7 +103,7 @@ package struct TimelineResult: CommandResult {
     let reloads = strip.asked.map { (date: $0, order: 0, what: Sentence("reload", ko: "갱신")) }
     let entries = strip.entries.map { entry in
       let what =
-        entry.relevance.map { Sentence("entry, relevance \($0)", ko: "엔트리, 관련도 \($0)") }
+        entry.relevance.map { Sentence("entry, relevance \($0)", ko: "엔트리, 관련성 \($0)") }
         ?? Sentence("entry", ko: "엔트리")
       return (date: entry.date, order: 1, what: what)
     }
@@ -117,7 +118,8 @@ package struct TimelineResult: CommandResult {
     let rest = all.count - most
     return lines + [
       Sentence(
-        "… and \(rest) more moments; --all lists them.", ko: "… 그 밖에 \(rest)개 시점. --all로 모두 보여 줘요.")
+        "… and \(rest) more moments; list them with --all.",
+        ko: "… 그 밖에 \(rest)개 시점. --all로 모두 보여 줘요.")
     ]
   }
 
@@ -142,7 +144,7 @@ package struct TimelineResult: CommandResult {
     }
     return [
       Sentence(
-        "\(counted), where the system typically allows \(least) to \(most): what goes beyond comes late.",
+        "\(counted), where the system typically allows \(least) to \(most); further reloads come late.",
         ko: "\(counted)이에요. 시스템은 보통 하루 \(least)~\(most)번만 허용해서, 넘는 것은 늦게 와요.")
     ]
   }

@@ -8,7 +8,7 @@ package enum DocumentationError: SpokenError {
     switch self {
     case .noPicture(let name):
       Sentence(
-        "The page of \(name) has no picture to write. `rings docs \(name)` shows what it has.",
+        "The page of \(name) has no pictures. To read it, type `rings docs \(name)`.",
         ko: "\(name) 설명에는 파일에 쓸 그림이 없어요. `rings docs \(name)` 명령으로 설명을 보세요.")
     }
   }

@@ -104,7 +104,7 @@ enum DocumentationSiteError: SpokenError {
     switch self {
     case .unwritable(let path, let reason):
       Sentence(
-        "\(path) cannot be written: \(reason). Name a folder of yours.",
+        "Can't write \(path): \(reason). Choose a folder that you can write to.",
         ko: "\(path) 파일을 쓸 수 없어요: \(reason). 쓸 수 있는 폴더를 고르세요.")
     }
   }

@@ -10,7 +10,7 @@ struct DocumentationWebIndex {
   var text: String {
     let lead = Sentence.namesOnSite(pages.count).spoken(in: language)
     let ours = Sentence.namesTaughtHeading(taught.count).spoken(in: language)
-    let search = Sentence("Search", ko: "찾기").spoken(in: language)
+    let search = Sentence("Search", ko: "검색").spoken(in: language)
     let others = Dictionary(grouping: pages.filter { !taught.contains($0.name) }) {
       $0.frameworks.first ?? ""
     }

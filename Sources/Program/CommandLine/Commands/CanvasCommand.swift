@@ -15,42 +15,42 @@ struct CanvasCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "canvas",
     abstract: Sentence(
-      "See a widget while you write it: redrawn whenever you save.",
-      ko: "위젯을 쓰면서 바로 봐요. 저장할 때마다 다시 그려요."
+      "Preview a widget live; redraws on every save.",
+      ko: "위젯을 작성하면서 미리 봐요. 저장할 때마다 다시 그려요."
     ).help,
     discussion: Sentence(
       """
-      rings canvas Weather.swift      your widget, in as many families and modes as fit
-      rings canvas tint-trap          an exercise, with what its checks say
-      rings canvas                    the exercise that you have open
-      rings canvas tint-trap --browser   the same as a page, on this machine alone
-      rings canvas Weather.swift --out now.png   what it shows first, in a file
+      rings canvas Weather.swift                 every family and mode that fits
+      rings canvas tint-trap                     an exercise, with its check results
+      rings canvas                               the exercise you have open
+      rings canvas tint-trap --browser           the same, as a page on this machine
+      rings canvas Weather.swift --out now.png   the first pictures, as a file
 
-      Keys change family, mode, scheme, tint, text size, locale, time zone, iOS and timeline entry \
-      without compiling again; `?` lists them. Into a pipe, the widget is drawn once.
+      Keys change the family, mode, color scheme, tint, text size, locale, time zone, iOS version and \
+      timeline entry without compiling again; press `?` to list them. In a pipe, the widget is drawn once.
       """,
       ko: """
-        rings canvas Weather.swift      내 위젯을 들어가는 만큼 여러 패밀리와 모드로
-        rings canvas tint-trap          과제를 검사 결과와 함께
-        rings canvas                    지금 열어 둔 과제
-        rings canvas tint-trap --browser   같은 것을 이 컴퓨터에서만 열리는 페이지로
-        rings canvas Weather.swift --out now.png   처음 보이는 것을 파일로
+        rings canvas Weather.swift                 창에 들어가는 모든 패밀리와 모드
+        rings canvas tint-trap                     과제와 검사 결과
+        rings canvas                               지금 열어 둔 과제
+        rings canvas tint-trap --browser           같은 내용을 브라우저 페이지로
+        rings canvas Weather.swift --out now.png   처음 보이는 그림을 파일로
 
-        키로 패밀리, 모드, 색 구성, 틴트, 글자 크기, 로케일, 시간대, iOS, 타임라인 엔트리를 바꾸고, 그때마다 \
-        다시 컴파일하지 않아요. `?` 키가 모두 보여 줘요. 파이프로 보내면 위젯을 한 번 그려요.
+        키를 누르면 다시 컴파일하지 않고 패밀리, 모드, 색 구성, 틴트, 글자 크기, 로케일, 시간대, iOS 버전, \
+        타임라인 엔트리를 바꿔요. `?` 키를 누르면 모든 키를 보여 줘요. 파이프로 보내면 위젯을 한 번 그려요.
         """
     ).help)
 
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "Swift files, folders of them, a project, or an exercise; without any, the exercise you have open.",
-        ko: "Swift 파일이나 그런 파일이 든 폴더, 프로젝트, 또는 과제예요. 없으면 지금 열어 둔 과제예요."), valueName: "file"))
+        "Swift files or folders, a project, or an exercise (default: the exercise you have open).",
+        ko: "Swift 파일이나 폴더, 프로젝트, 또는 과제예요(기본값: 지금 열어 둔 과제)."), valueName: "file"))
   var things: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
+      Sentence("The widget's type or kind.", ko: "위젯의 타입이나 kind예요."), valueName: "type"))
   var widget: String?
 
   @OptionGroup var project: TargetOption
@@ -111,8 +111,8 @@ struct CanvasCommand: AsyncParsableCommand {
     if terminal.isTerminal, file.out == nil {
       StandardOutput.errorLine(
         Sentence(
-          "This terminal cannot show a canvas, which writes rows anew. Here is the picture as it is now:",
-          ko: "이 터미널에서는 줄을 고쳐 쓰는 캔버스를 볼 수 없어요. 지금 그림은 이래요:"
+          "This terminal can't redraw lines, so it can't show a live canvas. Here's the picture as it is now:",
+          ko: "이 터미널에서는 줄을 다시 그릴 수 없어서 캔버스를 보여 줄 수 없어요. 지금 그림은 이래요:"
         ).spoken(in: session.presentation.language))
     }
     let question = try session.services.question(session.order)

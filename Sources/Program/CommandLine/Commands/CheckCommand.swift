@@ -12,7 +12,8 @@ struct CheckCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", abstract: Sentence("Check one exercise.", ko: "과제 하나를 검사해요.").help,
     discussion: Sentence(
-      "Exits with 0 when it passes, with 1 when it does not.", ko: "통과하면 0, 통과하지 못하면 1로 끝나요."
+      "Exits with 0 if the exercise passes, and with 1 if it doesn't.",
+      ko: "통과하면 0, 통과하지 못하면 1로 끝나요."
     ).help)
 
   @OptionGroup var options: CourseOptions
@@ -20,14 +21,15 @@ struct CheckCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "The exercise by name or number; without one, the one you have open.",
-        ko: "과제의 이름이나 번호예요. 없으면 지금 열어 둔 과제예요.")))
+        "The exercise's name or number (default: the exercise you have open).",
+        ko: "과제의 이름이나 번호예요(기본값: 지금 열어 둔 과제).")))
   var exercise: String?
 
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      Sentence("Check these files instead of your workspace's.", ko: "작업 폴더의 파일 대신 이 파일들을 검사해요."),
+      Sentence(
+        "Check these files instead of those in your workspace.", ko: "작업 폴더의 파일 대신 이 파일들을 검사해요."),
       valueName: "file"))
   var files: [String] = []
 
@@ -39,15 +41,15 @@ struct CheckCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Say everything that is wrong, not only the first problem.", ko: "첫 문제만이 아니라 잘못된 것을 모두 말해요."
+        "Show every problem, not only the first.", ko: "첫 문제만이 아니라 모든 문제를 보여 줘요."
       )))
   var all = false
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Judge this many times and compare: the same files must get the same verdict.",
-        ko: "이만큼 되풀이해 판정하고 비교해요. 같은 파일은 같은 판정을 받아야 해요."), valueName: "N"
+        "Judge this many times and check that every verdict is the same.",
+        ko: "이 횟수만큼 판정해서 매번 같은 판정이 나오는지 확인해요."), valueName: "N"
     ))
   var `repeat`: Int = 1
 
@@ -66,7 +68,7 @@ struct CheckCommand: AsyncParsableCommand {
         throw FileError.missing(
           "for “\(exercise.identifier)” in "
             + surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
-            + " (`rings learn \(exercise.identifier)` puts it there)")
+            + " (`rings learn \(exercise.identifier)` creates it)")
       }
     }
     if chosen == nil, exercise.kind == .quiz {

@@ -12,19 +12,19 @@ struct CheckPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
     abstract: Sentence(
-      "Prove that a pack's checks accept right answers and reject wrong ones.",
-      ko: "팩의 검사가 맞는 답을 받아들이고 틀린 답을 걸러 내는지 증명해요."
+      "Check that a pack accepts right samples and rejects wrong ones.",
+      ko: "꾸러미가 옳은 답을 받아들이고 틀린 답을 걸러 내는지 확인해요."
     ).help,
     discussion: Sentence(
       """
       Example: rings pack check Lessons/weather --exercise first-widget
-      --part 2/4 takes a fourth of the exercises, for machines side by side.
-      Exits with 1 when a promise of the pack does not hold; warnings are no such promise.
+      --part 2/4 takes a quarter of the exercises, to share the work between machines.
+      Exits with 1 if validation finds an error. Warnings don't count.
       """,
       ko: """
         예: rings pack check Lessons/weather --exercise first-widget
-        --part 2/4 옵션은 컴퓨터 여러 대로 나눌 때 과제의 4분의 1을 맡아요.
-        팩이 약속한 것이 지켜지지 않으면 1로 끝나요. 경고는 그런 약속이 아니에요.
+        --part 2/4 옵션은 과제의 4분의 1만 맡아요. 컴퓨터 여러 대로 나눌 때 쓰세요.
+        오류가 있으면 1로 끝나요. 경고는 상관없어요.
         """
     ).help)
 
@@ -33,50 +33,52 @@ struct CheckPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Judge every answer this many times, and compare the verdicts.",
-        ko: "답마다 이만큼 판정하고 판정을 비교해요."), valueName: "N"))
+        "Judge every submission this many times and compare the verdicts.",
+        ko: "답마다 이 횟수만큼 판정하고 결과를 비교해요."), valueName: "N"))
   var `repeat`: Int = 1
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Take a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
+      Sentence("Use only a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
       valueName: "k/n"))
   var part: String?
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Make mutants of the solutions as well, as `rings pack mutants` does.",
-        ko: "`rings pack mutants` 명령처럼 모범 답안의 변형도 만들어요.")))
+        "Also test mutants of the solutions, as `rings pack mutants` does.",
+        ko: "`rings pack mutants` 명령처럼 모범 답안의 돌연변이도 검사해요.")))
   var mutants = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Make every mutant, not only some of each exercise.", ko: "과제마다 일부가 아니라 모든 변형을 만들어요.")))
+        "Test every mutant, not only a selection per exercise.", ko: "과제마다 일부가 아니라 모든 돌연변이를 검사해요."))
+  )
   var allMutants = false
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Look at files only: judge no answer.", ko: "파일만 살펴보고 답은 판정하지 않아요.")))
+      Sentence("Check only the files, without judging submissions.", ko: "파일만 확인하고 답은 판정하지 않아요.")))
   var filesOnly = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Draw and run what lessons show, and judge no answer.",
-        ko: "레슨이 보여 주는 것을 그리고 실행하고, 답은 판정하지 않아요.")))
+        "Only draw and run what lessons show, without judging submissions.",
+        ko: "본문이 보여 주는 것만 그리고 실행해요. 답은 판정하지 않아요.")))
   var lessonsOnly = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "List the sentences with “must” that no check's title repeats, to be looked at.",
-        ko: "“해야 해요”라고 쓴 문장 가운데 어느 검사의 제목에도 없는 것을 살펴보도록 늘어놓아요.")))
+        "List sentences with “must” that no check's title repeats, for you to review.",
+        ko: "“해야 해요”라고 쓴 문장 가운데 검사 제목에 없는 것을 보여 줘요. 직접 살펴보세요.")))
   var musts = false
 
   @Flag(
-    help: ArgumentHelp(Sentence("List the rules and check nothing.", ko: "규칙을 늘어놓고 아무것도 검사하지 않아요."))
+    help: ArgumentHelp(
+      Sentence("List the rules without checking anything.", ko: "아무것도 검사하지 않고 규칙만 보여 줘요."))
   )
   var rules = false
 

@@ -9,24 +9,26 @@ import Sentences
 struct ClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "class",
-    abstract: Sentence("A class's file and its list of people.", ko: "반의 파일과 학생 명단이에요.").help,
+    abstract: Sentence("Set up a class: its class file and roster.", ko: "반 파일과 학생 명단을 만들어요.").help,
     subcommands: [NewClassCommand.self])
 }
 
 struct NewClassCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "new",
-    abstract: Sentence("Write a class's file and a list to start from.", ko: "반의 파일과 명단을 새로 써요.")
-      .help,
+    abstract: Sentence(
+      "Create a class file and a roster to fill in.", ko: "반 파일과 채워 넣을 학생 명단을 만들어요."
+    )
+    .help,
     discussion: Sentence(
       """
-      Writes class.yml, with every exercise of the pack or those that are named, and roster.csv beside it. \
-      `rings grade FOLDER --class class.yml` goes by them. What is there already stays, but for class.schema.json: \
-      with it, editors that know YAML complete and check what stands in class.yml.
+      Writes class.yml, with all exercises of the pack or only the ones you name, and roster.csv beside it. \
+      `rings grade FOLDER --class class.yml` uses them. Existing files stay unchanged, except \
+      class.schema.json, which lets YAML editors complete and check class.yml.
       """,
       ko: """
-        class.yml 파일에 팩의 모든 과제나 적은 과제를 쓰고, 옆에 roster.csv 파일을 둬요. \
-        `rings grade FOLDER --class class.yml` 명령이 이것을 따라요. 이미 있는 파일은 그대로 두지만 \
+        꾸러미의 모든 과제나 지정한 과제로 class.yml 파일을 만들고, 옆에 roster.csv 파일을 둬요. \
+        `rings grade FOLDER --class class.yml` 명령이 이 파일들을 써요. 이미 있는 파일은 그대로 두지만 \
         class.schema.json 파일은 새로 써요. 이 파일이 있으면 YAML을 아는 편집기가 class.yml 파일을 쓸 때 \
         자동 완성과 검사를 해 줘요.
         """
@@ -34,19 +36,19 @@ struct NewClassCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("Where to write them.", ko: "파일을 둘 곳이에요."), valueName: "folder"))
+      Sentence("The folder for the files.", ko: "파일을 둘 폴더예요."), valueName: "folder"))
   var folder: String = "."
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
+      Sentence("The pack's name or folder.", ko: "꾸러미의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "An exercise of the class; without it, all that have code. Repeatable.",
-        ko: "반의 과제예요. 없으면 코드가 있는 모든 과제예요. 여러 번 쓸 수 있어요.")))
+        "An exercise of the class (default: all that have code). Repeatable.",
+        ko: "반의 과제예요(기본값: 코드가 있는 모든 과제). 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   func run() throws {
@@ -67,7 +69,7 @@ struct NewClassCommand: ParsableCommand {
       guard !stays || !FileManager.default.fileExists(atPath: file.path) else {
         words.say(
           Sentence(
-            "\(name) is there already and stays as it is.", ko: "\(name) 파일이 이미 있어서 그대로 둬요."))
+            "\(name) already exists, so it stays as it is.", ko: "\(name) 파일이 이미 있어서 그대로 둬요."))
         continue
       }
       do {
@@ -80,7 +82,7 @@ struct NewClassCommand: ParsableCommand {
     }
     words.say(
       Sentence(
-        "Next: fill in \(ClassDraft.rosterName), then `rings grade FOLDER --class \(ClassFile.name)`.",
+        "Next: fill in \(ClassDraft.rosterName), then run `rings grade FOLDER --class \(ClassFile.name)`.",
         ko:
           "다음: \(ClassDraft.rosterName) 파일을 채우고 `rings grade FOLDER --class \(ClassFile.name)` 명령을 실행하세요."
       ))

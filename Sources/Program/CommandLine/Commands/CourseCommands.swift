@@ -9,7 +9,7 @@ import Tutor
 struct ListCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: Sentence("List the course with what you have done.", ko: "코스와 지금까지 한 것을 늘어놓아요.").help)
+    abstract: Sentence("List the course and your progress.", ko: "과정과 진행 상황을 보여 줘요.").help)
 
   @OptionGroup var options: CourseOptions
 
@@ -35,7 +35,7 @@ struct ListCommand: AsyncParsableCommand {
 struct ProgressCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "progress",
-    abstract: Sentence("Show what you have earned.", ko: "지금까지 얻은 것을 보여 줘요.").help)
+    abstract: Sentence("Show your points and progress.", ko: "지금까지 얻은 점수와 진행 상황을 보여 줘요.").help)
 
   @OptionGroup var options: CourseOptions
 
@@ -44,14 +44,14 @@ struct ProgressCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Write your progress to a file, to take it along.", ko: "가져갈 수 있도록 진행 상황을 파일로 써요."),
+      Sentence("Export your progress to this file.", ko: "진행 상황을 이 파일로 내보내요."),
       valueName: "file"))
   var export: String?
 
   @Option(
     name: .customLong("import"),
     help: ArgumentHelp(
-      Sentence("Add the progress that was exported elsewhere.", ko: "다른 곳에서 내보낸 진행 상황을 더해요."),
+      Sentence("Import progress that you exported elsewhere.", ko: "다른 곳에서 내보낸 진행 상황을 가져와 더해요."),
       valueName: "file"))
   var imported: String?
 
@@ -78,13 +78,13 @@ struct ProgressCommand: AsyncParsableCommand {
 struct HintCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hint",
-    abstract: Sentence("Show the next hint to an exercise.", ko: "과제의 다음 힌트를 보여 줘요.").help)
+    abstract: Sentence("Show the next hint for an exercise.", ko: "과제의 다음 힌트를 보여 줘요.").help)
 
   @OptionGroup var options: CourseOptions
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("The exercise; without one, the one you have open.", ko: "과제예요. 없으면 지금 열어 둔 과제예요.")))
+      Sentence("The exercise (default: the one you have open).", ko: "과제예요(기본값: 지금 열어 둔 과제).")))
   var exercise: String?
 
   func run() async throws {
@@ -107,8 +107,8 @@ struct ResetCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reset",
     abstract: Sentence(
-      "Put an exercise's starter back; what you wrote is kept beside it.",
-      ko: "과제를 처음 파일로 되돌려요. 작성한 파일은 옆에 보관해요."
+      "Restore an exercise's starter, and keep your files beside it.",
+      ko: "과제를 시작 파일로 되돌려요. 작성한 파일은 옆에 보관해요."
     ).help)
 
   @OptionGroup var options: CourseOptions
@@ -125,11 +125,11 @@ struct ResetCommand: AsyncParsableCommand {
     if let backup {
       let place = surroundings.abbreviated(backup)
       let sentence = Sentence(
-        "Your files are kept in \(place).", ko: "작성한 파일은 \(place) 폴더에 보관했어요.")
+        "Your files are now in \(place).", ko: "작성한 파일은 \(place) 폴더에 보관했어요.")
       StandardOutput.line(sentence.spoken(in: course.language))
     }
     let place = surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
-    let sentence = Sentence("The starter is in \(place).", ko: "처음 파일은 \(place) 폴더에 있어요.")
+    let sentence = Sentence("The starter is in \(place).", ko: "시작 파일은 \(place) 폴더에 있어요.")
     StandardOutput.line(sentence.spoken(in: course.language))
   }
 }
@@ -137,8 +137,10 @@ struct ResetCommand: AsyncParsableCommand {
 struct SolutionCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "solution",
-    abstract: Sentence("Print a solution, and note that you looked.", ko: "모범 답안을 출력하고, 보았다고 기록해요.")
-      .help)
+    abstract: Sentence(
+      "Print a solution, and record that you looked.", ko: "모범 답안을 출력하고, 본 것을 기록해요."
+    )
+    .help)
 
   @OptionGroup var options: CourseOptions
 
@@ -161,7 +163,7 @@ struct SolutionCommand: AsyncParsableCommand {
     for file in files {
       guard let text = try? String(contentsOf: file, encoding: .utf8) else {
         throw CurriculumError.unreadable(
-          path: file.path, reason: Sentence("it is not UTF-8 text", ko: "UTF-8 글이 아니에요"))
+          path: file.path, reason: Sentence("it isn't UTF-8 text", ko: "UTF-8 텍스트가 아니에요"))
       }
       // A file gets the exact text, but a terminal would obey its control characters.
       let shown =

@@ -15,25 +15,25 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "docs",
     abstract: Sentence(
-      "What a type or modifier is, since when, and how it is drawn.",
-      ko: "타입이나 수정자가 무엇이고 언제부터 있으며 어떻게 그려지는지 보여 줘요."
+      "Look up a type or modifier: what it is, since when, how it's drawn.",
+      ko: "타입이나 수정자가 무엇이고 언제부터 쓸 수 있으며 어떻게 그려지는지 보여 줘요."
     ).help,
     discussion: Sentence(
       """
-      rings docs padding              its declarations, an example drawn in every mode, exercises
-      rings docs Edge.Set             a type inside of another one
-      rings docs                      the names that the course teaches
-      rings docs padding --out a.png  the pictures of its example in a file
-      rings docs --site handbook      every page as a web page, with pictures
+      rings docs padding               declarations, exercises, an example per mode
+      rings docs Edge.Set              a nested type
+      rings docs                       the names that the course teaches
+      rings docs padding --out a.png   the pictures of its example, as a file
+      rings docs --site handbook       every page as a web page, with pictures
 
-      The pages are made from the modules' own declarations and comments, and from the course.
+      The pages come from the modules' own declarations and comments, and from the course.
       """,
       ko: """
-        rings docs padding              선언, 모드마다 그린 예, 배우는 과제
-        rings docs Edge.Set             다른 타입 안의 타입
-        rings docs                      과정에서 배우는 이름
-        rings docs padding --out a.png  예의 그림을 파일로
-        rings docs --site handbook      모든 설명을 그림이 있는 웹 페이지로
+        rings docs padding               선언, 모드마다 그린 예제, 배우는 과제
+        rings docs Edge.Set              다른 타입 안의 타입
+        rings docs                       과정에서 배우는 이름
+        rings docs padding --out a.png   예제의 그림을 파일로
+        rings docs --site handbook       모든 설명을 그림이 있는 웹 페이지로
 
         설명은 모듈의 선언과 주석, 그리고 과정의 내용으로 만들어요.
         """
@@ -49,8 +49,8 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Write all pages, or that of the name, as web pages into this folder.",
-        ko: "모든 설명이나 그 이름의 설명을 웹 페이지로 이 폴더에 써요."),
+        "Write all pages, or only the named one, as web pages to this folder.",
+        ko: "모든 설명이나 그 이름의 설명을 웹 페이지로 만들어 이 폴더에 써요."),
       valueName: "folder"))
   var site: String?
 
@@ -62,7 +62,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Say what is there in sentences, for a screen reader.", ko: "화면 낭독기를 위해 무엇이 있는지 문장으로 말해요."))
+        "Describe the result in sentences, for a screen reader.", ko: "화면 낭독기를 위해 결과를 문장으로 설명해요."))
   )
   var describe = false
 
@@ -98,7 +98,8 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       if site != nil { throw OptionError.contradiction("--out", "--site") }
       guard name != nil else {
         throw OptionError.missing(
-          option: "name", Sentence("whose pictures --out writes", ko: "--out 옵션이 쓸 그림의 이름"))
+          option: "name", Sentence("the name whose pictures --out writes", ko: "--out 옵션이 쓸 그림의 이름")
+        )
       }
     }
     let course = try options.course(in: surroundings)

@@ -10,11 +10,11 @@ struct DoctorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",
     abstract: Sentence(
-      "Say what works on this machine, and what to do about the rest.",
-      ko: "이 컴퓨터에서 무엇이 되는지, 나머지는 어떻게 하면 되는지 말해요."
+      "Check what works on this machine, and how to fix the rest.",
+      ko: "이 컴퓨터에서 무엇이 되고, 안 되는 것은 어떻게 하면 되는지 확인해요."
     ).help,
     discussion: Sentence(
-      "Exits with 3 when something that Rings needs is missing.", ko: "Rings에 필요한 것이 없으면 3으로 끝나요."
+      "Exits with 3 if something that Rings needs is missing.", ko: "Rings에 필요한 것이 없으면 3으로 끝나요."
     ).help)
 
   @OptionGroup var options: CourseOptions
@@ -25,14 +25,14 @@ struct DoctorCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Say what of Apple's API is drawn, accepted with a note, or refused.",
-        ko: "Apple의 API 가운데 무엇을 그리고, 무엇을 알리며 받아들이고, 무엇을 거절하는지 말해요.")))
+        "List what of Apple's API is drawn, accepted with a note, or rejected.",
+        ko: "Apple의 API 가운데 무엇을 그리고, 무엇을 참고를 붙여 받아들이고, 무엇을 거절하는지 보여 줘요.")))
   var support = false
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Write a zip archive for a bug report: versions, these findings and the log, without your code.",
+        "Write a zip archive for a bug report: versions, these findings and the log, but not your code.",
         ko: "버그 신고에 붙일 zip 파일을 써요. 버전, 검사 결과, 로그가 들어가고 코드는 들어가지 않아요."),
       valueName: "file"))
   var report: String?
@@ -40,8 +40,8 @@ struct DoctorCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Add this file of yours to the report. Repeat it for more files.",
-        ko: "신고 파일에 이 파일도 넣어요. 파일이 여러 개면 되풀이하세요."), valueName: "file"))
+        "Add this file to the report. Repeatable.",
+        ko: "신고 파일에 이 파일도 넣어요. 여러 번 쓸 수 있어요."), valueName: "file"))
   var include: [String] = []
 
   func run() async throws {
@@ -76,7 +76,7 @@ struct DoctorCommand: AsyncParsableCommand {
       try ScratchFile.replace(place.url, with: archive)
       StandardOutput.write(
         Sentence(
-          "\nWrote \(report). Look into it before you attach it to a bug report.",
+          "\nWrote \(report). Check its contents before you attach it to a bug report.",
           ko: "\n\(report) 파일을 썼어요. 버그 신고에 붙이기 전에 내용을 확인하세요."
         ).spoken(in: examination.language) + "\n")
     }

@@ -11,25 +11,26 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "export",
     abstract: Sentence(
-      "Your own widgets as an Xcode project: an app and its widget extension.",
-      ko: "여러분의 위젯을 Xcode 프로젝트로 만들어요. 앱과 위젯 익스텐션이 들어 있어요."
+      "Export your widgets as an Xcode project: an app and its extension.",
+      ko: "여러분의 위젯을 Xcode 프로젝트로 내보내요. 앱과 위젯 익스텐션이 들어 있어요."
     ).help,
     discussion: Sentence(
       """
-      rings export                                  every widget that you passed, in one app
-      rings export MyWidget --exercise lock-screen  the widget of one exercise, in a folder
+      rings export                                   every passed widget, in one app
+      rings export MyWidget --exercise lock-screen   the widget of one exercise
 
-      A widget that a later exercise goes on with is there once, as far as you have brought it. While \
-      you have passed none, the furthest one that you have begun is written. The files of earlier exercises come along: yours where they passed, or the course's. Nothing is \
-      written over. Open the project on a Mac with Xcode 16 or newer; its README says how to go on.
+      If later exercises build on a widget, the project has only its latest version. If you haven't passed \
+      any, Rings exports the one you've come furthest with. The files of earlier exercises are included: \
+      yours if they passed, and otherwise the course's. Nothing is overwritten. Open the project on a Mac \
+      with Xcode 16 or later; its README has the next steps.
       """,
       ko: """
-        rings export                                  통과한 위젯 모두를 앱 하나에
-        rings export MyWidget --exercise lock-screen  과제 하나의 위젯을 폴더 하나에
+        rings export                                   통과한 위젯 모두를 앱 하나에
+        rings export MyWidget --exercise lock-screen   과제 하나의 위젯
 
-        뒤의 과제에서 이어서 만든 위젯은 마지막 모습으로 한 번만 들어가요. 아직 통과한 것이 없으면 가장 많이 \
-        나아간 위젯을 내보내요. 앞선 과제의 파일도 함께 가요. 통과한 것은 여러분의 파일이, 아니면 코스의 파일이 가요. 무엇도 덮어쓰지 \
-        않아요. Mac에서 Xcode 16 이상으로 여세요. 다음에 할 일은 프로젝트의 README에 있어요.
+        뒤의 과제에서 이어서 만든 위젯은 마지막 모습으로 한 번만 들어가요. 아직 통과한 것이 없으면 가장 멀리 \
+        진행한 위젯을 내보내요. 앞선 과제의 파일도 들어가요. 통과했으면 여러분의 파일, 아니면 과정의 파일이에요. \
+        아무것도 덮어쓰지 않아요. Mac에서 Xcode 16 이상으로 여세요. 다음에 할 일은 프로젝트의 README에 있어요.
         """
     ).help)
 
@@ -37,18 +38,18 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("A new folder (default: one beside your workspace).", ko: "새 폴더예요(기본값: 작업 폴더 옆)."),
+      Sentence("The new folder (default: one beside your workspace).", ko: "새 폴더예요(기본값: 작업 폴더 옆)."),
       valueName: "folder"))
   var folder: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Only the widget of this exercise.", ko: "이 과제의 위젯만 가져와요."), valueName: "exercise"))
+        "Export only the widget of this exercise.", ko: "이 과제의 위젯만 내보내요."), valueName: "exercise"))
   var exercise: String?
 
   @Option(
-    help: ArgumentHelp(Sentence("What the app is called.", ko: "앱의 이름이에요."), valueName: "name"))
+    help: ArgumentHelp(Sentence("The app's name.", ko: "앱의 이름이에요."), valueName: "name"))
   var name: String?
 
   func run() async throws { try await report() }
@@ -72,14 +73,14 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     let told =
       count == 1
       ? Sentence(
-        "Your widget is in \(place): open \(project).xcodeproj on a Mac; README.md says how to go on.",
+        "Your widget is in \(place). Open \(project).xcodeproj on a Mac; README.md has the next steps.",
         ko:
-          "내 위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. 다음 단계는 README.md에 있어요."
+          "위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. 다음 단계는 README.md에 있어요."
       )
       : Sentence(
         """
-        The widgets of \(count) exercises are in \(place): open \(project).xcodeproj on a Mac; README.md \
-        says what is where, and how to go on.
+        The widgets of \(count) exercises are in \(place). Open \(project).xcodeproj on a Mac; README.md \
+        explains the files and the next steps.
         """,
         ko: """
           과제 \(count)개의 위젯을 \(place) 폴더에 내보냈어요. Mac에서 \(project).xcodeproj 파일을 여세요. \

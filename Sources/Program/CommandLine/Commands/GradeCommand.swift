@@ -11,60 +11,62 @@ struct GradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "grade",
     abstract: Sentence("Grade a folder of submissions.", ko: "제출물 폴더를 채점해요.").help,
-    usage: "rings grade [<options>] <folder>\n       rings grade <subcommand>",
+    usage: "rings grade [<options>] <folder>\nrings grade <subcommand>",
     discussion: Sentence(
       """
-      rings grade week3.zip --exercise forecast-model --dry-run    who hands in what
-      rings grade week3.zip --exercise forecast-model              grade it, into grades/
-      rings grade week3.zip --class class.yml --resume --format feedback --into canvas.csv
+      rings grade week3.zip --exercise forecast-model --dry-run   who submitted what
+      rings grade week3.zip --exercise forecast-model             grade into grades/
+      rings grade week3.zip --class class.yml --resume \\
+        --format feedback --into canvas.csv
 
-      The folder, or a .zip, .tar, .tar.gz or .tgz of it, holds one entry for each learner: what \
-      `rings hand-in` made, of which nothing has to be guessed, or a folder, an archive or a Swift file as \
-      course platforms export them. Folders of sections may hold learners too. For several exercises each \
-      answer is in a folder of its exercise's name, or has the name of the file that the exercise hands out; \
-      a whole workspace will do. Of several versions, the newest one that somebody has worked on counts. \
-      Quizzes count where hand-ins have answers to them.
+      The folder, or a .zip, .tar, .tar.gz or .tgz archive of it, has one entry per learner: a file from \
+      `rings hand-in`, which leaves nothing to guess, or a folder, an archive or a Swift file as course \
+      platforms export them. Entries may also be in folders of sections. For several exercises, each submission \
+      is in a folder named after its exercise, or has the name of the file that the exercise hands out; a whole \
+      workspace also works. Of several versions, the newest one that the learner changed counts. Quizzes count \
+      if hand-ins have answers to them.
 
-      What is graded is read once, without following links, and judged from that copy. What is \
-      graded is kept: --resume goes on after an interruption and judges only what is new, --shard deals the \
-      class out to several machines that share --out, a folder outside of the submissions. A second run says \
-      whose mark changed and through which check; changes.csv has every one. Scores and comments that stand \
-      in overrides.csv beside the reports count before the judge, at every regrade. What checks ask with is \
-      drawn from a secret in --out, which nobody can know beforehand: keep it, and whoever is graded again is \
-      asked the same.
+      Rings reads submissions once, without following links, and judges that copy. It keeps the results: \
+      --resume continues after an interruption and judges only what is new. --shard divides the class between \
+      machines that share --out, a folder outside the submissions. A second run lists whose marks changed and \
+      through which checks; changes.csv has all of them. Scores and comments in overrides.csv beside the reports \
+      take precedence over verdicts, at every regrade. Checks get their test values from a secret in --out that \
+      no learner can know beforehand. Keep it, and a regrade uses the same values.
 
-      json (class.json) and jsonl (class.jsonl) tell everything; they are for teachers. The other reports may \
-      be shown to learners: of hidden checks they say only how they ended. csv is gradebook.csv, junit is \
-      junit.xml; gradescope, exercism and github-classroom are folders with a file for each learner; feedback \
-      is a page for each, class.html, and the archive that Moodle, Canvas or Brightspace takes back; course is \
-      course.csv and course.json, which name nobody and tell whoever wrote the exercises how they went.
+      json (class.json) and jsonl (class.jsonl) contain everything and are for teachers. You can show the other \
+      reports to learners: they give only the outcome of hidden checks. csv is gradebook.csv, and junit is \
+      junit.xml. gradescope, exercism and github-classroom are folders with a file per learner. feedback is a \
+      page per learner, class.html, and an archive to upload to Moodle, Canvas or Brightspace. course is \
+      course.csv and course.json, which show the exercises' authors how they went, without learners' names.
 
-      Exits with 0 when grading completed, whatever the grades; with 2 when the command line is wrong or it \
-      cannot be told who handed in what; with 3 when some could not be judged.
+      Exits with 0 if grading completed, whatever the grades; with 2 if the command line is wrong or it's unclear \
+      who submitted what; and with 3 if some submissions couldn't be judged.
       """,
       ko: """
-        rings grade week3.zip --exercise forecast-model --dry-run    누가 무엇을 냈는지
-        rings grade week3.zip --exercise forecast-model              grades/ 폴더에 채점
-        rings grade week3.zip --class class.yml --resume --format feedback --into canvas.csv
+        rings grade week3.zip --exercise forecast-model --dry-run   누가 무엇을 냈는지
+        rings grade week3.zip --exercise forecast-model             grades/ 폴더에 채점
+        rings grade week3.zip --class class.yml --resume \\
+          --format feedback --into canvas.csv
 
         폴더나 그것을 묶은 .zip, .tar, .tar.gz, .tgz 파일에는 학습자마다 항목이 하나씩 있어요. `rings hand-in` \
-        명령이 만든 파일이면 짐작할 것이 없고, 수업 플랫폼이 내보내는 폴더, 압축 파일, Swift 파일도 돼요. 반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 답마다 \
+        명령이 만든 파일이면 누가 무엇을 냈는지 분명하고, 수업 플랫폼이 내보내는 폴더, 압축 파일, Swift \
+        파일도 돼요. 분반 폴더 안에 학습자가 있어도 돼요. 과제가 여럿이면 제출물마다 \
         과제 이름의 폴더에 있거나, 과제가 나눠 준 파일의 이름이어야 해요. 작업 폴더를 통째로 내도 돼요. 여러 \
         번 냈으면 실제로 고친 것 가운데 가장 새로운 것으로 채점해요. 퀴즈는 낸 파일에 답이 있으면 점수에 \
         들어가요.
 
-        채점할 파일은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 채점한 것은 보관해요. --resume \
+        제출물은 링크를 따라가지 않고 한 번만 읽어서, 그 사본으로 판정해요. 결과는 보관해요. --resume \
         옵션은 중단된 뒤에 이어서 하고 새로운 것만 판정해요. --shard 옵션은 제출물 바깥의 --out 폴더를 함께 쓰는 \
-        여러 컴퓨터에 반을 나눠 줘요. 다시 실행하면 누구의 점수가 어느 검사 때문에 바뀌었는지 말하고, \
-        changes.csv 파일에 모두 적어요. 보고서 옆의 overrides.csv 파일에 적은 점수와 말은 다시 채점해도 판정보다 \
-        먼저예요. 검사가 묻는 값은 --out 폴더에 있는 비밀 값으로 정해서 아무도 미리 알 수 없어요. 폴더를 그대로 \
-        두면 다시 채점할 때도 같은 값을 물어요.
+        여러 컴퓨터에 반을 나눠 줘요. 다시 실행하면 누구의 점수가 어느 검사 때문에 바뀌었는지 보여 주고, \
+        changes.csv 파일에 모두 적어요. 보고서 옆의 overrides.csv 파일에 적은 점수와 의견은 다시 채점해도 판정보다 \
+        우선해요. 검사에 쓰는 값은 --out 폴더에 있는 비밀 값으로 정해서 학습자가 미리 알 수 없어요. 폴더를 그대로 \
+        두면 다시 채점할 때도 같은 값을 써요.
 
         json(class.json)과 jsonl(class.jsonl)에는 모든 것이 있고 선생님을 위한 것이에요. 다른 보고서는 \
-        학습자에게 보여 줘도 돼요. 숨은 검사는 어떻게 끝났는지만 말해요. csv는 gradebook.csv, junit은 junit.xml \
+        학습자에게 보여 줘도 돼요. 숨은 검사는 결과만 나와요. csv는 gradebook.csv, junit은 junit.xml \
         파일이에요. gradescope, exercism, github-classroom은 학습자마다 파일이 있는 폴더예요. feedback은 \
-        학습자마다 페이지 하나, class.html, 그리고 Moodle, Canvas, Brightspace에 돌려줄 압축 파일이에요. course는 \
-        course.csv와 course.json 파일이에요. 누구의 이름도 없이, 과제마다 어떻게 됐는지를 과제를 쓴 사람에게 알려 줘요.
+        학습자마다 페이지 하나, class.html, 그리고 Moodle, Canvas, Brightspace에 올릴 압축 파일이에요. course는 \
+        course.csv와 course.json 파일이에요. 학습자의 이름 없이, 과제마다 어떻게 됐는지를 과제를 쓴 사람에게 알려 줘요.
 
         점수와 상관없이 채점이 끝나면 0, 명령줄이 잘못됐거나 누가 무엇을 냈는지 알 수 없으면 2, 판정하지 못한 \
         것이 있으면 3으로 끝나요.
@@ -79,20 +81,20 @@ struct GradeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Where results and reports go.", ko: "결과와 보고서를 둘 곳이에요."), valueName: "folder"))
+      Sentence("The folder for results and reports.", ko: "결과와 보고서를 둘 폴더예요."), valueName: "folder"))
   var out: String = "grades"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report: \(ReportOptions.names). Repeatable; without it, json, csv and junit.",
-        ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있고, 없으면 json, csv, junit이에요.")))
+        "A report: \(ReportOptions.names). Repeatable (default: json, csv and junit).",
+        ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있어요(기본값: json, csv, junit).")))
   var format: [String] = []
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many submissions to judge at once (default: one per core).",
+        "Submissions to judge at once (default: one per core).",
         ko: "한 번에 판정할 제출물 수예요(기본값: 코어마다 하나)."), valueName: "N"))
   var jobs: Int?
 
@@ -105,8 +107,8 @@ struct GradeCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       Sentence(
         """
-        Fill this export of Canvas's, Moodle's, Blackboard's, Brightspace's or Gradescope's grade book, \
-        in place.
+        Fill in this grade book in place, as exported from Canvas, Moodle, Blackboard, Brightspace or \
+        Gradescope.
         """,
         ko: "Canvas, Moodle, Blackboard, Brightspace, Gradescope에서 내보낸 성적표를 그 자리에서 채워요."),
       valueName: "file"))
@@ -115,7 +117,7 @@ struct GradeCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The column of --into that gets the marks, where it has several.",
+        "The column of --into that gets the marks, if it has several.",
         ko: "--into 성적표에 열이 여럿이면, 점수를 적을 열이에요."),
       valueName: "title"))
   var column: String?
@@ -124,20 +126,21 @@ struct GradeCommand: AsyncParsableCommand {
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Keep what is already graded and has not changed.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
+      Sentence(
+        "Skip submissions that are already graded and unchanged.", ko: "이미 채점했고 바뀌지 않은 것은 그대로 둬요."))
   )
   var resume = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Show who hands in what for which exercise, and grade nothing.",
-        ko: "누가 어느 과제에 무엇을 냈는지 보여 주고, 아무것도 채점하지 않아요.")))
+        "Show who submitted what for which exercise, without grading.",
+        ko: "채점하지 않고, 누가 어느 과제에 무엇을 냈는지 보여 줘요.")))
   var dryRun = false
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Print as JSON what --dry-run shows.", ko: "--dry-run 옵션이 보여 주는 것을 JSON으로 출력해요.")))
+      Sentence("Print the output of --dry-run as JSON.", ko: "--dry-run 옵션의 결과를 JSON으로 출력해요.")))
   var json = false
 
   @OptionGroup var telling: ProgressOption
@@ -148,8 +151,8 @@ struct GradeCommand: AsyncParsableCommand {
     guard !json || dryRun else {
       throw ValidationError(
         Sentence(
-          "--json goes with --dry-run; results are in class.json of --format json.",
-          ko: "--json 옵션은 --dry-run 옵션과 함께 써요. 결과는 --format json 옵션의 class.json 파일에 있어요."
+          "--json works only with --dry-run. To get results as JSON, use --format json (class.json).",
+          ko: "--json 옵션은 --dry-run 옵션과 함께만 써요. 결과를 JSON으로 받으려면 --format json 옵션을 쓰세요(class.json)."
         ).help)
     }
   }

@@ -10,15 +10,16 @@ import Terminal
 struct HandInCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "hand-in",
-    abstract: Sentence("One file of your answers, to hand in.", ko: "내 답을 제출할 파일 하나로 묶어요.").help,
+    abstract: Sentence("Put your work into one file to hand in.", ko: "내가 한 것을 제출할 파일 하나로 묶어요.")
+      .help,
     discussion: Sentence(
       """
-      rings hand-in --name "Kim Minji" --id 20261234   the first time: it is remembered
-      rings hand-in                                    everything that you have worked on
-      rings hand-in forecast-model first-widget        these exercises only
+      rings hand-in --name "Kim Minji" --id 20261234   once; Rings remembers both
+      rings hand-in                                    everything you've worked on
+      rings hand-in forecast-model first-widget        only these exercises
 
-      The file has your name, the files of your exercises, and your answers to quizzes, of which the first \
-      try counts. Upload it as it is wherever your class collects work.
+      The file has your name, the files of your exercises and your answers to quizzes, where the first try \
+      counts. Upload it as it is wherever your class collects work.
       """,
       ko: """
         rings hand-in --name "김민지" --id 20261234      처음 한 번: 이름을 기억해요
@@ -35,33 +36,33 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "Exercises and quizzes; without any, all that you have worked on.",
-        ko: "과제와 퀴즈예요. 없으면 지금까지 한 것 모두예요."), valueName: "exercise"))
+        "Exercises and quizzes (default: everything you've worked on).",
+        ko: "과제와 퀴즈예요(기본값: 지금까지 한 것 모두)."), valueName: "exercise"))
   var exercises: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Your name; it is remembered.", ko: "이름이에요. 기억해 둬요."), valueName: "name"))
+      Sentence("Your name; Rings remembers it.", ko: "이름이에요. 기억해 둬요."), valueName: "name"))
   var name: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The number or user name by which your school knows you; it is remembered.",
+        "Your student number or school user name; Rings remembers it.",
         ko: "학번이나 학교에서 쓰는 사용자 이름이에요. 기억해 둬요."), valueName: "id"))
   var id: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Your e-mail address; it is remembered.", ko: "이메일 주소예요. 기억해 둬요."),
+      Sentence("Your email address; Rings remembers it.", ko: "이메일 주소예요. 기억해 둬요."),
       valueName: "address"))
   var email: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The file to write, or a folder for it (default: beside your workspace).",
-        ko: "쓸 파일이나 둘 폴더예요(기본값: 작업 폴더 옆)."), valueName: "file"))
+        "The file to write, or its folder (default: beside your workspace).",
+        ko: "쓸 파일이나 그 파일을 둘 폴더예요(기본값: 작업 폴더 옆)."), valueName: "file"))
   var out: String?
 
   func run() async throws { try await report() }

@@ -14,10 +14,10 @@ struct InspectCommand: AsyncParsableCommand, PromptedCommand {
     commandName: "inspect",
     abstract: Sentence(
       "Compile Swift files and list their widgets, intents and previews.",
-      ko: "Swift 파일을 컴파일하고 위젯과 인텐트, 미리보기를 늘어놓아요."
+      ko: "Swift 파일을 컴파일하고 위젯, 인텐트, 미리보기의 목록을 보여 줘요."
     ).help,
     discussion: Sentence(
-      "Exits with 0 when they compile, with 1 when they do not.", ko: "컴파일되면 0, 안 되면 1로 끝나요."
+      "Exits with 0 if they compile, and with 1 if they don't.", ko: "컴파일되면 0, 컴파일되지 않으면 1로 끝나요."
     ).help)
 
   @OptionGroup var sources: SourceFiles
@@ -26,7 +26,10 @@ struct InspectCommand: AsyncParsableCommand, PromptedCommand {
 
   @OptionGroup var target: DeploymentTargetOption
 
-  @Option(help: ArgumentHelp(Sentence("5 or 6.", ko: "5 또는 6이에요."), valueName: "mode"))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The Swift language version: 5 or 6.", ko: "Swift 언어 버전이에요: 5 또는 6."),
+      valueName: "mode"))
   var swiftVersion: String = "5"
 
   @Flag(help: ArgumentHelp(Sentence("Print as JSON.", ko: "JSON으로 출력해요.")))

@@ -10,28 +10,29 @@ struct LibraryCommand: ParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "library",
     abstract: Sentence(
-      "Swift files to copy into your own widgets.", ko: "여러분의 위젯에 복사해 쓸 Swift 파일이에요."
+      "List, print or copy Swift files for your own widgets.",
+      ko: "여러분의 위젯에 쓸 수 있는 Swift 파일을 보여 주거나 복사해요."
     ).help,
     discussion: Sentence(
       """
-      rings library                                       what there is
-      rings library WidgetBackground                      print it
-      rings library WidgetBackground --into MyWidget      copy it into a folder
+      rings library                                    list the files
+      rings library WidgetBackground                   print one
+      rings library WidgetBackground --into MyWidget   copy it to a folder
       """,
       ko: """
-        rings library                                       무엇이 있는지
-        rings library WidgetBackground                      출력하기
-        rings library WidgetBackground --into MyWidget      폴더로 복사하기
+        rings library                                    파일 목록 보기
+        rings library WidgetBackground                   출력하기
+        rings library WidgetBackground --into MyWidget   폴더로 복사하기
         """
     ).help)
 
   @Argument(
-    help: ArgumentHelp(Sentence("A file by its name.", ko: "이름으로 고른 파일이에요."), valueName: "name"))
+    help: ArgumentHelp(Sentence("The file's name.", ko: "파일의 이름이에요."), valueName: "name"))
   var name: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Copy the file into this folder.", ko: "파일을 이 폴더로 복사해요."), valueName: "folder"))
+      Sentence("Copy the file to this folder.", ko: "파일을 이 폴더로 복사해요."), valueName: "folder"))
   var into: String?
 
   enum Finding {

@@ -17,71 +17,72 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     ).help,
     discussion: Sentence(
       """
-      rings lint Weather.swift                 what is found, by file and line
-      rings lint Widgets --widget DayWidget    one widget of several files
-      rings lint --rules                       every rule and its source
+      rings lint Weather.swift                findings by file and line
+      rings lint Widgets --widget DayWidget   one widget in several files
+      rings lint --rules                      every rule and its source
 
       Findings are errors (something breaks on a device), warnings (Apple's guidelines advise \
-      against it) and remarks. Exits with 1 when there is an error, with --strict also when there \
-      is a warning, and with 0 otherwise.
+      against it) and remarks. Exits with 1 if there is an error, or with --strict also a warning, \
+      and with 0 otherwise.
 
-      A comment turns a rule off, with its reason:
+      A comment turns a rule off and gives the reason:
         // rings:lint:disable W10 because the photo is always dark
-      for its file and for findings about the widget as a whole, and disable:next for the next \
-      line only. Without a reason the comment is itself a finding.
+      It covers its file and findings about the widget as a whole; disable:next covers only the next \
+      line. A comment without a reason is itself a finding.
       """,
       ko: """
-        rings lint Weather.swift                 찾은 것을 파일과 줄 순서로
-        rings lint Widgets --widget DayWidget    여러 파일 가운데 위젯 하나
-        rings lint --rules                       모든 규칙과 그 근거
+        rings lint Weather.swift                지적할 곳을 파일과 줄 순서로
+        rings lint Widgets --widget DayWidget   여러 파일 가운데 위젯 하나
+        rings lint --rules                      모든 규칙과 그 근거
 
-        찾은 것은 오류(기기에서 무언가 잘못돼요), 경고(Apple의 지침이 하지 말라고 해요), 참고로 나뉘어요. \
+        지적은 오류(기기에서 무언가 잘못돼요), 경고(Apple의 지침이 하지 말라고 해요), 참고로 나뉘어요. \
         오류가 있으면 1로 끝나고, --strict 옵션을 쓰면 경고가 있을 때도 1로 끝나요. 그 밖에는 0으로 끝나요.
 
         주석에 이유를 적어 규칙을 끌 수 있어요:
           // rings:lint:disable W10 because the photo is always dark
-        이 주석은 그 파일과 위젯 전체에 대한 것에 해당하고, disable:next 주석은 바로 다음 줄에만 해당해요. \
+        이 주석은 그 파일과 위젯 전체에 대한 지적에 적용되고, disable:next 주석은 바로 다음 줄에만 적용돼요. \
         이유가 없으면 그 주석도 지적해요.
         """
     ).help)
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("Swift files, or folders of them.", ko: "Swift 파일이나 그런 파일이 든 폴더예요."),
+      Sentence("Swift files or folders.", ko: "Swift 파일이나 폴더예요."),
       valueName: "file"))
   var files: [String] = []
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Look at no file, but list every rule with its threshold and its source.",
-        ko: "파일을 보지 않고 모든 규칙을 기준값, 근거와 함께 늘어놓아요.")))
+        "List every rule with its threshold and source, without checking files.",
+        ko: "파일을 검사하지 않고 모든 규칙을 기준값, 근거와 함께 보여 줘요.")))
   var rules = false
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
+      Sentence("The widget's type or kind.", ko: "위젯의 타입이나 kind예요."), valueName: "type"))
   var widget: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Ask only this rule, such as W10. Repeatable.", ko: "이 규칙만 물어요(예: W10). 여러 번 쓸 수 있어요."),
+        "Check only this rule, such as W10. Repeatable.", ko: "이 규칙만 검사해요(예: W10). 여러 번 쓸 수 있어요."),
       valueName: "rule"))
   var only: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Leave a rule out, such as W24. Repeatable.", ko: "규칙을 빼요(예: W24). 여러 번 쓸 수 있어요."),
+      Sentence(
+        "Skip this rule, such as W24. Repeatable.", ko: "이 규칙은 건너뛰어요(예: W24). 여러 번 쓸 수 있어요."),
       valueName: "rule"))
   var ignore: [String] = []
 
-  @Flag(help: ArgumentHelp(Sentence("Exit with 1 for warnings as well.", ko: "경고가 있어도 1로 끝나요.")))
+  @Flag(help: ArgumentHelp(Sentence("Exit with 1 for warnings, too.", ko: "경고가 있어도 1로 끝나요.")))
   var strict = false
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The iOS version that draws.", ko: "그리는 iOS 버전이에요."), valueName: "version"))
+      Sentence("The iOS version to draw with.", ko: "그림을 그릴 iOS 버전이에요."), valueName: "version"))
   var ios: String = SystemVersion.usual.description
 
   @OptionGroup var project: TargetOption
@@ -99,22 +100,22 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
     if files.isEmpty, !rules, !SourceFiles.areAtHand {
       throw ValidationError(
         Sentence(
-          "Name a Swift file, or ask for --rules.",
+          "Name a Swift file, or use --rules.",
           ko: "Swift 파일을 적거나 --rules 옵션을 쓰세요."
         ).help)
     }
     if !files.isEmpty, rules {
       throw ValidationError(
         Sentence(
-          "--rules stands without files.",
+          "--rules takes no files.",
           ko: "--rules 옵션은 파일 없이 써요."
         ).help)
     }
     guard SystemVersion(ios) != nil else {
       throw ValidationError(
         Sentence(
-          "--ios \(ios) cannot be read. It is written as a version, such as 18.0.",
-          ko: "--ios 옵션의 \(ios) 값을 읽을 수 없어요. 18.0처럼 버전으로 쓰세요."
+          "--ios \(ios) isn't valid. Write it as a version, such as 18.0.",
+          ko: "--ios 옵션에 \(ios) 값은 쓸 수 없어요. 18.0처럼 버전으로 쓰세요."
         ).help)
     }
   }
@@ -198,10 +199,10 @@ enum LintError: SpokenError {
     switch self {
     case .noWidget(let files):
       Sentence(
-        "\(files.joined(separator: ", ")) declares no widget. The lint looks at a type that conforms "
-          + "to Widget, with the views that it shows: name their files as well.",
-        ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입과 그 뷰를 살펴보니, "
-          + "그 파일도 함께 적으세요.")
+        "There's no widget in \(files.joined(separator: ", ")). Lint checks types that conform to "
+          + "Widget, with the views they show: name the files of both.",
+        ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입과 그 뷰를 검사하니, "
+          + "두 파일을 모두 적으세요.")
     }
   }
 }

@@ -13,23 +13,25 @@ struct MutantsPackCommand: AsyncParsableCommand {
     commandName: "mutants",
     abstract:
       Sentence(
-        "Put one small mistake at a time into the solutions, and see whether checks catch it.",
-        ko: "모범 답안에 작은 실수를 하나씩 넣고, 검사가 알아채는지 봐요."
+        "Test whether checks catch small mistakes in the solutions.",
+        ko: "모범 답안에 작은 실수를 하나씩 넣어서 검사가 잡아내는지 확인해요."
       ).help,
     discussion: Sentence(
       """
       Example: rings pack mutants Lessons/weather --exercise first-widget
-      A mutant that passes every check shows what they do not look at. One that is as right as the
-      solution is listed in exercise.yml under `equivalent:`, with a reason. Outcomes are kept, so a
-      run that is broken off goes on where it stopped; --part 1/4 takes a fourth of the exercises, for
-      machines side by side. Exits with 1 when too many pass and pack.yml says `mutants: required`.
+
+      A mutant that passes every check shows a gap in the checks. If it's as correct as the solution, \
+      list it in exercise.yml under `equivalent:`, with a reason. Outcomes are cached, so an interrupted \
+      run continues where it stopped. --part 1/4 takes a quarter of the exercises, to share the work \
+      between machines. Exits with 1 if too many mutants pass and pack.yml says `mutants: required`.
       """,
       ko: """
         예: rings pack mutants Lessons/weather --exercise first-widget
-        모든 검사를 통과하는 변형은 검사가 보지 않는 것을 알려 줘요. 모범 답안만큼 옳은 것은 exercise.yml의
-        `equivalent:` 항목에 이유와 함께 적어요. 결과는 보관하므로 중단된 실행은 멈춘 곳부터 이어져요.
-        --part 1/4 옵션은 컴퓨터 여러 대로 나눌 때 과제의 4분의 1을 맡아요. 통과하는 것이 너무 많고 pack.yml에
-        `mutants: required` 항목이 있으면 1로 끝나요.
+
+        모든 검사를 통과하는 돌연변이는 검사가 놓친 것을 알려 줘요. 모범 답안만큼 옳은 것이면 exercise.yml 파일의 \
+        `equivalent:` 항목에 이유와 함께 적으세요. 결과는 보관하므로 중단된 실행은 멈춘 곳부터 이어져요. \
+        --part 1/4 옵션은 과제의 4분의 1만 맡아요. 컴퓨터 여러 대로 나눌 때 쓰세요. 통과하는 것이 너무 많고 \
+        pack.yml 파일에 `mutants: required` 항목이 있으면 1로 끝나요.
         """
     ).help)
 
@@ -38,23 +40,26 @@ struct MutantsPackCommand: AsyncParsableCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Make every mutant, not only some of each exercise.", ko: "과제마다 일부가 아니라 모든 변형을 만들어요.")))
+        "Test every mutant, not only a selection per exercise.", ko: "과제마다 일부가 아니라 모든 돌연변이를 검사해요."))
+  )
   var all = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Make only answers just beside the contract: a second more, one less, the other side of an edge.",
-        ko: "정한 것에서 조금 벗어난 답만 만들어요. 1초 더, 하나 덜, 경계의 반대쪽이에요.")))
+        "Test only boundary mutants: a second more, one less, the other side of an edge.",
+        ko: "경계값 돌연변이만 검사해요: 1초 더, 하나 덜, 경계의 반대쪽.")))
   var beside = false
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Take a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
+      Sentence("Use only a part of the exercises, such as 2/4.", ko: "과제의 일부만 맡아요(예: 2/4)."),
       valueName: "k/n"))
   var part: String?
 
-  @Flag(help: ArgumentHelp(Sentence("List the mutants and judge none.", ko: "변형을 늘어놓고 판정하지 않아요.")))
+  @Flag(
+    help: ArgumentHelp(
+      Sentence("List the mutants without judging them.", ko: "판정하지 않고 돌연변이의 목록만 보여 줘요.")))
   var list = false
 
   func run() async throws {

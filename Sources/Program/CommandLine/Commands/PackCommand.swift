@@ -4,7 +4,8 @@ import Sentences
 struct PackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pack",
-    abstract: Sentence("Make lesson packs, and hand them on.", ko: "레슨 팩을 만들고 나눠 줘요.").help,
+    abstract: Sentence("Create, test and publish lesson packs.", ko: "레슨 꾸러미를 만들고 검사하고 나눠 줘요.")
+      .help,
     subcommands: [
       NewPackCommand.self, AddPackCommand.self, PreviewPackCommand.self, CheckPackCommand.self,
       MutantsPackCommand.self, DiffPackCommand.self, BundlePackCommand.self,

@@ -11,25 +11,25 @@ import Viewing
 struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",
-    abstract: Sentence("Draw a widget, or a view, of Swift files.", ko: "Swift 파일의 위젯이나 뷰를 그려요.")
+    abstract: Sentence("Draw a widget or view from Swift files.", ko: "Swift 파일의 위젯이나 뷰를 그려요.")
       .help,
     discussion: Sentence(
       """
-      Every widget in every family that it supports; in every mode; what tinting changes:
+      Every widget in each of its families; in every mode; the effect of tinting:
         rings render Weather.swift
         rings render Weather.swift --family small --mode all
         rings render Weather.swift --compare fullColor accented
 
-      What differs between iOS 18 and 26, or between two files that are used with Model.swift:
+      The differences between iOS 18 and 26, or between two files used with Model.swift:
         rings render Weather.swift --mode accented --compare 18 26
         rings render Model.swift --compare Old.swift New.swift
 
-      A view that uses the files; how a view is laid out when it is offered 300 points:
+      A view that uses the files; a view's layout when it's offered 300 points:
         rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
         rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
       """,
       ko: """
-        모든 위젯을 지원하는 패밀리마다, 모든 모드로, 틴트로 달라지는 것까지 그려요:
+        모든 위젯을 지원하는 패밀리마다, 모든 모드로, 틴트로 달라지는 것까지:
           rings render Weather.swift
           rings render Weather.swift --family small --mode all
           rings render Weather.swift --compare fullColor accented
@@ -38,7 +38,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
           rings render Weather.swift --mode accented --compare 18 26
           rings render Model.swift --compare Old.swift New.swift
 
-        파일의 것을 쓰는 뷰와, 300포인트를 제안받은 뷰가 놓이는 모습:
+        파일의 것을 쓰는 뷰와, 300포인트를 제안받은 뷰의 레이아웃:
           rings render Views.swift --view 'SmallView(city: "Busan")' --family medium
           rings render --view 'HStack { Text("A"); Spacer() }' --proposal 300,nil
         """
@@ -47,7 +47,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "Swift files, folders of them, or a project.", ko: "Swift 파일이나 그런 파일이 든 폴더, 또는 프로젝트예요."),
+        "Swift files or folders, or a project.", ko: "Swift 파일이나 폴더, 또는 프로젝트예요."),
       valueName: "file"))
   var files: [String] = []
 
@@ -56,13 +56,13 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A view expression; it may use what the files declare.", ko: "뷰 표현식이에요. 파일이 선언한 것을 쓸 수 있어요."
+        "A view expression; it can use what the files declare.", ko: "뷰 표현식이에요. 파일이 선언한 것을 쓸 수 있어요."
       ), valueName: "expression"))
   var view: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
+      Sentence("The widget's type or kind.", ko: "위젯의 타입이나 kind예요."), valueName: "type"))
   var widget: String?
 
   @Option(
@@ -76,15 +76,15 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     parsing: .upToNextOption,
     help: ArgumentHelp(
       Sentence(
-        "Mark what differs between two modes, two schemes, two iOS versions, or two files or folders.",
+        "Mark the differences between two modes, color schemes, iOS versions, files or folders.",
         ko: "두 모드, 두 색 구성, 두 iOS 버전, 두 파일이나 폴더 사이에서 달라지는 것을 표시해요."),
       valueName: "A B"))
   var compare: [String] = []
 
   @OptionGroup var target: DeploymentTargetOption
 
-  @OptionGroup(title: Sentence("The phone", ko: "휴대폰").help) var scene: SceneOptions
-  @OptionGroup(title: Sentence("Layout work", ko: "레이아웃 작업").help) var bare: BareViewOptions
+  @OptionGroup(title: Sentence("Phone", ko: "휴대폰").help) var scene: SceneOptions
+  @OptionGroup(title: Sentence("Layout", ko: "레이아웃").help) var bare: BareViewOptions
   @OptionGroup(title: Sentence("Output", ko: "출력").help) var output: OutputOptions
 
   func run() async throws { try await report() }
@@ -148,7 +148,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     if compare.count == 1 {
       throw ValidationError(
         Sentence(
-          "--compare takes two things, such as --compare fullColor accented.",
+          "--compare needs two values, such as --compare fullColor accented.",
           ko: "--compare 옵션에는 --compare fullColor accented처럼 둘을 적으세요."
         ).help)
     }
@@ -162,7 +162,7 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     if view != nil, widget != nil {
       throw ValidationError(
         Sentence(
-          "--view and --widget cannot be used together.",
+          "--view and --widget can't be used together.",
           ko: "함께 쓸 수 없어요: --view, --widget."
         ).help)
     }
@@ -175,7 +175,7 @@ struct TryCommand: AsyncParsableCommand, ReportingCommand {
     discussion: Sentence(verbatim: "rings try 'Text(\"Hi\").bold()'").help)
 
   @Argument(
-    help: ArgumentHelp(Sentence("A view, in Swift.", ko: "Swift로 쓴 뷰예요."), valueName: "expression"))
+    help: ArgumentHelp(Sentence("A view in Swift.", ko: "Swift로 쓴 뷰예요."), valueName: "expression"))
   var expression: String
 
   @Option(
@@ -185,8 +185,8 @@ struct TryCommand: AsyncParsableCommand, ReportingCommand {
         ko: "패밀리예요(예: systemSmall, small, all). 여러 번 쓸 수 있어요.")))
   var family: [String] = []
 
-  @OptionGroup(title: Sentence("The phone", ko: "휴대폰").help) var scene: SceneOptions
-  @OptionGroup(title: Sentence("Layout work", ko: "레이아웃 작업").help) var bare: BareViewOptions
+  @OptionGroup(title: Sentence("Phone", ko: "휴대폰").help) var scene: SceneOptions
+  @OptionGroup(title: Sentence("Layout", ko: "레이아웃").help) var bare: BareViewOptions
   @OptionGroup(title: Sentence("Output", ko: "출력").help) var output: OutputOptions
 
   func run() async throws { try await report() }

@@ -12,52 +12,54 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "scene",
     abstract: Sentence(
-      "Play an app's life: its callbacks, its window and its card in the app switcher.",
-      ko: "앱의 한살이를 재생해요. 콜백과 창, 앱 전환기의 카드를 보여 줘요."
+      "Play an app's life cycle: callbacks, window and app switcher card.",
+      ko: "앱 실행부터 종료까지 재생해 봐요. 콜백과 창, 앱 전환기의 카드를 보여 줘요."
     ).help,
     discussion: Sentence(
       """
-      What the switcher shows of a bank's app, and whether the balance can be read there:
-        rings scene Tests/Program/CommandLineTests/Cases/Vault.swift --script "launch, switcher, return" \
-      --secret "4,200"
+      The app switcher's picture of a banking app, and whether the balance is readable:
+        rings scene Tests/Program/CommandLineTests/Cases/Vault.swift \\
+          --script "launch, switcher, return" --secret "4,200"
 
       The steps:
-        launch                                 the app starts and becomes active
-        switcher                               the app switcher opens: the app only resigns
-        call, control-center, alert            something lies over it: it only resigns; a call while it \
-      is inactive already tells it once more
-        background, lock                       home, another app, or locked: the background
-        return                                 back in the app, from wherever
-        rotate                                 the device is turned by a quarter
-        kill                                   thrown out of the switcher; launch starts it anew
+        launch                        the app starts and becomes active
+        switcher                      the app switcher opens; the app turns inactive
+        call, control-center, alert   something covers the app, which turns inactive;
+                                      a call notifies an inactive app once more
+        background, lock              Home Screen, another app, or a locked phone:
+                                      the app goes to the background
+        return                        back to the app, from anywhere
+        rotate                        the device turns by 90 degrees
+        kill                          removed from the switcher; launch restarts it
 
-      An app is a scene delegate, an application delegate alone, or a SwiftUI App. The card is \
-      what the windows show once the callbacks have returned. Secrets are what --secret names, what \
-      secure fields hold and what is privacySensitive.
+      An app is a scene delegate, an application delegate without scenes, or a SwiftUI App. The card \
+      shows the windows after the callbacks return. Secrets are what --secret names, what secure fields \
+      contain and what is privacySensitive.
 
-      Exits with 0 when the script was played, whatever can be read on the card, and with 1 when the \
-      files do not compile, hold no app or end in a callback.
+      Exits with 0 if the script was played, whatever the card reveals, and with 1 if the files don't \
+      compile, have no app or crash in a callback.
       """,
       ko: """
         앱 전환기가 은행 앱에서 무엇을 보여 주는지, 거기에서 잔액을 읽을 수 있는지 봐요:
-          rings scene Tests/Program/CommandLineTests/Cases/Vault.swift --script "launch, switcher, return" \
-        --secret "4,200"
+          rings scene Tests/Program/CommandLineTests/Cases/Vault.swift \\
+            --script "launch, switcher, return" --secret "4,200"
 
         단계:
-          launch                                 앱이 시작하고 활성 상태가 돼요
-          switcher                               앱 전환기가 열려요. 앱은 활성 상태만 잃어요
-          call, control-center, alert            무언가 위를 덮어요. 활성 상태만 잃고, 이미 활성 상태가 아닐 때 \
-        온 전화는 한 번 더 알려요
-          background, lock                       홈 화면이나 다른 앱으로 가거나 잠겨요. 백그라운드예요
-          return                                 어디에서든 앱으로 돌아와요
-          rotate                                 기기를 90도 돌려요
-          kill                                   앱 전환기에서 밀어 없애요. launch 단계는 새로 시작해요
+          launch                        앱이 시작하고 활성 상태가 돼요
+          switcher                      앱 전환기가 열리고 앱이 비활성 상태가 돼요
+          call, control-center, alert   무언가 앱을 덮어서 비활성 상태가 돼요.
+                                        비활성 상태에서 온 전화는 한 번 더 알려요
+          background, lock              홈 화면이나 다른 앱으로 가거나 잠겨요.
+                                        앱은 백그라운드로 가요
+          return                        어디에서든 앱으로 돌아와요
+          rotate                        기기를 90도 돌려요
+          kill                          앱 전환기에서 없애요. launch로 다시 시작해요
 
-        앱은 씬 델리게이트나 앱 델리게이트, SwiftUI의 App이에요. 카드는 콜백이 끝난 뒤 창에 보이는 것이에요. \
+        앱은 씬 델리게이트나 씬 없는 앱 델리게이트, SwiftUI의 App이에요. 카드는 콜백이 끝난 뒤 창에 보이는 것이에요. \
         비밀은 --secret 옵션에 적은 것, 보안 입력란에 든 것, privacySensitive 표시가 있는 것이에요.
 
         카드에서 무엇이 읽히든 단계를 모두 재생했으면 0으로 끝나요. 파일이 컴파일되지 않거나, 앱이 없거나, \
-        콜백에서 끝나 버리면 1로 끝나요.
+        콜백에서 앱이 멈추면 1로 끝나요.
         """
     ).help)
 
@@ -65,42 +67,43 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("What happens, step by step, with commas.", ko: "일어나는 일이에요. 단계마다 쉼표로 나눠요."),
+      Sentence("The steps, separated by commas.", ko: "재생할 단계예요. 쉼표로 나눠요."),
       valueName: "steps"))
   var script: String = "launch, switcher, return"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A text that nobody should be able to read on the card. Repeatable.",
-        ko: "카드에서 아무도 읽을 수 없어야 하는 글이에요. 여러 번 쓸 수 있어요."), valueName: "text")
+        "Text that must not be readable on the card. Repeatable.",
+        ko: "카드에서 읽히면 안 되는 텍스트예요. 여러 번 쓸 수 있어요."), valueName: "text")
   )
   var secret: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The delegate or app, where there are several.", ko: "여럿일 때 고를 델리게이트나 앱이에요."),
+      Sentence("The delegate or app, if there are several.", ko: "여럿일 때 고를 델리게이트나 앱이에요."),
       valueName: "type"))
   var delegate: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A screen in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
+      Sentence("The screen size in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
       valueName: "WxH"))
   var device: String = "393x852"
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The iOS version that runs it, such as 18.0.", ko: "실행하는 iOS 버전이에요(예: 18.0)."),
+      Sentence("The iOS version to run on, such as 18.0.", ko: "실행하는 iOS 버전이에요(예: 18.0)."),
       valueName: "version"))
   var ios: String?
 
-  @Option(help: ArgumentHelp(Sentence("light or dark.", ko: "light 또는 dark예요.")))
+  @Option(
+    help: ArgumentHelp(Sentence("The color scheme: light or dark.", ko: "색 구성이에요: light 또는 dark.")))
   var scheme: String = "light"
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A locale such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
+      Sentence("The locale, such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
       valueName: "locale"))
   var locale = OptionWord.usual("en_US")
 
@@ -150,7 +153,8 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     }
     if let empty = secret.first(where: { $0.allSatisfy(\.isWhitespace) }) {
       throw OptionError.malformed(
-        option: "--secret", value: "“\(empty)”", form: Sentence("as a text", ko: "빈칸이 아닌 글"))
+        option: "--secret", value: "“\(empty)”",
+        form: Sentence("as text that isn't empty", ko: "비어 있지 않은 텍스트"))
     }
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,

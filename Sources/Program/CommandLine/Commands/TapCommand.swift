@@ -12,43 +12,45 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "tap",
     abstract: Sentence(
-      "Put a finger on a widget: what it does, before and after.",
-      ko: "위젯을 눌러요. 무슨 일이 일어나는지 앞뒤로 보여 줘요."
+      "Simulate a tap and show the widget before and after.",
+      ko: "위젯을 눌러 보고, 누르기 전과 뒤의 모습을 보여 줘요."
     ).help,
     discussion: Sentence(
       """
       The first button or toggle of one of the course's widgets:
         rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
 
-      A link, and a point in points from the widget's top-left corner:
-        rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
+      A link, and a point measured from the widget's top-left corner:
+        rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift \\
+          --family medium --link 2
         rings tap Weather.swift --at 80,20
 
-      An app beside the widget is opened by the tap, waiting in the background and started anew, and drawn \
-      before and after:
+      If there's an app beside the widget, the tap opens it. Rings draws the app before and after, both \
+      when it waits in the background and when it starts anew:
         rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
 
-      Buttons, toggles and links are counted from 1 in the order of the views. What lies under the finger \
-      is decided as on a phone: by the family, by the iOS version, and by what lies in front. An intent is \
-      performed, then the widget gets a new timeline and is drawn again. Controls and Live Activities can be \
-      tapped as well: --widget and --family name them.
+      Buttons, toggles and links are counted from 1, in the order of the views. As on a phone, the family, \
+      the iOS version and the views in front decide what a tap hits. Rings performs the intent, gets a new \
+      timeline and draws the widget again. You can also tap controls and Live Activities: choose them with \
+      --widget and --family.
 
-      Exits with 0 when the tap could be done, whatever it does, with 1 when the files do not compile or the \
-      intent throws, and with 2 when there is nothing of that number.
+      Exits with 0 if the tap was possible, whatever it does, with 1 if the files don't compile or the \
+      intent throws, and with 2 if nothing has that number.
       """,
       ko: """
-        코스에 있는 위젯의 첫 버튼이나 스위치를 눌러요:
+        과정에 있는 위젯의 첫 버튼이나 스위치를 눌러요:
           rings tap Solutions/weather/04-connect/*-toggle-favourite/*.swift --button 1
 
         링크와, 위젯 왼쪽 위에서 포인트로 잰 자리:
-          rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift --family medium --link 2
+          rings tap Solutions/weather/04-connect/*-links-in-medium/*.swift \\
+            --family medium --link 2
           rings tap Weather.swift --at 80,20
 
-        위젯 옆에 있는 앱은 누르면 열려요. 백그라운드에서 기다릴 때와 새로 시작할 때를 앞뒤로 그려요:
+        위젯 옆에 앱이 있으면 누를 때 앱이 열려요. 백그라운드에서 기다릴 때와 새로 시작할 때를 앞뒤로 그려요:
           rings tap Solutions/weather/04-connect/*-open-the-place/*.swift --at 80,80
 
-        버튼과 스위치, 링크는 뷰의 순서대로 1부터 세요. 손가락 아래에 무엇이 있는지는 휴대폰처럼 패밀리와 \
-        iOS 버전, 앞에 놓인 것으로 정해요. 인텐트를 수행하고, 위젯이 새 타임라인을 받아 다시 그려져요. 제어와 \
+        버튼과 스위치, 링크는 뷰의 순서대로 1부터 세요. 무엇이 눌리는지는 휴대폰처럼 패밀리와 \
+        iOS 버전, 앞에 놓인 뷰로 정해요. 인텐트를 수행하고, 위젯이 새 타임라인을 받아 다시 그려져요. 제어 항목과 \
         실시간 현황도 누를 수 있어요. --widget 옵션과 --family 옵션으로 골라요.
 
         무슨 일이 일어나든 누를 수 있었으면 0으로, 파일이 컴파일되지 않거나 인텐트가 오류를 던지면 1로, 그런 \
@@ -68,7 +70,7 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A Link, counted from 1.", ko: "Link의 번호예요. 1부터 세요."), valueName: "N"))
+      Sentence("A link, counted from 1.", ko: "링크의 번호예요. 1부터 세요."), valueName: "N"))
   var link: Int?
 
   @Option(

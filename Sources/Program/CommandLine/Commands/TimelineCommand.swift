@@ -11,31 +11,32 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   static let configuration = CommandConfiguration(
     commandName: "timeline",
     abstract: Sentence(
-      "Show what a widget shows over time, and when it asks for more.",
-      ko: "위젯이 시간에 따라 무엇을 보여 주고, 언제 더 달라고 하는지 보여 줘요."
+      "Show what a widget displays over time, and when it reloads.",
+      ko: "위젯이 시간에 따라 무엇을 보여 주고, 언제 갱신하는지 보여 줘요."
     ).help,
     discussion: Sentence(
       """
-      A day of one of the course's widgets, beginning in the morning:
-        rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
+      A day of one of the course's widgets, from the morning on:
+        rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift \\
+          --from "2026-03-01 08:00"
 
-      Each entry that looks different is drawn once, with the time in which it is on screen. Behind the \
-      pictures stand the moments, and how many new timelines the widget asks for in a day: the system \
-      typically allows 40 to 70. That number is the same whatever stretch of time you look at, and the \
-      same as in rings lint.
+      Rings draws each entry that looks different once, with the time it's on screen. Below the pictures \
+      are the moments, and how many new timelines the widget requests per day: the system typically \
+      allows 40 to 70. That number doesn't depend on the time span you choose, and is the same in rings lint.
 
         rings timeline Weather.swift --for 3h --family medium --set city=busan
         rings timeline Weather.swift --placeholder --snapshot --gallery-snapshot
 
-      Exits with 0 when the widget has a timeline, and with 1 when the files do not compile or the \
-      provider fails; then its placeholder is drawn, as a phone would show it.
+      Exits with 0 if the widget has a timeline, and with 1 if the files don't compile or the provider \
+      fails; then Rings draws the placeholder, as a phone would show it.
       """,
       ko: """
-        코스에 있는 위젯의 하루를 아침부터 봐요:
-          rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift --from "2026-03-01 08:00"
+        과정에 있는 위젯의 하루를 아침부터 봐요:
+          rings timeline Solutions/weather/02-skeleton/*-policies-and-budget/*.swift \\
+            --from "2026-03-01 08:00"
 
-        모습이 다른 엔트리를 한 번씩, 화면에 보이는 시간과 함께 그려요. 그림 뒤에는 시각들과, 위젯이 하루에 새 \
-        타임라인을 몇 번 달라고 하는지가 나와요. 시스템은 보통 40번에서 70번까지 들어줘요. 이 수는 어느 기간을 \
+        모습이 다른 엔트리를 한 번씩, 화면에 보이는 시간과 함께 그려요. 그림 아래에는 시각들과, 위젯이 하루에 새 \
+        타임라인을 몇 번 요청하는지가 나와요. 시스템은 보통 40번에서 70번까지 허용해요. 이 수는 어느 기간을 \
         보든 같고, rings lint 명령이 말하는 수와도 같아요.
 
           rings timeline Weather.swift --for 3h --family medium --set city=busan
@@ -53,7 +54,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The moment to begin at, as in --at (default: now).", ko: "시작할 시각이에요. --at처럼 써요(기본값: 지금)."),
+        "The moment to start at, written as in --at (default: now).",
+        ko: "시작할 시각이에요. --at처럼 써요(기본값: 지금)."),
       valueName: "date"))
   var from: String?
 
@@ -61,7 +63,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     name: .customLong("for"),
     help: ArgumentHelp(
       Sentence(
-        "How long to look ahead, such as 90m, 24h or 2d.", ko: "얼마나 앞까지 볼지예요(예: 90m, 24h, 2d)."),
+        "The time span to show, such as 90m, 24h or 2d.", ko: "보여 줄 기간이에요(예: 90m, 24h, 2d)."),
       valueName: "duration"))
   var duration: String = "24h"
 
@@ -70,20 +72,20 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Draw the snapshot, too, which the phone shows in passing.", ko: "휴대폰이 잠깐 보여 주는 스냅샷도 그려요."))
+        "Also draw the snapshot, which the phone shows briefly.", ko: "휴대폰이 잠깐 보여 주는 스냅샷도 그려요."))
   )
   var snapshot = false
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Draw the snapshot of the widget gallery, too.", ko: "위젯 갤러리의 스냅샷도 그려요.")))
+      Sentence("Also draw the widget gallery's snapshot.", ko: "위젯 갤러리의 스냅샷도 그려요.")))
   var gallerySnapshot = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Draw and list everything, also where many entries look different.",
-        ko: "모습이 다른 엔트리가 많아도 모두 그리고 늘어놓아요.")))
+        "Draw and list all entries, even if many look different.",
+        ko: "모습이 다른 엔트리가 많아도 모두 그리고 보여 줘요.")))
   var all = false
 
   @OptionGroup var sheet: SheetOptions

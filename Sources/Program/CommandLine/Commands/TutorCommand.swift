@@ -8,11 +8,11 @@ struct TutorCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "learn",
     abstract: Sentence(
-      "Start the tutor; this is what `rings` alone does.", ko: "튜터를 시작해요. `rings` 명령만 입력해도 시작해요."
+      "Start the tutor, as `rings` alone does.", ko: "튜터를 시작해요. `rings` 명령만 입력해도 시작해요."
     ).help,
     discussion: Sentence(
       """
-      At the prompt, type `help`. When input comes from a pipe, each line is a command: \
+      At the prompt, type `help`. Input from a pipe is one command per line: \
       `echo list | rings`.
       """,
       ko: """
@@ -23,13 +23,13 @@ struct TutorCommand: AsyncParsableCommand {
 
   @OptionGroup var options: CourseOptions
 
-  @Argument(help: ArgumentHelp(Sentence("The exercise to begin with.", ko: "처음에 열 과제예요.")))
+  @Argument(help: ArgumentHelp(Sentence("The exercise to start with.", ko: "처음에 열 과제예요.")))
   var exercise: String?
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Lesson, picture and verdict on one screen, redrawn whenever you save.",
+        "Show lesson, picture and verdict on one screen; redraws on every save.",
         ko: "본문과 그림, 판정을 한 화면에서 보고, 저장할 때마다 다시 그려요.")))
   var screen = false
 
@@ -42,14 +42,14 @@ struct TutorCommand: AsyncParsableCommand {
 struct WatchCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",
-    abstract: Sentence("Check an exercise again whenever you save it.", ko: "저장할 때마다 과제를 다시 검사해요.")
+    abstract: Sentence("Check an exercise again on every save.", ko: "저장할 때마다 과제를 다시 검사해요.")
       .help)
 
   @OptionGroup var options: CourseOptions
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("The exercise; without one, the one you have open.", ko: "과제예요. 없으면 지금 열어 둔 과제예요.")))
+      Sentence("The exercise (default: the one you have open).", ko: "과제예요(기본값: 지금 열어 둔 과제).")))
   var exercise: String?
 
   func run() async throws {

@@ -29,7 +29,7 @@ struct BareViewOptions: ParsableArguments {
       throw OptionError.malformed(
         option: "--proposal", value: proposal,
         form: Sentence(
-          "W,H in points, such as 300,nil or inf,100", ko: "300,nil 또는 inf,100처럼 W,H 꼴의 포인트"))
+          "as W,H in points, such as 300,nil or inf,100", ko: "300,nil 또는 inf,100처럼 W,H 꼴의 포인트"))
     }
     return RenderRequest.Proposal(width: width.points, height: height.points)
   }
@@ -45,7 +45,7 @@ struct BareViewOptions: ParsableArguments {
     else {
       throw OptionError.malformed(
         option: "--text-cell", value: textCell,
-        form: Sentence("WxH in points, such as 10x20", ko: "10x20처럼 WxH 꼴의 포인트"))
+        form: Sentence("as WxH in points, such as 10x20", ko: "10x20처럼 WxH 꼴의 포인트"))
     }
     return .fixedCell(width: width, height: height)
   }

@@ -11,21 +11,21 @@ struct ChosenExercises: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "A pack by its name or folder; without one, the pack you are in.",
-        ko: "팩의 이름이나 폴더예요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
+        "The pack's name or folder (default: the pack you're in).",
+        ko: "꾸러미의 이름이나 폴더예요(기본값: 지금 있는 꾸러미)."), valueName: "pack"))
   var pack: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "An exercise to check; without it, all of them. Repeatable.",
-        ko: "검사할 과제예요. 없으면 모든 과제예요. 여러 번 쓸 수 있어요.")))
+        "An exercise to check (default: all of them). Repeatable.",
+        ko: "검사할 과제예요(기본값: 모든 과제). 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many answers to judge at once (default: one per core).",
+        "Submissions to judge at once (default: one per core).",
         ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
   )
   var jobs: Int?

@@ -39,10 +39,10 @@ extension Comparison {
     .malformed(
       option: "--compare", value: words.joined(separator: " "),
       form: Sentence(
-        "with two modes (fullColor accented), two schemes (light dark), two iOS versions (18 26)"
+        "with two modes (fullColor accented), two color schemes (light dark), two iOS versions (18 26)"
           + " or two files (Old.swift New.swift)",
         ko:
-          "모드 둘(fullColor accented), 밝기 둘(light dark), iOS 버전 둘(18 26) 또는 파일 둘(Old.swift New.swift)"
+          "모드 둘(fullColor accented), 색 구성 둘(light dark), iOS 버전 둘(18 26) 또는 파일 둘(Old.swift New.swift)"
       ))
   }
 }

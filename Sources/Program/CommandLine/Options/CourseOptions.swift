@@ -8,7 +8,7 @@ import Terminal
 struct CourseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
+      Sentence("The pack's name or folder.", ko: "꾸러미의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
 
   @Option(
@@ -20,7 +20,7 @@ struct CourseOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "en, ko, or another language of the pack's texts.", ko: "en이나 ko, 또는 팩의 글이 있는 다른 언어예요."),
+        "en, ko, or another language of the pack's texts.", ko: "en이나 ko, 또는 꾸러미에 있는 다른 언어예요."),
       valueName: "language"))
   var language: String?
 

@@ -6,7 +6,7 @@ struct DeploymentTargetOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Also check what is available on this iOS version, such as 15.0; several with commas.",
+        "Also check availability on this iOS version, such as 15.0. Separate several with commas.",
         ko: "이 iOS 버전에서 쓸 수 있는지도 검사해요(예: 15.0). 여럿이면 쉼표로 나눠요."),
       valueName: "version"))
   var deploymentTarget: String?

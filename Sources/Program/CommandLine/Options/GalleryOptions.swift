@@ -9,7 +9,7 @@ struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The app's target (Minimum Deployments in Xcode), such as 15.0; a project says its own.",
+        "The app's target (Minimum Deployments in Xcode), such as 15.0; a project has its own.",
         ko: "앱의 타깃이에요. Xcode의 Minimum Deployments 값이에요(예: 15.0). 프로젝트에는 적혀 있어요."),
       valueName: "version"))
   var appTarget: String?
@@ -17,7 +17,7 @@ struct GalleryOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The widget extension's own target, such as 16.2; a project says its own.",
+        "The widget extension's target, such as 16.2; a project has its own.",
         ko: "위젯 익스텐션의 타깃이에요(예: 16.2). 프로젝트에는 적혀 있어요."), valueName: "version"))
   var extensionTarget: String?
 
@@ -31,16 +31,16 @@ struct GalleryOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A screen in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
+      Sentence("The screen size in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
       valueName: "WxH"))
   var device: String = "393x852"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The iOS SDK that Xcode compiles a bundle with: 14 or 15 (Xcode 12, 13), whose builder takes no conditions; 16 or newer otherwise. It changes nothing else.",
+        "The iOS SDK for compiling a bundle: 14 or 15 (Xcode 12 or 13), whose builder allows no conditions, or 16 and later. Nothing else depends on it.",
         ko:
-          "Xcode가 번들을 컴파일하는 iOS SDK예요. 14나 15(Xcode 12, 13)의 빌더는 조건을 받지 않고, 다른 때는 16 이상이에요. 그 밖에는 아무것도 바꾸지 않아요."
+          "Xcode가 번들을 컴파일하는 iOS SDK예요. 14나 15(Xcode 12, 13)의 빌더는 조건을 받지 않아요. 다른 때는 16 이상이에요. 그 밖의 것은 달라지지 않아요."
       ),
       valueName: "version"))
   var sdk: String?

@@ -16,36 +16,36 @@ struct HandedInOptions: ParsableArguments {
     name: .customLong("class"),
     help: ArgumentHelp(
       Sentence(
-        "The class's file: pack, exercises, weights, due dates; `rings class new` writes one.",
-        ko: "반의 파일이에요: 팩, 과제, 가중치, 마감. `rings class new` 명령이 써 줘요."),
+        "The class file, with pack, exercises, weights and due dates; `rings class new` creates one.",
+        ko: "반 파일이에요: 꾸러미, 과제, 가중치, 마감. `rings class new` 명령으로 만들어요."),
       valueName: "file"))
   var classFile: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A pack by its name or folder.", ko: "팩의 이름이나 폴더예요."), valueName: "pack"))
+      Sentence("The pack's name or folder.", ko: "꾸러미의 이름이나 폴더예요."), valueName: "pack"))
   var pack: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "An exercise or quiz to look at; without it, the class file's, or all of the pack. Repeatable.",
-        ko: "살펴볼 과제나 퀴즈예요. 없으면 반의 파일에 있는 과제나 팩의 모든 과제예요. 여러 번 쓸 수 있어요.")))
+        "An exercise or quiz to include (default: those of the class file, or the whole pack). Repeatable.",
+        ko: "살펴볼 과제나 퀴즈예요(기본값: 반 파일의 과제나 꾸러미의 모든 과제). 여러 번 쓸 수 있어요.")))
   var exercise: [String] = []
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Whose is what: a path with {who} for the learner, such as '*/{who}'. Repeatable.",
-        ko: "무엇이 누구의 것인지예요. '*/{who}'처럼 학습자 자리에 {who}가 있는 경로예요. 여러 번 쓸 수 있어요."),
+        "A path pattern with {who} for the learner, such as '*/{who}'. Repeatable.",
+        ko: "학습자 자리에 {who}를 넣은 경로예요(예: '*/{who}'). 여러 번 쓸 수 있어요."),
       valueName: "pattern"))
   var who: [String] = []
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The class's list, a CSV with columns such as id, name, email, group, section.",
-        ko: "학생 명단이에요. id, name, email, group, section 같은 열이 있는 CSV예요."),
+        "The roster: a CSV file with columns such as id, name, email, group, section.",
+        ko: "학생 명단이에요. id, name, email, group, section 같은 열이 있는 CSV 파일이에요."),
       valueName: "file"))
   var roster: String?
 

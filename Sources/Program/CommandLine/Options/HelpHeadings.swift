@@ -45,7 +45,7 @@ enum HelpHeadings {
     let pattern = /\s*See '([^']+)' for (?:detailed help|more information)\./
     let englishLine = String(line)
     guard let koreanCommand = englishLine.wholeMatch(of: pattern)?.1 else { return nil }
-    return Sentence("\(englishLine)", ko: "  더 자세한 것은 '\(koreanCommand)' 명령이 알려 줘요.")
+    return Sentence("\(englishLine)", ko: "자세한 내용은 '\(koreanCommand)' 명령으로 볼 수 있어요.")
   }
 
   static func translated(_ help: String, to language: Language) -> String {

@@ -15,7 +15,9 @@ struct LookOptions: ParsableArguments {
         ko: "렌더링 모드예요(fullColor, accented, vibrant, all). 여러 번 쓸 수 있어요.")))
   var mode: [String] = []
 
-  @Option(help: ArgumentHelp(Sentence("light, dark, or both.", ko: "light, dark, both 가운데 하나예요.")))
+  @Option(
+    help: ArgumentHelp(
+      Sentence("The color scheme: light, dark, or both.", ko: "색 구성이에요: light, dark, both.")))
   var scheme: String = "light"
 
   @Option(
@@ -28,21 +30,21 @@ struct LookOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A screen in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
+      Sentence("The screen size in points, such as 393x852.", ko: "포인트로 적은 화면 크기예요(예: 393x852)."),
       valueName: "WxH"))
   var device: String = "393x852"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The iOS version that draws, such as 18.0 or 26.0, and decides at every #available.",
-        ko: "그리는 iOS 버전이에요(예: 18.0, 26.0). 모든 #available을 정해요."),
+        "The iOS version to draw with, such as 18.0 or 26.0; it decides every #available.",
+        ko: "그림을 그릴 iOS 버전이에요(예: 18.0, 26.0). 모든 #available도 이 버전이 정해요."),
       valueName: "version"))
   var ios: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A locale such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
+      Sentence("The locale, such as en_US or ko_KR.", ko: "로케일이에요(예: en_US, ko_KR)."),
       valueName: "locale"))
   var locale = OptionWord.usual("en_US")
 
@@ -51,45 +53,45 @@ struct LookOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The phone's clock: 12 or 24 hours (default: as the locale has it).",
+        "The phone's clock: 12 or 24 hours (default: the locale's).",
         ko: "휴대폰의 시계예요: 12시간제는 12, 24시간제는 24예요(기본값: 로케일대로).")))
   var hours: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The phone's first day of the week, such as monday (default: as the locale has it).",
-        ko: "휴대폰의 한 주가 시작하는 요일이에요(예: monday, 기본값: 로케일대로)."),
+        "The phone's first day of the week, such as monday (default: the locale's).",
+        ko: "휴대폰에서 한 주가 시작하는 요일이에요(예: monday, 기본값: 로케일대로)."),
       valueName: "day"))
   var firstWeekday: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A Dynamic Type size, such as large or accessibility3.",
+        "The Dynamic Type size, such as large or accessibility3.",
         ko: "Dynamic Type 크기예요(예: large, accessibility3)."), valueName: "size"))
   var dynamicType: String = "large"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Where on the phone: homeScreen, lockScreen, standBy (in vibrant: at night) or carPlay.",
-        ko: "휴대폰의 어디인지예요: homeScreen, lockScreen, standBy(vibrant이면 밤), carPlay 가운데 하나예요."),
+        "The place on the phone: homeScreen, lockScreen, standBy (at night if vibrant) or carPlay.",
+        ko: "휴대폰에서 위젯이 있는 곳이에요: homeScreen, lockScreen, standBy(vibrant이면 밤), carPlay 가운데 하나예요."),
       valueName: "place"))
   var place: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Why content is hidden or out of date: placeholder, privacy (a locked phone) or invalidated (while an intent runs). Repeatable.",
+        "The reason that content is hidden or out of date: placeholder, privacy (a locked phone) or invalidated (while an intent runs). Repeatable.",
         ko:
-          "내용이 가려지거나 낡은 까닭이에요: placeholder, privacy(잠긴 휴대폰), invalidated(인텐트를 수행하는 동안). 여러 번 쓸 수 있어요."
+          "내용이 가려지거나 낡은 이유예요: placeholder, privacy(잠긴 휴대폰), invalidated(인텐트를 수행하는 동안). 여러 번 쓸 수 있어요."
       ), valueName: "reason"))
   var redacted: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Pixels in a point: 1, 2 or 3.", ko: "1포인트의 픽셀 수예요: 1, 2, 3 가운데 하나예요."),
+      Sentence("Pixels per point: 1, 2 or 3.", ko: "1포인트의 픽셀 수예요: 1, 2, 3 가운데 하나예요."),
       valueName: "N"))
   var scale: Int?
 
@@ -256,7 +258,7 @@ struct LookOptions: ParsableArguments {
     guard let scale else { return nil }
     guard (1...3).contains(scale) else {
       throw OptionError.malformed(
-        option: "--scale", value: "\(scale)", form: Sentence("1, 2 or 3", ko: "1, 2, 3 가운데 하나"))
+        option: "--scale", value: "\(scale)", form: Sentence("as 1, 2 or 3", ko: "1, 2, 3 가운데 하나"))
     }
     return Double(scale)
   }

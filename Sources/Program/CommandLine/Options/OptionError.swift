@@ -20,15 +20,15 @@ enum OptionError: SpokenError {
     case .unknown(let option, let value, let known):
       let choices = known.joined(separator: ", ")
       return Sentence(
-        "\(option) \(value) is not known. Known: \(choices).",
+        "\(option) can't be \(value). Choose from: \(choices).",
         ko: "\(option) 옵션에 \(value) 값은 쓸 수 없어요. 쓸 수 있는 값: \(choices).")
     case .malformed(let option, let value, let form):
       return Sentence(
-        "\(option) \(value) cannot be read. It is written \(form).",
-        ko: "\(option) 옵션의 \(value) 값을 읽을 수 없어요. 이렇게 쓰세요: \(form).")
+        "\(option) \(value) isn't valid. Write it \(form).",
+        ko: "\(option) 옵션에 \(value) 값은 쓸 수 없어요. 이렇게 쓰세요: \(form).")
     case .conflicting(let first, let second):
       return Sentence(
-        "\(first) and \(second) cannot be used together.",
+        "\(first) and \(second) can't be used together.",
         ko: "함께 쓸 수 없어요: \(first), \(second).")
     case .missing(let option, let what):
       return Sentence("\(option) is missing: \(what).", ko: "\(option) 옵션이 빠졌어요: \(what).")
@@ -36,21 +36,21 @@ enum OptionError: SpokenError {
       let names = near.joined(separator: ", ")
       guard !near.isEmpty else {
         return Sentence(
-          "--time-zone \(name) is not known: this machine has no time zones. Install the package tzdata.",
+          "--time-zone \(name) isn't known: this machine has no time zone data. Install the package tzdata.",
           ko: "--time-zone 옵션에 \(name) 값은 쓸 수 없어요. 이 컴퓨터에 시간대 자료가 없으니 tzdata 패키지를 설치하세요.")
       }
       return Sentence(
-        "--time-zone \(name) is not known. Near names: \(names).",
+        "--time-zone \(name) isn't known. Similar names: \(names).",
         ko: "--time-zone 옵션에 \(name) 값은 쓸 수 없어요. 비슷한 이름: \(names).")
     case .noLibraryFile(let name, let known):
       let files = known.joined(separator: ", ")
       return Sentence(
-        "The library file \(name) is not known. Known: \(files).",
+        "There's no library file \(name). Choose from: \(files).",
         ko: "\(name) 파일은 라이브러리에 없어요. 있는 파일: \(files).")
     case .measuredElsewhere:
       return Sentence(
-        "To measure how fast Rings is, type `swift run rings-bench` in its repository.",
-        ko: "Rings가 얼마나 빠른지 재려면 저장소에서 `swift run rings-bench` 명령을 입력하세요.")
+        "To measure how fast Rings is, run `swift run rings-bench` in its repository.",
+        ko: "Rings가 얼마나 빠른지 재려면 저장소에서 `swift run rings-bench` 명령을 실행하세요.")
     }
   }
 }

@@ -6,7 +6,8 @@ import Terminal
 struct OutputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      Sentence("ansi, ascii, svg, png or json.", ko: "ansi, ascii, svg, png, json 가운데 하나예요.")))
+      Sentence(
+        "The format: ansi, ascii, svg, png or json.", ko: "형식이에요: ansi, ascii, svg, png, json.")))
   var format: PictureFormat = .ansi
 
   @OptionGroup private var file: PictureFileOption
@@ -14,20 +15,21 @@ struct OutputOptions: ParsableArguments {
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Say what is there in sentences, for a screen reader.", ko: "화면 낭독기를 위해 무엇이 있는지 문장으로 말해요."))
+        "Describe the result in sentences, for a screen reader.", ko: "화면 낭독기를 위해 결과를 문장으로 설명해요."))
   )
   var describe = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Also say what size each view was offered, and what it took.",
-        ko: "뷰마다 얼마를 제안받고 얼마를 차지했는지도 말해요.")))
+        "Also show the size that each view was offered, and the size it took.",
+        ko: "뷰마다 제안받은 크기와 차지한 크기도 보여 줘요.")))
   var trace = false
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The columns that pictures may take side by side.", ko: "그림을 나란히 놓을 때 쓸 칸 수예요."),
+      Sentence(
+        "The width for pictures side by side, in columns.", ko: "그림을 나란히 놓을 너비예요. 글자 칸 수로 적어요."),
       valueName: "columns"))
   var width: Int?
 

@@ -81,18 +81,18 @@ enum ParserFault {
         "There is no option \(name). Did you mean \(nearest)?",
         ko: "\(name) 옵션은 없어요. 혹시 \(nearest) 옵션인가요?")
     case .missingValue(let name):
-      Sentence("The value of \(name) is missing.", ko: "\(name) 옵션의 값이 빠졌어요.")
+      Sentence("\(name) needs a value.", ko: "\(name) 옵션의 값이 빠졌어요.")
     case .needlessValue(let name, let value):
       Sentence(
-        "\(name) takes no value, but has “\(value)”.",
+        "\(name) takes no value, but got “\(value)”.",
         ko: "\(name) 옵션은 값을 받지 않는데 “\(value)” 값이 있어요.")
     case .unexpected(let words):
       Sentence(
-        "This is more than the command takes: \(Sentence.list(words)).",
-        ko: "이 명령이 받지 않는 것이 더 있어요: \(Sentence.list(words)).")
+        "This command doesn't take: \(Sentence.list(words)).",
+        ko: "이 명령에 쓸 수 없는 인자예요: \(Sentence.list(words)).")
     case .setTwice(let name, let earlier):
       Sentence(
-        "\(name) and \(earlier) cannot be used together.",
+        "\(name) and \(earlier) can't be used together.",
         ko: "함께 쓸 수 없어요: \(name), \(earlier).")
     case .missingArgument(let names):
       Sentence(
@@ -100,12 +100,12 @@ enum ParserFault {
     case .badValue(let value, let name, let reason):
       Self.badValue(value, of: name, reason)
     case .badOption(let name):
-      Sentence("\(name) is written like no option.", ko: "옵션을 적는 꼴이 아니에요: \(name).")
+      Sentence("This isn't a valid option: \(name).", ko: "쓸 수 없는 옵션이에요: \(name).")
     case .missingSubcommand:
-      Sentence("A command is missing behind this one.", ko: "뒤에 올 하위 명령이 빠졌어요.")
+      Sentence("This command needs a subcommand.", ko: "이 명령에는 하위 명령이 필요해요.")
     case .unknownShell(let name):
       Sentence(
-        "Completions are written for zsh, bash and fish, not for \(name ?? "this shell").",
+        "Completion scripts exist for zsh, bash and fish, but not for \(name ?? "this shell").",
         ko: "자동 완성은 zsh, bash, fish 셸에 쓸 수 있어요. 쓸 수 없는 셸: \(name ?? "–")")
     }
   }
@@ -114,11 +114,11 @@ enum ParserFault {
     let said =
       name.map {
         Sentence(
-          "“\(value)” is no value for \($0).", ko: "\($0) 자리에 “\(value)” 값은 쓸 수 없어요.")
-      } ?? Sentence("“\(value)” is no value here.", ko: "“\(value)” 값은 여기에 쓸 수 없어요.")
+          "“\(value)” isn't a valid value for \($0).", ko: "\($0) 자리에 “\(value)” 값은 쓸 수 없어요.")
+      } ?? Sentence("“\(value)” isn't a valid value here.", ko: "“\(value)” 값은 여기에 쓸 수 없어요.")
     guard !reason.isEmpty else { return said }
     return said.followed(
-      by: Sentence("It can be: \(reason)", ko: "쓸 수 있는 값: \(reason)"))
+      by: Sentence("Valid values: \(reason)", ko: "쓸 수 있는 값: \(reason)"))
   }
 }
 

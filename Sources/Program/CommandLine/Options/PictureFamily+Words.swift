@@ -24,7 +24,7 @@ extension PictureFamily {
   static func family(from word: String) throws -> PictureFamily {
     guard let families = try families(from: [word]), families.count == 1 else {
       throw OptionError.malformed(
-        option: "--family", value: word, form: Sentence("as one family", ko: "크기 하나"))
+        option: "--family", value: word, form: Sentence("as one family", ko: "패밀리 하나"))
     }
     return families[0]
   }

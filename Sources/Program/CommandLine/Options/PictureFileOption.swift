@@ -5,13 +5,13 @@ struct PictureFileOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Write the pictures to this file; its end, such as .png or .svg, says how.",
+        "Write the pictures to this file; its extension, such as .png or .svg, sets the format.",
         ko: "그림을 이 파일에 써요. .png나 .svg 같은 확장자가 형식을 정해요."), valueName: "file"))
   var out: String?
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Open that file in this desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
+      Sentence("Open the file in the desktop's own program.", ko: "그 파일을 이 데스크톱의 프로그램으로 열어요.")))
   var open = false
 
   /// Checks that `--open` comes with `--out`.

@@ -41,6 +41,6 @@ struct PictureFileOptions: ParsableArguments {
 extension Sentence {
   /// - Parameter file: The file as typed.
   static func wrotePictures(_ count: Int, to file: String) -> Sentence {
-    Sentence("Wrote \(count) picture(s) to \(file).", ko: "그림 \(count)장을 \(file) 파일에 썼어요.")
+    Sentence("Wrote \(count: count, "picture") to \(file).", ko: "그림 \(count)장을 \(file) 파일에 썼어요.")
   }
 }

@@ -21,8 +21,8 @@ enum PlainOption {
   }
 
   static let help = Sentence(
-    "Words alone, no pictures.",
-    ko: "글로만 말해요. 색, 상자, 그림이 없어요.")
+    "Print text only, no pictures.",
+    ko: "텍스트만 출력해요. 색, 상자, 그림이 없어요.")
 
   /// The option's line in a help text, placed before that of `--help`.
   ///

@@ -7,9 +7,9 @@ struct ProgressOption: ParsableArguments {
     help: ArgumentHelp(
       Sentence(
         """
-        How it tells how far it is: line, lines, quiet or json (default: line at a terminal, else quiet).
+        The form of the progress output: line, lines, quiet or json (default: line at a terminal, else quiet).
         """,
-        ko: "진행 상황을 알리는 방법이에요: line, lines, quiet, json(기본값: 터미널에서는 line, 아니면 quiet)."),
+        ko: "진행 상황을 보여 주는 형식이에요: line, lines, quiet, json(기본값: 터미널에서는 line, 아니면 quiet)."),
       valueName: "form"))
   var progress: String?
 

@@ -52,7 +52,7 @@ struct SceneOptions: ParsableArguments {
     guard entry >= 0 else {
       throw OptionError.malformed(
         option: "--entry", value: "\(entry)",
-        form: Sentence("as a place counted from 0", ko: "0부터 센 순서"))
+        form: Sentence("as a number, counted from 0", ko: "0부터 센 번호"))
     }
     return entry
   }

@@ -6,14 +6,15 @@ import Terminal
 struct SheetOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      Sentence("The columns that pictures may take side by side.", ko: "그림을 나란히 놓을 때 쓸 칸 수예요."),
+      Sentence(
+        "The width for pictures side by side, in columns.", ko: "그림을 나란히 놓을 너비예요. 글자 칸 수로 적어요."),
       valueName: "columns"))
   var width: Int?
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Say what is there in sentences, for a screen reader.", ko: "화면 낭독기를 위해 무엇이 있는지 문장으로 말해요."))
+        "Describe the result in sentences, for a screen reader.", ko: "화면 낭독기를 위해 결과를 문장으로 설명해요."))
   )
   var describe = false
 

@@ -7,7 +7,7 @@ struct SourceFiles: ParsableArguments {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "Swift files, folders of them, or a project.", ko: "Swift 파일이나 그런 파일이 든 폴더, 또는 프로젝트예요."),
+        "Swift files or folders, or a project.", ko: "Swift 파일이나 폴더, 또는 프로젝트예요."),
       valueName: "file"))
   var files: [String] = []
 
@@ -24,7 +24,7 @@ struct SourceFiles: ParsableArguments {
     if files.isEmpty, !Self.areAtHand {
       throw ValidationError(
         Sentence(
-          "Name a Swift file, or a folder.",
+          "Name a Swift file or a folder.",
           ko: "Swift 파일이나 폴더를 적으세요."
         ).help)
     }

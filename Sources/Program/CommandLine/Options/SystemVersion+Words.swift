@@ -15,7 +15,7 @@ extension SystemVersion {
       throw OptionError.malformed(
         option: option, value: value,
         form: Sentence(
-          "as an iOS version that there is, such as 16.0: \(lowest.major) to \(leftOut.lowerBound - 1), "
+          "as an existing iOS version, such as 16.0: \(lowest.major) to \(leftOut.lowerBound - 1), "
             + "and \(leftOut.upperBound + 1) to \(newest)",
           ko: "16.0처럼 실제로 있는 iOS 버전(\(lowest.major)~\(leftOut.lowerBound - 1), "
             + "\(leftOut.upperBound + 1)~\(newest))"))

@@ -26,7 +26,7 @@ struct TakenSources: Sendable {
         option: "--target", value: target,
         form: Sentence(
           """
-          beside a project: App.xcodeproj, App.xcworkspace, Package.swift, project.yml, or a folder that \
+          with a project: App.xcodeproj, App.xcworkspace, Package.swift, project.yml, or a folder that \
           has one
           """,
           ko: "프로젝트와 함께(App.xcodeproj나 App.xcworkspace, Package.swift, project.yml, 또는 그것이 든 폴더)"))

@@ -6,12 +6,12 @@ import Stage
 struct WidgetChoice: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      Sentence("A widget by its type or kind.", ko: "타입이나 kind로 고른 위젯이에요."), valueName: "type"))
+      Sentence("The widget's type or kind.", ko: "위젯의 타입이나 kind예요."), valueName: "type"))
   var widget: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("A family such as systemSmall or small.", ko: "패밀리예요(예: systemSmall, small).")))
+      Sentence("The family, such as systemSmall or small.", ko: "패밀리예요(예: systemSmall, small).")))
   var family = OptionWord.usual(Family.systemSmall.rawValue)
 
   /// The chosen family.

@@ -154,12 +154,12 @@ final class GradingScreen: Sendable {
 
   private func sum(_ progress: Grading.Progress, _ state: State) -> Sentence {
     let (done, all) = (progress.finished, progress.total)
-    let graded = Sentence("\(done) of \(all) graded", ko: "\(all)개 가운데 \(done)개 채점")
+    let graded = Sentence("\(done) of \(all) graded", ko: "\(all)개 가운데 \(done)개 채점함")
     let notPassed = Sentence("\(state.notPassed) not passed", ko: "통과하지 못함 \(state.notPassed)개")
     let failed =
       state.failed == 0
       ? []
-      : [Sentence("\(state.failed) could not be judged", ko: "판정하지 못함 \(state.failed)개")]
+      : [Sentence("\(state.failed) couldn't be judged", ko: "판정하지 못함 \(state.failed)개")]
     return Sentence(listing: [graded, notPassed] + failed, separator: " · ")
   }
 

@@ -46,13 +46,13 @@ struct GradingSummary {
       let reason =
         own.first?.verdict.diagnostics.first?.message
         ?? book.leftOut.first { ($0.learner ?? $0.entry) == learner }?.reason
-        ?? Sentence("nothing is there.", ko: "아무것도 없어요.")
+        ?? Sentence("there are no files.", ko: "파일이 없어요.")
       return Sentence("  \(learner): \(reason)", ko: "  \(learner): \(reason)")
     }
     guard !reasons.isEmpty else { return [] }
     return [
       Sentence(
-        "\(GradingWords.count(reasons.count, "learner")) handed in nothing that can be graded:",
+        "\(GradingWords.count(reasons.count, "learner")) submitted nothing that can be graded:",
         ko: "채점할 수 있는 것을 내지 않은 학습자 \(reasons.count)명:")
     ] + Self.shortened(reasons)
   }
@@ -74,13 +74,13 @@ struct GradingSummary {
       : [
         Sentence(
           """
-          Of \(GradingWords.count(chosen, "submission")) there were several versions; the reports say \
-          which counted.
+          For \(GradingWords.count(chosen, "submission")), there were several versions; the reports show \
+          which one counted.
           """,
           ko: "제출물 \(chosen)개는 버전이 여럿이었어요. 어느 것을 채점했는지 보고서에 있어요.")
       ]
     guard !lines.isEmpty else { return versions }
-    return versions + [Sentence("Left out besides:", ko: "그 밖에 제외한 것:")]
+    return versions + [Sentence("Also left out:", ko: "그 밖에 제외한 것:")]
       + Self.shortened(lines)
   }
 
@@ -93,10 +93,10 @@ struct GradingSummary {
     return [
       Sentence(
         """
-        Not in the reports, since they hand in nothing any more: \(names). Their old results stay in \
+        Not in the reports, because they no longer submit anything: \(names). Their old results stay in \
         \(place).
         """,
-        ko: "더는 아무것도 내지 않아서 보고서에 없는 학습자: \(names). 예전 결과는 \(place) 폴더에 남아 있어요.")
+        ko: "이제 제출물이 없어서 보고서에 없는 학습자: \(names). 예전 결과는 \(place) 폴더에 남아 있어요.")
     ]
   }
 
@@ -111,15 +111,15 @@ struct GradingSummary {
     if failures > 0 {
       lines.append(
         Sentence(
-          "\(failures) could not be judged: run again with --resume to repeat them.",
+          "\(failures) couldn't be judged. Run again with --resume to repeat them.",
           ko: "판정하지 못한 것이 \(failures)개 있어요. --resume 옵션으로 다시 실행하세요."))
     }
     if outcome.waiting > 0 {
       lines.append(
         Sentence(
           """
-          \(outcome.waiting) \(outcome.waiting == 1 ? "is" : "are") not graded yet: grade the other \
-          shards, or all of it with --resume.
+          \(outcome.waiting) \(outcome.waiting == 1 ? "isn't" : "aren't") graded yet. Grade the other \
+          shards, or everything with --resume.
           """,
           ko: """
             아직 채점하지 않은 것이 \(outcome.waiting)개 있어요. 나머지 조각을 채점하거나, --resume 옵션으로 \
@@ -129,8 +129,8 @@ struct GradingSummary {
     if failures == 0, outcome.waiting == 0 {
       lines.append(
         Sentence(
-          "Next: look at the grade book, and once somebody hands in again grade with --resume.",
-          ko: "다음: 성적표를 보세요. 누가 다시 내면 --resume 옵션으로 채점하세요."))
+          "Next: look at the grade book. When learners submit again, grade with --resume.",
+          ko: "다음: 성적표를 보세요. 학습자가 다시 내면 --resume 옵션으로 채점하세요."))
     }
     return lines
   }
@@ -141,7 +141,7 @@ struct GradingSummary {
     return lines.prefix(longestList - 1)
       + [
         Sentence(
-          "  … and \(rest) more: the reports name them all.",
+          "… and \(rest) more; the reports list them all.",
           ko: "  … 그 밖에 \(rest)개 더: 보고서에 모두 있어요.")
       ]
   }

@@ -14,7 +14,7 @@ struct MarkChangeWords {
   var lines: [Sentence] {
     guard !changes.isEmpty else {
       return [
-        Sentence("No mark changed since the last reports.", ko: "지난 보고서 뒤로 바뀐 점수가 없어요.")
+        Sentence("No marks changed since the last reports.", ko: "지난 보고서 뒤로 바뀐 점수가 없어요.")
       ]
     }
     let shown = changes.prefix(Self.longestList).map(line)
@@ -23,7 +23,7 @@ struct MarkChangeWords {
       rest > 0
       ? [
         Sentence(
-          "  … and \(rest) more: changes.csv has them all.",
+          "… and \(rest) more; changes.csv has them all.",
           ko: "  … 그 밖에 \(rest)개 더: changes.csv 파일에 모두 있어요.")
       ] : []
     return [head] + causes + shown + more
@@ -33,7 +33,7 @@ struct MarkChangeWords {
     let marks = changes.filter { $0.exercise != nil }
     let totals = changes.filter { $0.exercise == nil }
     let count =
-      marks.isEmpty ? Sentence("none changed", ko: "없음") : Self.count(marks)
+      marks.isEmpty ? Sentence("none", ko: "없음") : Self.count(marks)
     let sums =
       totals.isEmpty
       ? Sentence(verbatim: "")
@@ -42,10 +42,10 @@ struct MarkChangeWords {
       versions.before == versions.now
       ? Sentence(verbatim: "")
       : Sentence(
-        " (version \(versions.before) of the pack then, \(versions.now) now)",
-        ko: " (그때 팩 버전 \(versions.before), 지금 \(versions.now))")
+        "(pack version \(versions.before) then, \(versions.now) now)",
+        ko: "(그때 꾸러미 버전 \(versions.before), 지금 \(versions.now))")
     return Sentence(
-      "Marks since the last reports: \(count)\(sums)\(version).",
+      "Mark changes since the last reports: \(count)\(sums)\(version).",
       ko: "지난 보고서 뒤의 점수 변화: \(count)\(sums)\(version).")
   }
 
@@ -74,7 +74,7 @@ struct MarkChangeWords {
     let byCheck = checks.sorted { ($1.value.count, $0.key[1]) < ($0.value.count, $1.key[1]) }
       .prefix(5).map { place, changes in
         Sentence(
-          "  `\(place[1])` of \(place[0]): \(Self.count(changes))",
+          "`\(place[1])` in \(place[0]): \(Self.count(changes))",
           ko: "  \(place[0]) 과제의 `\(place[1])`: \(Self.count(changes))")
       }
     let anew = changes.filter { $0.cause == .handedIn }
@@ -85,23 +85,23 @@ struct MarkChangeWords {
         ? []
         : [
           Sentence(
-            "  nothing handed in any more: \(Self.count(gone))",
-            ko: "  더는 낸 것이 없음: \(Self.count(gone))")
+            "no longer submitted: \(Self.count(gone))",
+            ko: "이제 제출물이 없음: \(Self.count(gone))")
         ])
       + (anew.isEmpty
         ? []
-        : [Sentence("  handed in anew: \(Self.count(anew))", ko: "  다시 냄: \(Self.count(anew))")])
+        : [Sentence("submitted again: \(Self.count(anew))", ko: "  다시 냄: \(Self.count(anew))")])
       + (ruled.isEmpty
         ? []
         : [
           Sentence(
-            "  by hand or by the class's rules: \(Self.count(ruled))",
-            ko: "  손으로 고치거나 반의 규칙이 바뀜: \(Self.count(ruled))")
+            "overrides or class rules: \(Self.count(ruled))",
+            ko: "직접 고친 점수나 반의 규칙이 바뀜: \(Self.count(ruled))")
         ])
   }
 
   private func line(_ change: MarkChange) -> Sentence {
-    let nothing = Sentence("nothing", ko: "없음")
+    let nothing = Sentence("none", ko: "없음")
     func words(_ text: String) -> Sentence { text.isEmpty ? nothing : Sentence(verbatim: text) }
     let (before, after) = (words(change.values.before), words(change.values.after))
     let learner = HarmlessText.text(change.learner, limit: 80)

@@ -94,12 +94,12 @@ struct PlanReport: Encodable {
       """
       \(GradingWords.count(submissions.count, "submission")) of \
       \(GradingWords.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left out\
-      \(only.map { ", for \($0)" } ?? ""). Nothing was graded: type the same without --dry-run.
+      \(only.map { ", for \($0)" } ?? ""). Nothing was graded: run the same command without --dry-run.
       """,
       ko: """
         \(only.map { "\($0) 과제: " } ?? "")학습자 \(learners)명의 제출물 \(submissions.count)개, \
         쓸 수 없는 것 \(unusable)개, 제외한 것 \(leftOut.count)개. 아직 채점하지 않았어요. --dry-run 옵션 없이 \
-        다시 입력하세요.
+        다시 실행하세요.
         """)
     let sum = StyledText(words.spoken(in: language))
     let people = (rollLines + [late].compactMap { $0 }).flatMap {

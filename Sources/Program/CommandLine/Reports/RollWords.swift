@@ -14,8 +14,8 @@ struct RollWords {
     var lines = [
       Sentence(
         """
-        Of the list: \(people) matched, \(roll.missing.count) handed in nothing, \
-        \(roll.unmatched.count) of those who handed in not in it.
+        Roster: \(people) matched, \(roll.missing.count) submitted nothing, \
+        \(roll.unmatched.count) with submissions not on it.
         """,
         ko: """
           명단: 찾은 사람 \(people)명, 내지 않은 사람 \(roll.missing.count)명, 냈지만 명단에 없는 것 \
@@ -25,7 +25,7 @@ struct RollWords {
     let missing = roll.missing.map(\.label)
     if !missing.isEmpty {
       let names = Self.listed(missing)
-      lines.append(Sentence("  Nothing handed in: \(names).", ko: "  내지 않음: \(names)."))
+      lines.append(Sentence("Submitted nothing: \(names).", ko: "  내지 않음: \(names)."))
     }
     let unknown = roll.unmatched.map { name in
       if let person = roll.second[name] { return "\(name) (\(person.label)?)" }
@@ -35,20 +35,20 @@ struct RollWords {
       let names = Self.listed(unknown)
       lines.append(
         Sentence(
-          "  Not clearly of one person: \(names). Give their folders the number that the list has.",
+          "Not clearly one learner's: \(names). Name their folders with the numbers on the roster.",
           ko: "  누구의 것인지 분명하지 않음: \(names). 그 폴더에 명단의 번호를 붙이세요."))
     }
     if let shared = roll.shared {
       let numbers = Self.listed(shared)
       lines.append(
         Sentence(
-          "  Several people of the list have one number, by which nobody is found: \(numbers).",
-          ko: "  명단에서 여러 사람의 번호가 같아요. 이 번호로는 아무도 찾지 않아요: \(numbers)."))
+          "Several learners on the roster share these numbers, so they identify no one: \(numbers).",
+          ko: "명단에서 여러 학습자의 번호가 같아서 이 번호로는 찾을 수 없어요: \(numbers)."))
     }
     for (name, members) in roll.people.sorted(by: { $0.key < $1.key }) where members.count > 1 {
       let names = Self.listed(members.map(\.label))
       lines.append(
-        Sentence("  \(name) is of a group: \(names).", ko: "  \(name): 함께 낸 사람 \(names)."))
+        Sentence("\(name) is from a group: \(names).", ko: "\(name): 함께 낸 사람 \(names)."))
     }
     self.lines = lines
   }

@@ -60,8 +60,8 @@ struct CommandTrials: TrialRule {
           .couldBeJudged, exercise: command.exercise.identifier, file: command.file,
           line: command.line, message: Sentence(verbatim: message),
           remedy: Sentence(
-            "see what `rings doctor` says, and try again",
-            ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요"))
+            "see what `rings doctor` reports, and try again",
+            ko: "`rings doctor` 명령의 결과를 보고 다시 해 보세요"))
       ]
     }
   }
@@ -73,7 +73,7 @@ struct CommandTrials: TrialRule {
       group.addTask {
         try await Task.sleep(for: Self.patience)
         return Sentence(
-          "it does not end within \(Self.patience.components.seconds) seconds",
+          "it doesn't finish within \(Self.patience.components.seconds) seconds",
           ko: "\(Self.patience.components.seconds)초가 지나도 끝나지 않아요")
       }
       defer { group.cancelAll() }
@@ -158,7 +158,7 @@ struct CommandTrials: TrialRule {
   }
 
   private static let refused = Sentence(
-    "the prompt does not take it in this exercise", ko: "이 과제의 프롬프트에서 받지 않아요")
+    "the prompt doesn't take it in this exercise", ko: "이 과제의 프롬프트에서 받지 않아요")
 
   /// A sentence without its period, so that it can continue.
   private static func withoutStop(_ text: Substring) -> String {

@@ -70,10 +70,11 @@ struct ComparisonRun {
     switch sides {
     case .modes where !run.scene.look.mode.isEmpty:
       throw OptionError.conflicting(
-        Sentence(verbatim: "--mode"), Sentence("--compare of modes", ko: "모드의 --compare"))
+        Sentence(verbatim: "--mode"), Sentence("--compare with modes", ko: "모드를 비교하는 --compare"))
     case .schemes where run.scene.look.scheme != "light":
       throw OptionError.conflicting(
-        Sentence(verbatim: "--scheme"), Sentence("--compare of schemes", ko: "밝기의 --compare"))
+        Sentence(verbatim: "--scheme"),
+        Sentence("--compare with schemes", ko: "색 구성을 비교하는 --compare"))
     case .files: break
     default:
       if files.isEmpty, view == nil {

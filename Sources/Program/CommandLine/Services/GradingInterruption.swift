@@ -13,12 +13,12 @@ enum GradingInterruption {
       switch self {
       case .wholeClass:
         Sentence(
-          "Stopped. What is graded is kept: type the same with --resume to go on.",
-          ko: "멈췄어요. 채점한 것은 남아 있어요. 같은 명령에 --resume 옵션을 붙이면 이어서 해요.")
+          "Stopped. Results so far are kept: run the same command with --resume to continue.",
+          ko: "멈췄어요. 지금까지의 결과는 남아 있어요. 같은 명령에 --resume 옵션을 붙이면 이어서 해요.")
       case .part:
         Sentence(
-          "Stopped. What is graded is kept: run the same part again to go on.",
-          ko: "멈췄어요. 채점한 것은 남아 있어요. 같은 부분을 다시 실행하면 이어서 해요.")
+          "Stopped. Results so far are kept: run the same part again to continue.",
+          ko: "멈췄어요. 지금까지의 결과는 남아 있어요. 같은 부분을 다시 실행하면 이어서 해요.")
       }
     }
   }

@@ -13,8 +13,8 @@ struct LessonCommands: FileRule {
         if let path = Self.pathOutside(in: command.text) {
           return command.finding(
             Sentence(
-              "it names \(path), which lies outside the exercise's folder",
-              ko: "과제 폴더 밖의 경로를 말해요: \(path)"))
+              "it names \(path), which is outside the exercise's folder",
+              ko: "과제 폴더 밖의 경로를 써요: \(path)"))
         }
         guard command.isForShell, let reason = Self.refusal(of: command.text) else { return nil }
         return command.finding(reason)
@@ -40,7 +40,7 @@ struct LessonCommands: FileRule {
   /// The reason a command line is rejected; nil if it is valid.
   private static func refusal(of command: String) -> Sentence? {
     guard let words = ShellWords(command) else {
-      return Sentence("a quote is not closed", ko: "따옴표가 닫히지 않았어요")
+      return Sentence("a quotation mark isn't closed", ko: "따옴표가 닫히지 않았어요")
     }
     // An ellipsis is a placeholder, which can't be checked.
     if words.words.contains("…") { return nil }

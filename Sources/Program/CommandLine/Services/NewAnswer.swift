@@ -22,7 +22,7 @@ struct NewAnswer {
     guard let exercise else {
       throw OptionError.missing(
         option: "--exercise",
-        Sentence("the exercise that the answer belongs to", ko: "답이 속하는 과제의 이름"))
+        Sentence("the exercise that the sample belongs to", ko: "답을 더할 과제의 이름"))
     }
     if !isWrong, check != nil || message != nil {
       throw OptionError.contradiction("--right", check == nil ? "--message" : "--check")
@@ -30,7 +30,7 @@ struct NewAnswer {
     let places = files.map(surroundings.readablePlace)
     guard !places.isEmpty else {
       throw OptionError.missing(
-        option: "FILE", Sentence("the answer's Swift files", ko: "답의 Swift 파일"))
+        option: "FILE", Sentence("the sample's Swift files", ko: "답의 Swift 파일"))
     }
     let addition = try AnswerAddition(
       name, files: places, isWrong: isWrong, to: try pack.find(exercise), in: pack)
@@ -40,14 +40,14 @@ struct NewAnswer {
     for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
     if let caught = outcome.caught {
       let told = Sentence(
-        "It is caught by \(caught.check): “\(caught.message)”",
+        "Caught by \(caught.check): “\(caught.message)”",
         ko: "\(caught.check) 검사가 잡아요: “\(caught.message)”")
       StandardOutput.line(told.spoken(in: language))
     }
     if outcome.isUnexplained {
       let told = Sentence(
-        "Its `why:` is made of its name: say there what somebody thinks who answers so.",
-        ko: "`why:` 값은 이름으로 채웠어요. 이렇게 답하는 사람의 생각을 적으세요.")
+        "Its `why:` comes from its name. Write there what a learner thinks who makes this mistake.",
+        ko: "`why:` 값은 이름으로 채웠어요. 이렇게 답하는 학습자의 생각을 적으세요.")
       StandardOutput.line(told.spoken(in: language))
     }
   }

@@ -52,8 +52,8 @@ struct PackPreview: Sendable {
     guard !Task.isCancelled else { return }
     StandardOutput.line(
       Sentence(
-        "What you save is shown again. q or Ctrl-C ends it.",
-        ko: "저장하면 다시 보여 드려요. q 키나 Ctrl-C로 끝내요."
+        "Redraws on every save. Press q or Ctrl-C to quit.",
+        ko: "저장할 때마다 다시 보여 드려요. 끝내려면 q 키나 Ctrl-C를 누르세요."
       ).spoken(in: language))
   }
 

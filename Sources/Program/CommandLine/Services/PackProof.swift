@@ -121,7 +121,7 @@ extension GateProgress {
       case .kept: Sentence("still passes", ko: "여전히 통과해요")
       case .undone: Sentence("NO LONGER passes", ko: "더는 통과하지 못해요")
       case .neverPassed: Sentence("never passed", ko: "예전에도 통과하지 못했어요")
-      case .unknown: Sentence("could not be judged", ko: "판정하지 못했어요")
+      case .unknown: Sentence("couldn't be judged", ko: "판정하지 못했어요")
       }
     write(
       Sentence(

@@ -78,7 +78,7 @@ struct PrintedCommand {
     GateFinding(
       .brokenCommand, exercise: exercise.identifier, file: file, line: line,
       message: Sentence(
-        "“\(text)” does not work: \(reason)", ko: "통하지 않는 명령이에요: “\(text)”. \(reason)"),
-      remedy: Sentence("write it as it is to be typed", ko: "입력해야 하는 그대로 적으세요"))
+        "“\(text)” doesn't work: \(reason)", ko: "쓸 수 없는 명령이에요: “\(text)”. \(reason)"),
+      remedy: Sentence("write it exactly as a learner would type it", ko: "학습자가 입력할 그대로 적으세요"))
   }
 }

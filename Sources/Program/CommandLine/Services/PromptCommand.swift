@@ -57,7 +57,7 @@ package struct PromptCommand {
     guard var command = parsed as? any PromptedCommand else {
       throw ValidationError(
         Sentence(
-          "\(order.command.rawValue) cannot be typed here.",
+          "You can't use \(order.command.rawValue) here.",
           ko: "여기에서는 \(order.command.rawValue) 명령을 쓸 수 없어요."
         ).help)
     }

@@ -128,15 +128,15 @@ enum PictureFileError: SpokenError {
     switch self {
     case .missing(let program):
       Sentence(
-        "This needs the program \(program.rawValue). Install it with: sudo apt install \(program.package)",
+        "This needs \(program.rawValue). Install it with: sudo apt install \(program.package)",
         ko: "\(program.rawValue) 프로그램이 필요해요. 이렇게 설치하세요: sudo apt install \(program.package)")
     case .failed(let program, let reason):
       Sentence(
-        "\(program.rawValue) could not do it: \(reason)",
-        ko: "\(program.rawValue) 프로그램이 해내지 못했어요: \(reason)")
+        "\(program.rawValue) failed: \(reason)",
+        ko: "\(program.rawValue) 프로그램이 실패했어요: \(reason)")
     case .unwritable(let path, let reason):
       Sentence(
-        "\(path) cannot be written: \(reason)", ko: "\(path) 파일을 쓸 수 없어요: \(reason)")
+        "Can't write \(path): \(reason)", ko: "\(path) 파일을 쓸 수 없어요: \(reason)")
     }
   }
 }

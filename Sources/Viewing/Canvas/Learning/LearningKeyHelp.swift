@@ -14,25 +14,27 @@ struct LearningKeyHelp {
     (
       "w",
       Sentence(
-        "Why: what the first problem asks, and where the lesson says so.",
-        ko: "까닭: 첫 문제가 묻는 것과 본문에 나오는 곳.")
+        "Why: what the first problem is about, and where the lesson explains it.",
+        ko: "까닭: 첫 문제가 무엇이고 본문의 어디에 나오는지.")
     ),
     (
       "n b",
       Sentence(
-        "The next exercise, once this one is passed; the one before.", ko: "통과한 뒤에 다음 과제. 앞 과제.")
+        "The next exercise, once you've passed this one; the previous one.",
+        ko: "통과한 뒤에 다음 과제. 앞 과제.")
     ),
-    ("e", Sentence("Your file in an editor, here.", ko: "내 파일을 여기서 편집기로 열기.")),
+    ("e", Sentence("Open your file in an editor.", ko: "내 파일을 여기서 편집기로 열기.")),
     (
       "↑ ↓",
-      Sentence("Through the lesson; the space bar turns a page.", ko: "본문 넘기기. 스페이스 바는 한 쪽씩.")
+      Sentence("Scroll the lesson; the space bar turns a page.", ko: "본문 넘기기. 스페이스 바는 한 쪽씩.")
     ),
     (
       "tab",
       Sentence(
-        "The lesson, the picture or the words alone; all of them.", ko: "본문, 그림, 말을 하나씩 크게. 다시 모두.")
+        "Only the lesson, the picture or the verdict; then all of them.",
+        ko: "본문, 그림, 판정을 하나씩 크게. 다시 모두.")
     ),
-    ("p", Sentence("The prompt; `screen` comes back here.", ko: "프롬프트로. `screen` 명령으로 돌아와요.")),
+    ("p", Sentence("The prompt; type `screen` to come back.", ko: "프롬프트로. `screen` 명령으로 돌아와요.")),
   ]
 
   var lines: [StyledText] {

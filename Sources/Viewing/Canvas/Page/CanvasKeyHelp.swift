@@ -29,15 +29,16 @@ struct CanvasKeyHelp {
     ("z", Sentence("The next time zone.", ko: "다음 시간대.")),
     ("i", Sentence("The next iOS version.", ko: "다음 iOS 버전.")),
     (
-      "[ ]", Sentence("The entry before or after; arrows do the same.", ko: "앞이나 뒤의 엔트리. 화살표도 같아요.")
+      "[ ]",
+      Sentence("The previous or next entry; arrows do the same.", ko: "앞이나 뒤의 엔트리. 화살표도 같아요.")
     ),
-    ("0", Sentence("Everything as it was at first.", ko: "모두 처음대로.")),
+    ("0", Sentence("Reset everything.", ko: "모두 처음대로.")),
     ("r", Sentence("Compile and draw again.", ko: "다시 컴파일하고 그리기.")),
     (
-      "a", Sentence("All that the checks find, or the first problem.", ko: "검사가 찾은 것 모두, 또는 첫 문제만.")
+      "a", Sentence("Every finding of the checks, or only the first.", ko: "검사가 찾은 것 모두, 또는 첫 문제만.")
     ),
     ("?", Sentence("These keys, or the picture.", ko: "이 도움말 또는 그림.")),
-    ("q", Sentence("Leave; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
+    ("q", Sentence("Quit; Ctrl-C does the same.", ko: "나가기. Ctrl-C도 같아요.")),
   ]
 
   var lines: [StyledText] { lines(of: Self.keys) }

@@ -10,7 +10,7 @@ extension Sentence {
   static let canvasTimeZone = Sentence("zone", ko: "시간대")
   static let canvasEntry = Sentence("entry", ko: "엔트리")
   static let canvasKeys = Sentence("keys", ko: "키")
-  static let canvasLeave = Sentence("leave", ko: "나가기")
+  static let canvasLeave = Sentence("quit", ko: "나가기")
   static let canvasAll = Sentence("all", ko: "모두")
   static let canvasAutomatic = Sentence("auto", ko: "자동")
 
@@ -30,12 +30,12 @@ extension Sentence {
     count == 1
       ? Sentence("Does not compile.", ko: "컴파일되지 않아요.")
       : Sentence(
-        "Does not compile: \(count) errors, the first one first.",
-        ko: "컴파일되지 않아요. 오류 \(count)개 가운데 첫 번째부터 보여 줘요.")
+        "Does not compile: \(count) errors.",
+        ko: "컴파일되지 않아요. 오류는 \(count)개예요.")
   }
 
   static let canvasMissing = Sentence(
-    "The file is not there any more. Save it again, and its picture comes back; q leaves.",
+    "The file no longer exists. Save it again to get its picture back, or press q to quit.",
     ko: "파일이 없어졌어요. 다시 저장하면 그림이 돌아오고, q 키로 나가요.")
 
   static func canvasMore(_ lines: Int) -> Sentence {
@@ -44,7 +44,7 @@ extension Sentence {
 
   static func canvasLeftOut(_ names: String) -> Sentence {
     Sentence(
-      "Not in this window: \(names). The key f shows one at a time.",
+      "Not in this window: \(names). Press f to show one at a time.",
       ko: "이 창에 다 못 보여 준 것: \(names). f 키를 누르면 하나씩 보여 줘요.")
   }
 
@@ -52,5 +52,5 @@ extension Sentence {
     "There is nothing to draw yet.", ko: "아직 그릴 것이 없어요.")
 
   static let canvasTooNarrow = Sentence(
-    "This window has no room for the picture. In words:", ko: "창이 작아서 그림을 그릴 자리가 없어요. 말로 하면:")
+    "This window is too small for the picture. In words:", ko: "창이 작아서 그림을 그릴 자리가 없어요. 글로 설명하면:")
 }

@@ -7,7 +7,7 @@ extension Sentence {
   }
 
   static let pageMissing = Sentence(
-    "The file is not there any more. Save it again, and its picture comes back.",
+    "The file no longer exists. Save it again to get its picture back.",
     ko: "파일이 없어졌어요. 다시 저장하면 그림이 돌아와요.")
 
   static func pageErrors(_ count: Int) -> Sentence {
@@ -17,9 +17,9 @@ extension Sentence {
   }
 
   static let pageGone = Sentence(
-    "That picture has been drawn anew meanwhile. Tap again.", ko: "그사이에 그림을 다시 그렸어요. 다시 탭하세요.")
+    "The picture has been redrawn. Tap again.", ko: "그사이에 그림을 다시 그렸어요. 다시 탭하세요.")
 
   static let pageFull = Sentence(
-    "This canvas is open in as many pages as it can serve. Close one of them, and this one begins.",
-    ko: "캔버스를 열 수 있는 만큼 모두 열었어요. 하나를 닫으면 여기서 시작해요.")
+    "This canvas is already open in as many pages as it can serve. Close one to start this one.",
+    ko: "이 캔버스를 이미 최대한 많은 페이지에서 열었어요. 하나를 닫으면 여기서 시작해요.")
 }

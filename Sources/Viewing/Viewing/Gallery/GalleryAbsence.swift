@@ -60,67 +60,67 @@ extension GalleryAbsence {
     switch self {
     case .notCompiled(let target):
       Sentence(
-        "The extension does not compile for iOS \(target): there is no app to install.",
+        "The extension doesn't compile for iOS \(target), so there's no app to install.",
         ko: "익스텐션이 iOS \(target)용으로 컴파일되지 않아서 설치할 앱이 없어요.")
     case .appTooNew(let target):
       Sentence(
-        "The app does not install: it needs iOS \(target), and this phone has \(ios).",
+        "The app can't be installed: it needs iOS \(target), and this phone has \(ios).",
         ko: "앱이 설치되지 않아요. iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요.")
     case .extensionTooNew(let target):
       Sentence(
-        "Its extension needs iOS \(target), and this phone has \(ios): the app installs without it, "
-          + "and the gallery does not know the widget.",
+        "Its extension needs iOS \(target), and this phone has \(ios). The app installs without it, "
+          + "so the gallery doesn't list the widget.",
         ko: "위젯 익스텐션에는 iOS \(target) 버전이 필요한데 이 기기는 iOS \(ios) 버전이에요. "
           + "앱만 설치되고 갤러리에는 위젯이 나오지 않아요.")
     case .crashed(let words):
       Sentence(
-        "The extension ends when it is asked for its widgets. \(words)",
-        ko: "위젯 목록을 물으면 익스텐션이 멈춰요. \(words)")
+        "The extension ends when the system asks for its widgets. \(words)",
+        ko: "시스템이 위젯 목록을 요청하면 익스텐션이 멈춰요. \(words)")
     case .unavailable:
       Sentence(
-        "The extension crashes with “Fatal error: Unavailable”: WidgetBundleBuilder takes "
-          + "if #available only from iOS 16.1 on, and where the condition holds before that, it ends.",
+        "The extension crashes with “Fatal error: Unavailable”. WidgetBundleBuilder supports "
+          + "if #available only on iOS 16.1 or later; earlier, it crashes where the condition holds.",
         ko: "익스텐션이 “Fatal error: Unavailable”로 멈춰요. WidgetBundleBuilder는 iOS 16.1부터만 "
           + "if #available을 받고, 그보다 낮은 iOS에서 조건이 참이면 멈추기 때문이에요.")
     case .guarded(let version, true):
       Sentence(
-        "It is made from iOS \(version) on only, and this phone has \(ios).",
+        "It's only created on iOS \(version) or later, and this phone has \(ios).",
         ko: "iOS \(version)부터만 만들어지는데 이 기기는 iOS \(ios) 버전이에요.")
     case .guarded(let version, false):
       Sentence(
-        "It is made before iOS \(version) only, and this phone has \(ios).",
+        "It's only created before iOS \(version), and this phone has \(ios).",
         ko: "iOS \(version)보다 낮을 때만 만들어지는데 이 기기는 iOS \(ios) 버전이에요.")
     case .notInBundle(let bundle):
-      Sentence("\(bundle) does not list it.", ko: "\(bundle)의 목록에 없어요.")
+      Sentence("\(bundle) doesn't list it.", ko: "\(bundle)의 목록에 없어요.")
     case .notStarted(let other):
       Sentence(
-        "The extension begins with \(other), which is marked @main and is a single widget.",
+        "The extension starts with \(other), which is marked @main and is a single widget.",
         ko: "익스텐션은 @main이 붙은 \(other) 하나로 시작해요. 번들이 아니어서 다른 위젯은 나오지 않아요.")
     case .noEntryPoint:
       Sentence(
-        "Nothing is marked @main: the extension has nothing to begin with.",
-        ko: "@main이 붙은 타입이 없어서 익스텐션이 시작할 곳이 없어요.")
+        "No type is marked @main, so the extension has no entry point.",
+        ko: "@main이 붙은 타입이 없어서 익스텐션의 시작점이 없어요.")
     case .condition:
       Sentence(
-        "The bundle names it, but a condition leaves it out here.",
+        "The bundle lists it, but a condition excludes it here.",
         ko: "번들에 적혀 있지만 여기서는 조건 때문에 빠져요.")
     case .noFamilies:
       Sentence(
-        "Its supportedFamilies are empty. On iOS 14 that was seen to hide every widget of the "
+        "Its supportedFamilies is empty. On iOS 14, this reportedly hides every widget of the "
           + "extension.",
-        ko: "supportedFamilies가 비어 있어요. iOS 14에서는 익스텐션의 모든 위젯이 사라졌다는 보고도 있어요.")
+        ko: "supportedFamilies가 비어 있어요. iOS 14에서는 익스텐션의 모든 위젯이 사라진다는 보고도 있어요.")
     case .familiesElsewhere(let families):
       Sentence(
-        "None of its families can be chosen on this phone: \(Self.list(families)).",
+        "This phone offers none of its families: \(Self.list(families)).",
         ko: "이 기기에서 고를 수 있는 크기가 하나도 없어요: \(Self.list(families))")
     case .liveActivity:
       Sentence(
-        "A Live Activity is started by its app; the gallery never offers one.",
+        "The app starts its Live Activities; the gallery doesn't list them.",
         ko: "실시간 현황은 앱이 시작해요. 갤러리에는 나오지 않아요.")
     case .emptyConfiguration:
       Sentence(
-        "Its configuration is empty: there is nothing to offer.",
-        ko: "구성이 비어 있어서 내놓을 것이 없어요.")
+        "Its configuration is empty, so there's nothing to list.",
+        ko: "구성이 비어 있어서 보여 줄 것이 없어요.")
     }
   }
 }
@@ -132,11 +132,11 @@ extension GalleryAbsence {
 }
 
 extension GalleryContents.WithheldFamily {
-  /// A description such as `accessoryCircular (from iOS 16.0 on)`.
+  /// A description such as `accessoryCircular (iOS 16.0 or later)`.
   package var sentence: Sentence {
     guard let since else {
       return Sentence("\(family) (not on this device)", ko: "\(family) (이 기기에 없음)")
     }
-    return Sentence("\(family) (from iOS \(since) on)", ko: "\(family) (iOS \(since)부터)")
+    return Sentence("\(family) (iOS \(since) or later)", ko: "\(family) (iOS \(since)부터)")
   }
 }

@@ -37,8 +37,8 @@ struct GalleryAbsences {
     return [
       .init(
         message: Sentence(
-          "Nothing is marked @main. This is what the gallery shows once \(entryPoint) is.",
-          ko: "@main이 붙은 타입이 없어요. 이것은 \(entryPoint) 타입에 @main을 붙였을 때의 갤러리예요."),
+          "No type is marked @main. The gallery looks like this once \(entryPoint) is.",
+          ko: "@main이 붙은 타입이 없어요. \(entryPoint) 타입에 @main을 붙이면 갤러리가 이렇게 보여요."),
         fix: Sentence("Write @main before \(entryPoint).", ko: "\(entryPoint) 타입 앞에 @main을 쓰세요."),
         place: outline.declaration(of: entryPoint))
     ]

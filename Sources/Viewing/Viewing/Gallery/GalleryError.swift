@@ -9,8 +9,8 @@ package enum GalleryError: SpokenError {
     switch self {
     case .noWidget(let files):
       Sentence(
-        "\(files.joined(separator: ", ")) declares no widget. A gallery offers types that conform to "
-          + "Widget, which a WidgetBundle lists: name their files as well.",
+        "There's no widget in \(files.joined(separator: ", ")). The gallery shows types that conform "
+          + "to Widget and are in a WidgetBundle. Name their files, too.",
         ko: "\(files.joined(separator: ", ")): 선언된 위젯이 없어요. 갤러리에는 WidgetBundle에 적힌 Widget 타입이 "
           + "나오니, 그 파일도 함께 적으세요.")
     case .noPhone(let reason): reason

@@ -24,8 +24,8 @@ struct GalleryNotes {
     guard usesEarlierBuilder else { return nil }
     return .init(
       message: Sentence(
-        "Bundles are compiled with the builder of the iOS SDKs 14 and 15 (Xcode 12 and 13), as asked.",
-        ko: "번들은 iOS SDK 14와 15(Xcode 12, 13)의 빌더로 컴파일했어요."))
+        "Bundles are compiled with the builder of the iOS 14 and 15 SDKs (Xcode 12 and 13), as requested.",
+        ko: "요청한 대로 번들을 iOS 14와 15 SDK(Xcode 12, 13)의 빌더로 컴파일했어요."))
   }
 
   /// A note about phones that get the app without its widgets.
@@ -34,7 +34,7 @@ struct GalleryNotes {
     guard widgets > app else { return nil }
     return .init(
       message: Sentence(
-        "On iOS \(app) and later, but before \(widgets), people get the app without its widgets.",
+        "Phones with iOS \(app) or later, but before \(widgets), get the app without its widgets.",
         ko: "iOS \(app) 이상이고 \(widgets)보다 낮은 기기에서는 위젯 없이 앱만 설치돼요."))
   }
 
@@ -43,12 +43,12 @@ struct GalleryNotes {
     guard let place = outline.firstCondition else { return nil }
     let crashes = Self.takesConditions > request.extensionTarget
     let refused = Sentence(
-      "Up to Xcode 13 this does not compile: “Closure containing control flow statement cannot be "
+      "This doesn't compile in Xcode 13 or earlier: “Closure containing control flow statement cannot be "
         + "used with result builder 'WidgetBundleBuilder'”.",
       ko: "Xcode 13까지는 컴파일되지 않아요: “Closure containing control flow statement cannot be used with "
         + "result builder 'WidgetBundleBuilder'”.")
     let ended = Sentence(
-      "And where the condition holds on a system before iOS 16.1, it ends in "
+      "Where the condition holds on iOS versions before 16.1, it crashes with "
         + "“Fatal error: Unavailable”.",
       ko: "iOS 16.1보다 낮은 시스템에서 조건이 참이면 “Fatal error: Unavailable” 오류로 멈춰요.")
     return .init(

@@ -61,9 +61,10 @@ package struct Inspection {
       severity: .warning,
       message: Sentence(
         """
-        It compiles, but it ends when its widgets are asked what they declare. \(failure.sentence)
+        The code compiles, but it ends when Rings asks its widgets for their declarations. \
+        \(failure.sentence)
         """,
-        ko: "컴파일은 되지만, 위젯에게 무엇을 선언하는지 물으면 끝나요. \(failure.sentence)"))
+        ko: "컴파일은 되지만, 위젯이 무엇을 선언하는지 확인할 때 코드가 멈춰요. \(failure.sentence)"))
     if case .ended(let end) = failure {
       warning.file = end.file
       warning.line = end.line

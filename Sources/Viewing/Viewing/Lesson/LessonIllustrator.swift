@@ -127,7 +127,7 @@ package enum LessonFigureError: SpokenError {
     case .notCompiled(let errors):
       let first = errors.first?.message ?? Sentence(verbatim: "")
       return Sentence(
-        "The figure's code does not compile: \(first)", ko: "그림의 코드가 컴파일되지 않아요: \(first)")
+        "The figure's code doesn't compile: \(first)", ko: "그림의 코드가 컴파일되지 않아요: \(first)")
     case .nothingToDraw(let reason): return reason
     }
   }

@@ -138,10 +138,8 @@ struct PictureDrawing {
         RenderNote(
           rule: "no-timeline",
           message: Sentence(
-            "\(order.name) has no timeline: this is its placeholder, redacted. \(end.message)",
-            ko: """
-              \(order.name) 위젯에 타임라인이 없어요. 그림은 내용을 가린 플레이스홀더예요. \(end.message)
-              """)),
+            "\(order.name) has no timeline, so the picture shows its redacted placeholder. \(end.message)",
+            ko: "\(order.name) 위젯에 타임라인이 없어서, 그림은 내용을 가린 플레이스홀더예요. \(end.message)")),
         at: 0)
       pictures.append(picture)
     } catch StudioFailure.ended {
@@ -204,7 +202,7 @@ struct PictureDrawing {
       let known = all.map(\.type).joined(separator: ", ")
       throw Nothing(
         reason: Sentence(
-          "There is no widget \(name). There is: \(known).",
+          "There is no widget \(name). Available: \(known).",
           ko: "\(name) 위젯이 없어요. 있는 것: \(known)."))
     }
     // Files with only Live Activities are drawn through their previews.
@@ -265,7 +263,7 @@ extension Sentence {
     let names = list(families.map(\.description))
     let known = list(supported.map(\.description))
     return Sentence(
-      "\(widget) does not support \(names); it supports \(known).",
+      "\(widget) doesn't support \(names); it supports \(known).",
       ko: "\(widget) 위젯은 \(names) 크기를 지원하지 않아요. 지원하는 크기: \(known).")
   }
 }

@@ -106,11 +106,11 @@ extension VerdictDiagnostic {
       severity: .warning,
       message: reason.map {
         Sentence(
-          "The module \(module) does not compile here, so what uses it is left out: \($0)",
+          "The module \(module) doesn't compile here, so the code that uses it is left out: \($0)",
           ko: "\(module) 모듈이 여기서 컴파일되지 않아서, 그 모듈을 쓰는 부분을 뺐어요: \($0)")
       }
         ?? Sentence(
-          "The module \(module) does not compile here, so what uses it is left out.",
+          "The module \(module) doesn't compile here, so the code that uses it is left out.",
           ko: "\(module) 모듈이 여기서 컴파일되지 않아서, 그 모듈을 쓰는 부분을 뺐어요."),
       file: place.map { ($0.file as NSString).lastPathComponent }, line: place?.line)
   }

@@ -35,13 +35,13 @@ package enum OpeningWords {
     if !running.isTaken {
       sentences.append(
         Sentence(
-          "Only an app that the tap starts takes it; one that waits in the background does not. "
+          "Only an app that the tap launches receives it; an app in the background doesn't. "
             + "\(fix(for: running))",
           ko: "탭해서 시작한 앱만 받아요. 백그라운드에 있던 앱은 받지 못해요. \(fix(for: running))"))
     } else if !started.isTaken {
       sentences.append(
         Sentence(
-          "Where the tap has to start the app, it gets lost. \(startFix(for: started))",
+          "If the tap has to launch the app, it gets lost. \(startFix(for: started))",
           ko: "앱이 꺼져 있다가 시작하면 받지 못해요. \(startFix(for: started))"))
     }
     if running.isTaken, running.window?.drawing == running.before?.drawing {
@@ -54,12 +54,13 @@ package enum OpeningWords {
 
   private static func taken(in opening: AppOpening) -> Sentence {
     let call = opening.calls.last { takers.contains($0.name) }?.name ?? opening.type
-    return Sentence("\(opening.type) takes it in \(call).", ko: "\(opening.type) 앱은 \(call)에서 받아요.")
+    return Sentence(
+      "\(opening.type) receives it in \(call).", ko: "\(opening.type) 앱은 \(call)에서 받아요.")
   }
 
   private static func lost(in opening: AppOpening) -> Sentence {
     Sentence(
-      "Nothing in \(opening.type) takes the URL: people land where they left the app. "
+      "Nothing in \(opening.type) handles the URL, so the app opens where the user left it. "
         + "\(fix(for: opening))",
       ko: "\(opening.type) 앱에서 URL을 받는 곳이 없어요. 앱은 마지막으로 있던 자리에서 열려요. \(fix(for: opening))")
   }
@@ -68,15 +69,15 @@ package enum OpeningWords {
     switch opening.kind {
     case .swiftUI:
       Sentence(
-        "Put onOpenURL on a view of the first window.", ko: "첫 창의 뷰에 onOpenURL을 붙이세요.")
+        "Add onOpenURL to a view in the first window.", ko: "첫 창의 뷰에 onOpenURL을 붙이세요.")
     case .sceneDelegate:
       Sentence(
         "Read the URLs in scene(_:openURLContexts:).",
         ko: "scene(_:openURLContexts:)에서 URL을 읽으세요.")
     case .applicationDelegate:
       Sentence(
-        "Take it in application(_:open:options:), and return true.",
-        ko: "application(_:open:options:)에서 받고 true를 돌려주세요.")
+        "Handle it in application(_:open:options:), and return true.",
+        ko: "application(_:open:options:)에서 처리하고 true를 반환하세요.")
     }
   }
 
@@ -84,7 +85,7 @@ package enum OpeningWords {
     switch opening.kind {
     case .swiftUI:
       Sentence(
-        "Put onOpenURL on a view that is there from the start.",
+        "Add onOpenURL to a view that's there from the start.",
         ko: "처음부터 있는 뷰에 onOpenURL을 붙이세요.")
     case .sceneDelegate:
       Sentence(
@@ -93,7 +94,7 @@ package enum OpeningWords {
     case .applicationDelegate:
       Sentence(
         "Return true from application(_:didFinishLaunchingWithOptions:).",
-        ko: "application(_:didFinishLaunchingWithOptions:)에서 true를 돌려주세요.")
+        ko: "application(_:didFinishLaunchingWithOptions:)에서 true를 반환하세요.")
     }
   }
 

@@ -26,7 +26,7 @@ package enum TouchWords {
         ko: "위젯의 URL인 \(url.absoluteString) 주소로 앱이 열려요.")
     case .app:
       return Sentence(
-        "The app opens without a URL: nothing here has a widgetURL.",
+        "The app opens without a URL, because nothing here has a widgetURL.",
         ko: "widgetURL이 없어서 URL 없이 앱이 열려요.")
     }
   }
@@ -36,7 +36,7 @@ package enum TouchWords {
     if let error = outcome.error {
       return [
         Sentence(
-          "The intent threw an error, and the widget stays as it was: \(error)",
+          "The intent threw an error, so the widget stays as it was: \(error)",
           ko: "인텐트가 오류를 던져서 위젯이 그대로예요. 오류: \(error)")
       ]
     }
@@ -50,7 +50,7 @@ package enum TouchWords {
     {
       sentences.append(
         Sentence(
-          "The widget looks the same as before. Does the provider read what the intent has changed?",
+          "The widget looks the same as before. Does the provider read what the intent changed?",
           ko: "위젯이 전과 똑같아 보여요. 인텐트가 바꾼 것을 프로바이더가 읽나요?"))
     }
     if let url = outcome.opened {
@@ -71,26 +71,26 @@ package enum TouchWords {
     switch remark {
     case .closure:
       return Sentence(
-        "A closure is never called in a widget. Give the button an app intent: Button(intent:).",
-        ko: "위젯에서는 클로저가 불리지 않아요. 버튼에 앱 인텐트를 주세요: Button(intent:).")
+        "Widgets never call closures. Give the button an app intent: Button(intent:).",
+        ko: "위젯은 클로저를 호출하지 않아요. 버튼에 앱 인텐트를 넣으세요: Button(intent:).")
     case .disabled:
       return Sentence(
-        "“\(name)” is disabled: a tap does nothing to it.",
+        "“\(name)” is disabled, so tapping it does nothing.",
         ko: "“\(name)” 부분은 비활성화되어 있어서 탭해도 반응이 없어요.")
     case .beforeInteraction:
       return Sentence(
-        "Buttons and toggles in widgets came with iOS 17: on iOS \(report.before.request.systemVersion) a tap opens the app.",
+        "Buttons and toggles in widgets need iOS 17. On iOS \(report.before.request.systemVersion), a tap opens the app.",
         ko:
-          "위젯의 버튼과 스위치는 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 탭하면 앱이 열려요."
+          "위젯의 버튼과 토글은 iOS 17부터 동작해요. iOS \(report.before.request.systemVersion) 버전에서는 탭하면 앱이 열려요."
       )
     case .linkWithoutEffect:
       return Sentence(
-        "Links do nothing in \(report.before.request.family): there the whole widget is one target, its widgetURL.",
+        "Links do nothing in \(report.before.request.family): the whole widget is one tap target, with its widgetURL.",
         ko: "\(report.before.request.family) 크기에서는 Link가 동작하지 않아요. 위젯 전체가 widgetURL 하나로 열려요.")
     case .severalURLs:
       return Sentence(
-        "There are several widgetURLs, and Apple does not say which one wins; here it is the outermost.",
-        ko: "widgetURL이 여러 개예요. 어느 것이 쓰일지 Apple은 정해 두지 않았고, 여기서는 가장 바깥 것을 써요.")
+        "There are several widgetURLs. Apple doesn't say which one wins; Rings uses the outermost.",
+        ko: "widgetURL이 여러 개예요. 어느 것이 쓰일지 Apple은 정해 두지 않았고, Rings는 가장 바깥 것을 써요.")
     }
   }
 }

@@ -18,46 +18,46 @@ package enum ProjectError: SpokenError, Hashable {
     switch self {
     case .unreadable(let name):
       Sentence(
-        "\(name) cannot be read: it has no project.pbxproj that could be opened.",
-        ko: "\(name): 열 수 있는 project.pbxproj 파일이 없어서 읽을 수 없어요.")
+        "Can't read \(name): it has no readable project.pbxproj.",
+        ko: "\(name): 읽을 수 있는 project.pbxproj 파일이 없어서 열 수 없어요.")
     case .tooLarge(let name):
       Sentence(
-        "\(name) is larger than any project that Xcode writes.",
-        ko: "\(name): Xcode가 쓰는 프로젝트보다 훨씬 커요.")
+        "\(name) is too large for an Xcode project.",
+        ko: "\(name): Xcode 프로젝트라고 하기에는 너무 커요.")
     case .malformed(let name):
       Sentence(
-        "\(name) cannot be read: its project.pbxproj is damaged, or holds the marks of a merge. Open it in Xcode once.",
-        ko: "\(name): project.pbxproj 파일이 깨졌거나 병합 표시가 남아 있어서 읽을 수 없어요. Xcode에서 한번 열어 보세요.")
+        "Can't read \(name): its project.pbxproj is damaged or has merge conflict markers. Open it in Xcode once.",
+        ko: "\(name): project.pbxproj 파일이 깨졌거나 병합 충돌 표시가 남아 있어서 읽을 수 없어요. Xcode에서 한번 열어 보세요.")
     case .malformedDescription(let name):
       Sentence(
-        "\(name) cannot be read: it is no YAML with a table of targets.",
+        "Can't read \(name): it isn't a YAML file with targets.",
         ko: "\(name): 타깃 목록이 든 YAML 파일이 아니라서 읽을 수 없어요.")
     case .unreadableWorkspace(let name):
       Sentence(
-        "\(name) cannot be read: it has no contents.xcworkspacedata that could be opened.",
-        ko: "\(name): 열 수 있는 contents.xcworkspacedata 파일이 없어서 읽을 수 없어요.")
+        "Can't read \(name): it has no readable contents.xcworkspacedata.",
+        ko: "\(name): 읽을 수 있는 contents.xcworkspacedata 파일이 없어서 열 수 없어요.")
     case .emptyWorkspace(let name):
       Sentence(
-        "\(name) shows no project. Name the project itself: App.xcodeproj.",
-        ko: "\(name)에는 프로젝트가 없어요. App.xcodeproj처럼 프로젝트를 직접 알려 주세요.")
+        "\(name) contains no project. Name the project itself, such as App.xcodeproj.",
+        ko: "\(name)에는 프로젝트가 없어요. App.xcodeproj처럼 프로젝트를 직접 적으세요.")
     case .noWidget(let project, let targets):
       Sentence(
-        "No target of \(project) holds a widget. Name one of them with --target: \(targets.joined(separator: ", ")).",
+        "No target of \(project) contains a widget. Name one with --target: \(targets.joined(separator: ", ")).",
         ko: "\(project)에는 위젯이 든 타깃이 없어요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))"
       )
     case .several(let project, let targets):
       Sentence(
-        "Several targets of \(project) hold widgets. Choose one with --target: \(targets.joined(separator: ", ")).",
+        "Several targets of \(project) contain widgets. Choose one with --target: \(targets.joined(separator: ", ")).",
         ko:
           "\(project)에는 위젯이 든 타깃이 여럿이에요. --target 옵션으로 하나를 고르세요: \(targets.joined(separator: ", "))"
       )
     case .unknownTarget(let name, let targets):
       Sentence(
-        "There is no target “\(name)”. There are: \(targets.joined(separator: ", ")).",
+        "There is no target “\(name)”. The targets are: \(targets.joined(separator: ", ")).",
         ko: "“\(name)” 타깃이 없어요. 있는 타깃: \(targets.joined(separator: ", "))")
     case .noSwift(let target):
       Sentence(
-        "None of the Swift files of the target \(target) is there.",
+        "None of the Swift files in the target \(target) exists.",
         ko: "\(target) 타깃의 Swift 파일이 하나도 없어요.")
     }
   }

@@ -20,21 +20,21 @@ package struct Untaken: Sendable, Hashable {
     switch reason {
     case .missing:
       Sentence(
-        "\(name): the project names it, and it is not there.",
+        "\(name): the project lists it, but it doesn't exist.",
         ko: "\(name): 프로젝트에 적혀 있지만 파일이 없어요.")
     case .notSwift:
-      Sentence("\(name): only Swift is compiled here.", ko: "\(name): 여기서는 Swift만 컴파일해요.")
+      Sentence("\(name): Rings compiles only Swift.", ko: "\(name): Rings는 Swift만 컴파일해요.")
     case .dataModel:
       Sentence(
-        "\(name): this data model cannot be read, so its classes are not made.",
-        ko: "\(name): 데이터 모델을 읽을 수 없어서 그 클래스를 만들지 못해요.")
+        "\(name): Rings can't read this data model, so its classes are missing.",
+        ko: "\(name): 데이터 모델을 읽을 수 없어서 그 클래스를 만들지 못했어요.")
     case .remotePackage:
       Sentence(
-        "\(name): a package from elsewhere. Put its source beside the project, in Packages/\(name), to have it taken.",
-        ko: "\(name): 다른 곳에서 받는 패키지예요. 소스를 프로젝트 옆 Packages/\(name) 폴더에 두면 함께 써요.")
+        "\(name): this is a remote package. To use it, put its source beside the project, in Packages/\(name).",
+        ko: "\(name): 원격 패키지예요. 소스를 프로젝트 옆 Packages/\(name) 폴더에 두면 함께 써요.")
     case .script:
       Sentence(
-        "\(name): scripts of a build are not run.", ko: "\(name): 빌드 스크립트는 실행하지 않아요.")
+        "\(name): Rings doesn't run build scripts.", ko: "\(name): 빌드 스크립트는 실행하지 않아요.")
     }
   }
 }

@@ -27,17 +27,17 @@ struct ExportReadMe {
   }
 
   private var title: Sentence {
-    Sentence("What is in which extension", ko: "어느 익스텐션에 무엇이 있나")
+    Sentence("Exercises by extension", ko: "익스텐션별 과제")
   }
 
   private var apart: Sentence {
     Sentence(
       """
-      An extension is one module. Exercises that declare the same names, or call their widgets the same \
-      kind, stand in extensions of their own; an app may bring several.
+      An extension is one module. Exercises that declare the same names, or whose widgets have the same kind, \
+      are in separate extensions. An app can have several.
       """,
       ko: """
-        익스텐션 하나는 모듈 하나예요. 같은 이름을 선언하거나 위젯의 kind가 같은 과제는 다른 익스텐션에 \
+        익스텐션 하나는 모듈 하나예요. 같은 이름을 선언하거나 위젯의 kind가 같은 과제는 서로 다른 익스텐션에 \
         들어 있어요. 앱 하나에 익스텐션이 여럿 있을 수 있어요.
         """)
   }
@@ -45,13 +45,13 @@ struct ExportReadMe {
   private var leftOut: Sentence {
     let names = withoutApp.joined(separator: ", ")
     return Sentence(
-      "An app begins at one place, so the apps of these exercises are not here: \(names).",
-      ko: "앱은 한 곳에서만 시작해요. 그래서 이 과제들의 앱은 넣지 않았어요: \(names)")
+      "An app has one entry point, so the apps of these exercises are left out: \(names).",
+      ko: "앱의 시작점은 하나뿐이라 이 과제들의 앱은 넣지 않았어요: \(names)")
   }
 
   private var lead: Sentence {
     Sentence(
-      "Your widgets, with an app that brings them. On a Mac with Xcode 16 or newer:",
+      "Your widgets, in an app of their own. On a Mac with Xcode 16 or later:",
       ko: "내 위젯과, 그 위젯을 담은 앱이에요. Xcode 16 이상이 있는 Mac에서 이렇게 하세요.")
   }
 
@@ -62,9 +62,9 @@ struct ExportReadMe {
   private var team: Sentence {
     Sentence(
       """
-      For a real phone: in every target, under Signing & Capabilities, choose your team, and give the \
-      bundle identifiers a beginning of your own in place of `com.example`; an extension's goes on \
-      beginning with the app's. The simulator needs neither.
+      For a real iPhone, choose your team in every target, under Signing & Capabilities. In the bundle \
+      identifiers, replace `com.example` with a prefix of your own. An extension's identifier must still \
+      begin with the app's. The simulator needs neither.
       """,
       ko: """
         실제 기기에서 실행하려면 타깃마다 Signing & Capabilities에서 팀을 고르고, 번들 식별자의 \
@@ -75,7 +75,7 @@ struct ExportReadMe {
 
   private var run: Sentence {
     Sentence(
-      "Choose the scheme `\(name)` and run it.", ko: "`\(name)` 스킴을 골라 실행하세요.")
+      "Choose the `\(name)` scheme and run it.", ko: "`\(name)` 스킴을 골라 실행하세요.")
   }
 
   private var add: Sentence {
@@ -87,17 +87,15 @@ struct ExportReadMe {
   private var group: Sentence {
     let names = groups.joined(separator: ", ")
     return Sentence(
-      """
-      App groups must be your team's: rename what is named here, in the code and in every target: \(names).
-      """,
-      ko: "앱 그룹은 내 팀의 것이어야 해요. 코드와 모든 타깃에서 이름을 바꾸세요: \(names)")
+      "App groups must belong to your team. Rename these in the code and in every target: \(names).",
+      ko: "앱 그룹은 내 팀의 것이어야 해요. 코드와 모든 타깃에서 이 이름을 바꾸세요: \(names)")
   }
 
   private var checked: Sentence {
     Sentence(
       """
-      Rings made this project on a machine without Xcode. Your code was compiled against Rings' own \
-      SwiftUI and WidgetKit; if Apple's see something differently, Xcode says where.
+      Rings made this project on a machine without Xcode and compiled your code against its own SwiftUI and \
+      WidgetKit. Where Apple's frameworks differ, Xcode shows an error.
       """,
       ko: """
         이 프로젝트는 Xcode가 없는 컴퓨터에서 Rings가 만들었어요. 코드는 Rings의 SwiftUI와 WidgetKit으로 \

@@ -20,7 +20,7 @@ struct ExportedApp {
       }
     }
 
-    /// The app that brings the widget. A widget's link opens it here.
+    /// The app that contains the widget. A widget's link opens this view.
     struct HomeView: View {
       @State private var link: URL?
     \(state)\
@@ -54,7 +54,7 @@ struct ExportedApp {
   private var locationButton: String {
     guard wantsLocation else { return "" }
     return """
-            Button("Allow the location") { location.requestWhenInUseAuthorization() }
+            Button("Allow Location Access") { location.requestWhenInUseAuthorization() }
 
       """
   }
@@ -64,14 +64,14 @@ struct ExportedApp {
     guard let starter else { return "" }
     let end = starter.end.map { end in
       """
-            Button("End the Live Activity") {
+            Button("End Live Activity") {
               Task { \(end) }
             }
 
       """
     }
     return """
-            Button("Start the Live Activity") {
+            Button("Start Live Activity") {
               Task {
                 do {
                   \(starter.start)

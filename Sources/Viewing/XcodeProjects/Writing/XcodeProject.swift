@@ -136,27 +136,27 @@ package enum ExportError: SpokenError, Equatable {
     case .noWidget(let files):
       Sentence(
         """
-        \(files.joined(separator: ", ")) declares no widget. Export an exercise with a type that \
-        conforms to Widget.
+        There's no widget in \(files.joined(separator: ", ")). Export an exercise with a type that conforms \
+        to Widget.
         """,
         ko: """
           \(files.joined(separator: ", ")): 선언된 위젯이 없어요. Widget을 따르는 타입이 있는 과제를 내보내세요.
           """)
     case .nothingWritten(let exercise):
       Sentence(
-        "You have no files of “\(exercise)” yet: open it with `rings learn \(exercise)` first.",
+        "You have no files for “\(exercise)” yet: open it with `rings learn \(exercise)` first.",
         ko: "“\(exercise)” 과제에는 아직 내 파일이 없어요. 먼저 `rings learn \(exercise)` 명령으로 여세요.")
     case .noWidgetYet:
       Sentence(
-        "You have not begun an exercise with a widget yet. `rings list` shows them all.",
+        "You haven't started an exercise with a widget yet. `rings list` shows all exercises.",
         ko: "위젯이 있는 과제를 아직 시작하지 않았어요. `rings list` 명령으로 모두 볼 수 있어요.")
     case .folderInUse(let path):
       Sentence(
-        "\(path) is not empty. Nothing is ever written over: name another folder.",
-        ko: "\(path) 폴더가 비어 있지 않아요. 있는 것을 덮어쓰지 않으니 다른 폴더를 고르세요.")
+        "\(path) isn't empty, and Rings never overwrites files. Name another folder.",
+        ko: "\(path) 폴더가 비어 있지 않아요. 있는 파일을 덮어쓰지 않으니 다른 폴더를 적으세요.")
     case .sameName(let name):
       Sentence(
-        "Two files are called \(name). Rename one of them.",
+        "Two files are named \(name). Rename one of them.",
         ko: "\(name) 파일이 둘이에요. 하나의 이름을 바꾸세요.")
     }
   }

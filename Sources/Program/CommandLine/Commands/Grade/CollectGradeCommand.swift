@@ -10,43 +10,44 @@ struct CollectGradeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "collect", _superCommandName: "rings grade",
     abstract: Sentence(
-      "Make the reports of a planned class from all its parts.", ko: "계획한 반의 모든 부분에서 보고서를 만들어요."
+      "Write the reports of a planned class from all its parts.", ko: "계획한 반의 모든 부분을 모아 보고서를 만들어요."
     ).help,
     discussion: Sentence(
       """
-      Reads the results that the parts left in the plan's folder. While somebody has none, nothing is written and \
-      the command exits with 75: try again.
+      Reads the results that the parts left in the plan's folder. If a learner has no result yet, it writes nothing \
+      and exits with 75: try again later.
       """,
       ko: """
-        부분들이 계획 폴더에 남긴 결과를 읽어요. 결과가 없는 사람이 있으면 아무것도 쓰지 않고 75로 끝나요. 나중에 \
+        부분들이 계획 폴더에 남긴 결과를 읽어요. 결과가 없는 학습자가 있으면 아무것도 쓰지 않고 75로 끝나요. 나중에 \
         다시 시도하세요.
         """
     ).help)
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("The folder that `rings grade plan` wrote.", ko: "`rings grade plan` 명령이 쓴 폴더예요."),
+      Sentence("The folder that `rings grade plan` wrote.", ko: "`rings grade plan` 명령이 만든 폴더예요."),
       valueName: "plan"))
   var plan: String
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Where reports go (default: the plan's folder).", ko: "보고서를 둘 곳이에요(기본값: 계획 폴더)."),
+      Sentence(
+        "The folder for reports (default: the plan's folder).", ko: "보고서를 둘 폴더예요(기본값: 계획 폴더)."),
       valueName: "folder"))
   var out: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report: \(ReportOptions.names). Repeatable; without it, those of the plan.",
-        ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있고, 없으면 계획의 것이에요.")))
+        "A report: \(ReportOptions.names). Repeatable (default: those of the plan).",
+        ko: "보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있어요(기본값: 계획의 보고서).")))
   var format: [String] = []
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Write reports of what is there, although the class is not finished.",
-        ko: "반이 끝나지 않았어도 지금까지의 것만으로 보고서를 써요.")))
+        "Write reports from the results so far, even if the class isn't finished.",
+        ko: "반 채점이 끝나지 않았어도 지금까지의 결과로 보고서를 써요.")))
   var partial = false
 
   @OptionGroup var naming: AnonymityOption
@@ -84,8 +85,8 @@ struct CollectGradeCommand: ParsableCommand {
     if !waiting.isEmpty {
       words.tell(
         Sentence(
-          "The class is not finished: \(waiting.count) are missing from these reports.",
-          ko: "반이 아직 끝나지 않았어요. 이 보고서에는 \(waiting.count)개가 빠져 있어요."))
+          "The class isn't finished. Missing from these reports: \(waiting.count).",
+          ko: "반 채점이 아직 끝나지 않았어요. 이 보고서에는 \(waiting.count)개가 빠져 있어요."))
     }
   }
 }

@@ -10,24 +10,24 @@ struct PlanGradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plan", _superCommandName: "rings grade",
     abstract: Sentence(
-      "Put a class into a folder that several machines grade parts of.",
-      ko: "여러 컴퓨터가 나눠 채점할 폴더에 반을 담아요."
+      "Prepare a class for grading on several machines.",
+      ko: "여러 컴퓨터가 나눠 채점할 수 있게 반을 폴더에 담아요."
     ).help,
     discussion: Sentence(
       """
-      Takes everything that was handed in once, with a copy of the pack, into a new folder, which needs nothing \
-      else: put it where all machines reach it. `rings grade run` grades a part of it, and `rings grade collect` \
-      makes the reports of all parts.
+      Reads all submissions once and copies them, with the pack, to a new folder that needs nothing else. Put the \
+      folder where all machines can reach it. `rings grade run` grades a part of it, and `rings grade collect` \
+      writes the reports of all parts.
 
-      The folder holds job files: slurm/submit.sh starts a Slurm array and a job behind it that collects, \
-      kubernetes/ has an Indexed Job.
+      The folder has job files, too: slurm/submit.sh starts a Slurm array and a job that collects afterwards, \
+      and kubernetes/ has an Indexed Job.
       """,
       ko: """
-        낸 것을 모두 한 번만 읽어서 팩의 사본과 함께 새 폴더에 담아요. 다른 것은 필요하지 않으니, 모든 컴퓨터가 볼 수 \
+        제출물을 모두 한 번만 읽어서 꾸러미의 사본과 함께 새 폴더에 담아요. 다른 것은 필요하지 않으니, 모든 컴퓨터가 볼 수 \
         있는 곳에 두세요. `rings grade run` 명령이 그 가운데 한 부분을 채점하고, `rings grade collect` 명령이 모든 \
         부분의 보고서를 만들어요.
 
-        폴더에는 작업 파일도 있어요. slurm/submit.sh 파일은 Slurm 배열과 그 뒤에 모으는 작업을 시작하고, \
+        폴더에는 작업 파일도 있어요. slurm/submit.sh 파일은 Slurm 배열과 그 뒤에 결과를 모으는 작업을 시작하고, \
         kubernetes/ 폴더에는 Indexed Job이 있어요.
         """
     ).help)
@@ -36,21 +36,21 @@ struct PlanGradeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Where the plan goes: a new folder.", ko: "계획을 둘 새 폴더예요."), valueName: "folder"))
+      Sentence("The new folder for the plan.", ko: "계획을 둘 새 폴더예요."), valueName: "folder"))
   var out: String = "plan"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many parts the job files deal the class out in.", ko: "작업 파일이 반을 몇 부분으로 나눌지예요."),
+        "The number of parts for the job files.", ko: "작업 파일에서 반을 나눌 부분의 수예요."),
       valueName: "N"))
   var parts: Int?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A report that collecting writes: \(ReportOptions.names). Repeatable.",
-        ko: "모을 때 쓸 보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있어요.")))
+        "A report for `rings grade collect` to write: \(ReportOptions.names). Repeatable.",
+        ko: "`rings grade collect` 명령이 쓸 보고서예요: \(ReportOptions.names). 여러 번 쓸 수 있어요.")))
   var format: [String] = []
 
   @OptionGroup var wall: IsolationOption
@@ -88,18 +88,18 @@ struct PlanGradeCommand: AsyncParsableCommand {
     words.say(
       Sentence(
         """
-        Planned \(GradingWords.count(header.submissions, "submission")) in \(place), for \
-        \(GradingWords.count(header.parts, "part")).
+        Wrote a plan for \(GradingWords.count(header.submissions, "submission")) in \
+        \(GradingWords.count(header.parts, "part")) to \(place).
         """,
-        ko: "\(place) 폴더에 제출물 \(header.submissions)개를 부분 \(header.parts)개로 계획했어요."))
+        ko: "\(place) 폴더에 제출물 \(header.submissions)개를 부분 \(header.parts)개로 나눠 담았어요."))
     words.say(
       Sentence(
         """
-        Next: `bash \(place)/slurm/submit.sh`, or \(place)/kubernetes, or here: `rings grade run \(place)`, \
-        then `rings grade collect \(place)`.
+        Next: run `bash \(place)/slurm/submit.sh`, or use \(place)/kubernetes. To grade here, run \
+        `rings grade run \(place)`, then `rings grade collect \(place)`.
         """,
         ko: """
-          다음: `bash \(place)/slurm/submit.sh` 명령이나 \(place)/kubernetes 폴더를 쓰세요. 여기서 하려면 \
+          다음: `bash \(place)/slurm/submit.sh` 명령을 실행하거나 \(place)/kubernetes 폴더를 쓰세요. 여기서 채점하려면 \
           `rings grade run \(place)` 명령 다음에 `rings grade collect \(place)` 명령을 실행하세요.
           """))
   }

@@ -14,45 +14,45 @@ struct RunGradeCommand: AsyncParsableCommand {
     abstract: Sentence("Grade a part of a planned class.", ko: "계획한 반의 한 부분을 채점해요.").help,
     discussion: Sentence(
       """
-      Which part: --index and --count, or SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or \
-      JOB_COMPLETION_INDEX with --count; the whole class without any of them. Parts count from 0. What is graded \
-      already is not graded again, so a part may be run as often as anybody likes, on any machine.
+      Choose the part with --index and --count, with SLURM_ARRAY_TASK_ID and SLURM_ARRAY_TASK_COUNT, or with \
+      JOB_COMPLETION_INDEX and --count; without any of them, Rings grades the whole class. Parts count from 0. \
+      Rings doesn't grade a submission twice, so you can run a part as often as you like, on any machine.
 
-      Exits with 0 when everybody of the part has a result, whatever it is; with 75 when it should be tried again, \
-      because somebody could not be judged or nothing could be written (three times, then with 3); with 78 when \
-      this machine cannot grade, and another one may.
+      Exits with 0 if every learner of the part has a result, whatever it is; with 75 to be run again, because a \
+      submission couldn't be judged or a result couldn't be written (after the third time, with 3); and with 78 \
+      if this machine can't grade but another one might.
       """,
       ko: """
-        어느 부분인지: --index 옵션과 --count 옵션, SLURM_ARRAY_TASK_ID 변수와 SLURM_ARRAY_TASK_COUNT 변수, 또는 \
-        JOB_COMPLETION_INDEX 변수와 --count 옵션이에요. 아무것도 없으면 반 전체예요. 부분은 0부터 세요. 이미 \
-        채점한 것은 다시 채점하지 않으니, 한 부분을 어느 컴퓨터에서든 몇 번이고 실행해도 돼요.
+        --index 옵션과 --count 옵션, SLURM_ARRAY_TASK_ID 변수와 SLURM_ARRAY_TASK_COUNT 변수, 또는 \
+        JOB_COMPLETION_INDEX 변수와 --count 옵션으로 부분을 골라요. 아무것도 없으면 반 전체를 채점해요. 부분은 0부터 세요. \
+        이미 채점한 것은 다시 채점하지 않으니, 한 부분을 어느 컴퓨터에서든 몇 번이고 실행해도 돼요.
 
-        결과가 어떻든 그 부분의 모두에게 결과가 있으면 0으로 끝나요. 판정하지 못한 것이 있거나 쓸 수 없어서 다시 \
-        시도해야 하면 75로 끝나고, 세 번째에는 3으로 끝나요. 이 컴퓨터에서는 채점할 수 없지만 다른 컴퓨터에서는 될 수 \
+        결과가 어떻든 그 부분의 학습자 모두에게 결과가 있으면 0으로 끝나요. 판정하지 못한 것이 있거나 쓸 수 없어서 다시 \
+        실행해야 하면 75로 끝나고, 세 번째에는 3으로 끝나요. 이 컴퓨터에서는 채점할 수 없지만 다른 컴퓨터에서는 될 수 \
         있으면 78로 끝나요.
         """
     ).help)
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("The folder that `rings grade plan` wrote.", ko: "`rings grade plan` 명령이 쓴 폴더예요."),
+      Sentence("The folder that `rings grade plan` wrote.", ko: "`rings grade plan` 명령이 만든 폴더예요."),
       valueName: "plan"))
   var plan: String
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Which part to grade, from 0.", ko: "채점할 부분이에요. 0부터 세요."), valueName: "I"))
+      Sentence("The part to grade, counted from 0.", ko: "채점할 부분이에요. 0부터 세요."), valueName: "I"))
   var index: Int?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("How many parts there are.", ko: "부분이 모두 몇 개인지예요."), valueName: "N"))
+      Sentence("The number of parts.", ko: "전체 부분의 수예요."), valueName: "N"))
   var count: Int?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many submissions to judge at once (default: one per core).",
+        "Submissions to judge at once (default: one per core).",
         ko: "한 번에 판정할 제출물 수예요(기본값: 코어마다 하나)."), valueName: "N"))
   var jobs: Int?
 

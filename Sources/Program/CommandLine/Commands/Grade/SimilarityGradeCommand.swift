@@ -10,21 +10,21 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "similarity", _superCommandName: "rings grade",
     abstract: Sentence(
-      "Show which answers of a class are similar, passage for passage.",
-      ko: "반의 어떤 답들이 어느 부분에서 비슷한지 보여 줘요."
+      "Find similar submissions in a class, passage by passage.",
+      ko: "반에서 서로 비슷한 제출물과 비슷한 부분을 찾아요."
     ).help,
     discussion: Sentence(
       """
-      Compares the words of everybody's answers, whatever they call things, without what was handed out and what \
-      most of the class has. Writes similarity.html with the pairs in order and a page for each, similarity.csv and \
-      similarity.json; jplag/ and dolos/ hold the same answers as those programs read them. Nothing leaves this \
-      machine, and nothing is said of how answers came to be similar.
+      Compares the tokens of all submissions, regardless of names, and ignores starter code and what most of the \
+      class has. Writes similarity.html with the pairs in order and a page for each pair, similarity.csv and \
+      similarity.json. The folders jplag/ and dolos/ have the same submissions in those programs' formats. Nothing \
+      leaves this machine, and Rings doesn't judge why submissions are similar.
       """,
       ko: """
-        이름을 무엇으로 지었든 모두의 답에 있는 낱말을 견줘요. 나눠 준 것과 반 대부분에게 있는 것은 빼요. 짝을 \
-        순서대로 보여 주는 similarity.html 파일과 짝마다 한 쪽, similarity.csv 파일과 similarity.json 파일을 \
-        써요. jplag/ 폴더와 dolos/ 폴더에는 같은 답이 그 프로그램들이 읽는 꼴로 있어요. 아무것도 이 컴퓨터 밖으로 \
-        나가지 않고, 왜 비슷한지는 말하지 않아요.
+        이름을 무엇으로 지었든 모든 제출물의 토큰을 견줘요. 나눠 준 코드와 반 대부분에 있는 코드는 빼요. 짝을 \
+        순서대로 보여 주는 similarity.html 파일과 짝마다 페이지 하나, similarity.csv 파일과 similarity.json 파일을 \
+        써요. jplag/ 폴더와 dolos/ 폴더에는 같은 제출물이 그 프로그램의 형식으로 있어요. 아무것도 이 컴퓨터 밖으로 \
+        나가지 않고, 왜 비슷한지는 판단하지 않아요.
         """
     ).help)
 
@@ -32,14 +32,14 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      Sentence("Where reports go.", ko: "보고서를 둘 곳이에요."), valueName: "folder"))
+      Sentence("The folder for reports.", ko: "보고서를 둘 폴더예요."), valueName: "folder"))
   var out: String = "similarity"
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "What more than so many percent of the class have is nobody's own.",
-        ko: "반에서 이 비율보다 많은 사람에게 있는 것은 누구의 것도 아니에요."),
+        "Ignore code that more than this percentage of the class has.",
+        ko: "반에서 이 비율(퍼센트)보다 많은 학습자에게 있는 코드는 무시해요."),
       valueName: "percent"))
   var common: Double = 50
 
@@ -51,7 +51,7 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
     guard common > 0, common <= 100 else {
       throw OptionError.malformed(
         option: "--common", value: "\(common)",
-        form: Sentence("as a number of percent up to 100", ko: "100까지의 퍼센트로"))
+        form: Sentence("as a percentage up to 100", ko: "100까지의 퍼센트로"))
     }
     let meant = try await handedIn.read(surroundings)
     try meant.tell(words)
@@ -72,7 +72,7 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
     words.say(
       Sentence(
         """
-        Reports in \(place.path): similarity.html, similarity.csv, similarity.json. Similar says nothing of how it \
+        Reports in \(place.path): similarity.html, similarity.csv, similarity.json. Similarity doesn't show how it \
         came about: read the passages.
         """,
         ko: """
@@ -86,11 +86,11 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
       words.say(
         Sentence(
           """
-          \(exercise.exercise): \(GradingWords.count(exercise.submissions, "answer")) compared, \
-          \(GradingWords.count(exercise.pairs.count, "pair")) with something alike.
+          \(exercise.exercise): \(GradingWords.count(exercise.submissions, "submission")) compared, \
+          \(GradingWords.count(exercise.pairs.count, "pair")) with similar passages.
           """,
           ko: """
-            \(exercise.exercise) 과제: 답 \(exercise.submissions)개를 견주었고, 비슷한 곳이 있는 짝은 \
+            \(exercise.exercise) 과제: 제출물 \(exercise.submissions)개를 견주었고, 비슷한 부분이 있는 짝은 \
             \(exercise.pairs.count)개예요.
             """))
       for pair in exercise.pairs.prefix(Self.shownPairs) {

@@ -9,12 +9,15 @@ struct AddPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
     abstract: Sentence(
-      "Add an exercise that works to a pack, or an answer to an exercise.",
-      ko: "돌아가는 과제를 팩에, 또는 답을 과제에 더해요."
+      "Add a working exercise to a pack, or a sample to an exercise.",
+      ko: "작동하는 과제를 꾸러미에, 또는 답을 과제에 더해요."
     ).help,
     usage: """
-      rings pack add (code|quiz) <name> [<pack>] [--swift|--view|--widget|--activity] [--ring <ring>] [--title <title>] ...
-      rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise> [--pack <pack>] [--why <why>]
+      rings pack add (code|quiz) <name> [<pack>]
+          [--swift|--view|--widget|--activity] [--ring <ring>]
+          [--title <title>] ...
+      rings pack add (--wrong|--right) <name> <file> ... --exercise <exercise>
+          [--pack <pack>] [--why <why>]
       """,
     discussion: Sentence(
       """
@@ -24,13 +27,14 @@ struct AddPackCommand: AsyncParsableCommand {
         rings pack add code hours --widget       a widget
         rings pack add code tea --activity       a Live Activity
         rings pack add quiz names --title 'Names' --title ko='이름'
-        rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
+        rings pack add --wrong off-by-one Hours.swift \\
+          --exercise hours --why 'Begins with 0.'
 
-      The exercise comes last in its ring, with the next number and texts in every language of the \
-      pack, and the pack passes `rings pack check` as before. Nothing is changed where it cannot be added.
+      The exercise becomes the last in its ring, with the next number and with texts in every language of \
+      the pack. The pack still passes `rings pack check`. If the exercise can't be added, nothing changes.
 
-      An answer is judged first. It is written as what makes it different from the solution, with the \
-      check that catches it and what that says; files that are not named are the solution's.
+      A sample is judged first. Rings stores how it differs from the solution, which check catches it and \
+      what that check says. Files that you don't name are the solution's.
       """,
       ko: """
         예:
@@ -39,12 +43,13 @@ struct AddPackCommand: AsyncParsableCommand {
           rings pack add code hours --widget       위젯
           rings pack add code tea --activity       실시간 현황
           rings pack add quiz names --title 'Names' --title ko='이름'
-          rings pack add --wrong off-by-one Hours.swift --exercise hours --why 'Begins with 0.'
+          rings pack add --wrong off-by-one Hours.swift \\
+            --exercise hours --why 'Begins with 0.'
 
-        과제는 나이테의 맨 뒤에 다음 번호로, 팩의 모든 언어로 글을 갖춰 더해져요. 팩은 전처럼 `rings pack check` \
-        검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
+        과제는 나이테의 맨 뒤에 다음 번호로, 꾸러미의 모든 언어로 된 텍스트와 함께 더해져요. 꾸러미는 여전히 \
+        `rings pack check` 검사를 통과해요. 더할 수 없으면 아무것도 바꾸지 않아요.
 
-        답은 먼저 판정해요. 모범 답안과 다른 점으로 쓰고, 그것을 잡는 검사와 그 검사가 하는 말을 함께 적어요. \
+        답은 먼저 판정해요. 모범 답안과 다른 점, 그것을 잡는 검사, 그 검사의 메시지를 저장해요. \
         적지 않은 파일은 모범 답안의 것이에요.
         """
     ).help)
@@ -61,8 +66,8 @@ struct AddPackCommand: AsyncParsableCommand {
       case .swift:
         ArgumentHelp(
           Sentence(
-            "A function in plain Swift; this is what `code` means by itself.",
-            ko: "Swift 함수예요. `code` 하나만 적어도 같아요."))
+            "A function in plain Swift (the default for `code`).",
+            ko: "Swift 함수예요(`code`의 기본값)."))
       case .view: ArgumentHelp(Sentence("A SwiftUI view.", ko: "SwiftUI 뷰예요."))
       case .widget:
         ArgumentHelp(
@@ -73,7 +78,7 @@ struct AddPackCommand: AsyncParsableCommand {
         ArgumentHelp(
           Sentence(
             "A Live Activity on the Lock Screen and in the Dynamic Island.",
-            ko: "잠금 화면과 다이내믹 아일랜드에 나오는 실시간 현황예요."))
+            ko: "잠금 화면과 다이내믹 아일랜드에 나오는 실시간 현황이에요."))
       }
     }
   }
@@ -83,10 +88,10 @@ struct AddPackCommand: AsyncParsableCommand {
       Sentence(
         """
         code, which learners write, or quiz, which they answer; the exercise's id, such as count-words; \
-        and a pack by its name or folder, unless you are in it. Of an answer, its Swift files.
+        and the pack's name or folder, unless you're in it. For a sample, its Swift files.
         """,
         ko: """
-          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 팩 안에 있지 않으면 팩의 이름이나 \
+          학습자가 쓰는 code 또는 답하는 quiz, 과제의 id(예: count-words), 꾸러미 안에 있지 않으면 꾸러미의 이름이나 \
           폴더예요. 답이면 그 Swift 파일들이에요.
           """), valueName: "words"),
     completion: .file())
@@ -98,36 +103,37 @@ struct AddPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The id of a ring (default: the pack's last). One that is not there is added behind the others.",
-        ko: "나이테의 id예요(기본값: 팩의 마지막 나이테). 없는 것이면 맨 뒤에 더해요."),
+        "The ring's id (default: the pack's last ring). A new id adds a ring at the end.",
+        ko: "나이테의 id예요(기본값: 꾸러미의 마지막 나이테). 새 id면 맨 뒤에 나이테를 더해요."),
       valueName: "ring"))
   var ring: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The exercise's title in the pack's first language, or ko=… for another. Repeatable.",
-        ko: "팩의 첫 언어로 쓴 과제 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
+        "The exercise's title in the pack's first language, or ko=… for another language. Repeatable.",
+        ko: "꾸러미의 첫 언어로 쓴 과제 제목이에요. 다른 언어는 ko=…처럼 써요. 여러 번 쓸 수 있어요."),
       valueName: "title"))
   var title: [String] = []
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Add an answer that checks have to catch, by this name: off-by-one.",
+        "Add a wrong sample, which a check must catch, with this name: off-by-one.",
         ko: "검사가 잡아야 하는 답을 이 이름으로 더해요(예: off-by-one)."), valueName: "name"))
   var wrong: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Add an answer that is right in other words, by this name.", ko: "다르게 썼지만 맞는 답을 이 이름으로 더해요."
+        "Add a right sample, written differently from the solution, with this name.",
+        ko: "모범 답안과 다르게 썼지만 옳은 답을 이 이름으로 더해요."
       ), valueName: "name"))
   var right: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("The exercise that an answer belongs to.", ko: "답을 더할 과제예요."), valueName: "exercise")
+      Sentence("The sample's exercise.", ko: "답을 더할 과제예요."), valueName: "exercise")
   )
   var exercise: String?
 
@@ -135,27 +141,27 @@ struct AddPackCommand: AsyncParsableCommand {
     name: .customLong("pack"),
     help: ArgumentHelp(
       Sentence(
-        "The pack of that exercise; without it, the one you are in.",
-        ko: "그 과제의 팩이에요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
+        "The exercise's pack (default: the pack you're in).",
+        ko: "그 과제의 꾸러미예요(기본값: 지금 있는 꾸러미)."), valueName: "pack"))
   var answersPack: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "The check that catches a wrong answer (default: the first that does).",
+        "The check that catches a wrong sample (default: the first that does).",
         ko: "틀린 답을 잡는 검사예요(기본값: 처음 잡는 검사)."), valueName: "check"))
   var check: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "A part of what its learner reads (default: what that check says).",
-        ko: "학습자가 읽는 말의 일부예요(기본값: 그 검사가 하는 말)."), valueName: "message"))
+        "Part of the message that learners read (default: the check's message).",
+        ko: "학습자가 읽을 메시지의 일부예요(기본값: 그 검사의 메시지)."), valueName: "message"))
   var message: String?
 
   @Option(
     help: ArgumentHelp(
-      Sentence("What somebody thinks who answers so, in a line.", ko: "그렇게 답하는 사람의 생각을 한 줄로 써요."),
+      Sentence("The thinking behind the sample, in one line.", ko: "그렇게 답하는 이유를 한 줄로 써요."),
       valueName: "why"))
   var why: String?
 
@@ -203,8 +209,8 @@ struct AddPackCommand: AsyncParsableCommand {
     guard words.count < 4 else {
       throw ValidationError(
         Sentence(
-          "“\(words[3])” is one word too many.",
-          ko: "낱말이 하나 더 있어요: “\(words[3])”"
+          "Unexpected argument: “\(words[3])”.",
+          ko: "쓸 수 없는 인자가 더 있어요: “\(words[3])”."
         ).help)
     }
     return Place(kind: kind, name: words[1], pack: words.dropFirst(2).first)
@@ -227,7 +233,7 @@ struct AddPackCommand: AsyncParsableCommand {
     StandardOutput.line("")
     if let ring = outcome.newRing {
       let told = Sentence(
-        "The ring \(ring) is new: its title is in pack.yml.",
+        "Added the ring \(ring); its title is in pack.yml.",
         ko: "\(ring) 나이테를 새로 만들었어요. 제목은 pack.yml 파일에 있어요.")
       StandardOutput.line(told.spoken(in: language))
     }
@@ -256,7 +262,7 @@ struct AddPackCommand: AsyncParsableCommand {
       guard titles.updateValue(named.map { String($0.2) } ?? text, forKey: code) == nil else {
         throw OptionError.conflicting(
           Sentence("one --title in “\(code)”", ko: "“\(code)” 언어의 --title 하나"),
-          Sentence("another one", ko: "또 하나"))
+          Sentence("a second one", ko: "또 하나"))
       }
     }
     return titles
@@ -271,12 +277,12 @@ struct AddPackCommand: AsyncParsableCommand {
     let check = "rings pack check" + (isHere ? "" : " \(place)") + " --exercise \(name)"
     return Sentence(
       """
-      It works as it is, with a sample's texts: change it piece by piece. `\(preview)` shows what \
-      learners meet, `\(check)` proves it.
+      It works as it is, with sample texts: change it piece by piece. `\(preview)` shows what learners \
+      see, and `\(check)` validates it.
       """,
       ko: """
-        예시 글이 든 채로 이대로도 돌아가니 하나씩 고치세요. `\(preview)` 명령이 학습자가 보는 것을 보여 주고, \
-        `\(check)` 명령이 확인해 줘요.
+        예시 텍스트가 든 채로 이대로도 작동하니 하나씩 고치세요. `\(preview)` 명령이 학습자가 보는 것을 보여 주고, \
+        `\(check)` 명령이 검사해 줘요.
         """)
   }
 }

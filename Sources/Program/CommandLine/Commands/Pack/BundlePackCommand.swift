@@ -11,19 +11,19 @@ struct BundlePackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bundle",
     abstract: Sentence(
-      "Put a pack that passes `pack check` into one file that `pack install` takes.",
-      ko: "`pack check` 검사를 통과하는 팩을 `pack install` 명령이 받는 파일 하나로 묶어요."
+      "Bundle a pack that passes `pack check` into a file for `pack install`.",
+      ko: "`pack check` 검사를 통과하는 꾸러미를 `pack install` 명령이 받는 파일 하나로 묶어요."
     ).help,
     discussion: Sentence(
       """
-      The same pack gives the same bytes, on every machine. Exits with 1, and writes nothing, when a \
-      promise of the pack does not hold.
+      The same pack gives the same bytes on every machine. If the pack fails validation, Rings writes \
+      nothing and exits with 1.
 
       --student leaves out solutions, Right/, Wrong/, and the checks that are hidden or compare with the \
-      solution. A learner's verdict then says which points the teacher judges.
+      solution. A learner's verdict then shows which points the teacher judges.
       """,
       ko: """
-        같은 팩은 어느 컴퓨터에서나 같은 바이트가 돼요. 팩의 약속이 지켜지지 않으면 아무것도 쓰지 않고 1로 \
+        같은 꾸러미는 어느 컴퓨터에서나 같은 바이트가 돼요. 꾸러미가 검사를 통과하지 못하면 아무것도 쓰지 않고 1로 \
         끝나요.
 
         --student 옵션은 모범 답안과 Right/, Wrong/ 폴더, 숨은 검사와 모범 답안에 견주는 검사를 빼요. 그러면 \
@@ -34,32 +34,33 @@ struct BundlePackCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "A pack by its name or folder; without one, the pack you are in.",
-        ko: "팩의 이름이나 폴더예요. 없으면 지금 있는 팩이에요."), valueName: "pack"))
+        "The pack's name or folder (default: the pack you're in).",
+        ko: "꾸러미의 이름이나 폴더예요(기본값: 지금 있는 꾸러미)."), valueName: "pack"))
   var pack: String?
 
   @Flag(
     help: ArgumentHelp(
-      Sentence("Leave out what students must not have.", ko: "학생에게 주면 안 되는 것을 빼요.")))
+      Sentence("Leave out what students shouldn't have.", ko: "학생에게 주면 안 되는 것을 빼요.")))
   var student = false
 
   @Flag(
     help: ArgumentHelp(
       Sentence(
-        "Do not check the pack first; the bundle says so.", ko: "먼저 팩을 검사하지 않아요. 묶은 파일에 그렇게 적혀요.")))
+        "Don't check the pack first; the bundle records that.",
+        ko: "먼저 꾸러미를 검사하지 않아요. 묶은 파일에 그렇게 기록돼요.")))
   var unchecked = false
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Where to write it (default: <name>-<version>.tar).",
-        ko: "쓸 곳이에요(기본값: <name>-<version>.tar)."), valueName: "file"))
+        "The file to write (default: <name>-<version>.tar).",
+        ko: "쓸 파일이에요(기본값: <name>-<version>.tar)."), valueName: "file"))
   var out: String?
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many answers to judge at once (default: one per core).",
+        "Submissions to judge at once (default: one per core).",
         ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
   )
   var jobs: Int?

@@ -11,26 +11,27 @@ struct DiffPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
     abstract: Sentence(
-      "Say whose passes a new version of a pack would undo, by judging old right answers.",
-      ko: "팩의 새 버전이 누구의 통과를 되돌리게 될지, 예전의 맞는 답을 판정해서 알려 줘요."
+      "Show which passes a new version of a pack would undo.",
+      ko: "꾸러미의 새 버전 때문에 취소될 통과를 보여 줘요."
     ).help,
     discussion: Sentence(
       """
       Example: rings pack diff v1.0 Lessons/weather
-      OLD and NEW are packs by name, folders, files of `rings pack bundle` or addresses of git \
-      repositories; OLD may also be a tag or commit of the repository that NEW lies in. Exits with 0 when \
-      no pass is undone, and with 1 otherwise.
+      Judges the old version's right samples with the new version. OLD and NEW are packs by name, folders, \
+      files from `rings pack bundle` or addresses of git repositories; OLD can also be a tag or commit of \
+      NEW's repository. Exits with 0 if no pass is undone, and with 1 otherwise.
       """,
       ko: """
         예: rings pack diff v1.0 Lessons/weather
-        OLD와 NEW는 팩의 이름, 폴더, `rings pack bundle` 명령으로 만든 파일, git 저장소의 주소예요. OLD는 NEW가 \
-        있는 저장소의 태그나 커밋이어도 돼요. 되돌려지는 통과가 없으면 0으로, 아니면 1로 끝나요.
+        예전 버전의 옳은 답을 새 버전으로 판정해요. OLD와 NEW는 꾸러미의 이름, 폴더, `rings pack bundle` 명령으로 \
+        만든 파일, git 저장소의 주소예요. OLD는 NEW가 있는 저장소의 태그나 커밋이어도 돼요. 취소되는 통과가 없으면 \
+        0으로, 아니면 1로 끝나요.
         """
     ).help)
 
   @Argument(
     help: ArgumentHelp(
-      Sentence("The version that learners have.", ko: "학습자가 가진 버전이에요."), valueName: "old"))
+      Sentence("The version that learners have now.", ko: "학습자가 지금 가진 버전이에요."), valueName: "old"))
   var old: String
 
   @Argument(
@@ -44,7 +45,7 @@ struct DiffPackCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many answers to judge at once (default: one per core).",
+        "Submissions to judge at once (default: one per core).",
         ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
   )
   var jobs: Int?

@@ -11,18 +11,18 @@ struct InstallPackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "install",
     abstract: Sentence(
-      "Copy a pack that passes `pack check` to where every `rings` finds it.",
-      ko: "`pack check` 검사를 통과하는 팩을 모든 `rings` 명령이 찾는 곳으로 복사해요."
+      "Install a pack that passes `pack check`, so that every `rings` finds it.",
+      ko: "`pack check` 검사를 통과하는 꾸러미를 모든 `rings` 명령이 찾을 수 있게 설치해요."
     ).help,
     discussion: Sentence(
       """
       Example: rings pack install https://git.example/packs/weather.git#v1.0
-      Exits with 1, and installs nothing, when a promise of the pack does not hold. Nothing is asked, \
-      and an earlier copy stays until the new one is complete.
+      Exits with 1, and installs nothing, if the pack fails validation. Rings asks no questions, and \
+      keeps an earlier copy until the new one is complete.
       """,
       ko: """
         예: rings pack install https://git.example/packs/weather.git#v1.0
-        팩의 약속이 지켜지지 않으면 아무것도 설치하지 않고 1로 끝나요. 아무것도 묻지 않고, 새것이 다 갖춰질 \
+        꾸러미가 검사를 통과하지 못하면 아무것도 설치하지 않고 1로 끝나요. 아무것도 묻지 않고, 새것이 다 갖춰질 \
         때까지 예전 것이 남아 있어요.
         """
     ).help)
@@ -30,26 +30,26 @@ struct InstallPackCommand: AsyncParsableCommand {
   @Argument(
     help: ArgumentHelp(
       Sentence(
-        "A file of `rings pack bundle`, a folder, or the address of a git repository, with #tag or #commit behind it for another than its first.",
-        ko: "`rings pack bundle` 명령으로 만든 파일, 폴더, git 저장소의 주소예요. 주소 뒤에 #태그나 #커밋을 붙일 수 있어요."),
+        "A file from `rings pack bundle`, a folder, or the address of a git repository, with #tag or #commit for a particular version.",
+        ko: "`rings pack bundle` 명령으로 만든 파일, 폴더, git 저장소의 주소예요. 주소 뒤에 #태그나 #커밋을 붙여 버전을 고를 수 있어요."),
       valueName: "source"))
   var source: String
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "Install nothing but the pack of this sha256, as `pack bundle` and `pack list` show it.",
-        ko: "`pack bundle` 명령과 `pack list` 명령이 보여 주는 sha256 값이 이것인 팩만 설치해요."),
+        "Install only a pack with this sha256, as `pack bundle` and `pack list` show it.",
+        ko: "sha256 값이 이것인 꾸러미만 설치해요. 이 값은 `pack bundle` 명령과 `pack list` 명령이 보여 줘요."),
       valueName: "digest"))
   var sha256: String?
 
-  @Flag(help: ArgumentHelp(Sentence("Do not check the pack first.", ko: "먼저 팩을 검사하지 않아요.")))
+  @Flag(help: ArgumentHelp(Sentence("Don't check the pack first.", ko: "먼저 꾸러미를 검사하지 않아요.")))
   var unchecked = false
 
   @Option(
     help: ArgumentHelp(
       Sentence(
-        "How many answers to judge at once (default: one per core).",
+        "Submissions to judge at once (default: one per core).",
         ko: "한 번에 판정할 답의 수예요(기본값: 코어마다 하나)."), valueName: "N")
   )
   var jobs: Int?
@@ -110,7 +110,7 @@ struct InstallPackCommand: AsyncParsableCommand {
     guard digits.count == 64, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }) else {
       throw OptionError.malformed(
         option: "--sha256", value: text,
-        form: Sentence("with 64 hexadecimal digits", ko: "16진수 숫자 64개"))
+        form: Sentence("as 64 hexadecimal digits", ko: "16진수 숫자 64개"))
     }
     return String(digits)
   }

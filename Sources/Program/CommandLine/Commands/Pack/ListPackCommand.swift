@@ -11,7 +11,7 @@ struct ListPackCommand: AsyncParsableCommand {
     commandName: "list",
     abstract: Sentence(
       "List the packs that `rings` finds, and where they come from.",
-      ko: "`rings` 명령이 찾는 팩과, 그 팩이 어디에서 왔는지 늘어놓아요."
+      ko: "`rings` 명령이 찾는 꾸러미와 가져온 곳을 보여 줘요."
     ).help)
 
   func run() async throws {
@@ -60,7 +60,7 @@ struct ListPackCommand: AsyncParsableCommand {
       let place = surroundings.abbreviated(folder)
       StandardOutput.errorLine(
         Sentence(
-          "\(place) cannot be read: \(count: problems.count, "mistake"); see `rings pack check \(place)`",
+          "can't read \(place): \(count: problems.count, "error"); see `rings pack check \(place)`",
           ko: "\(place) 꾸러미를 읽을 수 없어요. 잘못이 \(problems.count)개 있어요: `rings pack check \(place)`"
         ).spoken(in: language))
     }
@@ -74,7 +74,7 @@ struct ListPackCommand: AsyncParsableCommand {
     let languages = pack.languages.joined(separator: ", ")
     let edition =
       pack.isForStudents
-      ? Sentence(", a student's copy", ko: ", 학생용") : Sentence(verbatim: "")
+      ? Sentence(", student copy", ko: ", 학생용") : Sentence(verbatim: "")
     return Sentence(
       "\(pack.identifier) \(pack.version) (\(languages))\(edition)",
       ko: "\(pack.identifier) \(pack.version) (\(languages))\(edition)")
@@ -89,11 +89,11 @@ struct RemovePackCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "remove",
     abstract: Sentence(
-      "Remove an installed pack; what learners have done in it is kept.",
-      ko: "설치한 팩을 없애요. 학습자가 그 팩에서 한 것은 남아요."
+      "Remove an installed pack, but keep learners' progress.",
+      ko: "설치한 꾸러미를 지워요. 학습자의 진행 기록은 남아요."
     ).help)
 
-  @Argument(help: ArgumentHelp(Sentence("The pack's name.", ko: "팩의 이름이에요.")))
+  @Argument(help: ArgumentHelp(Sentence("The pack's name.", ko: "꾸러미의 이름이에요.")))
   var name: String
 
   func run() async throws {

@@ -242,7 +242,7 @@ function connect() {
     const room = element('ended');
     if (room.hidden) {
       room.hidden = false;
-      room.textContent = welcome ? say('ended') : 'Rings is not running any more.';
+      room.textContent = welcome ? say('ended') : 'Rings is no longer running.';
     }
     document.body.classList.remove('busy');
     setTimeout(connect, wait);
