@@ -47,7 +47,7 @@ extension CurriculumError: SpokenError {
       let lines = Sentence.joined(
         problems.map { Sentence("  \($0.sentence)", ko: "  \($0.sentence)") }, separator: "\n")
       return Sentence(
-        "\(file.path) cannot be used:\n\(lines)", ko: "\(file.path) 파일을 쓸 수 없어요:\n\(lines)")
+        "\(file.path) can't be used:\n\(lines)", ko: "\(file.path) 파일을 사용할 수 없어요:\n\(lines)")
     case .brokenService(let folder, let problems):
       let lines = problems.map { "  \($0.description(relativeTo: folder))" }.joined(separator: "\n")
       return problems.count == 1
@@ -59,21 +59,21 @@ extension CurriculumError: SpokenError {
           ko: "\(folder.path) 폴더의 서비스에 잘못이 \(problems.count)개 있어요:\n\(lines)")
     case .unknownPack(let name, let known):
       let rest = Self.suggestion(for: name, in: known)
-      return Sentence("no pack \"\(name)\"; \(rest)", ko: "“\(name)” 꾸러미가 없어요. \(rest)")
+      return Sentence("there is no pack \"\(name)\"; \(rest)", ko: "“\(name)” 꾸러미가 없어요. \(rest)")
     case .noPacks(let searched):
       let folders = searched.map(\.path).joined(separator: ", ")
       return Sentence(
-        "no course packs found in \(folders); set RINGS_PACKS to a folder that holds one",
-        ko: "\(folders) 폴더에 과정 꾸러미가 없어요. RINGS_PACKS 값을 꾸러미가 든 폴더로 정하세요")
+        "there is no course pack in \(folders); set RINGS_PACKS to a folder that contains one",
+        ko: "\(folders) 폴더에 꾸러미가 없어요. RINGS_PACKS 값을 꾸러미가 든 폴더로 정하세요")
     case .unknownExercise(let name, let pack, let known):
       let rest = Self.suggestion(for: name, in: known)
       return Sentence(
-        "no exercise \"\(name)\" in \(pack); \(rest)",
+        "there is no exercise \"\(name)\" in \(pack); \(rest)",
         ko: "\(pack) 꾸러미에 “\(name)” 과제가 없어요. \(rest)")
     case .unwritable(let path, let reason):
       return Sentence(
         """
-        cannot write \(path): \(reason); choose another folder with --workspace or RINGS_WORKSPACE, \
+        can't write \(path): \(reason); choose another folder with --workspace or RINGS_WORKSPACE, \
         or make this one writable
         """,
         ko: """
@@ -82,30 +82,30 @@ extension CurriculumError: SpokenError {
           """)
     case .unreadable(let path, let reason):
       return Sentence(
-        "cannot read \(path): \(reason)", ko: "\(path) 파일을 읽을 수 없어요: \(reason)")
+        "can't read \(path): \(reason)", ko: "\(path) 파일을 읽을 수 없어요: \(reason)")
     case .nothingToEdit(let exercise):
       return Sentence(
         "\(exercise) has no file to edit; answer its questions with `rings` instead",
         ko: "\(exercise) 과제에는 고칠 파일이 없어요. `rings` 명령으로 질문에 답하세요")
     case .noSolution(let exercise):
       return Sentence(
-        "this copy of the pack comes without a solution to \(exercise)",
+        "this copy of the pack has no solution to \(exercise)",
         ko: "이 꾸러미에는 \(exercise) 과제의 모범 답안이 들어 있지 않아요")
     case .earlierWorkMissing(let earlier, let exercise):
       return Sentence(
         """
-        \(exercise) stands on your files of \(earlier), which you have not begun; this copy of the pack \
-        has no solutions to use in their place, so do \(earlier) first: `rings learn \(earlier)`
+        \(exercise) builds on your files from \(earlier), which you haven't started; this copy of the pack \
+        has no solutions to use instead, so do \(earlier) first: `rings learn \(earlier)`
         """,
         ko: """
-          \(exercise) 과제는 \(earlier) 과제의 파일 위에서 이어져요. 아직 시작하지 않았고, 이 꾸러미에는 대신 쓸 \
-          모범 답안이 없어요. 먼저 푸세요: `rings learn \(earlier)`
+          \(exercise) 과제는 아직 시작하지 않은 \(earlier) 과제의 파일에서 이어져요. 이 꾸러미에는 대신 쓸 모범 답안이 \
+          없어요. 그 과제를 먼저 푸세요: `rings learn \(earlier)`
           """)
     case .forStudents(let pack):
       return Sentence(
         """
-        this copy of \(pack) is for students: it has no solutions, and checks that teachers run are left \
-        out; ask its author for the whole pack
+        this is the student copy of \(pack), without solutions and without the checks that teachers run; \
+        ask its author for the whole pack
         """,
         ko: """
           이 꾸러미는 학생용이에요: \(pack). 모범 답안과 선생님이 판정하는 검사가 빠져 있어요. 만든 사람에게 \
@@ -114,8 +114,7 @@ extension CurriculumError: SpokenError {
     case .newerProgress(let path, let version):
       return Sentence(
         """
-        \(path) was written by a newer Rings (format \(version)); update Rings, or move the file away \
-        to start again
+        a newer Rings wrote \(path) (format \(version)); update Rings, or move the file away to start over
         """,
         ko: """
           \(path) 파일은 더 새로운 Rings가 썼어요(형식 \(version)). Rings를 업데이트하거나, 처음부터 시작하려면 \
@@ -123,7 +122,7 @@ extension CurriculumError: SpokenError {
           """)
     case .notProgress(let path, let reason):
       return Sentence(
-        "\(path) is not a progress file of Rings: \(reason)",
+        "\(path) isn't a Rings progress file: \(reason)",
         ko: "\(path): Rings의 진행 기록 파일이 아니에요: \(reason)")
     }
   }

@@ -157,7 +157,7 @@ extension BadPack {
       by: "```swift\nstruct { func }}\n```\n\nThen type"),
     change("an empty lesson", "missing-file", in: lesson, nil, by: " \n\n"),
     change(
-      "a hint with the answer", "hint-gives-away", "A view shows what its body says.",
+      "a hint with the answer", "hint-gives-away", "A view shows what's in its body.",
       by: "'Write `VStack(alignment: .leading) {` and `.font(.title)`.'"),
     change(
       "an English lesson in Korean", "wrong-language", in: lesson, nil,

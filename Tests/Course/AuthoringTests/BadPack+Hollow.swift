@@ -23,7 +23,7 @@ extension BadPack {
   private static func message(_ name: String, _ rule: String, _ text: String) -> BadPack {
     change(
       name, rule, in: wrong,
-      "message: 'Give the name at least 20 points: it is what one looks for.'",
+      "message: Give the name at least 20 points, so that it stands out.",
       by: "message: '\(text)'")
   }
 
@@ -51,11 +51,11 @@ extension BadPack {
       "```swift\nVStack(alignment: .leading) {\n  Text(\"Hello\")\n  Text(name)\n    .font(.title)\n}\n```"
     ),
     change(
-      "a first hint with a short answer", "hint-gives-away", "A view shows what its body says.",
+      "a first hint with a short answer", "hint-gives-away", "A view shows what's in its body.",
       by: "'`VStack(alignment: .leading)`, `Text(name)`, `.font(.title)`'"),
     change(
       "a first hint with the answer as a sentence", "hint-gives-away",
-      "A view shows what its body says.",
+      "A view shows what's in its body.",
       by: "'VStack(alignment: .leading) { and Text(name) and .font(.title)'"),
   ]
 
@@ -72,11 +72,11 @@ extension BadPack {
         to: folder.appending(path: "no-name-again.answer"))
     },
     change(
-      "two hints that are one", "same-text", "A view shows what its body says.",
-      by: "Text takes a string, and  a string can hold the name."),
+      "two hints that are one", "same-text", "A view shows what's in its body.",
+      by: "Text takes a string, and  a string can contain the name."),
     change(
       "two checks of one title", "same-text", "The name is easy to read",
-      by: "the person's name is shown"),
+      by: "the name is shown"),
     BadPack("two choices that are one", "same-text") { pack in
       try addQuiz(to: pack) { $0.replacing("en: Rarely", with: "en: Often") }
     },
@@ -153,7 +153,7 @@ extension BadPack {
       "the same with other names", "answer-given-away",
       "```swift\nVStack(alignment: .leading) {\n  Text(place)\n    .font(.caption)\n}\n```"),
     change(
-      "a first hint with one name", "hint-gives-away", "A view shows what its body says.",
+      "a first hint with one name", "hint-gives-away", "A view shows what's in its body.",
       by: "'Look at `.font`.'"),
     message("a message of some words", "vague-message", "at least 20 points"),
     message("a message with a number", "vague-message", "20"),

@@ -13,11 +13,11 @@ struct PackGateTests {
   private static func honest(_ folder: String) -> Verdict {
     switch folder {
     case "Start", "no-name":
-      verdict(there: .failed, "Show the name that you are given.", large: .skipped)
+      verdict(there: .failed, "Show the name that the view gets.", large: .skipped)
     case "small-print":
       verdict(
         there: .passed, large: .failed,
-        "Give the name at least 20 points: it is what one looks for.")
+        "Give the name at least 20 points, so that it stands out.")
     default: verdict(there: .passed, large: .passed)
     }
   }
@@ -135,7 +135,7 @@ struct PackGateTests {
 
   @Test func checksThatRejectEverythingAreFound() async throws {
     let report = try await report { _ in
-      Self.verdict(there: .failed, "Show the name that you are given.", large: .skipped)
+      Self.verdict(there: .failed, "Show the name that the view gets.", large: .skipped)
     }
     #expect(
       report.broken.map(\.rule)
@@ -145,7 +145,7 @@ struct PackGateTests {
   @Test func aWrongAnswerCaughtByAccidentIsFound() async throws {
     let report = try await report { folder in
       folder == "small-print"
-        ? Self.verdict(there: .failed, "Show the name that you are given.", large: .skipped)
+        ? Self.verdict(there: .failed, "Show the name that the view gets.", large: .skipped)
         : Self.honest(folder)
     }
     #expect(report.broken.map(\.answer) == ["Wrong/small-print"])

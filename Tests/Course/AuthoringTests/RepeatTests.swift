@@ -57,7 +57,7 @@ struct RepeatTests {
     let found = try await findings { $0 == Self.there && $1.contains(Self.large) }
     #expect(found.count == 1)
     #expect(
-      found.first?.contains("“\(Self.there)” is well alone and another one after “\(Self.large)”")
+      found.first?.contains("“\(Self.there)” is fine alone, but its result differs after “\(Self.large)”")
         == true, "\(found)")
   }
 
@@ -88,6 +88,6 @@ struct RepeatTests {
           $0 += 1; return $0.isMultiple(of: 2)
         }
     }
-    #expect(found.first?.contains("when it is made again") == true, "\(found)")
+    #expect(found.first?.contains("differs when repeated") == true, "\(found)")
   }
 }

@@ -107,7 +107,7 @@ struct ArchiveTests {
       let texts = try await ClassFolder.judged(plan.submissions[0])
       #expect(texts == ["Forecast.swift": ClassFolder.answer("kim")])
       #expect(plan.leftOut.map(\.entry) == ["kim/../evil.swift", "kim/kim/link"])
-      #expect(plan.leftOut[0].line.spoken(in: .english).contains("outside of its archive"))
+      #expect(plan.leftOut[0].line.spoken(in: .english).contains("outside its folder"))
     }
   }
 

@@ -183,7 +183,7 @@ struct HandInTests {
       #expect(plan.submissions[0].files == ["model/Model.swift"])
       #expect(
         plan.submissions[0].notes.first?.sentence.spoken(in: .english)
-          .contains("passed over: model/Model.swift") ?? false)
+          .contains("ignored: model/Model.swift") ?? false)
       #expect(plan.submissions[1].files == ["layout/Layout.swift"])
     }
   }

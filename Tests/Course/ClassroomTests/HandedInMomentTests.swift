@@ -104,7 +104,7 @@ struct HandedInMomentTests {
     ])
     #expect(late(plan) == [-1, nil, nil])
     #expect(
-      said(plan) == "1 of 3 late, by the platform's marks, which do not say by how much.")
+      said(plan) == "1 of 3 late, by the platform's late marks, which don't say how late.")
     #expect(said(plan, MarkPolicy()) == said(plan))
     // A learner's extended due date may not be over yet.
     var policy = Self.policy
@@ -119,7 +119,7 @@ struct HandedInMomentTests {
     #expect(book.marks(of: "ada")[0].points == 10)
     book.policy.parts["model", default: .init(exercise: "model")].due = .distantPast
     #expect(book.marks(of: "ada")[0].points == 9)
-    #expect(book.marks(of: "ada")[0].reasons.first?.english.contains("by how much") ?? false)
+    #expect(book.marks(of: "ada")[0].reasons.first?.english.contains("the minimum") ?? false)
   }
 
   /// A name in Canvas's format is the learner's own if no other name has that format.
@@ -142,7 +142,10 @@ struct HandedInMomentTests {
       "kim/Forecast 2023-11-01.swift": Self.answer, "lee/Forecast.swift": Self.answer,
     ])
     #expect(late(plan).map { $0 == nil } == [true, false])
-    #expect(said(plan) == "0 of 1 late, by the dates in names; 1 of 1 late, by file times.")
+    #expect(
+      said(plan)
+        == "0 of 1 late, by the dates in file and folder names; 1 of 1 late, by file times."
+    )
   }
 
   private static let commit = "58c10ca8aab75b9a1ed1e907aab85056826b6b3e"
@@ -198,7 +201,7 @@ struct HandedInMomentTests {
       Self.clone(["HEAD": Data(head.utf8), "objects/pack/a.idx": Data([0xFF, 0x74, 0x4F, 0x63])]))
     #expect(late(plan) == [nil])
     #expect(
-      said(plan) == "1 counts as in time: clones without a commit that can be read (kim).")
+      said(plan) == "1 counts as on time: repositories without a readable commit (kim).")
   }
 
   @Test func whoSaysWhoseItIsKeepsThePlatformsWord() async throws {

@@ -45,10 +45,11 @@ struct LeftOutTests {
   }
 
   @Test(arguments: [
-    ("kim.zip", "no whole archive"), ("kim.tar.gz", "no whole archive"), ("kim.rar", "npack it"),
-    ("kim.7z", "npack it"), ("kim/notes.txt", "No Swift file"),
+    ("kim.zip", "isn't a complete archive"), ("kim.tar.gz", "isn't a complete archive"),
+    ("kim.rar", "unpacked folder"),
+    ("kim.7z", "unpacked folder"), ("kim/notes.txt", "no Swift file"),
     ("kim/02-layout/LayoutView.swift", "for forecast-model"),
-    ("kim/.Forecast.swift", "begins with a dot"), ("kim/work.rar", "npack it"),
+    ("kim/.Forecast.swift", "begins with a dot"), ("kim/work.rar", "unpacked folder"),
   ])
   func whoHandsInNothingUsableHasARowThatSaysWhy(path: String, reason: String) async throws {
     let plan = try await plan([path])

@@ -23,7 +23,7 @@ struct MarkTests {
     let marks = book.marks(of: "ada")
     #expect(marks.map(\.points) == [10, 7.5])
     #expect(marks.map(\.comment) == ["only words", "seen"])
-    #expect(marks[1].reasons.map(\.english) == ["set by hand, 5 before"])
+    #expect(marks[1].reasons.map(\.english) == ["set by the teacher, previously 5"])
     #expect(book.total(of: "=cmd()").limit == 10)
     try await ClassFixture.withFolder { folder in
       try ClassFixture.write(text, to: MarkOverrides.fileName, in: folder)
@@ -86,7 +86,7 @@ struct MarkTests {
     var book = ClassFixture.book
     book.results[0].verdict = ClassFixture.verdict(
       "model", .invalidSubmission, score: 0,
-      diagnostics: [.init(severity: .error, message: "No Swift file in ada, only a.docx.")])
+      diagnostics: [.init(severity: .error, message: "There's no Swift file in ada, only a.docx.")])
     // An empty file is a submission with no points.
     #expect(!book.marks(of: "ada")[0].hasNothing)
     book.results[0].files = []
@@ -98,7 +98,7 @@ struct MarkTests {
     let page = try #require(
       try ReportFormat.feedback.files(for: book).first { $0.path == "feedback/ada/feedback.html" })
     let text = String(decoding: page.contents, as: UTF8.self)
-    #expect(text.contains("only a.docx") && !text.contains("What the compiler says"))
+    #expect(text.contains("only a.docx") && !text.contains("Compiler messages"))
     #expect(text.contains("–/10") && !text.contains("0/10<"))
     // A teacher's points count.
     book.results[0].late = nil

@@ -72,7 +72,7 @@ struct NamesInReportsTests {
     book.people = ["ada": RosterPerson(ids: ["20261"], name: "Ada Lovelace", email: "ada@x.edu")]
     book.entries = ["ada": ["ada_20261_assignsubmission_file"]]
     book.leftOut = [
-      LeftOut(entry: "zoe.zip", reason: "zoe.zip is no whole archive."),
+      LeftOut(entry: "zoe.zip", reason: "zoe.zip isn't a complete archive."),
       LeftOut(entry: "ada/notes", reason: "no exercise has this name.", learner: "ada"),
     ]
     for place in book.results.indices {

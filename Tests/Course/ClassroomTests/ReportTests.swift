@@ -104,7 +104,7 @@ struct ReportTests {
       results: [ClassFixture.graded("ada", verdict)], language: language)
     let meaning =
       language == .english
-      ? "In plain words: the braces do not match" : "쉽게 말하면: 중괄호의 짝이 맞지 않아요"
+      ? "In plain words: The braces don't match" : "쉽게 말하면: 중괄호의 짝이 맞지 않아요"
     for format in [ReportFormat.junit, .gradescope, .exercism, .gitHubClassroom] {
       let text = try format.files(for: book).map { String(decoding: $0.contents, as: UTF8.self) }
       #expect(text.joined().contains(meaning), "\(format)")
@@ -121,7 +121,7 @@ struct ReportTests {
     let text = try ReportFormat.json.files(for: book).map {
       String(decoding: $0.contents, as: UTF8.self)
     }.joined()
-    #expect(text.contains("\"explanation\" : \"the braces do not match"))
+    #expect(text.contains("\"explanation\" : \"The braces don't match"))
   }
 
   @Test func reportsForPeopleSpeakTheirLanguageAndThoseForProgramsStay() throws {

@@ -28,15 +28,15 @@ struct SubmissionNoteTests {
     let english = try text(format, .english)
     #expect(
       english.contains(
-        "b/A.swift counts (the latest by the date in its name); passed over: a/A.swift (the starter"
+        "b/A.swift counts (the latest by the date in its name); ignored: a/A.swift (the unchanged starter"
       ),
       "\(english)")
     let korean = try text(format, .korean)
     #expect(
       korean.contains(
-        "b/A.swift 버전으로 채점해요(이름의 날짜가 가장 늦은 것). 채점하지 않는 버전: a/A.swift(손대지 않은 시작 파일)"),
+        "b/A.swift 버전으로 채점해요(이름의 날짜가 가장 늦은 것). 채점하지 않는 버전: a/A.swift(바꾸지 않은 시작 파일)"),
       "\(korean)")
-    for word in ["counts", "passed over", "handed in as", "graded by", "hand-in says"] {
+    for word in ["counts", "ignored", "handed in as", "graded with", "hand-in says"] {
       #expect(!korean.contains(word), "\(format): \(word)")
     }
   }

@@ -159,11 +159,11 @@ struct WholeClassTests {
       }
       #expect(
         notes("started")
-          == "forecast-model/Forecast.swift counts (it was written); passed over: "
-          + "03-forecast-model/Forecast.swift (the starter, untouched)")
+          == "forecast-model/Forecast.swift counts (the learner edited it); ignored: "
+          + "03-forecast-model/Forecast.swift (the unchanged starter)")
       #expect(
         notes("twice")
-          == "Forecast-1.swift counts (the newest); passed over: Forecast.swift")
+          == "Forecast-1.swift counts (the newest); ignored: Forecast.swift")
       #expect(notes("finals").contains("final/Forecast.swift counts (the newest)"))
       #expect(notes("plain1") == "" && notes("parts") == "" && notes("workspace") == "")
     }
@@ -186,7 +186,7 @@ struct WholeClassTests {
       #expect(
         plan.submissions.flatMap(\.notes).contains {
           $0.sentence.spoken(in: .english)
-            .contains("03-forecast-model/Forecast.swift (the starter, untouched)")
+            .contains("03-forecast-model/Forecast.swift (the unchanged starter)")
         }, "\(plan.submissions.map(\.notes))")
     }
   }

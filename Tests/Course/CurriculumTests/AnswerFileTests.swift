@@ -126,46 +126,46 @@ import Testing
   @Test(arguments: [
     (
       "--- Hours.swift\n-    hour + 2\n+    hour\n",
-      "midnight.answer:3:6: the solution's Hours.swift does not say “hour + 2”; write the lines as they "
-        + "stand there now [stale-change]"
+      "midnight.answer:3:6: the solution's Hours.swift has no line “hour + 2”; copy the lines exactly as "
+        + "they are now [stale-change]"
     ),
     (
       "--- Hours.swift\n-  (hour + 1) % 24\n+    hour\n",
-      "midnight.answer:3:4: the solution's Hours.swift does not say “(hour + 1) % 24”; its line 5 is alike: "
-        + "write the lines as they stand there, blanks and all [stale-change]"
+      "midnight.answer:3:4: the solution's Hours.swift has no line “(hour + 1) % 24”; its line 5 is "
+        + "similar: copy the lines exactly, including spaces [stale-change]"
     ),
     (
       "--- Hours.swift\n   let first = 0\n-    (hour + 1) % 24\n",
-      "midnight.answer:4:6: “(hour + 1) % 24” does not follow there in the solution's Hours.swift; its line 5 "
-        + "is alike: write the lines as they stand there, blanks and all [stale-change]"
+      "midnight.answer:4:6: “(hour + 1) % 24” doesn't come next in the solution's Hours.swift; its line 5 is "
+        + "similar: copy the lines exactly, including spaces [stale-change]"
     ),
     (
       "--- Hours.swift\n   }\n+  // end\n",
-      "midnight.answer:3:1: these lines stand in the solution's Hours.swift at line 6 and at line 10; add a "
-        + "line above or below that only one of the places has, with a space before it [stale-change]"
+      "midnight.answer:3:1: these lines are in the solution's Hours.swift twice, at line 6 and at line 10; "
+        + "add a line above or below that only one of the places has, with a space in front [stale-change]"
     ),
     (
       "--- Hours.swift\n+  // nowhere\n",
-      "midnight.answer:3:1: it is not said where these lines come; write the line of the solution's "
-        + "Hours.swift above or below them, with a space before it [invalid-answer]"
+      "midnight.answer:3:1: nothing shows where these lines go; write the line of the solution's "
+        + "Hours.swift above or below them, with a space in front [invalid-answer]"
     ),
     (
       "--- Hours.swift\n-  let first = 0\n@@\n-  let first = 0\n+  let first = 1\n",
-      "midnight.answer:5:1: line 3 changes the same place; make one change of the two [invalid-answer]"
+      "midnight.answer:5:1: line 3 changes the same place; combine the two changes [invalid-answer]"
     ),
     (
       "--- Hours.swift\n   let first = 0\n",
-      "midnight.answer:3:1: no line comes or goes here; write what changes, or remove these lines "
+      "midnight.answer:3:1: no line is added or removed here; write the change, or remove these lines "
         + "[invalid-answer]"
     ),
     (
       "--- Hours.swift\nlet first = 1\n",
-      "midnight.answer:3:1: “let first = 1” begins with neither a space nor `-` nor `+`; put a space before "
-        + "a line that stays, `-` before one that goes, `+` before one that comes [invalid-answer]"
+      "midnight.answer:3:1: “let first = 1” doesn't begin with a space, `-` or `+`; put a space before an "
+        + "unchanged line, `-` before a removed one, `+` before an added one [invalid-answer]"
     ),
     (
       "+++ New.swift\n let first = 1\n",
-      "midnight.answer:3:1: “ let first = 1” does not begin with `+`, but the file is written whole; put "
+      "midnight.answer:3:1: “ let first = 1” doesn't begin with `+`, but every line below `+++` must; put "
         + "`+` before each line [invalid-answer]"
     ),
     (
@@ -174,32 +174,32 @@ import Testing
     ),
     (
       "--- starter/Day.swift\n",
-      "midnight.answer:2:5: the starter has no Day.swift; it has Hours.swift; a file that is new begins with "
+      "midnight.answer:2:5: the starter has no Day.swift; it has Hours.swift; begin a new file with "
         + "`+++ Day.swift` [stale-change]"
     ),
     (
       "--- Hours.swift\n-  let first = 0\n--- Hours.swift\n-      (hour + 1) % 24\n",
-      "midnight.answer:4:5: Hours.swift stands here twice; keep one heading, with `@@` between the places "
+      "midnight.answer:4:5: Hours.swift appears twice; keep one heading, and separate the places with `@@` "
         + "[duplicate-id]"
     ),
     (
       "--- Hours.swift\n-  let first = 0\n+  let first = 1\n\\ No end\n",
-      "midnight.answer:4:1: the file does not end here, so this line ends with a line break; remove the line "
+      "midnight.answer:4:1: the file doesn't end here, so this line ends with a line break; remove the line "
         + "that begins with `\\` [stale-change]"
     ),
     (
       "+++ ../../etc/Passwd.swift\n+a\n",
-      "midnight.answer:2:5: “../../etc/Passwd.swift” is no file's name; write the name alone, such as "
+      "midnight.answer:2:5: “../../etc/Passwd.swift” isn't a file name; write only the name, such as "
         + "`--- File.swift` or `--- starter/File.swift` [invalid-answer]"
     ),
     (
       "+++ /tmp/A.swift\n+a\n",
-      "midnight.answer:2:5: “/tmp/A.swift” is no file's name; write the name alone, such as `--- File.swift` "
+      "midnight.answer:2:5: “/tmp/A.swift” isn't a file name; write only the name, such as `--- File.swift` "
         + "or `--- starter/File.swift` [invalid-answer]"
     ),
     (
       "--- starter/../A.swift\n-a\n",
-      "midnight.answer:2:5: “../A.swift” is no file's name; write the name alone, such as `--- File.swift` or "
+      "midnight.answer:2:5: “../A.swift” isn't a file name; write only the name, such as `--- File.swift` or "
         + "`--- starter/File.swift` [invalid-answer]"
     ),
   ])
@@ -211,14 +211,14 @@ import Testing
     let change = "--- Hours.swift\n-  let first = 0\n"
     #expect(
       try mistakes(change) == [
-        "midnight.answer:1: \"why\" is missing; say in a line what somebody thought who answers so "
+        "midnight.answer:1: \"why\" is missing; explain in one line why a learner would write this "
           + "[missing-key]"
       ])
     #expect(
       try mistakes("why: x\nwho: y\n" + change).map { $0.contains(":2:1: unknown key") } == [true])
     #expect(try mistakes("why: [x\n" + change).map { $0.contains("not valid YAML") } == [true])
     #expect(
-      try mistakes("why: x\n").map { $0.contains("nothing is changed; write `--- File.swift`") }
+      try mistakes("why: x\n").map { $0.contains("there are no changes; write `--- File.swift`") }
         == [true])
   }
 
@@ -227,8 +227,8 @@ import Testing
     #expect(
       try mistakes("why: x\n--- Hours.swift\n" + lines)
         == [
-          "midnight.answer:2: the change has more than 2000 lines; put the whole files into a folder of the "
-            + "answer's name [unreasonable-size]"
+          "midnight.answer:2: the change has more than 2000 lines; put the whole files in a folder with the "
+            + "sample's name [unreasonable-size]"
         ])
   }
 }

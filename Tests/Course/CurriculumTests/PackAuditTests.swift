@@ -19,11 +19,11 @@ import Testing
 
   @Test(arguments: [
     ("lesson.ko.md", "lesson.ko.md: the lesson is missing or empty"),
-    ("Start", "Start: what the learner gets is missing"),
-    ("Right", "Right: a differently written right answer is missing"),
-    ("Wrong/typo", "Wrong: 2 known-wrong answers (there are 1) is missing"),
-    ("Probes", "exercise.yml: no probe \"answer\" in Probes/"),
-    ("Wrong/typo/Model.swift", "Wrong/typo: the wrong answer is missing"),
+    ("Start", "Start: missing: the starter"),
+    ("Right", "Right: missing: a right sample that differs from the solution"),
+    ("Wrong/typo", "Wrong: missing: at least 2 wrong samples (found 1)"),
+    ("Probes", "exercise.yml: there is no probe \"answer\" in Probes/"),
+    ("Wrong/typo/Model.swift", "Wrong/typo: missing: the wrong sample"),
     ("Wrong/typo/expect.yml", "Wrong/typo/expect.yml: the file is missing"),
   ])
   func missingFileIsFound(path: String, message: String) throws {
@@ -38,14 +38,14 @@ import Testing
       try FileManager.default.removeItem(
         at: $0.url.appending(path: "Solutions/sample/02-build/01-model"))
     }
-    #expect(found.map { $0.contains("the solution to \"model\" is missing") } == [true])
+    #expect(found.map { $0.contains("missing: the solution to \"model\"") } == [true])
   }
 
   @Test func strayFileIsFoundWithTheNameThatWasMeant() throws {
     let found = try findings { try $0.write("\(model)/lesson.kr.md", "") }
     #expect(
       found == [
-        "\(model)/lesson.kr.md: nothing reads this file; did you mean \"lesson.ko.md\"? [stray-file]"
+        "\(model)/lesson.kr.md: this file isn't used; did you mean \"lesson.ko.md\"? [stray-file]"
       ])
   }
 
@@ -54,12 +54,12 @@ import Testing
       try $0.write("\(model)/Start/cities.json", "[]")
       try $0.write("\(model)/Start/cities.xlsx", "")
     }
-    #expect(found.map { $0.contains("cities.xlsx: nothing puts this into a bundle") } == [true])
+    #expect(found.map { $0.contains("cities.xlsx: this file isn't copied to a bundle") } == [true])
     let heavy = try findings {
       let text = String(repeating: "1", count: 300 << 10)
       try $0.write("\(model)/Start/Assets.xcassets/Sun.imageset/Sun.png", text)
     }
-    #expect(heavy.map { $0.hasSuffix("stay below 256 KB [too-large]") } == [true])
+    #expect(heavy.map { $0.hasSuffix("keep them below 256 KB [too-large]") } == [true])
   }
 
   @Test func aWordThatTheGlossaryForbidsIsFound() throws {
@@ -107,7 +107,8 @@ import Testing
         - {concept: the rest, exercise: model}
       """)
     #expect(found.count == 4)
-    #expect(found[0].contains("no exercise \"modle\"; did you mean \"model\"?"), "\(found)")
+    #expect(
+      found[0].contains("there is no exercise \"modle\"; did you mean \"model\"?"), "\(found)")
     #expect(found[1].contains("has no test or question \"testItt\"; did you mean \"testIt\"?"))
   }
 
@@ -139,11 +140,11 @@ import Testing
   @Test func whatChecksSayIsNeededInEveryLanguage() throws {
     let check = "fail(\"The sky \\(name) is grey.\", expected: \"rain\")"
     #expect(
-      try findings(saying: check, in: nil).map { $0.contains("checks.ko.yml: what the checks say") }
+      try findings(saying: check, in: nil).map { $0.contains("checks.ko.yml: the check messages") }
         == [true])
     #expect(
       try findings(saying: check, in: "\"rain\": \"비\"\n") == [
-        "\(model)/Checks/ModelChecks.swift:2: “The sky {} is grey.” has no text in \"ko\"; "
+        "\(model)/Checks/ModelChecks.swift:2: “The sky {} is grey.” has no translation in \"ko\"; "
           + "add it to checks.ko.yml [missing-translation]"
       ])
     let whole = "\"rain\": \"비\"\n\"The sky {} is grey.\": \"{1}: 흐려요.\"\n"
@@ -158,7 +159,7 @@ import Testing
 
   @Test func starterWithoutATaskIsFound() throws {
     let found = try findings { try $0.write("\(model)/Start/Model.swift", "struct Model {}\n") }
-    #expect(found.map { $0.contains("no starter file says where to write") } == [true])
+    #expect(found.map { $0.contains("no starter file marks where to write") } == [true])
   }
 
   @Test func testsAndDeclarationsAreHeldAgainstEachOther() throws {
@@ -174,10 +175,10 @@ import Testing
     }
     #expect(
       found == [
-        "\(model)/Checks/ModelChecks.swift:3: the test \"ModelChecks.testMoore\" is not declared "
+        "\(model)/Checks/ModelChecks.swift:3: the test \"ModelChecks.testMoore\" isn't declared "
           + "in exercise.yml, so it never runs; declare it under `checks:` or remove it "
           + "[unknown-reference]",
-        "\(model)/exercise.yml: no test \"ModelChecks.testMore\" in Checks/; did you mean "
+        "\(model)/exercise.yml: there is no test \"ModelChecks.testMore\" in Checks/; did you mean "
           + "\"ModelChecks.testMoore\"? [unknown-reference]",
       ])
   }
@@ -188,7 +189,7 @@ import Testing
     }
     #expect(
       found == [
-        "\(model)/Probes/More.swift:2: the probe \"anwser\" is not declared in exercise.yml; add it "
+        "\(model)/Probes/More.swift:2: the probe \"anwser\" isn't declared in exercise.yml; add it "
           + "to `probes:` or remove it [unknown-reference]"
       ])
   }
@@ -200,7 +201,7 @@ import Testing
     #expect(
       found == [
         "\(model)/exercise.yml: nothing shows that \"ModelChecks.testMore\" can fail; add a wrong "
-          + "answer that it catches under Wrong/ [unproven-check]"
+          + "sample that it catches to Wrong/ [unproven-check]"
       ])
   }
 
@@ -210,7 +211,7 @@ import Testing
     }
     #expect(
       found == [
-        "\(model)/Wrong/typo/expect.yml:1:8: no check \"ModelChecks.testIts\" in exercise.yml; "
+        "\(model)/Wrong/typo/expect.yml:1:8: there is no check \"ModelChecks.testIts\" in exercise.yml; "
           + "did you mean \"ModelChecks.testIt\"? [unknown-reference]"
       ])
   }
@@ -246,8 +247,8 @@ import Testing
     }
     #expect(
       found == [
-        "\(model)/Wrong/late.answer:6:2: the solution's Model.swift does not say “// solution of model”; "
-          + "write the lines as they stand there now [stale-change]"
+        "\(model)/Wrong/late.answer:6:2: the solution's Model.swift has no line “// solution of model”; "
+          + "copy the lines exactly as they are now [stale-change]"
       ])
   }
 
@@ -255,8 +256,8 @@ import Testing
     let found = try findings { try $0.write("\(model)/Wrong/less.answer", Self.answer) }
     #expect(
       found == [
-        "\(model)/Wrong/less.answer: there is a folder of this answer's name as well; keep the file or the "
-          + "folder, or rename one [duplicate-id]"
+        "\(model)/Wrong/less.answer: there is also a folder with this sample's name; keep the file or the "
+          + "folder, or rename one of them [duplicate-id]"
       ])
   }
 
@@ -264,8 +265,8 @@ import Testing
     let found = try findings { try $0.write("\(model)/Right/other.anwser", "why: x\n") }
     #expect(
       found == [
-        "\(model)/Right/other.anwser: nothing reads this file; name it ….answer, or put it into a folder of "
-          + "its answer [stray-file]"
+        "\(model)/Right/other.anwser: this file isn't used; name it ….answer, or put it in the folder of "
+          + "its sample [stray-file]"
       ])
   }
 

@@ -64,7 +64,9 @@ import Testing
   @Test func suggestsTheExerciseThatWasMeant() throws {
     let pack = try SamplePack().read()
     let error = #expect(throws: CurriculumError.self) { try pack.find("modle") }
-    #expect("\(try #require(error))" == "no exercise \"modle\" in sample; did you mean \"model\"?")
+    #expect(
+      "\(try #require(error))"
+        == "there is no exercise \"modle\" in sample; did you mean \"model\"?")
     let other = #expect(throws: CurriculumError.self) { try pack.find("zzz") }
     #expect("\(try #require(other))".hasSuffix("see them all with `rings list`"))
   }

@@ -227,7 +227,7 @@ import Testing
     let before = try home.read("progress.json")
     let file = try home.write("notes.json", "{}")
     let error = #expect(throws: CurriculumError.self) { try store.importProgress(from: file) }
-    #expect(error?.description.contains("is not a progress file") == true)
+    #expect(error?.description.contains("isn't a Rings progress file") == true)
     #expect(try home.read("progress.json") == before)
     #expect(try home.read("notes.json") == "{}")
   }

@@ -64,16 +64,23 @@ import Testing
     ("routes: [{answer: {status: 200}}]", .missingKey, "hosts"),
     ("hosts: [a.example]", .missingKey, "routes"),
     (
-      "hosts: [\"https://a.example/\"]\nroutes: [{answer: {status: 200}}]", .invalidValue, "machine"
+      "hosts: [\"https://a.example/\"]\nroutes: [{answer: {status: 200}}]", .invalidValue,
+      "host name"
     ),
     ("hosts: [a.example]\nroutes: [{path: x, answer: {status: 200}}]", .invalidValue, "slash"),
-    ("hosts: [a.example]\nroutes: [{path: /x}]", .missingKey, "no answer"),
+    ("hosts: [a.example]\nroutes: [{path: /x}]", .missingKey, "no response"),
     ("hosts: [a.example]\nroutes: [{answer: {stauts: 200}}]", .unknownKey, "stauts"),
     ("hosts: [a.example]\nroutes: [{answer: {status: 20}}]", .invalidValue, "status"),
     ("hosts: [a.example]\nroutes: [{answer: {after: soon}}]", .invalidValue, "after"),
     ("hosts: [a.example]\nroutes: [{answer: {file: none.json}}]", .missingFile, "none.json"),
-    ("hosts: [a.example]\nroutes: [{answer: {file: ../x.json}}]", .invalidValue, "inside"),
-    ("hosts: [a.example]\nroutes: [{answer: {file: /etc/passwd}}]", .invalidValue, "inside"),
+    (
+      "hosts: [a.example]\nroutes: [{answer: {file: ../x.json}}]", .invalidValue,
+      "isn't in the folder"
+    ),
+    (
+      "hosts: [a.example]\nroutes: [{answer: {file: /etc/passwd}}]", .invalidValue,
+      "isn't in the folder"
+    ),
     ("hosts: [a.example]\nroutes: [{answer: {file: seoul.json, text: x}}]", .invalidValue, "both"),
   ])
   func everyMistakeIsNamed(manifest: String, rule: PackProblem.Rule, words: String) throws {
@@ -88,7 +95,7 @@ import Testing
     let big = try problems(manifest) {
       try $0.write("big.json", String(repeating: "x", count: (1 << 20) + 1))
     }
-    #expect(big.count == 1 && big[0].message.english.contains("more than 1 MB"), "\(big)")
+    #expect(big.count == 1 && big[0].message.english.contains("larger than 1 MB"), "\(big)")
     let link = try problems(manifest) {
       try FileManager.default.createSymbolicLink(
         at: $0.url.appending(path: "big.json"), withDestinationURL: URL(filePath: "/etc/passwd"))

@@ -145,7 +145,7 @@ import Testing
       "\(root)/starter.ko.yml", "\"\(Self.mark): write it\": \"\(Self.mark): 쓰세요\"\n")
     #expect(
       try problems() == [
-        "\(root)/Start/Model.swift:3: the comment “What the model knows, and no more.” has no text "
+        "\(root)/Start/Model.swift:3: the comment “What the model knows, and no more.” has no translation "
           + "in \"ko\"; add it to starter.ko.yml [starter-language]"
       ])
   }
@@ -157,7 +157,7 @@ import Testing
     #expect(found.count == 1)
     #expect(
       found.allSatisfy {
-        $0.hasPrefix("\(root)/starter.ko.yml:3: no comment of the starter says")
+        $0.hasPrefix("\(root)/starter.ko.yml:3: no starter comment says")
           && $0.contains("did you mean")
       }, "\(found)")
   }
@@ -166,7 +166,7 @@ import Testing
     try FileManager.default.removeItem(
       at: sample.folder.url.appending(path: "\(root)/starter.ko.yml"))
     let found = try problems()
-    #expect(found.map { $0.hasPrefix("\(root)/starter.ko.yml: what the starter's") } == [true])
+    #expect(found.map { $0.hasPrefix("\(root)/starter.ko.yml: the starter's") } == [true])
   }
 
   @Test func aStarterWithoutWordsNeedsNoTable() throws {

@@ -14,9 +14,9 @@ import Testing
     let checks = script.ranges(of: "rings pack check").count
     #expect(checks == 4)
     #expect(
-      outcome.output.ranges(of: "every one as promised.").count == checks, "\(outcome.output)")
+      outcome.output.ranges(of: "all as expected.").count == checks, "\(outcome.output)")
     #expect(!outcome.output.contains("warning:"), "\(outcome.output)")
-    #expect(outcome.output.contains("12 answers judged"), "two exercises: \(outcome.output)")
+    #expect(outcome.output.contains("12 submissions judged"), "two exercises: \(outcome.output)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.contains { $0.hasPrefix("my-first-pack-") }, "\(names)")
   }

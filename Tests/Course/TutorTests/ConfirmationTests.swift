@@ -18,7 +18,7 @@ struct ConfirmationTests {
     var script = try script()
     #expect(
       script.type("reset") == [
-        "say Give the starter files back? Yours are kept aside in a folder beside them. (yes/no)",
+        "say Restore the starter files? Yours are kept in a folder next to them. (yes/no)",
         "say next: confirm",
       ])
     #expect(script.type(answer) == ["reset data-model"])
@@ -33,7 +33,7 @@ struct ConfirmationTests {
   func noLeavesEverything(answer: String) throws {
     var script = try script()
     _ = script.type("reset")
-    #expect(script.type(answer) == ["say Left as it was.", "say next: edit Answer.swift"])
+    #expect(script.type(answer) == ["say Nothing was changed.", "say next: edit Answer.swift"])
     #expect(script.type("check") == ["check data-model"])
   }
 
@@ -42,7 +42,7 @@ struct ConfirmationTests {
     _ = script.type("reset")
     #expect(
       script.type("check") == ["say Please answer `yes` or `no`.", "say next: confirm"])
-    #expect(script.send(.lineCancelled) == ["say Left as it was.", "say next: edit Answer.swift"])
+    #expect(script.send(.lineCancelled) == ["say Nothing was changed.", "say next: edit Answer.swift"])
   }
 
   @Test func theSolutionBeforePassingIsConfirmedAndRecorded() throws {
@@ -68,7 +68,7 @@ struct ConfirmationTests {
     script.open()
     #expect(
       script.type(line) == [
-        "say This is a quiz: it has no file. Answer its questions with letters.",
+        "say This is a quiz, so it has no file. Answer its questions with letters.",
         "say next: answer ab",
       ])
   }

@@ -30,13 +30,13 @@ struct GettingAboutTests {
   @Test func theCourseBeginsSomewhere() throws {
     var script = try SessionScript(at: Course.pack.exercises[0])
     script.open()
-    #expect(script.type("back").first == "say This is where the course begins.")
+    #expect(script.type("back").first == "say This is the first exercise of the course.")
   }
 
   @Test func aRingThatIsNotThereIsNamedWithThoseThatAre() throws {
     var script = try atModel()
     let said = script.type("list 9")
-    #expect(said[0].contains("There is no ring “9”"))
+    #expect(said[0].contains("There's no ring “9”"))
     #expect(script.session.outcome == .wrongCommand)
   }
 
@@ -86,7 +86,7 @@ struct GettingAboutTests {
 
   @Test func practiceIsForWhatIsPassed() throws {
     var script = try atModel()
-    #expect(script.type("practice")[0].hasPrefix("say Practice is for what you have passed"))
+    #expect(script.type("practice")[0].hasPrefix("say Practice is for exercises you've passed"))
     script = try atModel(Course.passing([Course.model]))
     #expect(
       script.type("practice").prefix(2) == ["keep version of data-model", "reset data-model"])
@@ -100,7 +100,7 @@ struct GettingAboutTests {
     #expect(script.type("undo") == ["restore version before of data-model after 4"])
     #expect(
       script.send(.restored(nil, asked: 9))[0]
-        == "say There is no such version. `history` lists those that are kept.")
-    #expect(script.send(.restored(nil, asked: nil))[0].hasPrefix("say There is no earlier version"))
+        == "say There's no such version. `history` lists the saved versions.")
+    #expect(script.send(.restored(nil, asked: nil))[0].hasPrefix("say There's no earlier version"))
   }
 }

@@ -156,6 +156,6 @@ struct PresenterTests {
     let text = HintPresenter(Presentation(bold)).string(1, of: Course.tint)
     #expect(
       text
-        == "This exercise has no hints. The lesson (\u{1B}[1mshow\u{1B}[0m) says what is needed.\n")
+        == "This exercise has no hints. The lesson (\u{1B}[1mshow\u{1B}[0m) says what you need.\n")
   }
 }

@@ -50,7 +50,7 @@ struct ProgramLinkTests {
 
   @Test func whereTheShellLooksThereNothingElseIsNeeded() async throws {
     let (text, _) = await offer(link(path: "\(home.path)/.local/bin/:/usr/bin"), "y")
-    #expect(text.contains("works in every terminal now"))
+    #expect(text.contains("now works in every terminal"))
   }
 
   @Test func noLeavesEverything() async throws {

@@ -24,7 +24,7 @@ struct QuizTests {
       script.type("A, b") == [
         "record right modes", "say answer right 2", "record attempt glance passed 4.0/4.0",
         "say Passed: What a widget is for, 4/4 points.",
-        "say 2 of 2 questions right at the first try; only those earn points.",
+        "say 2 of 2 questions right on the first try; only those earn points.",
         "say next: go on to data-model",
       ])
     #expect(script.type("next") == ["record opened data-model", "open data-model"])
@@ -56,11 +56,11 @@ struct QuizTests {
     var script = try script()
     #expect(
       script.type("z") == [
-        "say “z” is none of the answers. The letters are a, b.", "say next: answer ab",
+        "say “z” isn't one of the choices. The letters are a, b.", "say next: answer ab",
       ])
-    #expect(script.type("7").first?.hasPrefix("say “7” is none") == true)
+    #expect(script.type("7").first?.hasPrefix("say “7” isn't one") == true)
     // `draw` begins with it, but a single key never draws in a quiz.
-    #expect(script.type("d").first?.hasPrefix("say “d” is none") == true)
+    #expect(script.type("d").first?.hasPrefix("say “d” isn't one") == true)
   }
 
   @Test func aKeyboardInHangulModeAnswersAsWell() throws {
@@ -85,7 +85,7 @@ struct QuizTests {
     #expect(
       script.send(.opened(lesson: "Lesson", files: [])) == [
         "say lesson glance",
-        "say You have passed this quiz. `check` asks its questions again.",
+        "say You've passed this quiz. `check` asks its questions again.",
         "say next: go on to data-model",
       ])
     #expect(script.type("check").contains("say question 1"))
@@ -97,7 +97,7 @@ struct QuizTests {
     _ = script.type("ab")
     #expect(
       script.type("check") == [
-        "say You have passed this quiz; here it is again.", "say question 1",
+        "say You've passed this quiz. Here it is again.", "say question 1",
         "say next: answer ab",
       ])
   }
@@ -128,7 +128,7 @@ struct QuizTests {
     #expect(
       script.type("ab") == [
         "say answer right 2",
-        "say All answered: What a widget is for. The points of the first time stay.",
+        "say All answered: What a widget is for. You keep the points of the first time.",
         "say next: go on to data-model",
       ])
     let record = script.session.progress.record(of: Course.quiz, in: Course.pack)

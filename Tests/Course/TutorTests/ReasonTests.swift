@@ -38,7 +38,7 @@ struct ReasonTests {
 
   @Test func withoutAFindingThereIsNothingToExplain() throws {
     var script = try atModel()
-    #expect(script.type("why")[0].contains("Nothing has been found yet"))
+    #expect(script.type("why")[0].contains("There's nothing to explain yet"))
   }
 
   @Test func theFirstCheckThatFailedIsExplainedBeforeThoseThatWait() throws {
@@ -66,7 +66,7 @@ struct ReasonTests {
 
   @Test func aStepIsShownBeforeAnybodyAgrees() throws {
     var script = try atModel()
-    #expect(script.type("apply")[0].contains("There is no step to put in"))
+    #expect(script.type("apply")[0].contains("There's no step to apply"))
     _ = script.type("hint")
     #expect(script.type("apply") == ["read step of hint 1"])
     let file = Course.nowhere.appending(path: "Answer.swift")
@@ -74,11 +74,11 @@ struct ReasonTests {
       FileStep(
         SuggestedFix(line: 2, lastLine: 2, text: "b)"), in: file, holding: Array("a\nb\n".utf8)))
     #expect(script.send(.stepRead(step)).first == "say step in Answer.swift")
-    #expect(script.type("no")[0] == "say Left as it was.")
+    #expect(script.type("no")[0] == "say Nothing was changed.")
     _ = script.send(.stepRead(step))
     #expect(script.type("yes") == ["apply step to Answer.swift"])
     #expect(script.send(.stepApplied(true))[0].contains("undo"))
-    #expect(script.type("apply")[0].contains("There is no step to put in"))
+    #expect(script.type("apply")[0].contains("There's no step to apply"))
   }
 
   @Test func aStepWithoutAPlaceIsLeftToTheLearner() throws {

@@ -91,14 +91,14 @@ struct SessionTests {
     (
       "next",
       [
-        "say “The data model” is not passed yet. Type `check`, or `skip` to go on without it.",
+        "say You haven't passed “The data model” yet. Type `check`, or `skip` to go on without it.",
         "say next: edit Answer.swift",
       ]
     ),
     (
       "skip",
       [
-        "say Left “The data model” for later; later exercises use its solution meanwhile.",
+        "say Left “The data model” for later; until then, later exercises use its solution.",
         "record opened tint-trap", "open tint-trap",
       ]
     ),
@@ -109,7 +109,7 @@ struct SessionTests {
       ]
     ),
     (
-      "quit", ["say Your progress is kept. Start `rings` to go on.", "leave"]
+      "quit", ["say Your progress is saved. Run `rings` to continue.", "leave"]
     ),
   ])
   func commandsInAnOpenExercise(line: String, effects: [String]) throws {
@@ -170,7 +170,7 @@ struct SessionTests {
       at: Course.tint, progress: Course.passing([Course.quiz, Course.model]))
     script.open()
     let end = [
-      "say **You have passed every exercise of this course.** Well done!",
+      "say **You've passed every exercise of this course.** Well done!",
       "draw WeatherWidget systemSmall systemMedium every family",
     ]
     func isEnd(_ effects: [String]) -> Bool {
@@ -226,7 +226,7 @@ struct SessionTests {
       ])
     let last = [
       "record hint 2 of data-model", "say hint 2 of data-model",
-      "say That was the last hint. `solution` shows an answer.", "say next: edit Answer.swift",
+      "say That was the last hint. `solution` shows the solution.", "say next: edit Answer.swift",
     ]
     #expect(script.type("hint") == last)
     #expect(script.type("hint") == last)
@@ -239,7 +239,7 @@ struct SessionTests {
     script.open()
     #expect(
       script.type("hint") == [
-        "say This exercise has no hints. The lesson (`show`) says what is needed.",
+        "say This exercise has no hints. The lesson (`show`) says what you need.",
         "say next: edit Answer.swift",
       ])
   }
@@ -247,7 +247,7 @@ struct SessionTests {
   @Test func anExerciseWithoutPreviewSaysWhatCanBeDrawn() throws {
     var script = try SessionScript(at: Course.tint)
     script.open()
-    #expect(script.type("render").first?.contains("draws nothing by itself") == true)
+    #expect(script.type("render").first?.contains("doesn't draw anything") == true)
   }
 
   @Test func drawingsThatFailSayWhyAndGoOn() throws {
@@ -285,10 +285,10 @@ struct SessionTests {
   @Test func theEndOfInputAndCtrlC() throws {
     var script = try atModel()
     #expect(
-      script.send(.lineCancelled) == ["say Dropped. Type `quit` or press Ctrl-D to leave."])
+      script.send(.lineCancelled) == ["say Canceled. Type `quit` or press Ctrl-D to leave."])
     #expect(
       script.send(.endOfInput) == [
-        "say Your progress is kept. Start `rings` to go on.", "leave",
+        "say Your progress is saved. Run `rings` to continue.", "leave",
       ])
     #expect(script.session.hasLeft)
     #expect(script.type("check").isEmpty)

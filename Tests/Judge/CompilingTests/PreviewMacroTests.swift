@@ -100,7 +100,7 @@ import Testing
       Issue.record("\(outcome)")
       return
     }
-    #expect(found.contains { $0.message.contains("give the property a type and a value") })
+    #expect(found.contains { $0.message.contains("Give the property a type and a value") })
   }
 
   private func compile(_ source: String) async throws -> CompileOutcome {

@@ -11,81 +11,81 @@ struct CompilerMeaningTests {
 
   /// The compiler's messages in Swift 6.3.
   static let messages = [
-    "cannot find 'VStack' in scope": "Write `import SwiftUI` at its top",
-    "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at its top",
-    "unknown attribute 'Environment'": "Write `import SwiftUI` at its top",
+    "cannot find 'VStack' in scope": "Write `import SwiftUI` at the top",
+    "cannot find type 'TimelineEntry' in scope": "Write `import WidgetKit` at the top",
+    "unknown attribute 'Environment'": "Write `import SwiftUI` at the top",
     "'/' is not a prefix unary operator": "is written `#/…/#`",
     "the package access level used on 'x' requires a package name; set it with the compiler flag -package-name":
-      "Leave it out",
-    "cannot find 'temprature' in scope": "nothing is called `temprature` here",
-    "cannot find type 'Temprature' in scope": "nothing is called `Temprature` here",
-    "value of type 'W' has no member 'tt'": "`W` has nothing called `tt`",
+      "Remove it",
+    "cannot find 'temprature' in scope": "There's no `temprature` in scope",
+    "cannot find type 'Temprature' in scope": "There's no `Temprature` in scope",
+    "value of type 'W' has no member 'tt'": "`W` has no `tt`",
     "value of type 'some View' has no member 'resizable'": "move `resizable` up to the image",
     "value of type 'Almanac' has no member 'supportedFamilies'":
       "belongs to the widget's configuration",
     "function declares an opaque return type 'some Widget', but the return statements in its body do not have matching underlying types":
-      "`guard` and other conditions may not",
+      "`guard` and other conditions can't",
     "branches have mismatching types 'some View' and 'Self'": "Write `@ViewBuilder` above",
-    "type 'Font' has no member 'titel'": "`Font` has nothing called `titel`",
+    "type 'Font' has no member 'titel'": "`Font` has no `titel`",
     "invalid redeclaration of 'W'": "`W` is declared twice",
-    "'containerBackground(_:for:)' is only available in iOS 17.0 or newer": "older than iOS 17.0",
+    "'containerBackground(_:for:)' is only available in iOS 17.0 or newer": "iOS versions before 17.0",
     "cannot convert value of type 'Double' to specified type 'Int'":
-      "this is of type `Double`, and type `Int` is needed",
+      "of type `Double`, but type `Int` is needed",
     "cannot convert return expression of type 'String' to return type 'Int'":
-      "this is of type `String`",
+      "is of type `String`",
     "cannot convert value of type 'String' to expected argument type 'Int'":
-      "this is of type `String`",
+      "is of type `String`",
     "value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'":
       "may be missing",
-    "static method 'buildExpression' requires that 'Int' conform to 'View'": "and `Int` is none",
-    "type 'X' does not conform to protocol 'Codable'": "`Codable` asks for something",
+    "static method 'buildExpression' requires that 'Int' conform to 'View'": "and `Int` isn't a view",
+    "type 'X' does not conform to protocol 'Codable'": "`Codable` requires something",
     "type 'X' does not conform to protocol 'Widget'": "`var body: some WidgetConfiguration { … }`",
-    "cannot find 'True' in scope": "Swift has no `True`: write `true`",
-    "cannot find 'null' in scope": "write `nil`",
-    "overriding 'load' must be as available as declaration it overrides": "guard what is inside",
+    "cannot find 'True' in scope": "Swift has no `True`. Write `true`",
+    "cannot find 'null' in scope": "Write `nil`",
+    "overriding 'load' must be as available as declaration it overrides": "Guard the code inside",
     "result builder 'PreviewTimelineBuilder' does not implement any 'buildBlock' or a combination of 'buildPartialBlock(first:)' and 'buildPartialBlock(accumulated:next:)' with sufficient availability for this call site":
-      "needs a newer iPhone",
+      "needs a newer iOS",
     "closure containing control flow statement cannot be used with result builder 'ViewBuilder'":
-      "write `ForEach`",
+      "Write `ForEach`",
     "function declares an opaque return type 'some View', but the return statements in its body do not have matching underlying types":
       "one type of view",
-    "property wrapper can only be applied to a 'var'": "write `var`",
+    "property wrapper can only be applied to a 'var'": "Write `var`",
     "referencing initializer 'init(_:content:)' on 'ForEach' requires that 'C' conform to 'Identifiable'":
       "Make `C` `Identifiable`",
     "return type of instance method 'perform()' requires that 'Int' conform to 'IntentResult'":
-      "`Int` is none",
-    "generic parameter 'T' could not be inferred": "which type is meant",
-    "'nil' requires a contextual type": "which type is meant",
+      "`Int` doesn't",
+    "generic parameter 'T' could not be inferred": "can't infer the type",
+    "'nil' requires a contextual type": "can't infer the type",
     "no exact matches in call to initializer": "values of these types",
-    "extra argument 'align' in call": "not asked for: `align`",
-    "expected ')' in expression list": "a parenthesis is open",
-    "expected ',' separator": "a bracket before it is not closed",
-    "value of type 'Text' has no member 'font（'": "type `(`",
-    "cannot find '“H' in scope": "type `\"`",
+    "extra argument 'align' in call": "extra argument: `align`",
+    "expected ')' in expression list": "A parenthesis isn't closed",
+    "expected ',' separator": "an earlier bracket isn't closed",
+    "value of type 'Text' has no member 'font（'": "Type `(`",
+    "cannot find '“H' in scope": "Type `\"`",
     "unicode curly quote found, replace with '\"'": "straight ones",
     "value of type 'String' has no member 'font'; did you mean 'count'?": "Show it with `Text(…)`",
-    "extraneous argument label 'systemname:' in call": "Check the label's spelling",
-    "expressions are not allowed at the top level": "spelt right",
-    "switch must be exhaustive": "leaves a case out",
+    "extraneous argument label 'systemname:' in call": "Check its spelling",
+    "expressions are not allowed at the top level": "spelled right",
+    "switch must be exhaustive": "leaves out a case",
     "missing return in global function expected to return 'Int'": "a value of type `Int`",
     "the compiler is unable to type-check this expression in reasonable time; try breaking up the expression into distinct sub-expressions":
-      "too much at once",
-    "missing argument for parameter 't' in call": "leaves something out: 't'",
-    "missing arguments for parameters 'a', 'b' in call": "leaves something out: 'a', 'b'",
+      "too complex",
+    "missing argument for parameter 't' in call": "missing an argument: 't'",
+    "missing arguments for parameters 'a', 'b' in call": "missing an argument: 'a', 'b'",
     "incorrect argument label in call (have 'x:s:', expected 't:s:')": "you wrote `x:s:`",
     "argument 't' must precede argument 's'": "first `t`, then `s`",
-    "cannot assign to property: 'w' is a 'let' constant": "`w` cannot be changed",
-    "cannot assign to property: 'self' is immutable": "`self` cannot be changed",
-    "call can throw, but it is not marked with 'try' and the error is not handled": "this can fail",
+    "cannot assign to property: 'w' is a 'let' constant": "`w` can't be changed",
+    "cannot assign to property: 'self' is immutable": "`self` can't be changed",
+    "call can throw, but it is not marked with 'try' and the error is not handled": "This call can fail",
     "'async' call in a function that does not support concurrency": "waits for something",
-    "expected '}' in struct": "braces do not match",
-    "extraneous '}' at top level": "braces do not match",
+    "expected '}' in struct": "braces don't match",
+    "extraneous '}' at top level": "braces don't match",
     "unterminated string literal": "closing quotation mark",
     "consecutive statements on a line must be separated by ';'": "side by side",
-    "expected declaration": "only declarations",
-    "expected 'func' keyword in instance method declaration": "only declarations",
-    "expected expression": "a value is missing",
-    "expected initial value after '='": "a value is missing",
+    "expected declaration": "Only declarations",
+    "expected 'func' keyword in instance method declaration": "Only declarations",
+    "expected expression": "A value is missing",
+    "expected initial value after '='": "A value is missing",
   ]
 
   @Test(arguments: messages.keys.sorted())
@@ -136,6 +136,6 @@ struct CompilerMeaningTests {
   @Test func aMessageOfAnyLengthHasItsMeaning() throws {
     let name = String(repeating: "x", count: 100_000)
     let meaning = explanation(of: "expected '}' in struct \(name)")
-    #expect(try #require(meaning).spoken(in: .english).contains("braces do not match"))
+    #expect(try #require(meaning).spoken(in: .english).contains("braces don't match"))
   }
 }

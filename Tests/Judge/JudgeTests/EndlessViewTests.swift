@@ -6,8 +6,8 @@ import Testing
 @Suite(.serialized, .startsProcesses, .thorough)
 struct EndlessViewTests {
   @Test(arguments: [
-    ("AnyView(CardView(card: card))", "contains itself, or views nest too deep"),
-    ("AnyView(Hollow())", "a modifier in it has no dot before it"),
+    ("AnyView(CardView(card: card))", "contains itself, or views are nested too deeply"),
+    ("AnyView(Hollow())", "modifier in it has no leading dot"),
     (
       "ForEach(0..<50_000_000, id: \\.self) { Text(\"\\($0)\") }",
       "more than 4000 parts"

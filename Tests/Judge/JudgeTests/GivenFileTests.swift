@@ -9,7 +9,7 @@ import Testing
 struct GivenFileTests {
   private static let given =
     "// Says it louder.\nextension String { var shouted: String { self + \"!\" } }\n"
-  private static let note = "Given.swift stays as it is"
+  private static let note = "Given.swift isn't for editing"
 
   /// Returns the verdict on a greeting that uses the provided file, with another file of that name if one is
   /// handed in.

@@ -56,9 +56,9 @@ struct PhoneQuestionTests {
     ])
     let versions = try #require(verdict.checks.first { $0.id.hasSuffix("testVersions") })
     #expect(versions.status == .failed)
-    #expect(versions.message?.english.contains("On iOS 17.0 there is no `PhoneWidget`") == true)
+    #expect(versions.message?.english.contains("iOS 17.0 has no `PhoneWidget`") == true)
     let views = try #require(verdict.checks.first { $0.id.hasSuffix("testViews") })
     #expect(views.status == .missingAPI, "\(views)")
-    #expect(views.message?.english.contains("On iOS 17.0 there is no `PhoneLine`") == true)
+    #expect(views.message?.english.contains("iOS 17.0 has no `PhoneLine`") == true)
   }
 }

@@ -12,7 +12,7 @@ struct PolicyTests {
   @Test(
     .mainPath,
     arguments: [
-      (Language.english, "This exercise asks you to do without `.isEmpty`. Find another way."),
+      (Language.english, "This exercise doesn't allow `.isEmpty`. Find another way."),
       (Language.korean, "이 과제에서는 `.isEmpty` 없이 만들어야 해요. 다른 방법을 찾아보세요."),
     ])
   func aNameThatTheExerciseDoesWithoutIsToldWithItsLine(
@@ -66,7 +66,7 @@ struct PolicyTests {
     #expect(verdict.status == .forbidden)
     let first = try #require(verdict.diagnostics.first)
     #expect(first.rule == "unsafe-memory")
-    #expect(first.message.english.hasPrefix("This is not allowed here: it reaches memory"))
+    #expect(first.message.english.hasPrefix("This isn't allowed here: it accesses memory"))
     #expect(first.explanation?.english.contains("UnsafePointer<Int>") ?? false)
     #expect(first.fixes.isEmpty)
   }

@@ -67,9 +67,9 @@ struct ProbeSealTests {
     arguments: [
       (
         Language.english,
-        "`??` is not allowed here: the checks of this exercise use Swift's or a library's"
+        "`??` isn't allowed here: this exercise's checks use the declaration from Swift or a library"
       ),
-      (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 것을 쓰는데"),
+      (Language.korean, "여기서는 쓸 수 없어요(`??`): 이 과제의 검사는 Swift나 라이브러리의 선언을 쓰는데"),
     ])
   func anOperatorThatTakesThePlaceOfTheProbesIsNamedWithItsLine(
     language: Language, message: String

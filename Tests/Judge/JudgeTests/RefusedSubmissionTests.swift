@@ -51,7 +51,7 @@ struct RefusedSubmissionTests {
     let verdict = try await TinyJudge.verdict(on: sources, for: "greeting-model")
     let error = try #require(verdict.diagnostics.first { $0.severity == .error })
     let meaning = try #require(error.explanation, "\(error.message.english)")
-    #expect(meaning.english == "this is of type `Int`, and type `String` is needed.")
+    #expect(meaning.english == "The value here is of type `Int`, but type `String` is needed.")
     let json = String(decoding: try verdict.forLearner().json(in: .korean), as: UTF8.self)
     #expect(json.contains("\"explanation\" : \"여기에 있는 값은 `Int` 타입인데"), "\(json)")
   }
@@ -131,7 +131,7 @@ struct RefusedSubmissionTests {
       for: try TinyPack.exercise("greeting-model"), in: try TinyPack.read(), files: files.urls)
     #expect(verdict.status == .invalidSubmission)
     #expect(
-      verdict.diagnostics.first?.message.english.contains("Greeting.swift cannot be read")
+      verdict.diagnostics.first?.message.english.contains("Can't read Greeting.swift")
         ?? false)
   }
 }
@@ -200,8 +200,8 @@ struct DeploymentTargetTests {
     #expect(
       second.diagnostics.map(\.message.english)
         == [
-          "The compiler did not finish checking this code for iOS 26.0. "
-            + "Break long expressions up and give intermediate values a type."
+          "The compiler didn't finish checking this code for iOS 26.0. "
+            + "Break up long expressions and give intermediate values a type."
         ])
   }
 }

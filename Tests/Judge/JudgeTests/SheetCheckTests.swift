@@ -41,7 +41,7 @@ struct SheetCheckTests {
     }
     #expect(verdict.checks.map(\.status) == [.failed, .failed, .failed, .passed])
     #expect(
-      verdict.checks[0].message?.english.contains("PersonQuery did not answer") == true,
+      verdict.checks[0].message?.english.contains("PersonQuery didn't return") == true,
       "\(verdict.checks[0])")
   }
 

@@ -97,7 +97,7 @@ struct TimeZoneTests {
       verdict.checks.map(\.status) == [.passed, .failed], "\(verdict.checks) \(verdict.diagnostics)"
     )
     #expect(verdict.checks.last?.expected?.spoken(in: .english) == "09:41")
-    #expect(verdict.checks.last?.actual?.spoken(in: .english) == "09:42, 60 seconds later")
+    #expect(verdict.checks.last?.actual?.spoken(in: .english) == "09:42, 60 seconds too late")
   }
 
   @Test(.mainPath, arguments: ["", "time-zone: Asia/Seoul", "time-zone: America/New_York"])

@@ -8,7 +8,7 @@ import Testing
   func outputThatIsLostIsNoSuccess(redirection: String) throws {
     let outcome = try run("exec \"$@\" \(redirection)", "list")
     #expect(outcome.status == 3)
-    #expect(outcome.errors.contains("The output could not be written"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Can't write the output"), "\(outcome.errors)")
   }
 
   @Test(.mainPath) func aCallerWhoIgnoresTheEndsOfProgramsChangesNothing() throws {

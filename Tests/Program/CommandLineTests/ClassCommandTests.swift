@@ -57,7 +57,7 @@ struct ClassCommandTests {
     }
     let outcome = try RingsProcess().run("class", "new", folder.path)
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.words.contains("class.yml is there already and stays as it is."))
+    #expect(outcome.words.contains("class.yml already exists, so it stays as it is."))
     #expect(try text("class.yml") == "{}\n")
     #expect(try schema()["title"] as? String == "class.yml")
   }

@@ -17,7 +17,7 @@ struct ComparisonTests {
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output.contains("▚"))
     #expect(outcome.output.contains("cells differ between fullColor and accented."))
-    #expect(outcome.output.contains("no longer there: “Pier 9”"))
+    #expect(outcome.output.contains("gone: “Pier 9”"))
   }
 
   @Test(.mainPath) func asJSONItKeepsToItsSchema() async throws {
@@ -58,7 +58,7 @@ struct ComparisonTests {
     let outcome = try await run(
       files[2], "--view", "Pier()", "--describe", "--compare", files[0], files[1])
     #expect(outcome.status == 0, "\(outcome.errors)")
-    #expect(outcome.output.contains("no longer there: “Ferry Pier 9”; new: “Ferry Pier 10”"))
+    #expect(outcome.output.contains("gone: “Ferry Pier 9”; new: “Ferry Pier 10”"))
     let same = try await run(
       files[2], "--view", "Pier()", "--describe", "--compare", files[0], files[0])
     #expect(same.output.contains("look the same."))

@@ -47,7 +47,7 @@ struct ConfigureTests {
   }
 
   @Test(arguments: [
-    ("town=Busn", "busan (Busan)"), ("twon=busan", "There is: town and usesFahrenheit"),
+    ("town=Busn", "busan (Busan)"), ("twon=busan", "Available: town and usesFahrenheit"),
     ("usesFahrenheit=perhaps", "on or off"),
   ])
   func whatCannotBeSetIsSaidWithWhatCan(choice: String, answer: String) async throws {
@@ -83,7 +83,7 @@ struct ConfigureTests {
   @Test func aRequiredParameterWithoutAValueIsNamed() async throws {
     let source = SheetSource.cities.replacing("City? { City.all.first }", with: "City? { nil }")
     let outcome = try await configureFile(source)
-    #expect(outcome.words.contains("“city” has no value until somebody chooses one"))
+    #expect(outcome.words.contains("“city” has no value until the user chooses one"))
     #expect(outcome.words.contains("Choose ›"))
   }
 
@@ -94,7 +94,7 @@ struct ConfigureTests {
     let outcome = try await configureFile(source)
     #expect(outcome.status == 1)
     #expect(outcome.output == "")
-    #expect(outcome.errors.contains("CityQuery did not answer within 3 seconds"))
+    #expect(outcome.errors.contains("CityQuery didn't return within 3 seconds"))
   }
 
   @Test func aQueryThatCrashesIsOneMessageWithItsLine() async throws {

@@ -36,7 +36,7 @@ struct ExitCodeTests {
     #expect(try RingsProcess().run("list", "--nonsense").status == 2)
     let family = try RingsProcess().run("try", "EmptyView()", "--family", "tiny")
     #expect(family.status == 2)
-    #expect(family.errors.contains("Known: systemSmall"))
+    #expect(family.errors.contains("Choose from: systemSmall"))
   }
 
   @Test func aMissingFileIsAUsageError() throws {

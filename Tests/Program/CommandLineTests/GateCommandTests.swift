@@ -65,7 +65,7 @@ struct GateCommandTests {
     arguments: [
       ("view: Text(\"Rain\")", nil), ("view: Tekst(\"Rain\")", "Tekst"),
       ("widget: RainWidget", "RainWidget"), ("files: solution", nil),
-      ("view: '{ while true {} ; return Text(\"Rain\") }()'", "the figure cannot be drawn"),
+      ("view: '{ while true {} ; return Text(\"Rain\") }()'", "the figure can't be drawn"),
     ])
   func figuresInLessonsAreDrawn(figure: String, words: String?) throws {
     let outcome = try outcome(

@@ -90,7 +90,7 @@ struct GeneratedClassTests {
     // Some learners have the same name; their numbers distinguish them.
     #expect(
       again.errors.contains(
-        "Of the list: \(Self.count) matched, 0 handed in nothing, 0 of those who handed in"),
+        "Roster: \(Self.count) matched, 0 submitted nothing, 0 with submissions not on it."),
       "\(again.errors)")
   }
 

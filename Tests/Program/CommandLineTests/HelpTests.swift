@@ -96,10 +96,10 @@ import Testing
   /// The parser, which generates the scripts, doesn't know the option.
   @Test(arguments: [
     ("bash", "=(--json --all --version --plain -h --help)"),
-    ("zsh", "'--plain[Words alone, no pictures.]'\n"),
+    ("zsh", "'--plain[Print text only, no pictures.]'\n"),
     (
       "fish",
-      #""rings check" plain' -l 'plain' -d 'Words alone, no pictures.'"#
+      #""rings check" plain' -l 'plain' -d 'Print text only, no pictures.'"#
     ),
   ])
   func everyShellCompletesTheOptionThatAllCommandsTake(shell: String, words: String) throws {

@@ -32,6 +32,6 @@ import Testing
     let outcome = try rings.run(command, input: "quit\n", language: korean)
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.errors.contains("진행 상황 파일이 손상되어"), "\(outcome.errors)")
-    #expect(!outcome.errors.contains("damaged and"), "\(outcome.errors)")
+    #expect(!outcome.errors.contains("damaged, so"), "\(outcome.errors)")
   }
 }

@@ -47,10 +47,10 @@ struct PackCommandTests {
     .mainPath,
     arguments: [
       (["code", "greeting", "my-pack"], "already has an exercise “greeting”"),
-      (["code", "Big Title", "my-pack"], "cannot be a name"),
-      (["code", "words"], "There is no pack here"),
+      (["code", "Big Title", "my-pack"], "can't be a name"),
+      (["code", "words"], "There's no pack here"),
       (["code", "words", "no-pack"], "no-pack"),
-      (["quiz", "words", "my-pack", "--view"], "cannot be used together"),
+      (["quiz", "words", "my-pack", "--view"], "can't be used together"),
       (["code", "words", "my-pack", "--view", "--widget"], "--widget"),
       (["code", "words", "my-pack", "--title", "ko=낱말"], "“ko”"),
       (["code", "words", "my-pack", "--title", "A", "--title", "B"], "--title"),
@@ -120,7 +120,7 @@ struct PackCommandTests {
     try inFolder { folder in
       let outcome = try RingsProcess(folder: folder).run(["pack"] + command)
       #expect(outcome.status == 2, "\(outcome.output)")
-      #expect(outcome.errors.contains("There is no pack here"), "\(outcome.errors)")
+      #expect(outcome.errors.contains("There's no pack here"), "\(outcome.errors)")
     }
   }
 
@@ -129,7 +129,7 @@ struct PackCommandTests {
       _ = try RingsProcess(folder: folder).run("pack", "new", "my-pack")
       let outcome = try RingsProcess(folder: folder).run("pack", "check", "my-pack", "--files-only")
       #expect(outcome.status == 0)
-      #expect(outcome.output == "my-pack: nothing to mend. No answer was judged.\n")
+      #expect(outcome.output == "my-pack: nothing to fix. No submissions were judged.\n")
     }
   }
 
@@ -147,7 +147,7 @@ struct PackCommandTests {
       try change("lesson.de.md", "A widget shows one thing", by: "Ein Widget zeigt eine Sache")
       try change("exercise.yml", "de: Greet someone", by: "de: Jemanden grüßen")
       try change(
-        "exercise.yml", "de: The person's name is shown", by: "de: Der Name ist zu sehen")
+        "exercise.yml", "de: The name is shown", by: "de: Der Name ist zu sehen")
       try change("checks.de.yml", "  Show the name", by: "  Zeige den Namen")
       let preview = ["pack", "preview", "my-pack", "--once"]
       for outcome in [

@@ -216,7 +216,9 @@ struct PhoneTests {
     let outcome = try run(
       "render", Self.widget("let names: [String] = []; _ = names[3]"), "--format", "json")
     #expect(outcome.status == 1)
-    #expect(outcome.output.contains("Pier has no timeline: this is its placeholder, redacted."))
+    #expect(
+      outcome.output.contains(
+        "Pier has no timeline, so the picture shows its redacted placeholder."))
     for family in ["systemSmall", "systemMedium", "systemLarge"] {
       #expect(outcome.output.contains("\"\(family)\""))
     }
@@ -238,7 +240,7 @@ struct PhoneTests {
     let outcome = try run(
       "render", Self.widget("if place.wetness > 2 { print(1) }"), "--family", "small", "--format",
       "json")
-    #expect(outcome.output.contains("this is its placeholder, redacted."))
+    #expect(outcome.output.contains("the picture shows its redacted placeholder."))
     #expect(outcome.errors.contains("has no value"))
     #expect(outcome.errors.contains("Wet"))
   }
@@ -246,7 +248,7 @@ struct PhoneTests {
   @Test func theMissingAssetBehindACrashIsNamed() throws {
     let outcome = try run(
       "render", Self.widget(#"_ = UIImage(named: "lighthouse")!"#), "--family", "small")
-    #expect(outcome.errors.contains("There is no image named lighthouse"))
+    #expect(outcome.errors.contains("There's no image named lighthouse"))
     let korean = try RingsProcess().run(
       "try", #"Image(uiImage: UIImage(named: "lamp")!)"#, language: "ko_KR.UTF-8")
     #expect(korean.errors.contains("이름이 lamp인 이미지가 없어서"))

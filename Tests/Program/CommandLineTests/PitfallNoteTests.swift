@@ -36,7 +36,7 @@ struct PitfallNoteTests {
         "Pier.swift:5: note: `Color.black` (line 5) and “Pier 9” (line 6) are both in the default "
           + "group: the fill hides the text."), "\(outcome.output)")
     #expect(outcome.output.contains("  fix: Put the fill in .containerBackground(for: .widget)"))
-    #expect(!outcome.output.contains("cannot be seen"))
+    #expect(!outcome.output.contains("isn't visible"))
   }
 
   @Test func asJSONTheNoteHasRulePlaceAndFix() throws {

@@ -129,7 +129,7 @@ struct PixelPictureTests {
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "accent.png")
     let said = try await shown(["docs", "widgetAccentable", "--out", file.path])
-    #expect(said.contains("Wrote 3 picture(s)"), "\(said)")
+    #expect(said.contains("Wrote 3 pictures"), "\(said)")
     let drawn = try DecodedPicture(png: Data(contentsOf: file))
     #expect(drawn.width > drawn.height)
     let none = try await answer(["docs", "EntryView", "--out", file.path])

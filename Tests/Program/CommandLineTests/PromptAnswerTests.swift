@@ -85,11 +85,11 @@ struct PromptAnswerTests {
   }
 
   @Test(arguments: [
-    ("timeline --nonsense", "--nonsense"), ("render --mode loud", "Known: fullColor"),
+    ("timeline --nonsense", "--nonsense"), ("render --mode loud", "Choose from: fullColor"),
     ("render Nowhere.swift", "There is no file"), ("tap --button 0", "--button"),
     ("configure --family huge", "huge"), ("scene --scheme dusk", "dusk"),
     ("gallery --ios 3", "--ios"), ("lint --only W99", "W99"), ("inspect --swift-version 4", "4"),
-    ("compare light", "--compare takes two things"), ("export --language xx", "xx"),
+    ("compare light", "--compare needs two values"), ("export --language xx", "xx"),
   ])
   func aWrongOptionIsSaid(line: String, word: String) async throws {
     let answer = try await PromptBench().answer(to: line, at: "medium-layout")

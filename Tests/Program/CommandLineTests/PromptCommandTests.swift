@@ -61,9 +61,9 @@ import Tutor
       "timeline 'open", "list")
     #expect(outcome.status == 2)
     #expect(outcome.words.contains("--nonsense"))
-    #expect(outcome.words.contains("Known: fullColor"), "\(outcome.output)")
+    #expect(outcome.words.contains("Choose from: fullColor"), "\(outcome.output)")
     #expect(outcome.words.contains("There is no file"))
-    #expect(outcome.words.contains("never closed"))
+    #expect(outcome.words.contains("isn't closed"))
     #expect(outcome.words.contains("Ring 1"))
   }
 

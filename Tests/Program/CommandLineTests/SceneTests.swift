@@ -207,11 +207,12 @@ struct SceneTests {
     let lines = outcome.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.contains { $0.contains("1 launch · window") && $0.contains("2 switcher · card") })
     #expect(outcome.output.contains("sceneWillResignActive(_:)"))
-    #expect(outcome.output.contains("card: no secret can be read"))
+    #expect(outcome.output.contains("card: no secret is readable"))
     let described = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher", "--describe")
-    #expect(described.output.contains("window: it reads “1,234,000 won”"), "\(described.output)")
-    #expect(described.output.contains("card: nothing can be read"))
+    #expect(
+      described.output.contains("window: readable text “1,234,000 won”"), "\(described.output)")
+    #expect(described.output.contains("card: no readable text"))
     let korean = try scene(
       SceneFiles.blur + SceneFiles.controller, "launch, switcher", language: "ko_KR.UTF-8")
     #expect(korean.output.contains("카드: 읽을 수 있는 비밀이 없어요"))
@@ -219,10 +220,10 @@ struct SceneTests {
 
   @Test func impossibleScriptsSayWhereAndWhatIsPossible() throws {
     for (script, words) in [
-      ("launch, fly", "step 2, “fly”, is not known"),
-      ("switcher", "step 1, switcher, is impossible while the app is not running"),
-      ("launch, return", "step 2, return, is impossible while the app is active"),
-      ("launch,,kill", "step 2, “”, is not known"), (" , ", "names no step"),
+      ("launch, fly", "there's no step “fly” (step 2)"),
+      ("switcher", "step 1, switcher, isn't possible while the app is not running"),
+      ("launch, return", "step 2, return, isn't possible while the app is active"),
+      ("launch,,kill", "there's no step “” (step 2)"), (" , ", "has no steps"),
     ] {
       let outcome = try scene("let nothing = 1", script)
       #expect(outcome.status == 2, "\(outcome.errors)")

@@ -34,16 +34,16 @@ struct TapTests {
 
   @Test func buttonsDoNothingBeforeIOS17() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "1", "--ios", "16.4")
-    #expect(outcome.words.contains("Buttons and toggles in widgets came with iOS 17"))
+    #expect(outcome.words.contains("Buttons and toggles in widgets need iOS 17"))
   }
 
   @Test func whatIsNotThereIsNamedWithWhatIs() async throws {
     let outcome = try await tap("toggle-favourite", "--button", "4")
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("There is: 1 “Favourite”."))
+    #expect(outcome.errors.contains("Available: 1 “Favourite”."))
     let beside = try await tap("toggle-favourite", "--at", "900,3")
     #expect(beside.status == 2)
-    #expect(beside.errors.contains("nothing of the widget at 900, 3: it is 158 × 158 points"))
+    #expect(beside.errors.contains("900, 3 is outside the widget, which is 158 × 158 points"))
   }
 
   @Test(arguments: [

@@ -160,7 +160,7 @@ struct TimeZoneTests {
         + (command == "gallery"
           ? ["--app-target", "17.0", "--extension-target", "17.0", "--ios", "18.0"] : []))
     #expect(outcome.status == 2)
-    #expect(outcome.errors.contains("Near names: Asia/Seoul"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("Similar names: Asia/Seoul"), "\(outcome.errors)")
   }
 
   @Test func itSpeaksKorean() throws {

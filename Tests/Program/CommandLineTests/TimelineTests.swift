@@ -28,7 +28,7 @@ struct TimelineTests {
 
   @Test(.mainPath) func longStripsFold() async throws {
     let outcome = try await run("--for", "24h")
-    #expect(outcome.words.contains("more moments; --all lists them"))
+    #expect(outcome.words.contains("more moments; list them with --all"))
     #expect(outcome.output.split(separator: "\n").count < 80)
     #expect(outcome.words.contains("reloads a day, where the system typically allows 40 to 70"))
   }
@@ -96,11 +96,11 @@ struct TimelineTests {
   @Test func aStripIsCutBehindItsLastPicture() async throws {
     let many = try await day("$0")
     #expect(shown(many) == (0..<8).map { "\($0)" })
-    #expect(many.words.contains("… and 88 more entries; --all draws them."))
+    #expect(many.words.contains("… and 88 more entries; draw them with --all."))
     #expect(try await shown(day("$0", "--all")).count == 96)
     let last = try await day("min($0, 7)")
     #expect(shown(last).count == 8)
-    #expect(!last.words.contains("more entries; --all draws them"))
+    #expect(!last.words.contains("more entries; draw them with --all"))
   }
 
   @Test func theProviderIsAskedOnceForEachTimeline() async throws {

@@ -83,7 +83,7 @@ struct UndrawnWidgetTests {
     let outcome = try render(Self.control(), "--ios", "17.0")
     #expect(outcome.status != 0)
     #expect(outcome.words.isEmpty)
-    #expect(outcome.errors.contains("Controls came with iOS 18"))
+    #expect(outcome.errors.contains("Controls require iOS 18"))
   }
 
   private static func activity(_ state: String) -> String {
@@ -214,7 +214,7 @@ struct UndrawnWidgetTests {
     let outcome = try RingsProcess().run("try", "VStack {\n  Text(\"a\").fontt(.title)\n}")
     #expect(outcome.errors.contains("expression:2:"), "\(outcome.errors)")
     #expect(
-      outcome.errors.contains("in place of line 2:\n  Text(\"a\").font(.title)"),
+      outcome.errors.contains("line 2 with this:\n  Text(\"a\").font(.title)"),
       "\(outcome.errors)")
   }
 
@@ -232,7 +232,7 @@ struct UndrawnWidgetTests {
     let widget = Self.widget("Broken").replacing("Here is Broken", with: "\\(deep(1))")
     let outcome = try render(recursion + widget)
     #expect(outcome.status == 1)
-    #expect(outcome.errors.contains("calls itself without end"), "\(outcome.errors)")
+    #expect(outcome.errors.contains("calls itself endlessly"), "\(outcome.errors)")
     #expect(outcome.errors.contains(/\(Pier.swift:[56]\)/), "\(outcome.errors)")
   }
 
@@ -244,7 +244,7 @@ struct UndrawnWidgetTests {
     #expect(outcome.output.contains("Here is Pier"), "\(outcome.output)")
     #expect(
       outcome.errors.contains(
-        "PierWidget does not support accessoryCircular and accessoryInline; it supports "),
+        "PierWidget doesn't support accessoryCircular and accessoryInline; it supports "),
       "\(outcome.errors)")
     #expect(!outcome.errors.contains("PierWidget: "), "\(outcome.errors)")
     #expect(outcome.status == 2)
@@ -268,7 +268,7 @@ struct UndrawnWidgetTests {
     #expect(deep.output.contains("deep-tree"))
     let faded = try draw(
       "Faded()", "struct Faded: View { var body: some View { \(nested).opacity(0.9)) } } }")
-    #expect(faded.errors.contains("nests too deep"))
+    #expect(faded.errors.contains("nested too deeply"))
   }
 
   @Test func whatEndsWhenItIsAskedCompilesAllTheSame() throws {
@@ -276,6 +276,6 @@ struct UndrawnWidgetTests {
     let outcome = try run("inspect", Self.widget("Broken", start: crash))
     #expect(outcome.status == 0, "\(outcome.errors)")
     #expect(outcome.output == "widget BrokenWidget\n")
-    #expect(outcome.errors.contains("It compiles, but it ends when its widgets are asked"))
+    #expect(outcome.errors.contains("The code compiles, but it ends when Rings asks its widgets"))
   }
 }

@@ -89,7 +89,8 @@ struct CanvasPageTests {
     #expect(try await browser.comes("\(Self.words).includes('“mugs of tea”')"))
     try FileManager.default.removeItem(at: canvas.file)
     #expect(
-      try await browser.comes("document.getElementById('problem').innerText.includes('not there')"))
+      try await browser.comes(
+        "document.getElementById('problem').innerText.includes('no longer exists')"))
     try canvas.save(tea)
     #expect(try await browser.comes("document.getElementById('problem').hidden"))
     #expect(try await browser.comes("\(Self.words).includes('“cups of tea”')"))
@@ -261,7 +262,8 @@ struct CanvasPageTests {
     let port = try #require(URL(string: canvas.address)?.port)
     let report = try await ServedCanvas.command([canvas.file.path, "--port", "\(port)"]).run()
     #expect(report.end == .exited(code: 3))
-    #expect(String(decoding: report.errors, as: UTF8.self).contains("Port \(port) is in use"))
+    #expect(
+      String(decoding: report.errors, as: UTF8.self).contains("Port \(port) is already in use"))
     #expect(String(decoding: report.output, as: UTF8.self).isEmpty)
   }
 }

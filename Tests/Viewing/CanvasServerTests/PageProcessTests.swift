@@ -43,6 +43,6 @@ struct PageProcessTests {
     kill(server.number, SIGKILL)
     #expect(try await canvas.process.end() == .exited(code: 3))
     let said = try await canvas.process.errors.read(upTo: 4096)
-    #expect(String(decoding: said, as: UTF8.self).contains("The server of the page has ended"))
+    #expect(String(decoding: said, as: UTF8.self).contains("The page's server has stopped"))
   }
 }

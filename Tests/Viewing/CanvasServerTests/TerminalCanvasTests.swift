@@ -28,7 +28,7 @@ struct TerminalCanvasTests {
     #expect(await canvas.says("Spacr"))
     #expect(await canvas.says("Tea.swift:"))
     try FileManager.default.removeItem(at: canvas.file)
-    #expect(await canvas.says("not there"))
+    #expect(await canvas.says("no longer exists"))
     try canvas.save(tea("cans of tea"))
     #expect(await canvas.says("cans of tea"))
     try await canvas.press("q")
@@ -78,10 +78,12 @@ struct TerminalCanvasTests {
     #expect(await canvas.says("cups of tea"))
     let other = canvas.file.deletingLastPathComponent().appending(path: "Other.swift")
     try FileManager.default.moveItem(at: canvas.file, to: other)
-    #expect(await canvas.says("not there"))
+    #expect(await canvas.says("no longer exists"))
     try FileManager.default.moveItem(at: other, to: canvas.file)
     #expect(
-      await canvas.comes { $0.text.contains("cups of tea") && !$0.text.contains("not there") })
+      await canvas.comes {
+        $0.text.contains("cups of tea") && !$0.text.contains("no longer exists")
+      })
     // Ctrl-C.
     try await canvas.press("\u{3}")
     #expect(try await canvas.end() == .exited(code: 0))
@@ -104,7 +106,7 @@ struct TerminalCanvasTests {
 
   @Test func aWindowOfTwentyColumnsTellsThePicture() async throws {
     let canvas = try await TerminalCanvas(tea(), columns: 20, rows: 24)
-    #expect(await canvas.comes { $0.text.contains("drawn") && $0.text.contains("q leave") })
+    #expect(await canvas.comes { $0.text.contains("drawn") && $0.text.contains("q quit") })
     try await canvas.press("q")
     #expect(try await canvas.end() == .exited(code: 0))
   }
@@ -149,7 +151,7 @@ struct TerminalCanvasTests {
     }
     // None of it counts as a key. Without known picture support, cells are drawn.
     #expect(await canvas.says("systemSmall"))
-    #expect(await canvas.says("q leave"))
+    #expect(await canvas.says("q quit"))
     if lie != .refusal { #expect(await canvas.says("cups of tea")) }
     try canvas.save(tea("pots of tea").replacing("Spacer(minLength: 0)", with: "Spacr()"))
     #expect(await canvas.says("Spacr"))

@@ -147,7 +147,7 @@ struct CanvasModelTests {
   @Test func aFileThatGoesAndComesBack() {
     var script = started()
     script.send(.disappeared)
-    #expect(script.screen().contains("is not there any more"))
+    #expect(script.screen().contains("no longer exists"))
     #expect(script.model.pictures.count == 5)
     script.send(.saved)
     script.settle()
@@ -161,11 +161,11 @@ struct CanvasModelTests {
     let order = try #require(orders(script).last?.order)
     script.send(.disappeared)
     script.send(.compiled(CanvasScript.refusal(order)))
-    #expect(script.screen().contains("is not there any more"))
+    #expect(script.screen().contains("no longer exists"))
     script.send(.saved)
     let next = try #require(orders(script).last?.order)
     script.send(.compiled(CanvasScript.refusal(next)))
-    #expect(!script.screen().contains("is not there any more"))
+    #expect(!script.screen().contains("no longer exists"))
   }
 
   @Test func aLargeWindowIsFilledWithOtherModes() {

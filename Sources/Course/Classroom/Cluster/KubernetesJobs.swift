@@ -9,8 +9,8 @@ enum KubernetesJobs {
 
   private static func partsJob(_ parts: Int) -> String {
     """
-    # Grades this plan as an Indexed Job of \(parts). Put in the image that has Rings and the claim of the
-    # volume on which the plan lies (its root is the plan's folder), then
+    # Grades this plan as an Indexed Job with \(parts) parts. Fill in the image that contains Rings and the claim
+    # of the volume that contains the plan (its root is the plan's folder), then run
     #
     #   kubectl apply -f parts.yml && kubectl wait --for=condition=complete --timeout=-1s job/rings-parts
     #   kubectl apply -f collect.yml
@@ -26,17 +26,17 @@ enum KubernetesJobs {
       maxFailedIndexes: \(parts)
       podFailurePolicy:
         rules:
-          # A node that is drained is nobody's failure.
+          # A drained node isn't a failure of the pod.
           - action: Ignore
             onPodConditions:
               - type: DisruptionTarget
-          # 78: no pod of this kind can grade here.
+          # 78: this kind of pod can't grade here.
           - action: FailJob
             onExitCodes:
               containerName: rings
               operator: In
               values: [78]
-          # 2 and 3 need a person; everything else, 75 among it, is tried again.
+          # 2 and 3 need a person to look; everything else, including 75, is retried.
           - action: FailIndex
             onExitCodes:
               containerName: rings
@@ -47,7 +47,7 @@ enum KubernetesJobs {
   }
 
   private static let collectJob = """
-    # Collects what the parts made; it fails while any of them is unfinished.
+    # Collects the results of the parts; fails while any of them is unfinished.
     apiVersion: batch/v1
     kind: Job
     metadata:
@@ -63,7 +63,7 @@ enum KubernetesJobs {
         template:
           spec:
             restartPolicy: Never
-            # The jail needs user namespaces of its own.
+            # The jail needs its own user namespaces.
             hostUsers: false
             containers:
               - name: rings

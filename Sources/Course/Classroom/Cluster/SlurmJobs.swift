@@ -11,11 +11,11 @@ enum SlurmJobs {
   private static func submit(parts: Int) -> String {
     """
     #!/bin/bash
-    # Grades this plan as a Slurm array of \(parts), and collects once every part has ended well:
+    # Grades this plan as a Slurm array of \(parts), and collects the results once every part has succeeded:
     #
     #   bash slurm/submit.sh [OPTIONS OF SBATCH, SUCH AS --partition=NAME]
     #
-    # RINGS names the program where it is not on the nodes' PATH. A part that failed is started again with
+    # If `rings` isn't on the nodes' PATH, set RINGS to its path. To restart a failed part:
     #   sbatch --array=INDEX slurm/part.sh "$PWD"
     set -euo pipefail
     plan=$(cd "$(dirname "$0")/.." && pwd)
@@ -39,7 +39,7 @@ enum SlurmJobs {
     set -u
     plan=${1:?the folder of the plan}
     stopped=
-    # What is graded is kept when the time is up, so the shell hands the signal on.
+    # Finished results are kept when the time is up, so the shell forwards the signal.
     trap 'stopped=1; kill -TERM "$grading" 2>/dev/null' TERM
     for attempt in 1 2 3 4 5; do
       "${RINGS:-rings}" grade run "$plan" --count \(parts) &
@@ -51,14 +51,14 @@ enum SlurmJobs {
         status=$?
       done
       if [ -n "$stopped" ]; then
-        # Goes on where it was, with time of its own.
+        # Continues where it stopped, with a new time limit.
         scontrol requeue "${SLURM_ARRAY_JOB_ID}_${SLURM_ARRAY_TASK_ID}" || exit 75
         sleep 60
         exit 75
       fi
-      # 75 means: try again. Killed, for want of memory, means the same.
+      # 75 means: try again. So does being killed, for example when out of memory.
       [ "$status" -eq 75 ] || [ "$status" -gt 128 ] || break
-      echo "Attempt $attempt ended with $status." >&2
+      echo "Attempt $attempt ended with status $status." >&2
       sleep "$attempt"
     done
     exit "$status"

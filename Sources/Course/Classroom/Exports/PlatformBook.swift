@@ -30,8 +30,8 @@ package struct PlatformBook: Sendable {
       throw .brokenTable(
         place.path,
         reason: Sentence(
-          "its first row names no column that says who somebody is.",
-          ko: "첫 줄에 사람을 알 수 있는 열이 없어요."))
+          "the first row has no column that identifies learners.",
+          ko: "첫 줄에 학습자를 구별할 수 있는 열이 없어요."))
     }
     rows = table.body.compactMap { row in
       guard let person = RosterPerson(row, of: table, by: roster) else { return nil }

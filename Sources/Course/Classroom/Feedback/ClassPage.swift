@@ -4,11 +4,11 @@ import Sentences
 
 /// A page about the whole class for the teacher: mark distribution, hardest checks, learners who need help.
 enum ClassPage {
-  private static let spread = Sentence("How the marks are spread", ko: "점수 분포")
+  private static let spread = Sentence("Distribution of marks", ko: "점수 분포")
   private static let hardest = Sentence("Hardest checks", ko: "가장 어려운 검사")
-  private static let mistakes = Sentence("Commonest messages", ko: "가장 흔한 말")
+  private static let mistakes = Sentence("Most common messages", ko: "가장 많이 나온 메시지")
   private static let learners = Sentence("Learners", ko: "학습자")
-  private static let help = Sentence("Who may need help", ko: "도움이 필요할 수 있는 학습자")
+  private static let help = Sentence("Learners who may need help", ko: "도움이 필요할 수 있는 학습자")
   private static let matrix = Sentence("Checks by learner", ko: "학습자별 검사")
 
   static func html(_ book: GradeBook) -> String {
@@ -47,7 +47,7 @@ enum ClassPage {
       let count = shares.count { $0 == part }
       let width = 100 * Double(count) / most
       return """
-        <tr><td>\(part * 10)–\(part == 9 ? 100 : part * 10 + 9) %</td><td>\(count)</td>\
+        <tr><td>\(part * 10)–\(part == 9 ? 100 : part * 10 + 9)%</td><td>\(count)</td>\
         <td><span class="bar soft" style="width:\(GradeBookCSV.number(width))%"></span></td></tr>
         """
     }
@@ -67,7 +67,7 @@ enum ClassPage {
       }
       let percent = GradeBookCSV.number((100 * (shares[learner] ?? 0)).rounded())
       return """
-        <li><strong><bdi>\(MarkupText.of(learner))</bdi></strong> <span class="soft">\(percent) %</span> \
+        <li><strong><bdi>\(MarkupText.of(learner))</bdi></strong> <span class="soft">\(percent)%</span> \
         \(MarkupText.of(why.joined(separator: "; ")))</li>
         """
     }
@@ -86,8 +86,8 @@ enum ClassPage {
     func tenths(_ value: Double) -> String { GradeBookCSV.number((value * 10).rounded() / 10) }
     let (middle, most) = (tenths(seconds[seconds.count / 2]), tenths(longest))
     let words = Sentence(
-      "Judging a submission took \(middle) s in the middle, \(most) s at most.",
-      ko: "제출물 하나를 판정하는 데 중간값으로 \(middle)초, 길게는 \(most)초 걸렸어요.")
+      "Judging a submission took \(middle) s (median), at most \(most) s.",
+      ko: "제출물 하나를 판정하는 데 걸린 시간은 중간값 \(middle)초, 최대 \(most)초예요.")
     return "<p class=\"soft times\">\(MarkupText.of(words.spoken(in: language)))</p>\n"
   }
 

@@ -4,8 +4,8 @@
 /// checks. It passes the result to GitHub Classroom's reporter.
 enum GitHubGrader {
   static let workflow = """
-    # Grades with Rings whatever is pushed. The secret RINGS_GRADER_URL says where autograder.zip lies: not in this
-    # repository, since whoever can read it can read the checks.
+    # Grades every push with Rings. The secret RINGS_GRADER_URL is the address of autograder.zip. Don't put that
+    # file in this repository: everyone who can read the repository could read the checks.
     name: Rings
     on: [push, workflow_dispatch]
     permissions:
@@ -43,7 +43,7 @@ enum GitHubGrader {
 
   static let run = """
     #!/bin/bash
-    # run_github SUBMISSION: what this step says is read by Classroom's reporter.
+    # run_github SUBMISSION: Classroom's reporter reads the output of this step.
     set -u
     here=$(cd "$(dirname "$0")" && pwd)
     work=$(mktemp -d)
@@ -51,7 +51,7 @@ enum GitHubGrader {
     bash "$here/grade-one.sh" "$1" "$work/out" github-classroom
     status=$?
     made=$work/out/github-classroom/submission.json
-    # A failure of the grader's fails the step, so that nobody takes it for a mark.
+    # If the grader itself fails, the step fails, so that the failure isn't mistaken for a mark.
     [ "$status" -eq 0 ] && [ -s "$made" ] || exit 3
     echo "result=$(base64 --wrap=0 "$made")" >>"${GITHUB_OUTPUT:-/dev/stdout}"
 

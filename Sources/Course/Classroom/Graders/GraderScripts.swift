@@ -2,7 +2,7 @@
 enum GraderScripts {
   static let setUp = """
     #!/bin/bash
-    # Installs what Rings needs and unpacks it beside this file. What is there already stays.
+    # Installs the packages that Rings needs and unpacks Rings beside this file. Keeps what is already installed.
     set -eu
     here=$(cd "$(dirname "$0")" && pwd)
     : "${SWIFT_VERSION:=6.3.1}"
@@ -23,7 +23,7 @@ enum GraderScripts {
     fi
     tar --extract --file "$here/rings.tar.gz" --directory "$here"
     chmod +x "$here"/*.sh "$here"/run_* 2>/dev/null || true
-    # Fails here rather than at the first submission.
+    # Fails here instead of at the first submission.
     PATH=$PATH:/opt/swift/usr/bin "$here/rings/bin/rings" --version
 
     """
@@ -38,7 +38,7 @@ enum GraderScripts {
       set -eu
       here=$(cd "$(dirname "$0")" && pwd)
       export PATH=$PATH:/opt/swift/usr/bin LANG=\(locale) NO_COLOR=1
-      # What is compiled once serves the next submission; platforms start without a home.
+      # Compiled files are reused for the next submission. Platforms start without a home folder.
       export HOME=${HOME:-/root} XDG_CACHE_HOME=${XDG_CACHE_HOME:-$here/cache}
       class=$(mktemp -d)
       trap 'rm -rf "$class"' EXIT

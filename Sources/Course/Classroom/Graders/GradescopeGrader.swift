@@ -5,7 +5,7 @@
 enum GradescopeGrader {
   static let run = """
     #!/bin/bash
-    # AUTOGRADER is another place than Gradescope's, to try this out.
+    # To try this out, set AUTOGRADER to a folder other than Gradescope's.
     set -u
     root=${AUTOGRADER:-/autograder}
     work=$(mktemp -d)
@@ -19,18 +19,18 @@ enum GradescopeGrader {
       cp "$made" "$root/results/results.json"
       exit 0
     fi
-    # Nobody's fault who handed in: they are told so, and only the teacher is told what it was.
+    # The learner isn't at fault and reads so; only the teacher sees the cause.
     trace=$(tail -c 6000 "$work/log" | iconv -c -f UTF-8 -t UTF-8 | tr -d '\\000-\\010\\013-\\037' |
       sed 's/\\\\/\\\\\\\\/g; s/"/\\\\"/g; s/\\t/  /g' | sed ':a;N;$!ba;s/\\n/\\\\n/g')
     cat >"$root/results/results.json" <<END
     {
       "score": 0,
       "stdout_visibility": "hidden",
-      "output": "Your work was not graded, which is not your fault. Your teacher can start the grader again.",
+      "output": "Your work wasn't graded, but that isn't your fault. Your teacher can start the grader again.",
       "output_format": "text",
       "tests": [
         {"name": "Grading", "status": "failed", "score": 0, "max_score": 0, "visibility": "visible",
-         "output": "Your work was not graded, which is not your fault.", "output_format": "text"},
+         "output": "Your work wasn't graded, but that isn't your fault.", "output_format": "text"},
         {"name": "What happened (status $status)", "status": "failed", "score": 0, "max_score": 0,
          "visibility": "hidden", "output": "$trace", "output_format": "text"}
       ]

@@ -16,18 +16,18 @@ package enum ClassDraft {
       # yaml-language-server: $schema=\(ClassSchema.fileName)
       version: 1
       pack: \(pack.identifier)
-      # Who is in the class: columns id, name, email, group, section in any order.
+      # The class list: columns id, name, email, group, section in any order.
       roster: \(rosterName)
-      # In which due dates, and the times in names of folders, are meant.
+      # The time zone of due dates and of times in folder names.
       # timezone: Asia/Seoul
 
-      # due: until when; maximum: what it counts instead of its points; extra: true for extra credit.
+      # due: the due date; maximum: the maximum points, if not the exercise's own; extra: true for extra credit.
       #     due: 2026-11-30 23:59
       #     maximum: 100
       #     extra: true
       exercises:
       \(list)
-      # What being late costs: percent of what was earned, for each day begun.
+      # The late penalty: per-day is in percent of the earned points, for each day begun.
       # late:
       #   grace: 15 min
       #   per-day: 10 %
@@ -42,7 +42,7 @@ package enum ClassDraft {
       # drop-lowest: 1
       # thresholds: { A: 90, B: 80, C: 70 }
 
-      # Whose is what, where folders do not say: as for --who.
+      # How to find the learner if the folders don't show it, as with --who.
       # who: "*/{who}"
 
       """

@@ -60,9 +60,9 @@ extension GradeBook {
         mark.reasons.append(
           late.seconds == nil
             ? Sentence(
-              "\(percent) % taken away, the least for being late: the platform does not say by how much",
-              ko: "늦어서 가장 적게 \(percent)% 깎임(수업 플랫폼은 얼마나 늦었는지 말하지 않음)")
-            : Sentence("\(percent) % taken away for being late", ko: "늦어서 \(percent)% 깎임"))
+              "\(percent)% late penalty, the minimum: the platform doesn't say how late it was",
+              ko: "늦어서 \(percent)% 깎임(얼마나 늦었는지 수업 플랫폼에서 알 수 없어 최소한만 깎음)")
+            : Sentence("\(percent)% late penalty", ko: "늦어서 \(percent)% 깎임"))
       }
     }
     guard let override = overrides.entry(of: learner, exercise: exercise.identifier) else {
@@ -79,7 +79,7 @@ extension GradeBook {
       let before = GradeBookCSV.number(mark.points)
       mark.points = points
       mark.reasons.append(
-        Sentence("set by hand, \(before) before", ko: "손으로 정함(전에는 \(before)점)"))
+        Sentence("set by the teacher, previously \(before)", ko: "선생님이 정함(전에는 \(before)점)"))
     }
     return mark
   }

@@ -36,7 +36,7 @@ package struct MarkOverrides: Sendable {
         throw .brokenTable(
           file.place.path,
           reason: Sentence(
-            "line \(row + 1) has the score “\(fields[2])”. Write points such as 7.5, or excused.",
+            "line \(row + 1) has an invalid score, “\(fields[2])”. Write points such as 7.5, or excused.",
             ko: "\(row + 1)번째 줄의 점수 “\(fields[2])” 값을 읽을 수 없어요. 7.5 같은 점수나 excused를 적으세요."))
       }
       entries[[Self.key(fields[0]), fields[1]]] = Entry(
@@ -55,7 +55,7 @@ package struct MarkOverrides: Sendable {
       throw .brokenTable(
         place.path,
         reason: Sentence(
-          "its first row must name the columns learner, exercise, score and comment.",
+          "the first row must have the columns learner, exercise, score and comment.",
           ko: "첫 줄에 learner, exercise, score, comment 열이 있어야 해요."))
     }
     return (file, columns)

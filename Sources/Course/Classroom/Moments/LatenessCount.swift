@@ -50,7 +50,7 @@ package struct LatenessCount {
       let words = words(of: basis)
       if basis == .unknown {
         return Sentence(
-          "\(all) count\(all == 1 ? "s" : "") as in time: \(words)",
+          "\(all) count\(all == 1 ? "s" : "") as on time: \(words)",
           ko: "\(all)개는 제때 낸 것으로 봄: \(words)")
       }
       return Sentence(
@@ -68,15 +68,15 @@ package struct LatenessCount {
     case .dates: Sentence("the platform's dates", ko: "수업 플랫폼의 날짜 기준")
     case .marks:
       Sentence(
-        "the platform's marks, which do not say by how much",
+        "the platform's late marks, which don't say how late",
         ko: "수업 플랫폼의 지각 표시 기준, 얼마나 늦었는지는 알 수 없음")
-    case .handIns: Sentence("the dates in the hand-ins", ko: "낸 파일에 적힌 날짜 기준")
+    case .handIns: Sentence("the dates in the hand-in files", ko: "낸 파일에 적힌 날짜 기준")
     case .commits: Sentence("the dates of the last commits", ko: "마지막 커밋의 날짜 기준")
-    case .names: Sentence("the dates in names", ko: "이름에 있는 날짜 기준")
-    case .files: Sentence("file times", ko: "파일의 시각 기준")
+    case .names: Sentence("the dates in file and folder names", ko: "파일과 폴더 이름에 있는 날짜 기준")
+    case .files: Sentence("file times", ko: "파일의 수정 시각 기준")
     case .unknown:
       Sentence(
-        "clones without a commit that can be read (\(names))",
+        "repositories without a readable commit (\(names))",
         ko: "읽을 수 있는 커밋이 없는 저장소(\(names))")
     }
   }

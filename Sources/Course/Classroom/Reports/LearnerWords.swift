@@ -40,18 +40,18 @@ enum LearnerWords {
     case .crashed: Sentence("The code crashed.", ko: "코드가 비정상적으로 멈췄어요.")
     case .timedOut: Sentence("The code took too long.", ko: "코드가 너무 오래 걸렸어요.")
     case .outOfMemory:
-      Sentence("The code took too much memory.", ko: "코드가 메모리를 너무 많이 썼어요.")
+      Sentence("The code used too much memory.", ko: "코드가 메모리를 너무 많이 썼어요.")
     case .exited: Sentence("The code ended the program.", ko: "코드가 프로그램을 끝냈어요.")
     case .skipped:
       Sentence(
         "Skipped: another check has to pass first.", ko: "다른 검사를 먼저 통과해야 해서 건너뛰었어요.")
     case .notCompiled, .missingAPI:
-      Sentence("The code lacks what this check asks for.", ko: "이 검사가 찾는 것이 코드에 없어요.")
+      Sentence("The code doesn't have what this check looks for.", ko: "이 검사가 찾는 것이 코드에 없어요.")
     case .infrastructureFailure:
       Sentence(
-        "It could not be judged; that is not the learner's doing.",
-        ko: "판정하지 못했어요. 학습자의 잘못이 아니에요.")
-    case .judgedElsewhere: Sentence("It is judged elsewhere.", ko: "다른 곳에서 판정해요.")
+        "This check couldn't be judged, but that isn't the learner's fault.",
+        ko: "이 검사를 판정하지 못했지만, 학습자의 잘못이 아니에요.")
+    case .judgedElsewhere: Sentence("This check is judged elsewhere.", ko: "이 검사는 다른 곳에서 판정해요.")
     }
   }
 
@@ -59,13 +59,13 @@ enum LearnerWords {
     switch status {
     case .passed: Sentence("Passed", ko: "통과")
     case .failed: Sentence("Not passed", ko: "통과하지 못함")
-    case .notCompiled: Sentence("The code does not compile", ko: "코드가 컴파일되지 않아요")
+    case .notCompiled: Sentence("The code doesn't compile", ko: "코드가 컴파일되지 않아요")
     case .forbidden:
-      Sentence("The code uses what may not be used here", ko: "여기서 쓸 수 없는 것을 코드가 써요")
+      Sentence("The code uses something that isn't allowed here", ko: "여기서 쓸 수 없는 것이 코드에 있어요")
     case .invalidSubmission:
-      Sentence("The submission cannot be graded", ko: "제출물을 채점할 수 없어요")
+      Sentence("The submission can't be graded", ko: "제출물을 채점할 수 없어요")
     case .infrastructureFailure:
-      Sentence("The submission could not be judged", ko: "제출물을 판정하지 못했어요")
+      Sentence("The submission couldn't be judged", ko: "제출물을 판정하지 못했어요")
     }
   }
 }

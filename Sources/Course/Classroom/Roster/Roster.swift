@@ -28,7 +28,7 @@ package struct Roster: Sendable {
   package init(_ place: URL) throws(GradingError) {
     guard let roster = try Self.filled(place) else {
       throw .brokenTable(
-        place.path, reason: Sentence("nobody is in it.", ko: "아무도 들어 있지 않아요."))
+        place.path, reason: Sentence("it lists no learners.", ko: "학습자가 한 명도 없어요."))
     }
     self = roster
   }
@@ -45,12 +45,12 @@ package struct Roster: Sendable {
         place.path,
         reason: Sentence(
           """
-          its first row names no column that says who somebody is. Call one id, name or email; group and \
-          section may stand beside.
+          the first row has no column that identifies learners. Name one column id, name or email; the columns \
+          group and section are optional.
           """,
           ko: """
-            첫 줄에 사람을 알 수 있는 열이 없어요. 열 하나를 id, name, email 가운데 하나로 부르세요. group과 \
-            section 열도 둘 수 있어요.
+            첫 줄에 학습자를 구별할 수 있는 열이 없어요. 열 하나의 이름을 id, name, email 가운데 하나로 하세요. group과 \
+            section 열은 없어도 돼요.
             """))
     }
     let people = table.body.compactMap {

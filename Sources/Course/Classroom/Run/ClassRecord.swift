@@ -36,12 +36,11 @@ package struct ClassRecord: Codable, Equatable, Sendable {
       lines.append(
         Sentence(
           """
-          The results here were made from \(known.folder): \(shared.count) of its \
-          \(known.learners.count) learners are graded anew. If this is another class, stop and name \
-          another --out.
+          The results here come from \(known.folder). \(shared.count) of its \(known.learners.count) learners \
+          are being graded again. If this is another class, stop and name another folder with --out.
           """,
           ko: """
-            여기 있는 결과는 \(known.folder) 폴더로 만든 것이에요. 학습자 \(known.learners.count)명 가운데 \
+            여기에는 \(known.folder) 폴더를 채점한 결과가 있어요. 학습자 \(known.learners.count)명 가운데 \
             \(shared.count)명을 다시 채점해요. 다른 반이라면 멈추고 --out 옵션으로 다른 폴더를 적으세요.
             """))
     }
@@ -51,8 +50,8 @@ package struct ClassRecord: Codable, Equatable, Sendable {
       lines.append(
         Sentence(
           """
-          The reports here tell of \(exercises.joined(separator: ", ")) from now on; the results of \
-          \(names) stay in \(results.path).
+          From now on, the reports here cover \(exercises.joined(separator: ", ")). The results of \(names) \
+          stay in \(results.path).
           """,
           ko: """
             이제 여기 보고서에는 \(exercises.joined(separator: ", ")) 과제만 있어요. \(names) 과제의 결과는 \

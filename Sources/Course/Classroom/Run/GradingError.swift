@@ -41,32 +41,32 @@ package enum GradingError: SpokenError, Equatable {
     switch self {
     case .unreadableFolder(let folder, let reason):
       return Sentence(
-        "The submissions in \(folder) cannot be listed: \(reason).",
+        "Can't list the submissions in \(folder): \(reason).",
         ko: "\(folder) 폴더의 제출물을 볼 수 없어요: \(reason).")
     case .unreadableArchive(let sentence): return sentence
     case .severalReadings(let doubts):
       let list = Sentence(listing: doubts.prefix(3).map(\.sentence), separator: "\n")
       return Sentence(
-        "It cannot be told who handed in what, so nothing was graded.\n\(list)",
+        "Rings can't tell who handed in what, so it graded nothing.\n\(list)",
         ko: "누가 무엇을 냈는지 알 수 없어서 아무것도 채점하지 않았어요.\n\(list)")
     case .nobodyFits(let patterns, let examples):
       let (words, names) = (patterns.joined(separator: ", "), examples.joined(separator: ", "))
       return Sentence(
         """
-        Nothing that was handed in fits --who \(words). What lies there begins with: \(names). Write a \
-        name for each folder on the way, with `*` for any and {who} for the learner's.
+        Nothing that was handed in matches --who \(words). The folder's first items: \(names). Write a name for \
+        each folder level, with `*` for any name and {who} for the learner's.
         """,
         ko: """
-          낸 것 가운데 --who \(words) 패턴에 맞는 것이 없어요. 거기 있는 것의 처음: \(names). 지나는 폴더마다 \
-          이름을 적고, 아무 이름은 `*`, 학습자의 이름은 {who}로 적으세요.
+          낸 것 가운데 --who \(words) 패턴에 맞는 것이 없어요. 폴더에 있는 항목의 예: \(names). 거쳐 가는 폴더마다 \
+          이름을 적고, 아무 이름이나 되는 자리에는 `*`, 학습자 이름의 자리에는 {who}를 적으세요.
           """)
     case .noSubmissions(let folder, let exercises):
       let names = exercises.prefix(3).joined(separator: ", ")
       return Sentence(
         """
-        Nothing to grade in \(folder). Rings looks for one folder a learner, with Swift files in it; \
-        for several exercises with a folder each (\(names)…). Where all of it is for one exercise, name \
-        that with --exercise.
+        There's nothing to grade in \(folder). Rings looks for one folder per learner, with Swift files in it. \
+        With several exercises, each needs its own folder inside (\(names)…). If everything is for one \
+        exercise, name it with --exercise.
         """,
         ko: """
           \(folder) 폴더에 채점할 것이 없어요. Rings는 학습자마다 하나씩, Swift 파일이 든 폴더를 찾아요. 과제가 \
@@ -77,8 +77,8 @@ package enum GradingError: SpokenError, Equatable {
       let names = examples.joined(separator: ", ")
       return Sentence(
         """
-        \(out) holds the results of another class: \(count) learners of \(folder) (\(names)…). Nothing was \
-        changed. Name another folder with --out.
+        \(out) contains the results of another class: \(count) learners from \(folder) (\(names)…). Nothing \
+        was changed. Name another folder with --out.
         """,
         ko: """
           \(out) 폴더에 다른 반의 결과가 있어요: \(folder) 폴더의 학습자 \(count)명(\(names)…). 아무것도 \
@@ -87,8 +87,8 @@ package enum GradingError: SpokenError, Equatable {
     case .noColumn(let path, let columns) where columns.isEmpty:
       return Sentence(
         """
-        \(path) is no grade book that Rings knows (of Canvas, Moodle, Blackboard, Brightspace or \
-        Gradescope), or has no column for marks. Name the column with --column.
+        \(path) isn't a grade book that Rings knows (Canvas, Moodle, Blackboard, Brightspace or Gradescope), \
+        or it has no column for marks. Name the column with --column.
         """,
         ko: """
           \(path) 파일은 Rings가 아는 성적표(Canvas, Moodle, Blackboard, Brightspace, Gradescope)가 아니거나, \
@@ -97,40 +97,40 @@ package enum GradingError: SpokenError, Equatable {
     case .noColumn(let path, let columns):
       let names = columns.prefix(12).map { "“\($0)”" }.joined(separator: ", ")
       return Sentence(
-        "Which column of \(path) is it? Name one with --column: \(names).",
-        ko: "\(path) 파일의 어느 열인가요? --column 옵션으로 하나를 적으세요: \(names).")
+        "Which column of \(path) should get the marks? Name one with --column: \(names).",
+        ko: "\(path) 파일의 어느 열에 점수를 적을까요? --column 옵션으로 하나를 적으세요: \(names).")
     case .brokenTable(let path, let reason):
-      return Sentence("\(path) cannot be used: \(reason)", ko: "\(path) 파일을 쓸 수 없어요: \(reason)")
+      return Sentence("\(path) can't be used: \(reason)", ko: "\(path) 파일을 사용할 수 없어요: \(reason)")
     case .cannotWrite(let path, let reason):
       return Sentence(
-        "\(path) cannot be written: \(reason). Choose another folder with --out.",
-        ko: "\(path) 파일을 쓸 수 없어요: \(reason). --out 옵션으로 다른 폴더를 고르세요.")
+        "Can't write \(path): \(reason). Choose another folder with --out.",
+        ko: "\(path) 파일에 쓸 수 없어요: \(reason). --out 옵션으로 다른 폴더를 고르세요.")
     case .damagedSecret(let path):
       return Sentence(
         """
-        \(path) is damaged: what this class was asked is drawn from it. Put a copy of it back, or remove it \
-        and grade everybody anew, with other values.
+        \(path) is damaged. The values that this class's checks use depend on it. Restore a copy, or delete \
+        it and grade everyone again with new values.
         """,
         ko: """
-          \(path) 파일이 망가졌어요. 이 반의 검사가 묻는 값은 이 파일로 정해요. 사본이 있으면 되돌려 놓고, 없으면 \
-          파일을 지우고 모두 다시 채점하세요. 그러면 다른 값으로 물어요.
+          \(path) 파일이 망가졌어요. 이 반의 검사에 쓰는 값은 이 파일로 정해져요. 사본이 있으면 되돌려 놓고, 없으면 \
+          파일을 지우고 모두 다시 채점하세요. 그러면 새로운 값으로 검사해요.
           """)
     case .resultsAmongSubmissions(let path):
       return Sentence(
         """
-        \(path) is there already, among the submissions: what is in it may have been handed in. Name a \
-        folder elsewhere with --out; if the results are your own, move them there first.
+        \(path) already exists among the submissions, so a learner may have handed it in. Name a folder \
+        elsewhere with --out. If the results are your own, move them there first.
         """,
         ko: """
-          \(path) 폴더가 제출물 사이에 이미 있어요. 그 안의 것은 누가 냈을 수도 있어요. --out 옵션으로 다른 곳의 \
-          폴더를 적으세요. 자신의 결과라면 먼저 그곳으로 옮기세요.
+          \(path) 폴더가 제출물 사이에 이미 있어서, 학습자가 낸 것일 수도 있어요. --out 옵션으로 다른 곳의 \
+          폴더를 적으세요. 내가 만든 결과라면 먼저 그곳으로 옮기세요.
           """)
     case .isolationTooWeak(let level, let missing):
       let gaps = Sentence(listing: missing)
       return Sentence(
         """
-        This machine isolates learner code only at level “\(level)” (missing: \(gaps)). Grading \
-        strangers' code needs “full”: see `rings doctor`, or accept the risk with --isolation \(level).
+        This machine isolates learner code only at level “\(level)” (missing: \(gaps)). To grade other \
+        people's code, you need “full”: see `rings doctor`, or accept the risk with --isolation \(level).
         """,
         ko: """
           이 컴퓨터에서는 학습자 코드가 “\(level)” 수준으로만 격리돼요(빠진 것: \(gaps)). 남의 코드를 채점하려면 \
@@ -140,7 +140,7 @@ package enum GradingError: SpokenError, Equatable {
     case .quiz(let exercise, nil):
       return Sentence(
         """
-        “\(exercise)” is a quiz, and nobody here handed in answers to it: they come with the file that \
+        “\(exercise)” is a quiz, but no submission here has answers to it. They are in the file that \
         `rings hand-in` makes.
         """,
         ko: """
@@ -150,7 +150,7 @@ package enum GradingError: SpokenError, Equatable {
     case .quiz(let exercise, let other?):
       return Sentence(
         """
-        “\(exercise)” is a quiz, and nobody here handed in answers to it: they come with the file that \
+        “\(exercise)” is a quiz, but no submission here has answers to it. They are in the file that \
         `rings hand-in` makes. Or name an exercise with code, such as \(other).
         """,
         ko: """
@@ -159,7 +159,7 @@ package enum GradingError: SpokenError, Equatable {
           """)
     case .badShard(let text):
       return Sentence(
-        "--shard \(text) is not of the form I/N with 1 ≤ I ≤ N, such as 2/8.",
+        "--shard \(text) isn't of the form I/N with 1 ≤ I ≤ N, such as 2/8.",
         ko: "--shard \(text) 값은 2/8처럼 I/N 꼴이어야 해요(1 ≤ I ≤ N).")
     }
   }

@@ -22,7 +22,7 @@ struct SimilarPairPage {
     let title = "\(pair.left) ↔ \(pair.right)"
     var body = """
       <h1>\(MarkupText.of(title))</h1>
-      <p class="total">\(MarkupText.of(exercise)): \(SimilarityReport.percent(pair.similarity)) %</p>
+      <p class="total">\(MarkupText.of(exercise)): \(SimilarityReport.percent(pair.similarity))%</p>
       <p>\(said(SimilarityWords.caution))</p>
 
       """

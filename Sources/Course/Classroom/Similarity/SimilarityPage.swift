@@ -34,10 +34,10 @@ struct SimilarityPage {
         .addingPercentEncoding(withAllowedCharacters: .urlPathAllowed)
       let names = "\(MarkupText.of(pair.left)) ↔ \(MarkupText.of(pair.right))"
       let shares =
-        "\(SimilarityReport.percent(pair.leftShare)) % / \(SimilarityReport.percent(pair.rightShare)) %"
+        "\(SimilarityReport.percent(pair.leftShare))% / \(SimilarityReport.percent(pair.rightShare))%"
       let remark = pair.isShort ? " <span class=\"soft\">\(said(SimilarityWords.short))</span>" : ""
       text += """
-        <tr><td>\(SimilarityReport.percent(pair.similarity)) %</td>\
+        <tr><td>\(SimilarityReport.percent(pair.similarity))%</td>\
         <td><a href="\(MarkupText.of(link ?? ""))">\(names)</a>\(remark)</td><td>\(shares)</td>\
         <td>\(said(SimilarityWords.tokens(pair.longest)))</td><td>\(pair.passages.count)</td></tr>
 
@@ -51,7 +51,7 @@ struct SimilarityPage {
     let rows = counts.enumerated().dropFirst().map { place, count in
       let width = 20 * Double(count) / Double(most)
       return """
-        <tr><td>\(place * 10)–\(place * 10 + 10) %</td><td><span class="bar" \
+        <tr><td>\(place * 10)–\(place * 10 + 10)%</td><td><span class="bar" \
         style="width:\(GradeBookCSV.number(width))rem"></span> \(count)</td></tr>
         """
     }

@@ -52,20 +52,20 @@ package struct LeftOut: Codable, Equatable, Sendable {
     switch reason {
     case .hidden:
       Sentence(
-        "its name begins with a dot, and what is hidden is not graded. Give it another name.",
+        "its name begins with a dot, and hidden files aren't graded. Give it another name.",
         ko: "이름이 점으로 시작하는데, 숨은 파일은 채점하지 않아요. 다른 이름을 붙이세요.")
     case .notSwift:
       Sentence(
-        "it is no Swift file. An answer is a file that ends in .swift.",
-        ko: "Swift 파일이 아니에요. 답은 이름이 .swift로 끝나는 파일이에요.")
+        "it isn't a Swift file. Hand in a file that ends in .swift.",
+        ko: "Swift 파일이 아니에요. 이름이 .swift로 끝나는 파일을 내세요.")
     case .noExercise(let suggestion):
       Sentence(
         """
-        nothing in it has the name of an exercise. Put each answer in a folder of its exercise's name, \
+        nothing in it is named after an exercise. Put each submission in a folder named after its exercise, \
         such as \(suggestion), or grade one exercise with --exercise.
         """,
         ko: """
-          안에 과제의 이름을 가진 것이 없어요. 답마다 과제의 이름을 붙인 폴더(예: \(suggestion))에 넣거나, \
+          안에 과제 이름이 붙은 것이 없어요. 제출물마다 과제의 이름을 붙인 폴더(예: \(suggestion))에 넣거나, \
           --exercise 옵션으로 과제 하나를 채점하세요.
           """)
     case .unknownExercise(nil):
@@ -74,34 +74,35 @@ package struct LeftOut: Codable, Equatable, Sendable {
       Sentence("no exercise has this name; \(question)", ko: "이런 이름의 과제가 없어요. \(question)")
     case .manifest:
       Sentence(
-        "it describes a package and is no part of the answer.",
-        ko: "패키지를 설명하는 파일이라 답이 아니에요.")
+        "it's a package manifest, which isn't part of a submission.",
+        ko: "패키지 매니페스트라서 제출물로 보지 않아요.")
     case .tests:
       Sentence(
-        "it holds tests, which are no part of the answer.", ko: "테스트가 든 파일이라 답이 아니에요.")
+        "it contains tests, which aren't part of a submission.", ko: "테스트가 든 파일이라서 제출물로 보지 않아요.")
     case .link:
       Sentence(
-        "it is a link, and links are not followed. Hand in the folder itself.",
+        "it's a link, and Rings doesn't follow links. Hand in the folder itself.",
         ko: "링크인데, 링크는 따라가지 않아요. 폴더 자체를 내세요.")
     case .madeByTools:
       Sentence(
-        "tools fill such a folder, with dependencies or with what building leaves. Move an answer out of it.",
-        ko: "도구가 의존성이나 빌드 결과로 채우는 폴더예요. 답은 폴더 밖으로 옮기세요.")
+        "tools put dependencies and build products in such a folder. Move the submission out of it.",
+        ko: "도구가 의존성이나 빌드 결과를 넣는 폴더예요. 제출물은 폴더 밖으로 옮기세요.")
     case .platforms:
       Sentence(
-        "the course platform wrote it; it is nobody's answer.",
-        ko: "수업 플랫폼이 쓴 파일이라 누구의 답도 아니에요.")
+        "the course platform wrote it; it isn't a submission.",
+        ko: "수업 플랫폼이 만든 파일이고 제출물이 아니에요.")
     case .nobodys:
       Sentence(
-        "no pattern of --who says whose it is.", ko: "누구의 것인지 말하는 --who 패턴이 없어요.")
+        "no --who pattern matches it, so its owner is unknown.",
+        ko: "맞는 --who 패턴이 없어서 누구의 것인지 알 수 없어요.")
     case .brokenHandIn:
       Sentence(
         """
-        it is damaged, or a newer Rings wrote it: the files beside it were taken as they lie, and answers to \
-        quizzes are lost. Ask for it again.
+        it's damaged, or a newer Rings wrote it. The files beside it were read as they are, but quiz answers \
+        are lost. Ask for it again.
         """,
         ko: """
-          망가졌거나 더 새로운 Rings가 쓴 파일이에요. 옆의 파일은 놓인 대로 읽었고, 퀴즈의 답은 읽지 못했어요. \
+          망가졌거나 더 새로운 Rings가 쓴 파일이에요. 옆의 파일은 있는 그대로 읽었지만, 퀴즈의 답은 읽지 못했어요. \
           다시 달라고 하세요.
           """)
     case .problem(let problem): problem.sentence

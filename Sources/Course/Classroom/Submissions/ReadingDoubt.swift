@@ -30,8 +30,8 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .oneOrMany:
       return Sentence(
         """
-        \(place) may be one learner with several versions, or a folder of learners (\(names)). For \
-        one learner add \(first), for several \(second).
+        \(place) may be one learner with several versions, or a folder of learners (\(names)). For one \
+        learner, add \(first); for several, \(second).
         """,
         ko: """
           \(place) 폴더는 버전이 여럿인 학습자 한 명일 수도 있고, 학습자들의 폴더일 수도 있어요(\(names)). 한 \
@@ -40,8 +40,8 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .again:
       return Sentence(
         """
-        \(names) stand both beside the folder \(place) and in it. If they are the same people, who handed in \
-        again, add \(first); if they are others, give the folder a name of a section, such as sectionB.
+        \(names) are both beside the folder \(place) and in it. If they are the same learners, who handed in \
+        again, add \(first). If not, rename the folder after its section, such as sectionB.
         """,
         ko: """
           \(names) 이름이 \(place) 폴더의 밖에도 있고 안에도 있어요. 다시 낸 같은 사람이면 \(first) 옵션을 \
@@ -50,8 +50,8 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .claims(let person):
       return Sentence(
         """
-        Several files say that they are of \(person): \(names). If all are, give them one name, such as \
-        kim-1 and kim-2; to go by the names of the files, add \(first).
+        Several files say they're from \(person): \(names). If they all are, give them one name, such as kim-1 \
+        and kim-2. To go by the file names, add \(first).
         """,
         ko: """
           여러 파일에 \(person) 학습자의 것이라고 적혀 있어요: \(names). 모두 그 사람의 것이면 kim-1과 kim-2처럼 \
@@ -60,20 +60,20 @@ package struct ReadingDoubt: Equatable, Sendable {
     case .otherName(let called, let said):
       return Sentence(
         """
-        \(names) is called after \(called), but the hand-in says that it is of \(said). To go by the name, \
-        add \(first); otherwise rename it.
+        \(names) is named after \(called), but the hand-in says it's from \(said). To go by the file name, add \
+        \(first); otherwise rename the file.
         """,
         ko: """
-          \(names) 파일의 이름은 \(called) 학습자의 것인데, 낸 파일에는 \(said) 학습자의 것이라고 적혀 있어요. \
+          \(names) 파일의 이름은 \(called) 학습자의 것인데, 파일 안에는 \(said) 학습자의 것이라고 적혀 있어요. \
           이름대로 하려면 \(first) 옵션을 더하고, 아니면 이름을 바꾸세요.
           """)
     case .sectionsOrAssignments:
       let shown = place.isEmpty ? "" : " (\(place))"
       return Sentence(
         """
-        The same names stand in several folders\(shown): \(names). They may be people of several \
-        sections, or assignments of the same people. For sections add \(first), for the same people \
-        \(second); to grade one folder alone, name that.
+        The same names are in several folders\(shown): \(names). The folders may be sections with different \
+        learners, or assignments of the same learners. For sections, add \(first); for the same learners, \
+        \(second). To grade only one folder, name that folder.
         """,
         ko: """
           같은 이름이 여러 폴더에 있어요\(shown): \(names). 여러 반의 서로 다른 사람일 수도 있고, 같은 사람이 낸 \

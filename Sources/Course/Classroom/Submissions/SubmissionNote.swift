@@ -17,7 +17,7 @@ package enum SubmissionNote: Codable, Equatable, Sendable {
 
       var sentence: Sentence {
         switch self {
-        case .starter: Sentence("the starter, untouched", ko: "손대지 않은 시작 파일")
+        case .starter: Sentence("the unchanged starter", ko: "바꾸지 않은 시작 파일")
         case .empty: Sentence("empty", ko: "비어 있음")
         case .backup: Sentence("a backup", ko: "백업")
         }
@@ -47,19 +47,20 @@ package enum SubmissionNote: Codable, Equatable, Sendable {
       let others = Sentence(listing: passedOver.map(\.sentence))
       guard let reason = reason?.sentence else {
         return Sentence(
-          "\(name) counts; passed over: \(others)",
+          "\(name) counts; ignored: \(others)",
           ko: "\(name) 버전으로 채점해요. 채점하지 않는 버전: \(others)")
       }
       return Sentence(
-        "\(name) counts (\(reason)); passed over: \(others)",
+        "\(name) counts (\(reason)); ignored: \(others)",
         ko: "\(name) 버전으로 채점해요(\(reason)). 채점하지 않는 버전: \(others)")
     case .handedIn(let name):
       return Sentence("handed in as \(name)", ko: "\(name) 이름으로 낸 것")
     case .made(let own, let pack):
-      return Sentence("made with \(own), graded by \(pack)", ko: "\(own) 팩으로 만들고 \(pack) 팩으로 채점함")
+      return Sentence(
+        "made with \(own), graded with \(pack)", ko: "\(own) 꾸러미로 만들고 \(pack) 꾸러미로 채점함")
     case .saysOf(let name):
       return Sentence(
-        "the hand-in says that it is of \(name)", ko: "낸 파일에는 \(name) 학습자의 것이라고 적혀 있어요")
+        "the hand-in says it's from \(name)", ko: "낸 파일에는 \(name) 학습자의 것이라고 적혀 있어요")
     }
   }
 }

@@ -9,7 +9,7 @@ package enum VersionReason: String, Codable, Sendable {
 
   var sentence: Sentence {
     switch self {
-    case .written: Sentence("it was written", ko: "직접 쓴 것")
+    case .written: Sentence("the learner edited it", ko: "학습자가 고친 것")
     case .date: Sentence("the latest by the date in its name", ko: "이름의 날짜가 가장 늦은 것")
     case .attempt: Sentence("the latest attempt by its name", ko: "이름의 회차가 가장 늦은 것")
     case .newest: Sentence("the newest", ko: "가장 새로운 것")
@@ -18,7 +18,7 @@ package enum VersionReason: String, Codable, Sendable {
     case .exactName: Sentence("the exact name; the times are equal", ko: "시각이 같고 이름이 정확한 것")
     case .number: Sentence("the highest number; the times are equal", ko: "시각이 같고 번호가 가장 큰 것")
     case .nothing:
-      Sentence("nothing tells which is newer: look at it", ko: "어느 것이 새로운지 알 수 없으니 확인하세요")
+      Sentence("can't tell which is newer; check it", ko: "어느 것이 새로운지 알 수 없으니 확인하세요")
     }
   }
 }

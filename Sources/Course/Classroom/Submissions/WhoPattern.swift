@@ -26,7 +26,7 @@ package struct WhoPattern: Equatable, Sendable {
   }
 
   package static let form = Sentence(
-    "like a path in which {who} stands for the learner, such as '*/{who}' or '{section}/{who}'",
+    "like a path with {who} in place of the learner, such as '*/{who}' or '{section}/{who}'",
     ko: "학습자 자리에 {who}가 있는 경로처럼(예: '*/{who}', '{section}/{who}')")
 
   /// Parses a pattern; nil if it lacks a field for the learner or has an unknown field.

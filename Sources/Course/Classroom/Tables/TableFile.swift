@@ -33,7 +33,7 @@ package struct TableFile: Sendable {
       throw .brokenTable(
         place.path,
         reason: Sentence(
-          "it is no table of text. Save it as CSV.", ko: "텍스트로 된 표가 아니에요. CSV로 저장하세요."))
+          "it isn't a text table. Save it as CSV.", ko: "텍스트로 된 표가 아니에요. CSV로 저장하세요."))
     }
     self.table = table
   }
@@ -47,7 +47,7 @@ package struct TableFile: Sendable {
       throw .brokenTable(
         place.path,
         reason: Sentence(
-          "its encoding lacks a letter that is to be written. Save it as UTF-8.",
+          "its encoding lacks a character that Rings has to write. Save it as UTF-8.",
           ko: "적을 글자가 이 파일의 인코딩에 없어요. UTF-8로 저장하세요."))
     }
     try GradingError.writing(place) { try Data(bytes).write(to: place, options: .atomic) }

@@ -42,7 +42,7 @@ struct AnswerReader {
     guard
       let node = manifest.node(
         of: String(decoding: Array(head.joined(separator: [0x0A])), as: UTF8.self)),
-      var root = manifest.mapping(node, what: Sentence("what stands first", ko: "맨 앞"))
+      var root = manifest.mapping(node, what: Sentence("the beginning", ko: "파일의 앞부분"))
     else { return nil }
     let why = root.string("why", Self.sayWhy)
     let note = keys(&root)
@@ -53,7 +53,7 @@ struct AnswerReader {
   }
 
   private static let sayWhy = Sentence(
-    "say in a line what somebody thought who answers so", ko: "이렇게 답하는 사람의 생각을 한 줄로 적으세요")
+    "explain in one line why a learner would write this", ko: "학습자가 왜 이렇게 쓰는지 한 줄로 적으세요")
 }
 
 extension KnownAnswer {

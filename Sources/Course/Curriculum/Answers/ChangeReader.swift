@@ -27,9 +27,9 @@ struct ChangeReader {
     guard let first = firstHeading else {
       note(
         .invalidAnswer, at: max(1, lines.count),
-        Sentence("nothing is changed", ko: "바뀌는 것이 없어요"),
+        Sentence("there are no changes", ko: "바뀌는 것이 없어요"),
         Sentence(
-          "write `--- File.swift`, and below it what changes in the solution's file",
+          "write `--- File.swift` and, below it, the changes to the solution's file",
           ko: "`--- File.swift` 줄을 적고, 그 아래에 모범 답안의 파일에서 바뀌는 것을 적으세요"))
       return nil
     }
@@ -40,7 +40,7 @@ struct ChangeReader {
           "the change has more than \(Self.mostLines) lines",
           ko: "바뀌는 줄이 \(Self.mostLines)줄보다 많아요"),
         Sentence(
-          "put the whole files into a folder of the answer's name",
+          "put the whole files in a folder with the sample's name",
           ko: "답의 이름을 붙인 폴더에 파일을 통째로 넣으세요"))
       return nil
     }
@@ -53,9 +53,9 @@ struct ChangeReader {
       if files.contains(where: { $0.name == change.name }) {
         note(
           .duplicateID, at: begin + 1, column: 5,
-          Sentence("\(change.name) stands here twice", ko: "\(change.name) 파일이 두 번 나와요"),
+          Sentence("\(change.name) appears twice", ko: "\(change.name) 파일이 두 번 나와요"),
           Sentence(
-            "keep one heading, with `@@` between the places",
+            "keep one heading, and separate the places with `@@`",
             ko: "제목은 하나만 남기고, 자리 사이에 `@@` 줄을 적으세요"))
       }
       files.append(change)
@@ -82,9 +82,9 @@ struct ChangeReader {
     guard !name.contains("/"), !name.contains("\0"), !name.hasPrefix(".") else {
       note(
         .invalidAnswer, at: heading + 1, column: 5,
-        Sentence("“\(name)” is no file's name", ko: "“\(name)” 값은 파일 이름이 아니에요"),
+        Sentence("“\(name)” isn't a file name", ko: "“\(name)” 값은 파일 이름이 아니에요"),
         Sentence(
-          "write the name alone, such as `--- File.swift` or `--- starter/File.swift`",
+          "write only the name, such as `--- File.swift` or `--- starter/File.swift`",
           ko: "`--- File.swift`나 `--- starter/File.swift`처럼 이름만 적으세요"))
       return nil
     }
@@ -93,10 +93,10 @@ struct ChangeReader {
     if hunks.isEmpty, base != .starter, log.problems.count == known {
       note(
         .invalidAnswer, at: heading + 1,
-        Sentence("nothing follows on \(name)", ko: "\(name) 아래에 아무것도 없어요"),
+        Sentence("nothing follows \(name)", ko: "\(name) 아래에 아무것도 없어요"),
         Sentence(
-          "write below it what changes, `-` before lines that go and `+` before lines that come",
-          ko: "바뀌는 것을 그 아래에 적으세요. 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 글자를 두세요"))
+          "write the changes below it, with `-` before removed lines and `+` before added ones",
+          ko: "바뀌는 것을 그 아래에 적으세요. 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 기호를 두세요"))
     }
     return FileChange(name, base: base, hunks: hunks, line: heading + 1)
   }
@@ -143,16 +143,16 @@ struct ChangeReader {
       .invalidAnswer, at: place + 1, column: 1,
       isWhole
         ? Sentence(
-          "“\(text)” does not begin with `+`, but the file is written whole",
-          ko: "“\(text)” 줄이 `+` 글자로 시작하지 않는데, 파일을 통째로 적는 자리예요")
+          "“\(text)” doesn't begin with `+`, but every line below `+++` must",
+          ko: "“\(text)” 줄이 `+` 기호로 시작하지 않는데, `+++` 아래의 줄은 모두 그래야 해요")
         : Sentence(
-          "“\(text)” begins with neither a space nor `-` nor `+`",
+          "“\(text)” doesn't begin with a space, `-` or `+`",
           ko: "“\(text)” 줄이 공백, `-`, `+` 가운데 어느 것으로도 시작하지 않아요"),
       isWhole
-        ? Sentence("put `+` before each line", ko: "줄마다 앞에 `+` 글자를 두세요")
+        ? Sentence("put `+` before each line", ko: "줄마다 앞에 `+` 기호를 두세요")
         : Sentence(
-          "put a space before a line that stays, `-` before one that goes, `+` before one that comes",
-          ko: "그대로인 줄 앞에는 공백, 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 글자를 두세요"))
+          "put a space before an unchanged line, `-` before a removed one, `+` before an added one",
+          ko: "그대로인 줄 앞에는 공백, 없앨 줄 앞에는 `-`, 더할 줄 앞에는 `+` 기호를 두세요"))
   }
 
   private func note(

@@ -77,17 +77,17 @@ struct ChangeTrial {
     if hunk.changes == 0 {
       note(
         .invalidAnswer, at: hunk.line, column: 1,
-        Sentence("no line comes or goes here", ko: "여기에서는 더하거나 없애는 줄이 없어요"),
-        Sentence("write what changes, or remove these lines", ko: "바뀌는 것을 적거나 이 줄들을 지우세요"))
+        Sentence("no line is added or removed here", ko: "여기에서는 더하거나 없애는 줄이 없어요"),
+        Sentence("write the change, or remove these lines", ko: "바뀌는 것을 적거나 이 줄들을 지우세요"))
       return nil
     }
     if change.base == .nothing { return 0 }
     guard !before.isEmpty else {
       note(
         .invalidAnswer, at: hunk.line, column: 1,
-        Sentence("it is not said where these lines come", ko: "이 줄들이 어디에 들어가는지 적혀 있지 않아요"),
+        Sentence("nothing shows where these lines go", ko: "이 줄들이 어디에 들어가는지 적혀 있지 않아요"),
         Sentence(
-          "write the line of \(englishBase) above or below them, with a space before it",
+          "write the line of \(englishBase) above or below them, with a space in front",
           ko: "\(koreanBase) 파일에서 그 위나 아래에 오는 줄을, 앞에 공백을 두고 적으세요"))
       return nil
     }
@@ -100,10 +100,10 @@ struct ChangeTrial {
       note(
         .staleChange, at: hunk.line, column: 1,
         Sentence(
-          "these lines stand in \(englishBase) at line \(first + 1) and at line \(places[1] + 1)",
+          "these lines are in \(englishBase) twice, at line \(first + 1) and at line \(places[1] + 1)",
           ko: "이 줄들이 \(koreanBase) 파일의 \(first + 1)번째 줄과 \(places[1] + 1)번째 줄에 있어요"),
         Sentence(
-          "add a line above or below that only one of the places has, with a space before it",
+          "add a line above or below that only one of the places has, with a space in front",
           ko: "한쪽에만 있는 위나 아래의 줄을, 앞에 공백을 두고 더하세요"))
       return nil
     }
@@ -155,7 +155,7 @@ extension ChangeTrial {
         : Sentence("the solution has no \(change.name)", ko: "모범 답안에 \(change.name) 파일이 없어요"),
       Suggestion.sentence(for: change.name, in: known)
         ?? Sentence(
-          "it has \(list); a file that is new begins with `+++ \(change.name)`",
+          "it has \(list); begin a new file with `+++ \(change.name)`",
           ko: "있는 것: \(list). 새 파일은 `+++ \(change.name)` 줄로 시작하세요"))
   }
 
@@ -173,18 +173,18 @@ extension ChangeTrial {
     let message =
       fitting == 0 || known == nil
       ? Sentence(
-        "\(englishBase) does not say “\(text)”", ko: "\(koreanBase)에 “\(text)” 줄이 없어요")
+        "\(englishBase) has no line “\(text)”", ko: "\(koreanBase)에 “\(text)” 줄이 없어요")
       : Sentence(
-        "“\(text)” does not follow there in \(englishBase)",
+        "“\(text)” doesn't come next in \(englishBase)",
         ko: "\(koreanBase)에서는 “\(text)” 줄이 그 자리에 오지 않아요")
     let remedy =
       known.map {
         Sentence(
-          "its line \($0) is alike: write the lines as they stand there, blanks and all",
+          "its line \($0) is similar: copy the lines exactly, including spaces",
           ko: "\($0)번째 줄이 비슷해요. 공백까지 그 파일에 있는 대로 적으세요")
       }
       ?? Sentence(
-        "write the lines as they stand there now", ko: "지금 그 파일에 있는 대로 적으세요")
+        "copy the lines exactly as they are now", ko: "지금 그 파일에 있는 대로 적으세요")
     note(.staleChange, at: hunk.line + offset, column: column, message, remedy)
   }
 
@@ -197,7 +197,7 @@ extension ChangeTrial {
     note(
       .staleChange, at: hunk.line + offset, column: 1,
       Sentence(
-        "the file does not end here, so this line ends with a line break",
+        "the file doesn't end here, so this line ends with a line break",
         ko: "파일이 여기에서 끝나지 않으니 이 줄은 줄바꿈으로 끝나요"),
       Sentence(
         "remove the line that begins with `\\`", ko: "`\\` 글자로 시작하는 줄을 지우세요"))
@@ -208,7 +208,7 @@ extension ChangeTrial {
       .invalidAnswer, at: line, column: 1,
       Sentence(
         "line \(earlier) changes the same place", ko: "\(earlier)번째 줄이 같은 자리를 바꿔요"),
-      Sentence("make one change of the two", ko: "둘을 하나로 합치세요"))
+      Sentence("combine the two changes", ko: "둘을 하나로 합치세요"))
   }
 
   private func note(

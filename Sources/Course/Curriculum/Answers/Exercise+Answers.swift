@@ -62,9 +62,10 @@ extension Exercise {
           PackProblem(
             .duplicateID, file: place,
             message: Sentence(
-              "there is a folder of this answer's name as well", ko: "이 답과 이름이 같은 폴더도 있어요"),
+              "there is also a folder with this sample's name", ko: "이 답과 이름이 같은 폴더도 있어요"),
             remedy: Sentence(
-              "keep the file or the folder, or rename one", ko: "파일이나 폴더 하나만 남기거나 이름을 바꾸세요")))
+              "keep the file or the folder, or rename one of them", ko: "파일이나 폴더 하나만 남기거나 이름을 바꾸세요")
+          ))
       }
       found.append((read.answer, read.note))
     }

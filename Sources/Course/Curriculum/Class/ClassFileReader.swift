@@ -34,7 +34,7 @@ struct ClassFileReader {
         return nil
       }
       let who = mapping.string(
-        "who", Sentence("write an id, name or e-mail", ko: "학번, 이름, 이메일 가운데 하나를 적으세요"))
+        "who", Sentence("write an id, name or email", ko: "학번, 이름, 이메일 가운데 하나를 적으세요"))
       let exercise = mapping.optionalString("exercise")?.raw
       let until = values.date("until", of: &mapping, isNeeded: true)
       mapping.finish()
@@ -56,7 +56,7 @@ struct ClassFileReader {
       .invalidValue, at: root.mapping["timezone"],
       Sentence(
         "there is no time zone \"\(name.sanitized())\"", ko: "“\(name.sanitized())” 시간대가 없어요"),
-      Sentence("write one such as Asia/Seoul", ko: "Asia/Seoul처럼 적으세요"))
+      Sentence("write a name such as Asia/Seoul", ko: "Asia/Seoul처럼 적으세요"))
     return .current
   }
 
@@ -69,7 +69,7 @@ struct ClassFileReader {
     guard var mapping = manifest.mapping(node, what: Sentence("an exercise", ko: "과제")) else {
       return nil
     }
-    let exercise = mapping.string("id", Sentence("write an exercise's name", ko: "과제의 이름을 적으세요"))
+    let exercise = mapping.string("id", Sentence("write the id of an exercise", ko: "과제의 id를 적으세요"))
     var part = ClassFile.Part(exercise: exercise?.raw ?? "")
     part.weight = values.number("weight", of: &mapping, in: 0...1_000) ?? 1
     part.maximum = values.number("maximum", of: &mapping, in: 0...100_000)
@@ -124,7 +124,7 @@ struct ClassValues {
     }
     note(
       key, text, mapping,
-      Sentence("write a time such as 30 min, 2 h or 7 d", ko: "30 min, 2 h, 7 d처럼 적으세요"))
+      Sentence("write a duration such as 30 min, 2 h or 7 d", ko: "30 min, 2 h, 7 d처럼 적으세요"))
     return nil
   }
 
@@ -158,6 +158,6 @@ struct ClassValues {
     let text = text.sanitized()
     manifest.note(
       .invalidValue, at: mapping.mapping[key],
-      Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값: “\(text)”"), remedy)
+      Sentence("\"\(key)\" can't be \"\(text)\"", ko: "“\(key)” 값으로 쓸 수 없어요: “\(text)”"), remedy)
   }
 }

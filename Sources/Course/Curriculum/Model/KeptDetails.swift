@@ -64,7 +64,7 @@ extension KeptDetails: Codable {
       case .decoded(let details):
         let bytes = try Frame.payload(of: details)
         guard try Frame.message(ExerciseDetails.self, in: bytes) == details else {
-          throw .garbled("it is not read back as it is")
+          throw .garbled("it doesn't decode to the same value")
         }
         return bytes
       }

@@ -27,8 +27,8 @@ package struct ProgressStore: Sendable {
         let name = $0.lastPathComponent
         return Sentence(
           """
-          Your progress file was damaged and is kept as \(name). Progress starts afresh, and your own \
-          files are as you left them.
+          Your progress file was damaged, so Rings kept it as \(name) and started a new one. Your own files are \
+          unchanged.
           """,
           ko: """
             진행 상황 파일이 손상되어 \(name) 이름으로 옮겨 두었어요. 진행 상황은 처음부터 다시 기록하고, \
@@ -138,7 +138,7 @@ package struct ProgressStore: Sendable {
     let decoder = JSONDecoder()
     decoder.dateDecodingStrategy = .iso8601
     guard let header = try? decoder.decode(Header.self, from: data) else {
-      return .damaged("it is not the JSON that Rings writes")
+      return .damaged("its JSON isn't from Rings")
     }
     guard header.version <= LearnerProgress.format else {
       throw .newerProgress(path: file.path, version: header.version)
@@ -146,7 +146,7 @@ package struct ProgressStore: Sendable {
     do {
       return .progress(try decoder.decode(LearnerProgress.self, from: data))
     } catch {
-      return .damaged("one of its records is not as Rings writes it")
+      return .damaged("one of its records is malformed")
     }
   }
 
@@ -157,7 +157,7 @@ package struct ProgressStore: Sendable {
     do {
       return try encoder.encode(progress) + Data("\n".utf8)
     } catch {
-      throw .unwritable(path: file.path, reason: "a score is not a number")
+      throw .unwritable(path: file.path, reason: "a score isn't a number")
     }
   }
 }

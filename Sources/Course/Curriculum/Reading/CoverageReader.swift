@@ -20,7 +20,7 @@ struct CoverageReader {
     for node in root.list("rows") {
       guard var mapping = manifest.mapping(node, what: Sentence("a row", ko: "줄")) else { continue }
       let concept = mapping.string(
-        "concept", Sentence("say in a few words what is taught", ko: "무엇을 가르치는지 몇 마디로 적으세요"))
+        "concept", Sentence("describe in a few words what it teaches", ko: "무엇을 가르치는지 몇 마디로 적으세요"))
       let exercise = mapping.string(
         "exercise", Sentence("name the exercise that teaches it", ko: "그것을 가르치는 과제를 적으세요"))
       let check = mapping.optionalString("check")
@@ -31,8 +31,8 @@ struct CoverageReader {
       if rows.contains(where: { $0.concept == row.concept }) {
         manifest.note(
           .duplicateID, at: node,
-          Sentence("“\(row.concept)” is there twice", ko: "두 번 있어요: “\(row.concept)”"),
-          Sentence("name two things differently", ko: "다른 것에는 다른 이름을 붙이세요"))
+          Sentence("“\(row.concept)” appears twice", ko: "두 번 나와요: “\(row.concept)”"),
+          Sentence("give each concept its own name", ko: "개념마다 다른 이름을 붙이세요"))
       }
       if !missing.contains(exercise.raw) { noteUntaught(row, at: node, manifest) }
       rows.append(row)
@@ -42,9 +42,9 @@ struct CoverageReader {
       manifest.note(
         .unknownReference, at: node,
         Sentence(
-          "no row waits for \"\(word.sanitized())\"",
-          ko: "“\(word.sanitized())” 과제를 기다리는 줄이 없어요"),
-        Sentence("take it out of `missing`", ko: "`missing` 목록에서 빼세요"))
+          "no row names \"\(word.sanitized())\"",
+          ko: "“\(word.sanitized())” 과제를 적은 줄이 없어요"),
+        Sentence("remove it from `missing`", ko: "`missing` 목록에서 빼세요"))
     }
     return CoverageTable(rows: rows, missing: missing)
   }
@@ -53,10 +53,10 @@ struct CoverageReader {
     guard let exercise = pack.exercise(row.exercise) else {
       manifest.note(
         .unknownReference, at: node,
-        Sentence("no exercise \"\(row.exercise)\"", ko: "그런 과제가 없어요: “\(row.exercise)”"),
+        Sentence("there is no exercise \"\(row.exercise)\"", ko: "“\(row.exercise)” 과제가 없어요"),
         Suggestion.sentence(for: row.exercise, in: pack.exercises.map(\.identifier))
           ?? Sentence(
-            "name one of the pack's, or list it under `missing`",
+            "name an exercise of the pack, or list it under `missing`",
             ko: "꾸러미에 있는 과제를 적거나 `missing` 아래에 적으세요"))
       return
     }
@@ -67,8 +67,8 @@ struct CoverageReader {
       manifest.note(
         .missingKey, at: node,
         Sentence(
-          "nothing in \"\(row.exercise)\" is named that asks for it",
-          ko: "“\(row.exercise)” 과제에서 이것을 묻는 검사가 적혀 있지 않아요"),
+          "the row doesn't say which check or question of \"\(row.exercise)\" covers it",
+          ko: "“\(row.exercise)” 과제의 어느 검사나 질문에서 다루는지 적혀 있지 않아요"),
         Sentence(
           "write `check:` with one of \(known.joined(separator: ", "))",
           ko: "`check:`에 다음 가운데 하나를 적으세요: \(known.joined(separator: ", "))"))
@@ -79,10 +79,11 @@ struct CoverageReader {
       .unknownReference, at: node,
       Sentence(
         "\"\(row.exercise)\" has no test or question \"\(check)\"",
-        ko: "“\(row.exercise)” 과제에 그런 검사나 질문이 없어요: “\(check)”"),
+        ko: "“\(row.exercise)” 과제에 “\(check)” 검사나 질문이 없어요"),
       Suggestion.sentence(for: check, in: known)
         ?? Sentence(
-          "there are \(known.joined(separator: ", "))", ko: "있는 것: \(known.joined(separator: ", "))"
+          "write one of \(known.joined(separator: ", "))",
+          ko: "이 가운데 하나를 적으세요: \(known.joined(separator: ", "))"
         ))
   }
 }

@@ -72,7 +72,7 @@ extension ExerciseReader {
         manifest.note(
           .duplicateID, at: mapping.mapping["id"],
           Sentence(
-            "the question \"\(identifier)\" is there twice",
+            "the question \"\(identifier)\" appears twice",
             ko: "“\(identifier)” 질문이 두 번 나와요"),
           Sentence("give one of them another id", ko: "하나에 다른 id를 붙이세요"))
       }
@@ -98,7 +98,7 @@ extension ExerciseReader {
       manifest.note(
         .invalidValue, at: node,
         Sentence(
-          "the number of choices is \(choices.count)", ko: "보기가 \(choices.count)개예요"),
+          "the question has \(count: choices.count, "choice")", ko: "보기가 \(choices.count)개예요"),
         Sentence("offer two to nine", ko: "두 개에서 아홉 개까지 내세요"))
     } else if !choices.contains(where: \.isRight) {
       manifest.note(

@@ -9,10 +9,10 @@ extension ExerciseReader {
       manifest.note(
         .invalidValue, at: node,
         Sentence(
-          "\"forbids\" has \"\(word.sanitized())\", which is no name",
+          "\"forbids\" contains \"\(word.sanitized())\", which isn't a name",
           ko: "“forbids”에 이름이 아닌 것이 있어요: “\(word.sanitized())”"),
         Sentence(
-          "write a name as it stands in Swift, such as AnyView, .offset, \"@State\" or \"#Preview\"",
+          "write a name as in Swift, such as AnyView, .offset, \"@State\" or \"#Preview\"",
           ko: "AnyView, .offset, \"@State\", \"#Preview\"처럼 Swift에 적는 이름을 적으세요"))
     }
     return words.map(\.word.raw)
@@ -21,7 +21,7 @@ extension ExerciseReader {
   func readAllows(_ root: inout ManifestMapping) -> Set<PolicyRule> {
     let words = root.words("allows")
     manifest.noteUnknown(
-      words, among: PolicyRule.allCases.map(\.rawValue), what: Sentence("allowance", ko: "허용 항목"))
+      words, among: PolicyRule.allCases.map(\.rawValue), what: Sentence("policy rule", ko: "정책 규칙"))
     return Set(words.compactMap { PolicyRule(rawValue: $0.word.raw) })
   }
 
@@ -31,14 +31,14 @@ extension ExerciseReader {
     guard !words.isEmpty else { return [] }
     let starter = SwiftFiles.directly(in: folder.appending(path: "Start")).map(\.lastPathComponent)
     manifest.noteUnknown(
-      words, among: starter, what: Sentence("file of the starter", ko: "시작 파일"))
+      words, among: starter, what: Sentence("starter file", ko: "시작 파일"))
     if Set(starter).isSubset(of: words.map(\.word.raw)) {
       manifest.note(
         .invalidValue, at: root.mapping["given"],
         Sentence(
-          "every file of the starter stays as it is", ko: "시작 파일이 모두 그대로 두는 파일이에요"),
+          "\"given\" lists every starter file", ko: "“given”에 시작 파일이 모두 들어 있어요"),
         Sentence(
-          "leave the file out that learners write", ko: "학습자가 쓸 파일은 빼세요"))
+          "leave out the file that learners write", ko: "학습자가 쓸 파일은 빼세요"))
     }
     return words.map(\.word.raw)
   }

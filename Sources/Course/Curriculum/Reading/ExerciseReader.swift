@@ -87,7 +87,7 @@ struct ExerciseReader {
         .empty, at: root.mapping["hints"] ?? root.node,
         Sentence("there are no hints", ko: "힌트가 없어요"),
         Sentence(
-          "write a ladder under `hints:`, from a nudge to nearly the answer",
+          "write several under `hints:`, from a nudge to almost the solution",
           ko: "`hints:` 아래에 살짝 귀띔하는 것부터 거의 답인 것까지 차례로 적으세요"))
     }
     return list.enumerated().compactMap {
@@ -130,11 +130,11 @@ struct ExerciseReader {
       manifest.note(
         .missingKey, at: node,
         Sentence(
-          "\"preview\" needs one of `widget` and `view`",
+          "\"preview\" needs either `widget` or `view`",
           ko: "“preview”에는 `widget`, `view` 가운데 하나만 있어야 해요"),
         Sentence(
-          "name a widget's type, or write a view's expression",
-          ko: "위젯의 타입 이름이나 뷰의 식을 적으세요"))
+          "name a widget type, or write a view expression",
+          ko: "위젯의 타입 이름이나 뷰 표현식을 적으세요"))
     }
     return preview
   }
@@ -150,8 +150,8 @@ struct ExerciseReader {
           .missingKey, at: root.node,
           Sentence("\"starter-fails\" is missing", ko: "“starter-fails” 키가 없어요"),
           Sentence(
-            "name the checks that the untouched starter fails, or `[compile]`",
-            ko: "손대지 않은 시작 파일이 통과하지 못하는 검사나 `[compile]` 값을 적으세요"))
+            "list the checks that the unchanged starter fails, or `[compile]`",
+            ko: "고치지 않은 시작 파일이 통과하지 못하는 검사나 `[compile]` 값을 적으세요"))
       }
     case .quiz:
       parts = ("questions", exercise.questions.map(\.points))
@@ -160,7 +160,7 @@ struct ExerciseReader {
       manifest.note(
         .missingKey, at: root.node,
         Sentence(
-          "a \(exercise.kind.rawValue) needs \"\(parts.name)\"",
+          "an exercise of kind \(exercise.kind.rawValue) needs \"\(parts.name)\"",
           ko: "\(exercise.kind.rawValue) 과제에는 “\(parts.name)” 키가 있어야 해요"),
         Sentence("list at least one", ko: "적어도 하나를 적으세요"))
       return
@@ -172,7 +172,7 @@ struct ExerciseReader {
         Sentence(
           "\"points\" is \(exercise.points), but the \(parts.name) add up to \(sum)",
           ko: "“points” 값은 \(exercise.points)인데 \(parts.name) 점수의 합은 \(sum)이에요"),
-        Sentence("make them agree", ko: "서로 맞추세요"))
+        Sentence("make them match", ko: "서로 맞추세요"))
     }
   }
 }

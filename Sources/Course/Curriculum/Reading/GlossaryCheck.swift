@@ -59,7 +59,7 @@ struct GlossaryCheck {
       PackProblem(
         .forbiddenWord, file: file, line: line,
         message: Sentence(
-          "“\(slip.variant)” stands here, which \(GlossaryReader.name) has another word for",
+          "“\(slip.variant)” appears here, but \(GlossaryReader.name) has another word for it",
           ko: "\(GlossaryReader.name)에 다른 말로 정해 둔 말이 있어요: “\(slip.variant)”"),
         remedy: Sentence("write “\(slip.word)”", ko: "이렇게 쓰세요: “\(slip.word)”")))
   }

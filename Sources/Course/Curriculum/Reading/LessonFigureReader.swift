@@ -45,9 +45,9 @@ package struct LessonFigureReader {
     manifest.note(
       .tooLarge, at: node,
       Sentence(
-        "the block asks for \(count) pictures, more than \(Self.mostPictures)",
-        ko: "그림을 \(count)개 그려야 하는 블록이에요. \(Self.mostPictures)개를 넘으면 안 돼요"),
-      Sentence("keep those that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
+        "the block has \(count) pictures, but \(Self.mostPictures) is the limit",
+        ko: "블록의 그림이 \(count)개인데, \(Self.mostPictures)개를 넘을 수 없어요"),
+      Sentence("keep only those that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
   }
 
   private func figure(of node: Node) -> LessonFigure? {
@@ -74,7 +74,7 @@ package struct LessonFigureReader {
       modes, among: PreviewDeclaration.knownModes, what: Sentence("rendering mode", ko: "렌더링 모드"))
     manifest.noteUnknown(
       schemes, among: LessonFigure.Scheme.allCases.map(\.rawValue),
-      what: Sentence("colour scheme", ko: "색 모드"))
+      what: Sentence("color scheme", ko: "색 모드"))
     manifest.noteUnknown(
       place, among: LessonFigure.knownPlaces, what: Sentence("place", ko: "자리"))
     manifest.noteUnknown(
@@ -91,10 +91,10 @@ package struct LessonFigureReader {
         manifest.note(
           .missingKey, at: node,
           Sentence(
-            "the figure needs one of `widget` and `view`",
+            "the figure needs either `widget` or `view`",
             ko: "그림에는 `widget` 키와 `view` 키 가운데 하나가 필요해요"),
           Sentence(
-            "name a widget's type, write a view's expression, or declare a `preview` in exercise.yml",
+            "name a widget type, write a view expression, or declare a `preview` in exercise.yml",
             ko: "위젯 타입이나 뷰 표현식을 쓰거나, exercise.yml에 `preview` 키를 적으세요"))
         return nil
       }
@@ -104,7 +104,7 @@ package struct LessonFigureReader {
         .invalidValue, at: node,
         Sentence(
           "the figure has both `widget` and `view`", ko: "그림에 `widget` 키와 `view` 키가 둘 다 있어요"),
-        Sentence("leave one of them out", ko: "둘 가운데 하나를 빼세요"))
+        Sentence("remove one of them", ko: "둘 가운데 하나를 빼세요"))
       return nil
     }
     if !families.isEmpty {

@@ -29,9 +29,9 @@ struct Manifest {
         PackProblem(
           .invalidYAML, file: file, line: alias.line,
           message: Sentence(
-            "the alias “*\(alias.name)” repeats what stands elsewhere",
-            ko: "“*\(alias.name)” 별칭이 다른 곳의 내용을 되풀이해요"),
-          remedy: Sentence("write it out", ko: "그대로 풀어 적으세요")))
+            "“*\(alias.name)” is an alias, and aliases aren't allowed",
+            ko: "“*\(alias.name)” 별칭은 쓸 수 없어요"),
+          remedy: Sentence("write the value out", ko: "값을 그대로 풀어 적으세요")))
       return nil
     }
     do {
@@ -40,7 +40,7 @@ struct Manifest {
         note(
           .empty, at: nil, Sentence("the file is empty", ko: "파일이 비어 있어요"),
           Sentence(
-            "write its keys; Lessons/README.md has the format",
+            "write its keys; Lessons/README.md describes the format",
             ko: "키를 적으세요. 형식은 Lessons/README.md 파일에 있어요"))
         return nil
       }
@@ -50,7 +50,7 @@ struct Manifest {
     } catch {
       note(
         .invalidYAML, at: nil, Self.notYAML("\(error)"),
-        Sentence("mend the syntax", ko: "문법을 고치세요"))
+        Sentence("fix the syntax", ko: "문법을 고치세요"))
     }
     return nil
   }
@@ -61,9 +61,9 @@ struct Manifest {
       note(
         .wrongType, at: node,
         Sentence(
-          "\(what) is \(Self.kind(of: node)), but `key: value` pairs belong here",
+          "\(what) is \(Self.kind(of: node)) instead of `key: value` pairs",
           ko: "`key: value` 쌍이 있어야 할 자리예요. \(what): \(Self.kind(of: node))"),
-        Sentence("write one key a line", ko: "한 줄에 키를 하나씩 적으세요"))
+        Sentence("write one key per line", ko: "한 줄에 키를 하나씩 적으세요"))
       return nil
     }
     return ManifestMapping(manifest: self, mapping: mapping, node: node)
@@ -87,18 +87,19 @@ struct Manifest {
       note(
         .unknownReference, at: node,
         Sentence(
-          "no \(what) \"\(word.sanitized())\"", ko: "“\(word.sanitized())”: 그런 \(what) 항목이 없어요"),
+          "there is no \(what) \"\(word.sanitized())\"",
+          ko: "“\(word.sanitized())”: 그런 \(what) 항목이 없어요"),
         Suggestion.sentence(for: word.raw, in: known)
           ?? (known.isEmpty
-            ? Sentence("there is none here", ko: "여기에는 하나도 없어요")
-            : Sentence("there are \(list)", ko: "있는 것: \(list)")))
+            ? Sentence("there are none here", ko: "여기에는 하나도 없어요")
+            : Sentence("write one of \(list)", ko: "이 가운데 하나를 적으세요: \(list)")))
     }
   }
 
   private func noteSyntaxError(_ error: YamlError) {
     let remedy = Sentence(
-      "mend the syntax (a text with \": \" or a leading quote, brace, * or & needs quotes)",
-      ko: "문법을 고치세요(\": \"이 들었거나 따옴표, 괄호, *, &로 시작하는 글은 따옴표로 감싸야 해요)")
+      "fix the syntax (text with \": \" or a leading quote, brace, * or & needs quotes)",
+      ko: "문법을 고치세요(\": \"이 들었거나 따옴표, 괄호, *, &로 시작하는 텍스트는 따옴표로 감싸야 해요)")
     switch error {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _),
@@ -114,7 +115,7 @@ struct Manifest {
         PackProblem(
           .duplicateID, file: file, line: context.mark.line, column: context.mark.column,
           message: Sentence(
-            "\(names) is there more than once", ko: "두 번 넘게 적힌 키가 있어요: \(names)"),
+            "duplicate keys: \(names)", ko: "두 번 이상 적힌 키가 있어요: \(names)"),
           remedy: Sentence("keep one of them", ko: "하나만 남기세요")))
     case .reader(let problem, _, _, _):
       // The rest of this error only repeats the file's text.
@@ -131,7 +132,7 @@ struct Manifest {
       scalar.string.isEmpty
         ? Sentence("empty", ko: "비어 있음") : Sentence(verbatim: "\"\(node.text.sanitized())\"")
     case .sequence: Sentence("a list", ko: "목록")
-    case .mapping: Sentence("a group of keys", ko: "키 묶음")
+    case .mapping: Sentence("a mapping", ko: "키 묶음")
     case .alias: Sentence("an alias", ko: "별칭")
     }
   }

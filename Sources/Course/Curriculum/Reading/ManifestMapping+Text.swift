@@ -18,7 +18,7 @@ extension ManifestMapping {
 extension Manifest {
   fileprivate func textRemedy(_ key: String) -> Sentence {
     Sentence(
-      "write `\(key):` in each of the languages: \(list)",
+      "write `\(key):` in each language: \(list)",
       ko: "언어마다 `\(key):` 값을 적으세요: \(list)")
   }
 
@@ -31,9 +31,9 @@ extension Manifest {
         note(
           .wrongType, at: node,
           Sentence(
-            "\(what) is \(Self.kind(of: node)), but it is needed in each language",
+            "\(what) is \(Self.kind(of: node)), but needs a text in each language",
             ko: "언어마다 있어야 해요. \(what): \(Self.kind(of: node))"),
-          Sentence("write one line for each of \(list)", ko: "언어마다 한 줄씩 적으세요: \(list)"))
+          Sentence("write one line per language: \(list)", ko: "언어마다 한 줄씩 적으세요: \(list)"))
         return nil
       }
       return LocalizedText([languages[0]: scalar.string])
@@ -46,7 +46,7 @@ extension Manifest {
         note(
           .unknownKey, at: key,
           Sentence(
-            "\(what) is given in \"\(language.sanitized())\", which is not a language of this pack",
+            "\(what) has a text in \"\(language.sanitized())\", which isn't a language of this pack",
             ko: "이 꾸러미에 없는 언어로 적혀 있어요. \(what): “\(language.sanitized())”"),
           Suggestion.sentence(for: language.raw, in: languages)
             ?? Sentence("the languages are \(list)", ko: "이 꾸러미의 언어: \(list)"))
@@ -58,7 +58,7 @@ extension Manifest {
       note(
         .missingTranslation, at: node,
         Sentence(
-          "\(what) has no text in \"\(language)\"", ko: "“\(language)” 글이 없어요: \(what)"),
+          "\(what) has no text in \"\(language)\"", ko: "“\(language)” 텍스트가 없어요: \(what)"),
         Sentence("add a line `\(language): …`", ko: "`\(language): …` 줄을 더하세요"))
     }
     return LocalizedText(texts)

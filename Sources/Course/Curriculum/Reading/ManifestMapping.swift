@@ -60,7 +60,7 @@ struct ManifestMapping {
     guard range.contains(value) else {
       manifest.note(
         .invalidValue, at: node,
-        Sentence("\"\(key)\" is \(value)", ko: "“\(key)” 값이 \(value)예요"), remedy)
+        Sentence("\"\(key)\" can't be \(value)", ko: "“\(key)” 값으로 쓸 수 없어요: \(value)"), remedy)
       return nil
     }
     return value
@@ -72,7 +72,8 @@ struct ManifestMapping {
     manifest.note(
       .wrongType, at: node,
       Sentence(
-        "\"\(key)\" is \(Manifest.kind(of: node))", ko: "“\(key)” 값: \(Manifest.kind(of: node))"),
+        "\"\(key)\" can't be \(Manifest.kind(of: node))",
+        ko: "“\(key)” 값으로 쓸 수 없어요: \(Manifest.kind(of: node))"),
       Sentence("write true or false", ko: "true나 false로 적으세요"))
     return fallback
   }
@@ -115,8 +116,8 @@ struct ManifestMapping {
           "\"\(key)\" is \(Manifest.kind(of: node)), not a list",
           ko: "“\(key)” 값이 목록이 아니에요: \(Manifest.kind(of: node))"),
         Sentence(
-          "write `\(key): [a, b]`, or one `- ` line each",
-          ko: "`\(key): [a, b]`처럼 적거나, 한 줄에 하나씩 `- `로 적으세요"))
+          "write `\(key): [a, b]`, or one `- ` line per item",
+          ko: "`\(key): [a, b]`처럼 적거나, 한 줄에 하나씩 `- ` 뒤에 적으세요"))
       return []
     }
     return Array(sequence)
@@ -154,9 +155,9 @@ struct ManifestMapping {
       manifest.note(
         .wrongType, at: node,
         Sentence(
-          "\"\(key)\" is \(Manifest.kind(of: node)), not a text",
-          ko: "“\(key)” 값이 글이 아니에요: \(Manifest.kind(of: node))"),
-        Sentence("write one value", ko: "값을 하나 적으세요"))
+          "\"\(key)\" is \(Manifest.kind(of: node)), not text",
+          ko: "“\(key)” 값이 텍스트가 아니에요: \(Manifest.kind(of: node))"),
+        Sentence("write a single value", ko: "값을 하나 적으세요"))
       return nil
     }
     let text = scalar.string.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -172,7 +173,7 @@ struct ManifestMapping {
   /// Describes the author's value of a key.
   static func value(of key: String, _ text: UntrustedText) -> Sentence {
     let text = text.sanitized()
-    return Sentence("\"\(key)\" is \"\(text)\"", ko: "“\(key)” 값이 “\(text)”라고 되어 있어요")
+    return Sentence("\"\(key)\" can't be \"\(text)\"", ko: "“\(key)” 값으로 쓸 수 없어요: “\(text)”")
   }
 }
 

@@ -17,7 +17,7 @@ struct MessageTableReader {
         manifest.note(
           .wrongType, at: value,
           Sentence(
-            "\"\(key.text.sanitized())\" has \(Manifest.kind(of: value))",
+            "the value of \"\(key.text.sanitized())\" is \(Manifest.kind(of: value))",
             ko: "“\(key.text.sanitized())” 값: \(Manifest.kind(of: value))"),
           Sentence("write the sentence in the other language", ko: "다른 언어로 된 문장을 적으세요"))
         continue
@@ -39,17 +39,17 @@ struct MessageTableReader {
       manifest.note(
         .unknownReference, at: node,
         Sentence(
-          "{\(number)} stands for nothing: the English has \(count) {}",
+          "{\(number)} has no value: the English sentence has \(count) {}",
           ko: "{\(number)} 자리에 들어갈 값이 없어요. 영어 문장에는 {} 표시가 \(count)개예요"),
         Sentence(
-          "number the values by their order in the English sentence",
-          ko: "영어 문장에 나오는 차례대로 번호를 매기세요"))
+          "number the values in the order of the English sentence",
+          ko: "영어 문장에 나오는 순서대로 번호를 매기세요"))
     }
     for number in 1...max(count, 1) where number <= count && !used.contains(number) {
       manifest.note(
         .missingTranslation, at: node,
         Sentence(
-          "{\(number)} of the English sentence is left out",
+          "{\(number)} of the English sentence is missing",
           ko: "영어 문장의 {\(number)} 값이 빠졌어요"),
         Sentence(
           "put {\(number)} where the value belongs", ko: "값이 들어갈 자리에 {\(number)} 표시를 넣으세요"))

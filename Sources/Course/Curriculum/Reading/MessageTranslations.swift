@@ -28,10 +28,10 @@ struct MessageTranslations {
         PackProblem(
           .missingFile, file: file,
           message: Sentence(
-            "what the checks say is not there in \"\(language)\"",
-            ko: "검사가 하는 말이 “\(language)” 언어로는 없어요"),
+            "the check messages have no translation in \"\(language)\"",
+            ko: "검사의 메시지가 “\(language)” 언어로는 없어요"),
           remedy: Sentence(
-            "write `English sentence with {}: its translation with {1}` a line",
+            "write one `English sentence with {}: its translation with {1}` per line",
             ko: "한 줄에 하나씩 `English sentence with {}: its translation with {1}` 꼴로 적으세요")))
     }
     let table = MessageTableReader(file: file, log: log).read()
@@ -43,7 +43,7 @@ struct MessageTranslations {
         PackProblem(
           .missingTranslation, file: source, line: text.line,
           message: Sentence(
-            "“\(text.form)” has no text in \"\(language)\"",
+            "“\(text.form)” has no translation in \"\(language)\"",
             ko: "“\(text.form)” 문장이 “\(language)” 언어로는 없어요"),
           remedy: Sentence(
             "add it to \(file.lastPathComponent)", ko: "\(file.lastPathComponent) 파일에 더하세요")))
@@ -54,7 +54,7 @@ struct MessageTranslations {
         PackProblem(
           .unknownReference, file: file,
           message: Sentence(
-            "no check says “\(entry.english)”", ko: "이 말을 하는 검사가 없어요: “\(entry.english)”"),
+            "no check says “\(entry.english)”", ko: "이런 메시지를 쓰는 검사가 없어요: “\(entry.english)”"),
           remedy: Suggestion.sentence(for: entry.english, in: said.sorted())
             ?? Sentence("remove it", ko: "지우세요")))
     }

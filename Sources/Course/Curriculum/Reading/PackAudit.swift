@@ -61,27 +61,27 @@ package struct PackAudit {
           .missingFile, file: file,
           message: Sentence("the lesson is missing or empty", ko: "본문이 없거나 비어 있어요"),
           remedy: Sentence(
-            "write what the learner reads in \"\(language)\"",
-            ko: "학습자가 “\(language)” 언어로 읽을 글을 쓰세요")))
+            "write the lesson in \"\(language)\"",
+            ko: "“\(language)” 언어로 본문을 쓰세요")))
     }
   }
 
   private func noteCode(of exercise: Exercise, _ log: ProblemLog) {
     note(
       exercise.startFiles.isEmpty, exercise.startFolder,
-      Sentence("what the learner gets", ko: "학습자가 받는 파일"), log)
-    note(exercise.checkFiles.isEmpty, exercise.checksFolder, Sentence("its checks", ko: "검사"), log)
+      Sentence("the starter", ko: "시작 파일"), log)
+    note(exercise.checkFiles.isEmpty, exercise.checksFolder, Sentence("the checks", ko: "검사"), log)
     let right = exercise.rightAnswers(log)
     note(
       right.isEmpty, exercise.rightFolder,
-      Sentence("a differently written right answer", ko: "다르게 쓴 옳은 답"), log)
+      Sentence("a right sample that differs from the solution", ko: "모범 답안과 다르게 쓴 맞는 답"), log)
     for file in exercise.startFiles
     where exercise.startFiles.allSatisfy({ TodoMark(in: $0) == nil }) {
       log.note(
         PackProblem(
           .empty, file: file,
           message: Sentence(
-            "no starter file says where to write", ko: "어디에 쓸지 알려 주는 시작 파일이 없어요"),
+            "no starter file marks where to write", ko: "어디에 쓸지 표시한 시작 파일이 없어요"),
           remedy: Sentence(
             "mark the place with a comment that starts with TODO",
             ko: "TODO로 시작하는 주석으로 자리를 표시하세요")))
@@ -92,7 +92,7 @@ package struct PackAudit {
         PackProblem(
           .invalidValue, file: exercise.manifestFile,
           message: Sentence(
-            "\"\(check.identifier)\" says `judged: elsewhere`, which only a student's bundle may",
+            "\"\(check.identifier)\" has `judged: elsewhere`, which is only for student bundles",
             ko: "“\(check.identifier)” 검사에 `judged: elsewhere` 값이 있는데, 학생용 꾸러미에만 쓸 수 있어요"),
           remedy: Sentence(
             "remove the line; `rings pack bundle --student` writes it",
@@ -100,7 +100,7 @@ package struct PackAudit {
     }
     let wrong = exercise.wrongAnswers(log)
     for answer in wrong where answer.answer.content == .files([]) {
-      note(true, answer.answer.place, Sentence("the wrong answer", ko: "틀린 답"), log)
+      note(true, answer.answer.place, Sentence("the wrong sample", ko: "틀린 답"), log)
     }
     noteChanges(of: wrong.map(\.answer) + right, to: exercise, log)
     let caught = Set(exercise.starterFails + wrong.map(\.check))
@@ -112,14 +112,14 @@ package struct PackAudit {
             "nothing shows that \"\(check.identifier)\" can fail",
             ko: "“\(check.identifier)” 검사가 실패할 수 있다는 증거가 없어요"),
           remedy: Sentence(
-            "add a wrong answer that it catches under Wrong/",
+            "add a wrong sample that it catches to Wrong/",
             ko: "이 검사에 걸리는 틀린 답을 Wrong/ 아래에 더하세요")))
     }
     if wrong.count < Self.wrongAnswersNeeded {
       note(
         true, exercise.wrongFolder,
         Sentence(
-          "\(Self.wrongAnswersNeeded) known-wrong answers (there are \(wrong.count))",
+          "at least \(Self.wrongAnswersNeeded) wrong samples (found \(wrong.count))",
           ko: "틀린 답 \(Self.wrongAnswersNeeded)개(지금은 \(wrong.count)개)"), log)
     }
     if let solutions = pack.solutionsFolder {
@@ -158,10 +158,10 @@ package struct PackAudit {
       log.note(
         PackProblem(
           .strayFile, file: file,
-          message: Sentence("nothing puts this into a bundle", ko: "번들에 넣지 않는 파일이에요"),
+          message: Sentence("this file isn't copied to a bundle", ko: "번들에 들어가지 않는 파일이에요"),
           remedy: Sentence(
-            "remove it, or hand it out in a format that widgets read, or in an .xcassets",
-            ko: "지우거나, 위젯이 읽는 형식 또는 .xcassets 안에 넣으세요")))
+            "remove it, or use a format that widgets read, or put it in an .xcassets",
+            ko: "지우거나, 위젯이 읽는 형식으로 바꾸거나, .xcassets 안에 넣으세요")))
     }
     let bytes = exercise.startItems.reduce(0) { $0 + Self.bytes(of: $1.url) }
     guard bytes > Self.mostBytesOfResources else { return }
@@ -169,10 +169,10 @@ package struct PackAudit {
       PackProblem(
         .tooLarge, file: exercise.startFolder,
         message: Sentence(
-          "the resources beside the Swift files have \(bytes >> 10) KB",
+          "the resources beside the Swift files take up \(bytes >> 10) KB",
           ko: "Swift 파일 옆의 리소스가 \(bytes >> 10)KB예요"),
         remedy: Sentence(
-          "stay below \(Self.mostBytesOfResources >> 10) KB",
+          "keep them below \(Self.mostBytesOfResources >> 10) KB",
           ko: "\(Self.mostBytesOfResources >> 10)KB보다 작게 하세요")))
   }
 
@@ -190,7 +190,7 @@ package struct PackAudit {
     log.note(
       PackProblem(
         .missingFile, file: folder,
-        message: Sentence("\(what) is missing", ko: "빠진 것이 있어요: \(what)"),
+        message: Sentence("missing: \(what)", ko: "빠진 것이 있어요: \(what)"),
         remedy: Sentence("put the Swift files there", ko: "Swift 파일을 거기에 두세요")))
   }
 
@@ -215,7 +215,7 @@ package struct PackAudit {
       noteStray(
         file,
         Sentence(
-          "name it …\(KnownAnswer.ending), or put it into a folder of its answer",
+          "name it …\(KnownAnswer.ending), or put it in the folder of its sample",
           ko: "이름을 …\(KnownAnswer.ending) 꼴로 바꾸거나 답의 폴더에 넣으세요"), log)
     }
   }
@@ -224,6 +224,6 @@ package struct PackAudit {
     log.note(
       PackProblem(
         .strayFile, file: file,
-        message: Sentence("nothing reads this file", ko: "아무도 읽지 않는 파일이에요"), remedy: remedy))
+        message: Sentence("this file isn't used", ko: "쓰이지 않는 파일이에요"), remedy: remedy))
   }
 }

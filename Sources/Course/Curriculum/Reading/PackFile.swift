@@ -51,13 +51,13 @@ extension PackFile.Refusal {
     case .missing: Sentence("the file is missing", ko: "파일이 없어요")
     case .notRegular:
       Sentence(
-        "a link or a folder stands where a file belongs", ko: "파일이 있어야 할 자리에 링크나 폴더가 있어요")
+        "this is a link or a folder instead of a file", ko: "파일이 있어야 할 자리에 링크나 폴더가 있어요")
     case .tooLarge:
       Sentence(
-        "the file has more than \(PackFile.largestText >> 10) KB",
+        "the file is larger than \(PackFile.largestText >> 10) KB",
         ko: "파일이 \(PackFile.largestText >> 10)KB보다 커요")
     case .notText:
-      Sentence("the file cannot be read as UTF-8 text", ko: "파일을 UTF-8 글로 읽을 수 없어요")
+      Sentence("the file can't be read as UTF-8 text", ko: "파일을 UTF-8 텍스트로 읽을 수 없어요")
     }
   }
 

@@ -48,7 +48,7 @@ package struct PackReader {
       manifest.note(
         .unsupportedFormat, at: root.mapping["format"],
         Sentence(
-          "the pack is written in format \(format), but this Rings reads format \(Self.format)",
+          "the pack is in format \(format), but this Rings reads format \(Self.format)",
           ko: "꾸러미의 형식은 \(format)인데, 이 Rings는 형식 \(Self.format)까지 읽어요"),
         format > Self.format
           ? Sentence("update Rings", ko: "Rings를 업데이트하세요")
@@ -64,7 +64,7 @@ package struct PackReader {
       "license",
       Sentence(
         "name the license of the texts, such as CC-BY-4.0",
-        ko: "CC-BY-4.0처럼 글의 라이선스를 적으세요"))
+        ko: "CC-BY-4.0처럼 텍스트의 라이선스를 적으세요"))
     let title = root.text("title")
     let rings = readRings(&root, manifest)
     let exercises = rings.flatMap(\.exercises)
@@ -109,7 +109,7 @@ package struct PackReader {
         manifest.note(
           .invalidValue, at: node,
           Sentence(
-            "\"\(word.sanitized())\" is no language code",
+            "\"\(word.sanitized())\" isn't a language code",
             ko: "언어 코드가 아니에요: “\(word.sanitized())”"),
           Sentence(
             "write codes of two or three letters, such as en, ko or de",
@@ -117,7 +117,7 @@ package struct PackReader {
       } else if languages.contains(word.raw) {
         manifest.note(
           .duplicateID, at: node,
-          Sentence("the language \"\(word.raw)\" is there twice", ko: "“\(word.raw)” 언어가 두 번 나와요"),
+          Sentence("the language \"\(word.raw)\" appears twice", ko: "“\(word.raw)” 언어가 두 번 나와요"),
           Sentence("remove one of them", ko: "하나를 지우세요"))
       } else {
         languages.append(word.raw)
@@ -129,7 +129,7 @@ package struct PackReader {
         Sentence("\"languages\" is missing or empty", ko: "“languages” 키가 없거나 비어 있어요"),
         Sentence(
           "list the languages of the texts, such as `languages: [en]`",
-          ko: "`languages: [en]`처럼 글의 언어를 적으세요"))
+          ko: "`languages: [en]`처럼 텍스트의 언어를 적으세요"))
     }
     return languages.isEmpty ? ["en"] : languages
   }
@@ -160,7 +160,7 @@ package struct PackReader {
         manifest.note(
           .duplicateID, at: mapping.mapping["id"],
           Sentence(
-            "the ring \"\(identifier)\" is there twice", ko: "“\(identifier)” 나이테가 두 번 나와요"),
+            "the ring \"\(identifier)\" appears twice", ko: "“\(identifier)” 나이테가 두 번 나와요"),
           Sentence("give one of them another id", ko: "하나에 다른 id를 붙이세요"))
       }
       let exercises = readExercises(
@@ -215,7 +215,7 @@ package struct PackReader {
         manifest.note(
           .wrongType, at: value,
           Sentence(
-            "\"renames\" holds \(Manifest.kind(of: value)), not a name",
+            "\"renames\" contains \(Manifest.kind(of: value)), not a name",
             ko: "“renames”에 이름이 아닌 것이 있어요: \(Manifest.kind(of: value))"),
           Sentence("write `former-id: present-id`", ko: "`former-id: present-id` 꼴로 적으세요"))
         continue
@@ -226,8 +226,8 @@ package struct PackReader {
         manifest.note(
           .unknownReference, at: value,
           Sentence(
-            "no exercise \"\(new)\" that \"\(old)\" became",
-            ko: "“\(old)” 과제의 새 이름이라는 “\(new)” 과제가 없어요"),
+            "there is no exercise \"\(new)\", the new name of \"\(old)\"",
+            ko: "“\(old)” 과제의 새 이름으로 적힌 “\(new)” 과제가 없어요"),
           Suggestion.sentence(for: name, in: present)
             ?? Sentence("write the id of an exercise", ko: "과제의 id를 적으세요"))
       }

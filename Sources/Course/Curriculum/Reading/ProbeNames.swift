@@ -26,7 +26,7 @@ struct ProbeNames {
           PackProblem(
             .unknownReference, file: file, line: source[place].line,
             message: Sentence(
-              "the probe \"\(name)\" is not declared in exercise.yml",
+              "the probe \"\(name)\" isn't declared in exercise.yml",
               ko: "exercise.yml에 “\(name)” 탐침이 없어요"),
             remedy: Sentence(
               "add it to `probes:` or remove it", ko: "`probes:` 목록에 더하거나 지우세요")))
@@ -37,7 +37,7 @@ struct ProbeNames {
         PackProblem(
           .unknownReference, file: exercise.manifestFile,
           message: Sentence(
-            "no probe \"\(name)\" in Probes/", ko: "Probes/ 폴더에 “\(name)” 탐침이 없어요"),
+            "there is no probe \"\(name)\" in Probes/", ko: "Probes/ 폴더에 “\(name)” 탐침이 없어요"),
           remedy: Suggestion.sentence(for: name, in: found.sorted())
             ?? Sentence(
               "write it, or remove it from `probes:`", ko: "탐침을 쓰거나 `probes:` 목록에서 지우세요")))

@@ -33,9 +33,9 @@ struct ReferenceCheck {
         note(
           .duplicateID, exercise, key: "id",
           Sentence(
-            "the id \"\(exercise.identifier)\" is taken by \(name(other))",
+            "the id \"\(exercise.identifier)\" is already used by \(name(other))",
             ko: "“\(exercise.identifier)” id를 \(name(other)) 과제가 이미 쓰고 있어요"),
-          Sentence("give this exercise an id of its own", ko: "이 과제에 고유한 id를 붙이세요"))
+          Sentence("give this exercise a unique id", ko: "이 과제에 고유한 id를 붙이세요"))
       }
     }
   }
@@ -45,7 +45,7 @@ struct ReferenceCheck {
       if places[used] == nil {
         note(
           .unknownReference, exercise, key: "uses",
-          Sentence("no exercise \"\(used)\" to use", ko: "함께 쓸 “\(used)” 과제가 없어요"),
+          Sentence("there is no exercise \"\(used)\" to use", ko: "함께 쓸 “\(used)” 과제가 없어요"),
           Suggestion.sentence(for: used, in: exercises.map(\.identifier))
             ?? Sentence("use the id of an earlier exercise", ko: "앞선 과제의 id를 쓰세요"))
       } else if let place = places[used], place > index,
@@ -55,7 +55,7 @@ struct ReferenceCheck {
           .unknownReference, exercise, key: "uses",
           Sentence("\"\(used)\" comes later in the course", ko: "“\(used)” 과제는 더 뒤에 나와요"),
           Sentence(
-            "use only exercises that stand before this one", ko: "이 과제보다 앞에 있는 과제만 쓰세요"))
+            "use only exercises that come before this one", ko: "이 과제보다 앞에 있는 과제만 쓰세요"))
       }
     }
   }
@@ -69,7 +69,7 @@ struct ReferenceCheck {
     let way = path.joined(separator: " → ")
     note(
       .cyclicUses, exercise, key: "uses",
-      Sentence("it uses itself: \(way)", ko: "돌고 돌아 자기 자신을 써요: \(way)"),
+      Sentence("the exercise uses itself: \(way)", ko: "돌고 돌아 자기 자신을 써요: \(way)"),
       Sentence("remove one of these from `uses`", ko: "이 가운데 하나를 `uses` 목록에서 지우세요"))
   }
 

@@ -19,7 +19,7 @@ struct StarterTableReader {
         manifest.note(
           .wrongType, at: value,
           Sentence(
-            "\"\(key.text.sanitized())\" has \(Manifest.kind(of: value))",
+            "the value of \"\(key.text.sanitized())\" is \(Manifest.kind(of: value))",
             ko: "“\(key.text.sanitized())” 값: \(Manifest.kind(of: value))"),
           Sentence("write the comment in the other language", ko: "다른 언어로 된 주석을 적으세요"))
         continue

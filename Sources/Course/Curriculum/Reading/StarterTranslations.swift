@@ -24,10 +24,10 @@ struct StarterTranslations {
         PackProblem(
           .starterLanguage, file: file,
           message: Sentence(
-            "what the starter's comments say is not there in \"\(language)\"",
+            "the starter's comments have no translation in \"\(language)\"",
             ko: "시작 파일의 주석이 “\(language)” 언어로는 없어요"),
           remedy: Sentence(
-            "write `\"A comment of the starter.\": \"Its translation.\"` a line",
+            "write one `\"A comment of the starter.\": \"Its translation.\"` per line",
             ko: "한 줄에 하나씩 `\"A comment of the starter.\": \"Its translation.\"` 꼴로 적으세요")))
     }
     let table = StarterTableReader(file: file, log: log).read()
@@ -47,7 +47,7 @@ struct StarterTranslations {
           PackProblem(
             .starterLanguage, file: source, line: passage.line,
             message: Sentence(
-              "the comment “\(passage.text)” has no text in \"\(language)\"",
+              "the comment “\(passage.text)” has no translation in \"\(language)\"",
               ko: "“\(passage.text)” 주석이 “\(language)” 언어로는 없어요"),
             remedy: Sentence(
               "add it to \(file.lastPathComponent)", ko: "\(file.lastPathComponent) 파일에 더하세요")))
@@ -58,7 +58,7 @@ struct StarterTranslations {
         PackProblem(
           .starterLanguage, file: file, line: line(of: passage.text, in: table),
           message: Sentence(
-            "“\(translation)” does not begin with \(String(task)), by which the place is found",
+            "“\(translation)” doesn't begin with \(String(task)), which marks the place",
             ko: "“\(translation)” 주석이 자리를 찾는 데 쓰는 \(String(task)) 표시로 시작하지 않아요"),
           remedy: Sentence(
             "begin it with \(String(task))", ko: "\(String(task)) 표시로 시작하세요")))
@@ -79,7 +79,7 @@ struct StarterTranslations {
         PackProblem(
           .starterLanguage, file: file, line: entry.line,
           message: Sentence(
-            "no comment of the starter says “\(entry.original)”",
+            "no starter comment says “\(entry.original)”",
             ko: "시작 파일에 이런 주석이 없어요: “\(entry.original)”"),
           remedy: Suggestion.sentence(for: entry.original, in: said.sorted())
             ?? Sentence("remove it", ko: "지우세요")))
@@ -101,9 +101,9 @@ struct StarterTranslations {
       PackProblem(
         .starterLanguage, file: file, line: guilty?.line,
         message: Sentence(
-          "with this translation the code of \(name) is another one",
+          "this translation changes the code of \(name)",
           ko: "이 번역을 넣으면 \(name) 파일의 코드가 달라져요"),
         remedy: Sentence(
-          "take `/*` and `*/` out of it", ko: "`/*` 표시와 `*/` 표시를 빼세요")))
+          "remove `/*` and `*/` from it", ko: "`/*` 표시와 `*/` 표시를 빼세요")))
   }
 }

@@ -20,7 +20,7 @@ struct TestNames {
           PackProblem(
             .unknownReference, file: file, line: line,
             message: Sentence(
-              "the test \"\(name)\" is not declared in exercise.yml, so it never runs",
+              "the test \"\(name)\" isn't declared in exercise.yml, so it never runs",
               ko: "exercise.yml에 “\(name)” 테스트가 없어서 실행되지 않아요"),
             remedy: Sentence(
               "declare it under `checks:` or remove it", ko: "`checks:` 아래에 적거나 지우세요")))
@@ -32,7 +32,7 @@ struct TestNames {
         PackProblem(
           .unknownReference, file: exercise.manifestFile,
           message: Sentence(
-            "no test \"\(check.identifier)\" in Checks/",
+            "there is no test \"\(check.identifier)\" in Checks/",
             ko: "Checks/ 폴더에 “\(check.identifier)” 테스트가 없어요"),
           remedy: Suggestion.sentence(for: check.identifier, in: found.sorted())
             ?? Sentence("write it, or remove the check", ko: "테스트를 쓰거나 검사를 지우세요")))

@@ -17,8 +17,8 @@ extension ExerciseReader {
           "there is no folder \"\(name.sanitized())\" in the exercise's folder",
           ko: "과제 폴더 안에 “\(name.sanitized())” 폴더가 없어요"),
         Sentence(
-          "write `service: Service`, and put service.yml and its answers there",
-          ko: "`service: Service`라고 적고, service.yml과 답 파일을 거기에 두세요"))
+          "write `service: Service`, and put service.yml and its responses there",
+          ko: "`service: Service`라고 적고, service.yml과 응답 파일을 거기에 두세요"))
       return nil
     }
     return ServiceReader(folder: place, log: manifest.log).read()
@@ -30,7 +30,7 @@ extension ExerciseReader {
         manifest.note(
           .invalidValue, at: node,
           Sentence(
-            "\"\(word.sanitized())\" is no app group",
+            "\"\(word.sanitized())\" isn't an app group",
             ko: "앱 그룹 이름이 아니에요: “\(word.sanitized())”"),
           Sentence(
             "begin it with `group.`, such as group.example.weather",

@@ -40,8 +40,8 @@ struct ServiceReader {
               "the scenario \"\(key.text.sanitized())\" is \(Manifest.kind(of: value)), not a list",
               ko: "“\(key.text.sanitized())” 시나리오는 목록이어야 해요. 지금 값: \(Manifest.kind(of: value))"),
             Sentence(
-              "write routes, one `- path: …` each, as under `routes`",
-              ko: "`routes` 키처럼 `- path: …` 항목을 한 줄에 하나씩 적으세요"))
+              "write one `- path: …` per route, as under `routes`",
+              ko: "`routes` 키처럼 경로마다 `- path: …` 항목을 하나씩 적으세요"))
           continue
         }
         scenarios[key.string ?? ""] = readRoutes(Array(list))
@@ -51,8 +51,8 @@ struct ServiceReader {
       manifest.note(
         .missingKey, at: root.node, Sentence("\"routes\" is missing", ko: "\"routes\" 키가 없어요"),
         Sentence(
-          "list what the service answers: `- path: /forecast`, and `answer:` below it",
-          ko: "서비스의 답을 적으세요: `- path: /forecast`, 그 아래에 `answer:`"))
+          "list the service's responses: `- path: /forecast`, with `answer:` below it",
+          ko: "서비스의 응답을 적으세요: `- path: /forecast`, 그 아래에 `answer:`"))
     }
     root.finish()
     let all = (routes + scenarios.values.flatMap { $0 }).flatMap(\.answers)
@@ -60,8 +60,9 @@ struct ServiceReader {
       manifest.note(
         .invalidValue, at: root.node,
         Sentence(
-          "the answers have more than \(Self.mostBytesOfAll >> 20) MB together",
-          ko: "답을 다 합하면 \(Self.mostBytesOfAll >> 20)MB가 넘어요"), Sentence("shorten them", ko: "줄이세요"))
+          "the responses are larger than \(Self.mostBytesOfAll >> 20) MB in total",
+          ko: "응답을 다 합하면 \(Self.mostBytesOfAll >> 20)MB가 넘어요"), Sentence("shorten them", ko: "줄이세요")
+      )
     }
     guard manifest.log.problems.count == problemsBefore else { return nil }
     return PlayedService(hosts: hosts, routes: routes, scenarios: scenarios)
@@ -73,17 +74,17 @@ struct ServiceReader {
       manifest.note(
         .missingKey, at: root.node, Sentence("\"hosts\" is missing", ko: "\"hosts\" 키가 없어요"),
         Sentence(
-          "name the machines that the lesson's addresses name: `hosts: [weather.example]`",
+          "list the hosts in the lesson's URLs: `hosts: [weather.example]`",
           ko: "본문의 주소에 나오는 호스트 이름을 적으세요: `hosts: [weather.example]`"))
     }
     for (host, node) in hosts where !Self.isName(host.raw) {
       manifest.note(
         .invalidValue, at: node,
         Sentence(
-          "\"\(host.sanitized())\" is no name of a machine",
+          "\"\(host.sanitized())\" isn't a host name",
           ko: "“\(host.sanitized())”: 호스트 이름이 아니에요"),
         Sentence(
-          "write it as it stands in the address, such as weather.example, without https:// and path",
+          "write only the host from the URL, such as weather.example, without https:// and the path",
           ko: "https://와 경로를 빼고 weather.example처럼 주소에 있는 대로 적으세요"))
     }
     return hosts.map { $0.word.raw.lowercased() }
@@ -107,10 +108,11 @@ struct ServiceReader {
         manifest.note(
           .invalidValue, at: mapping.mapping["path"],
           Sentence(
-            "\"path\" is \"\(path.sanitized())\"", ko: "\"path\" 값: “\(path.sanitized())”"),
+            "\"path\" can't be \"\(path.sanitized())\"",
+            ko: "\"path\" 값으로 쓸 수 없어요: “\(path.sanitized())”"),
           Sentence(
-            "begin it with a slash, and write what stands behind a question mark under `query`",
-            ko: "슬래시로 시작하고, 물음표 뒤의 것은 `query` 아래에 적으세요"))
+            "begin it with a slash, and put the query string under `query`",
+            ko: "슬래시로 시작하고, 쿼리 문자열은 `query` 아래에 적으세요"))
       }
       let method = mapping.optionalString("method")
       let query = readTexts(&mapping, "query")
@@ -120,7 +122,8 @@ struct ServiceReader {
           manifest.note(
             .invalidValue, at: several,
             Sentence(
-              "a route has `answer` and `answers`", ko: "경로에 `answer` 키와 `answers` 키가 둘 다 있어요"),
+              "the route has both `answer` and `answers`",
+              ko: "경로에 `answer` 키와 `answers` 키가 둘 다 있어요"),
             Sentence("keep one of them", ko: "하나만 남기세요"))
         }
         answers = [readAnswer(one)].compactMap { $0 }
@@ -128,10 +131,10 @@ struct ServiceReader {
         let list = mapping.list("answers")
         if list.isEmpty {
           manifest.note(
-            .missingKey, at: node, Sentence("a route has no answer", ko: "경로에 답이 없어요"),
+            .missingKey, at: node, Sentence("the route has no response", ko: "경로에 응답이 없어요"),
             Sentence(
-              "write `answer: {file: seoul.json}`, or `answers:` with one `- ` line each",
-              ko: "`answer: {file: seoul.json}` 또는 `answers:` 아래에 `- ` 줄을 하나씩 적으세요"))
+              "write `answer: {file: seoul.json}`, or `answers:` with one `- ` line per response",
+              ko: "`answer: {file: seoul.json}`이라고 적거나, `answers:` 아래에 응답마다 `- ` 줄을 하나씩 적으세요"))
         }
         answers = list.compactMap(readAnswer)
       }
@@ -151,8 +154,8 @@ struct ServiceReader {
         manifest.note(
           .wrongType, at: value,
           Sentence(
-            "a value of \"\(key)\" is \(Manifest.kind(of: value)), not a text",
-            ko: "\"\(key)\" 아래의 값은 글이어야 해요. 지금 값: \(Manifest.kind(of: value))"),
+            "a value of \"\(key)\" is \(Manifest.kind(of: value)), not text",
+            ko: "\"\(key)\" 아래의 값은 텍스트여야 해요. 지금 값: \(Manifest.kind(of: value))"),
           Sentence("write `name: text`", ko: "`name: text` 형식으로 적으세요"))
         continue
       }
@@ -162,7 +165,7 @@ struct ServiceReader {
   }
 
   private func readAnswer(_ node: Node) -> PlayedAnswer? {
-    guard var mapping = manifest.mapping(node, what: Sentence("an answer", ko: "답")) else {
+    guard var mapping = manifest.mapping(node, what: Sentence("a response", ko: "응답")) else {
       return nil
     }
     var answer = PlayedAnswer()
@@ -178,7 +181,8 @@ struct ServiceReader {
       if text != nil {
         manifest.note(
           .invalidValue, at: fileNode,
-          Sentence("an answer has `file` and `text`", ko: "답에 `file` 키와 `text` 키가 둘 다 있어요"),
+          Sentence(
+            "the response has both `file` and `text`", ko: "응답에 `file` 키와 `text` 키가 둘 다 있어요"),
           Sentence("keep one of them", ko: "하나만 남기세요"))
       }
       guard let bytes = bytes(of: name, at: fileNode) else { return nil }
@@ -198,9 +202,10 @@ struct ServiceReader {
       manifest.note(
         .invalidValue, at: mapping.mapping["after"],
         Sentence(
-          "\"after\" is \"\(text.sanitized())\"", ko: "\"after\" 값: “\(text.sanitized())”"),
+          "\"after\" can't be \"\(text.sanitized())\"",
+          ko: "\"after\" 값으로 쓸 수 없어요: “\(text.sanitized())”"),
         Sentence(
-          "write seconds from 0 to \(Int(Self.longestDelay)), such as 2.5",
+          "write a number of seconds from 0 to \(Int(Self.longestDelay)), such as 2.5",
           ko: "0에서 \(Int(Self.longestDelay)) 사이의 초를 2.5처럼 적으세요"))
       return 0
     }
@@ -218,7 +223,7 @@ struct ServiceReader {
     guard !name.raw.hasPrefix("/"), !parts.contains(".."), !parts.contains("") else {
       return note(
         .invalidValue,
-        Sentence("\"\(shown)\" is not inside of the folder", ko: "폴더 안에 있지 않은 파일이에요: “\(shown)”"),
+        Sentence("\"\(shown)\" isn't in the folder", ko: "폴더 안에 있지 않은 파일이에요: “\(shown)”"),
         Sentence(
           "put the file beside service.yml and write its name", ko: "파일을 service.yml 옆에 두고 이름을 적으세요"
         ))
@@ -236,17 +241,17 @@ struct ServiceReader {
       guard status.st_mode & S_IFMT != S_IFLNK else {
         return note(
           .invalidValue, Sentence("\"\(shown)\" is a symbolic link", ko: "심볼릭 링크예요: “\(shown)”"),
-          Sentence("put the file itself in its place", ko: "링크 대신 파일 자체를 두세요"))
+          Sentence("replace it with the file itself", ko: "링크 대신 파일 자체를 두세요"))
       }
       guard status.st_mode & S_IFMT != S_IFREG || Int(status.st_size) <= Self.mostBytes else {
         return note(
           .invalidValue,
           Sentence(
-            "\"\(shown)\" has more than \(Self.mostBytes >> 20) MB",
+            "\"\(shown)\" is larger than \(Self.mostBytes >> 20) MB",
             ko: "\(Self.mostBytes >> 20)MB가 넘는 파일이에요: “\(shown)”"),
           Sentence(
-            "shorten it: a widget has little memory, and a forecast is some kilobytes",
-            ko: "줄이세요. 위젯에는 메모리가 적고, 예보는 몇 KB면 돼요"))
+            "shorten it: a widget has little memory, and a forecast takes only a few kilobytes",
+            ko: "줄이세요. 위젯의 메모리는 적고, 예보는 몇 KB면 돼요"))
       }
     }
     var contents: Data?
@@ -256,7 +261,7 @@ struct ServiceReader {
     }
     return contents
       ?? note(
-        .missingFile, Sentence("\"\(shown)\" cannot be read", ko: "읽을 수 없는 파일이에요: “\(shown)”"),
+        .missingFile, Sentence("\"\(shown)\" can't be read", ko: "읽을 수 없는 파일이에요: “\(shown)”"),
         Sentence("make it a readable file", ko: "읽을 수 있는 파일로 바꾸세요"))
   }
 

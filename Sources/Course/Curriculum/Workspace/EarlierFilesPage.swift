@@ -40,8 +40,8 @@ package struct EarlierFilesPage {
   private var text: String {
     let title = Sentence("Earlier files", ko: "앞에서 만든 파일")
     let purpose = Sentence(
-      "These are compiled along with this exercise. The page is written anew whenever you open it: change a file where it lies.",
-      ko: "이 과제와 함께 컴파일되는 파일이에요. 과제를 열 때마다 이 페이지를 새로 쓰니, 파일은 원래 자리에서 고치세요.")
+      "These files are compiled along with this exercise. Rings rewrites this page whenever you open the exercise, so edit the original files instead.",
+      ko: "이 과제와 함께 컴파일되는 파일이에요. 과제를 열 때마다 이 페이지를 새로 쓰니, 원래 파일을 고치세요.")
     return
       ([Self.mark, "# \(title.spoken(in: language))", purpose.spoken(in: language)]
       + used.files.map(section)).joined(separator: "\n\n") + "\n"
@@ -68,10 +68,10 @@ package struct EarlierFilesPage {
       let place =
         "../\(file.file.deletingLastPathComponent().lastPathComponent)/\(file.file.lastPathComponent)"
       return Sentence(
-        "Your own, from “\(title)”: `\(place)`", ko: "“\(title)” 과제에서 내가 쓴 파일이에요: `\(place)`")
+        "Your file from “\(title)”: `\(place)`", ko: "“\(title)” 과제에서 내가 쓴 파일이에요: `\(place)`")
     case .solution:
       return Sentence(
-        "The course's, from “\(title)”. Once you pass that exercise, yours takes its place.",
+        "The solution to “\(title)”. Once you pass that exercise, your own file replaces it.",
         ko: "“\(title)” 과제의 모범 답안이에요. 그 과제를 통과하면 내 파일이 대신 쓰여요.")
     }
   }

@@ -132,7 +132,7 @@ package struct Workspace: Sendable {
         throw .unreadable(
           path: item.url.path,
           reason: Sentence(
-            "it is too large, or holds files that may not be read",
+            "it's too large, or contains unreadable files",
             ko: "너무 크거나 읽을 수 없는 파일이 들어 있어요"))
       } catch {
         throw .unwritable(path: copy.path, reason: SystemError.words(of: error))

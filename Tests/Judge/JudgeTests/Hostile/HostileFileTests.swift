@@ -36,7 +36,7 @@ struct HostileFileTests {
     let verdict = try await verdict("Greeting.swift")
     #expect(verdict.status == .invalidSubmission)
     #expect(
-      verdict.diagnostics.first?.message.english.contains("not a plain file") ?? false)
+      verdict.diagnostics.first?.message.english.contains("isn't a regular file") ?? false)
   }
 
   @Test func aFolderNamedLikeAFileIsNone() async throws {

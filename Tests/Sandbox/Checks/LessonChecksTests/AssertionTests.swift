@@ -52,12 +52,12 @@ struct AssertionTests {
   nonisolated static let samples: [Sample] = [
     Sample(
       assertion: "assertShows", accepted: plain, rejected: Sketch().text("Busan", at: 20),
-      words: "lacks a text containing “seoul”"
+      words: "is missing text containing “seoul”"
     ) { $0.assertShows($1, "seoul") },
     Sample(
       assertion: "assertVisible", accepted: plain,
       rejected: Sketch().text("Seoul", at: 20).cover(CGRect(x: 0, y: 0, width: 158, height: 50)),
-      words: "“Seoul” cannot be seen"
+      words: "“Seoul” can't be seen"
     ) { $0.assertVisible(try $1.text("Seoul")) },
     Sample(
       assertion: "assertVisible, under a plate with a text on it", accepted: plain,
@@ -69,7 +69,7 @@ struct AssertionTests {
       assertion: "assertVisible, black on the grey of dark mode",
       accepted: Sketch(background: RGBA(hex: 0x1C1C1E)).text("Seoul", at: 20, color: .white),
       rejected: Sketch(background: RGBA(hex: 0x1C1C1E)).text("Seoul", at: 20),
-      words: "the colour of what is behind it"
+      words: "the same color as its background"
     ) { $0.assertVisible(try $1.text("Seoul")) },
     Sample(
       assertion: "assertVisible, a speck", accepted: plain,
@@ -81,7 +81,7 @@ struct AssertionTests {
     ) { $0.assertNotTruncated(try $1.text("Seoul")) },
     Sample(
       assertion: "assertFits", accepted: plain, rejected: Sketch().text("Seoul", at: 150),
-      words: "reaches beyond the edge"
+      words: "beyond the edge"
     ) { $0.assertFits($1) },
     Sample(
       assertion: "assertReadableSize", accepted: plain,
@@ -90,18 +90,18 @@ struct AssertionTests {
     Sample(
       assertion: "assertNothingOverlaps", accepted: plain,
       rejected: Sketch().text("Seoul", at: 20).text("23°", at: 26),
-      words: "“Seoul” and “23°” are drawn over each other"
+      words: "“Seoul” and “23°” overlap"
     ) { $0.assertNothingOverlaps($1) },
     Sample(
       assertion: "assertNothingOverlaps, before a faint figure behind",
       accepted: Sketch().text("23°", at: 26, color: RGBA(white: 0.9)).text("Seoul", at: 20),
       rejected: Sketch().text("23°", at: 26, color: RGBA(white: 0.3)).text("Seoul", at: 20),
-      words: "over each other"
+      words: "overlap"
     ) { $0.assertNothingOverlaps($1) },
     Sample(
       assertion: "assertMostProminent", accepted: plain,
       rejected: Sketch().text("Seoul", at: 20, size: 40).text("23°", at: 60),
-      words: "“Seoul” draws the eye before “23°” does"
+      words: "Make “23°” stand out more than “Seoul”"
     ) { $0.assertMostProminent(try $1.text("23°")) },
     Sample(
       assertion: "assertInReadingOrder", accepted: plain,
@@ -135,7 +135,7 @@ struct AssertionTests {
     ) { $0.assertGradient($1, [PictureColor(hex: 0x0000FF), PictureColor(hex: 0xFFFFFF)]) },
     Sample(
       assertion: "assertNothingLost", accepted: plain,
-      rejected: plain.vanishing("Seoul"), words: "In accented mode “Seoul” is not drawn at all"
+      rejected: plain.vanishing("Seoul"), words: "In accented mode, the widget doesn't draw “Seoul”"
     ) { try $0.assertNothingLost($1, in: .accented) },
     Sample(
       assertion: "assertLegible", accepted: plain,
@@ -148,7 +148,7 @@ struct AssertionTests {
     Sample(
       assertion: "tap on a disabled control",
       accepted: Sketch().button("Go", 44, opens: true),
-      rejected: Sketch().button("Go", 44, isDisabled: true), words: "it is disabled"
+      rejected: Sketch().button("Go", 44, isDisabled: true), words: "it's disabled"
     ) { _ = try ($0, $1.button().tap()) },
   ]
 
@@ -196,7 +196,7 @@ struct DeclarationAssertionTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity])
   func aDateThatIsNoneFailsWhateverIsAskedOfIt(number: Double) {
     let date = Date(timeIntervalSinceReferenceDate: number)
-    let sentence = "The timeline has a date or a relevance that is not a number."
+    let sentence = "The timeline has a date or relevance that isn't a number."
     #expect(
       failures(dates: [0, number]) { _ = try $0.widget().timeline() }.map(\.message.english) == [
         sentence
@@ -218,7 +218,7 @@ struct DeclarationAssertionTests {
         .failures.map(\.message.english)
     }
     #expect(failures("\"inf\"") == [])
-    #expect(failures("\"nan\"") == ["The probe `level` returned something that is no Double."])
+    #expect(failures("\"nan\"") == ["The probe `level` returned something other than a Double."])
   }
 
   @Test func familiesAreComparedAsSets() {
@@ -230,11 +230,11 @@ struct DeclarationAssertionTests {
     #expect(
       failures(families: both) {
         try $0.assertOffers($0.widget(), [.systemSmall], exactly: true)
-      }.map(\.message.english) == ["The widget offers families that it should not: systemMedium."])
+      }.map(\.message.english) == ["The widget shouldn't support these families: systemMedium."])
     #expect(
       failures(families: [.systemSmall]) {
         try $0.assertOffers($0.widget(), [.systemSmall, .systemMedium])
-      }.map(\.message.english) == ["The widget does not offer systemMedium."])
+      }.map(\.message.english) == ["The widget doesn't support systemMedium."])
   }
 
   @Test func aPolicyMustAskAgainAndNotTooOften() {
@@ -252,11 +252,11 @@ struct DeclarationAssertionTests {
 
   @Test(
     arguments: [
-      (0, 60, nil), (59, 60, nil), (-60, 60, nil), (61, 60, "09:42:01, 61 seconds later"),
-      (2, 1, "09:41:02, 2 seconds later"), (7200, 60, "11:41, 2 hours later"),
-      (-300, 60, "09:36, 5 minutes earlier"), (7 * 86_400, 60, "09:41, 7 days later"),
-      (1e300, 60, "01:46:40, 1000000000000000 days later"),
-      (Double.nan, 60, "00:00, 0 seconds later"),
+      (0, 60, nil), (59, 60, nil), (-60, 60, nil), (61, 60, "09:42:01, 61 seconds too late"),
+      (2, 1, "09:41:02, 2 seconds too late"), (7200, 60, "11:41, 2 hours too late"),
+      (-300, 60, "09:36, 5 minutes too early"), (7 * 86_400, 60, "09:41, 7 days too late"),
+      (1e300, 60, "01:46:40, 1000000000000000 days too late"),
+      (Double.nan, 60, "00:00, 0 seconds too late"),
     ] as [(TimeInterval, TimeInterval, String?)])
   func aMomentIsAboutAnother(seconds: TimeInterval, tolerance: TimeInterval, said: String?) {
     let found = failures {
@@ -270,7 +270,7 @@ struct DeclarationAssertionTests {
   @Test func noMomentIsNoneOfThem() {
     let found = failures { $0.assertMoment(nil, isAbout: CheckClock.now, "Say when.") }
     #expect(found.map(\.message.english) == ["Say when."])
-    #expect(found.map(\.actual?.english) == ["no moment"])
+    #expect(found.map(\.actual?.english) == ["no time"])
   }
 
   @Test func aTapMustPerformItsIntentAndBeSeen() {
@@ -280,7 +280,7 @@ struct DeclarationAssertionTests {
     #expect(failures(after: Sketch().text("24°", at: 60, size: 40), taps) == [])
     #expect(
       failures(after: Sketch().button("Go", 44, performs: "Refresh"), taps).map(\.message.english)
-        == ["After a tap on the Button nothing has changed."])
+        == ["A tap on the Button changes nothing."])
     // Some taps only change a dot next to a name.
     let dotted = Sketch().button("Go", 44, performs: "Refresh").text("•", at: 20, size: 12)
     #expect(failures(after: dotted, taps) == [])

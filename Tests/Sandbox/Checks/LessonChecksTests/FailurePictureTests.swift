@@ -45,8 +45,8 @@ struct FailurePictureTests {
   @Test func bothPicturesAreShownWithTheirDifferencesMarked() throws {
     let outcome = outcome("looks like the solution")
     let failure = try #require(outcome.failures.first)
-    #expect(failure.message.english == "The small widget looks otherwise than it should.")
-    #expect(failure.actual?.english.hasSuffix("of it looks otherwise") == true)
+    #expect(failure.message.english == "The small widget doesn't look as it should.")
+    #expect(failure.actual?.english.hasSuffix("of it looks different") == true)
     #expect(
       outcome.renders.map(\.caption.english) == [
         "Expected: the small widget", "Actual: the small widget",
@@ -81,7 +81,7 @@ struct FailurePictureTests {
       outcome("shows").failures.map(\.actual?.english) == ["the texts “Seoul”, “23°”"])
     #expect(
       outcome("is prominent").failures.map(\.message.english) == [
-        "“Seoul” draws the eye before “23°” does."
+        "Make “23°” stand out more than “Seoul”."
       ])
     #expect(outcome("is in order").failures.map(\.actual?.english) == ["“23°”, “Seoul”"])
     #expect(outcome("asks again").failures.map(\.actual?.english) == [".never"])
@@ -94,12 +94,13 @@ struct FailurePictureTests {
     ),
     (
       "insists",
-      "Show it: The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
-      "Show it: 작은 위젯에 이것이 없어요: “24°” 글. 있는 것: “Seoul”, “23°” 글."
+      "Show it: The small widget is missing the text “24°”. It has the texts “Seoul”, “23°”.",
+      "Show it: 작은 위젯에 이것이 없어요: “24°” 텍스트. 있는 것: “Seoul”, “23°” 텍스트."
     ),
     (
-      "looks for it", "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.",
-      "작은 위젯에 이것이 없어요: “24°” 글. 있는 것: “Seoul”, “23°” 글."
+      "looks for it",
+      "The small widget is missing the text “24°”. It has the texts “Seoul”, “23°”.",
+      "작은 위젯에 이것이 없어요: “24°” 텍스트. 있는 것: “Seoul”, “23°” 텍스트."
     ),
   ])
   func whatWeSaidStaysAValueOnItsWay(check: String, english: String, korean: String) {

@@ -78,7 +78,7 @@ struct PhoneQuestionTests {
     let failures = asked({ [rendered] _ in .gives(rendered) }) { test in
       test.assertVisible(try test.widget().render().text("4,200"))
     }.failures
-    #expect(failures.first?.actual?.english.contains("grey bar") == true, "\(failures)")
+    #expect(failures.first?.actual?.english.contains("gray bar") == true, "\(failures)")
   }
 
   @Test func aViewInsideAPrivateOneIsPrivate() throws {

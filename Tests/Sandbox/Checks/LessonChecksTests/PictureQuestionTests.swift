@@ -16,7 +16,8 @@ struct PictureQuestionTests {
     let error = #expect(throws: PictureQuestionError.self) { try picture.text("24°") }
     #expect(error?.expected == "the text “24°”")
     #expect(
-      error?.message == "The small widget lacks the text “24°”. It has the texts “Seoul”, “23°”.")
+      error?.message
+        == "The small widget is missing the text “24°”. It has the texts “Seoul”, “23°”.")
   }
 
   @Test func aSymbolWithinATextIsASymbol() throws {

@@ -9,10 +9,10 @@ import XCTest
 @MainActor
 struct SilentAssertionTests {
   @Test(arguments: [
-    ("unwraps", "Something that the check looks for is not there."),
-    ("holds", "Something that should hold here does not."),
-    ("is nil", "Something is there that should not be."),
-    ("throws", "Here your code should throw an error."),
+    ("unwraps", "The check didn't find what it needs."),
+    ("holds", "A condition of this check isn't met."),
+    ("is nil", "There's a value where there should be none."),
+    ("throws", "Your code should throw an error here."),
   ])
   func xctestsOwnWordsAreNotHandedOn(check: String, words: String) throws {
     let failure = try #require(failures(of: check).first)

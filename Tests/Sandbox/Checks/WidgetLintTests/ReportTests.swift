@@ -68,14 +68,14 @@ struct ReportTests {
   @Test func whatAPictureNotedIsToldByItsName() async throws {
     let list = try await LintSample.view { ScrollView { Text("Hello") } }.findings()
     let refused = try #require(list.first { $0.rule == "W18" })
-    #expect(refused.message.spoken(in: .english) == "ScrollView is not supported in widgets.")
+    #expect(refused.message.spoken(in: .english) == "Widgets don't support ScrollView.")
     #expect(refused.message.spoken(in: .korean) == "위젯은 ScrollView 뷰를 지원하지 않아요.")
     let symbol = try await LintSample.view { Image(systemName: "sun max") }.findings()
     let missing = try #require(symbol.first { $0.rule == "W51" })
     #expect(
       missing.message.spoken(in: .english)
         == "No symbol named 'sun max' found in system symbol set.")
-    #expect(missing.message.spoken(in: .korean) == "시스템 심벌에 'sun max' 심벌이 없어요.")
+    #expect(missing.message.spoken(in: .korean) == "시스템 심볼에 'sun max' 심볼이 없어요.")
   }
 
   @Test func aTextStandsWhereTheSearchFindsIt() async throws {

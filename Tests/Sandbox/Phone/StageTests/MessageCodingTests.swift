@@ -48,7 +48,7 @@ struct MessageCodingTests {
     #expect(throws: FrameError.garbled("`id` has the wrong type")) {
       try Frame.message(Numbered.self, in: other)
     }
-    #expect(throws: FrameError.garbled("it is no message")) {
+    #expect(throws: FrameError.garbled("it isn't a message")) {
       try Frame.message(Numbered.self, in: Data("{\"id\":3}".utf8))
     }
   }
@@ -84,7 +84,7 @@ struct MessageCodingTests {
     func nested(_ depth: Int) -> Nested { (1..<depth).reduce(Nested()) { nest, _ in Nested(nest) } }
     let deepest = try Frame.payload(of: nested(256))
     #expect(try Frame.message(Nested.self, in: deepest).depth == 256)
-    #expect(throws: FrameError.garbled("it nests too deep")) {
+    #expect(throws: FrameError.garbled("it's nested too deeply")) {
       try Frame.payload(of: nested(257))
     }
     // Two additional containers, each as long as its contents.

@@ -73,7 +73,7 @@ import Testing
     #expect(
       picture.notes.map { $0.message.spoken(in: .english) } == [
         "The body of the Widget entries' view contains the following unsupported types: ScrollView. "
-          + "Nothing scrolls in a widget: show what fits, or use ViewThatFits."
+          + "A widget can't scroll. Show what fits, or use ViewThatFits."
       ])
   }
 }

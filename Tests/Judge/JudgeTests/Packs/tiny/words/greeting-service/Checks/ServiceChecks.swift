@@ -114,7 +114,7 @@ final class ServiceChecks: ExerciseTestCase {
       _ = try widget("ServiceWidget").timeline()
       XCTFail("The phone waits no longer")
     } catch {
-      XCTAssertTrue("\(error)".contains("still waited"), "\(error)")
+      XCTAssertTrue("\(error)".contains("still waiting"), "\(error)")
     }
   }
 }
