@@ -47,7 +47,7 @@ extension SystemVersion: Codable {
     let text = try container.decode(String.self)
     guard let version = SystemVersion(text) else {
       throw DecodingError.dataCorruptedError(
-        in: container, debugDescription: "“\(text)” is no version")
+        in: container, debugDescription: "“\(text)” isn't a version")
     }
     self = version
   }

@@ -18,24 +18,21 @@ extension ProcessError: SpokenError {
     switch self {
     case .notStarted(let executable, let reason):
       return Sentence(
-        "\(executable) did not start: \(reason)",
+        "Can't start \(executable): \(reason)",
         ko: "\(executable) 프로그램을 시작하지 못했어요: \(reason)")
     case .noPipe(let number):
       let reason = String(cString: strerror(number))
       return Sentence(
         """
-        No pipe to another program could be made: \(reason). Start Rings where `prlimit --nofile` \
+        Can't create a pipe to another program: \(reason). Start Rings where `prlimit --nofile` \
         shows 256 or more.
         """,
-        ko: """
-          다른 프로그램으로 가는 파이프를 만들지 못했어요: \(reason). `prlimit --nofile` 값이 256 이상인 \
-          곳에서 시작하세요.
-          """)
+        ko: "다른 프로그램에 연결할 파이프를 만들지 못했어요: \(reason). `prlimit --nofile` 값이 256 이상인 곳에서 시작하세요.")
     case .pipeBroken(let number):
       let reason = String(cString: strerror(number))
       return Sentence(
         "The pipe to another program broke: \(reason).",
-        ko: "다른 프로그램으로 가는 파이프가 끊겼어요: \(reason).")
+        ko: "다른 프로그램에 연결된 파이프가 끊겼어요: \(reason).")
     }
   }
 }

@@ -55,8 +55,8 @@ package enum CacheError: SpokenError, Equatable {
     case .notWritable(let place, let reason):
       Sentence(
         """
-        The cache \(place) cannot be written: \(reason). Make room or the folder yours, or set \
-        XDG_CACHE_HOME to another folder.
+        Can't write to the cache \(place): \(reason). Free up space, make the folder yours, or \
+        set XDG_CACHE_HOME to another folder.
         """,
         ko: """
           캐시 \(place) 폴더에 쓸 수 없어요: \(reason). 자리를 만들거나, 폴더의 소유자를 자신으로 바꾸거나, \
@@ -65,12 +65,12 @@ package enum CacheError: SpokenError, Equatable {
     case .runsNothing(let place):
       Sentence(
         """
-        The cache \(place) is on a file system that runs no programs (mounted noexec), and compiled \
-        widgets are kept there. Set XDG_CACHE_HOME to a folder on another one.
+        The cache \(place) is on a file system that can't run programs (mounted noexec), and \
+        Rings keeps compiled widgets there. Set XDG_CACHE_HOME to a folder on another file system.
         """,
         ko: """
-          캐시 \(place) 폴더가 프로그램을 실행하지 않는 파일 시스템(noexec)에 있는데, 컴파일한 위젯을 그곳에 \
-          둬요. XDG_CACHE_HOME 값을 다른 파일 시스템의 폴더로 정하세요.
+          캐시 \(place) 폴더가 프로그램을 실행할 수 없는 파일 시스템(noexec)에 있는데, 컴파일한 위젯을 그곳에 보관해요. XDG_CACHE_HOME \
+          값을 다른 파일 시스템의 폴더로 정하세요.
           """)
     }
   }

@@ -205,7 +205,7 @@ package struct Judge: Sendable {
     else {
       return draft.verdict(
         .invalidSubmission,
-        Sentence("There is no file of answers.", ko: "답을 적은 파일이 없어요."))
+        Sentence("There's no answers file.", ko: "답을 적은 파일이 없어요."))
     }
     let answers = QuizAnswers(reading: text, for: draft.exercise)
     return VerdictRecord(quiz: draft.exercise, answers: answers)

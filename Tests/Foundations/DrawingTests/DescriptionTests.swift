@@ -66,7 +66,7 @@ struct DescriptionTests {
       sentences == [
         "Weather, systemSmall: 158 by 158 points, on blue.",
         "At the top left: symbol of rain.",
-        "At the top right: gauge “Humidity” at 65 %.",
+        "At the top right: gauge “Humidity” at 65%.",
         "At the left: text “23°”, 36 points, bold, yellow, accent group.",
         "At the bottom: text “San Franci…”, 15 points, truncated.",
         "At the bottom right: button “refresh”.",
@@ -79,10 +79,10 @@ struct DescriptionTests {
     #expect(
       sentences == [
         "날씨, systemSmall: 가로 158, 세로 158포인트이고 배경은 파란색이에요.",
-        "왼쪽 위: 심벌 비.",
-        "오른쪽 위: 게이지 “Humidity” 65 %.",
-        "왼쪽: 글 “23°”, 36포인트, 굵게, 노란색, 악센트 그룹.",
-        "아래: 글 “San Franci…”, 15포인트, 말줄임됨.",
+        "왼쪽 위: 심볼 비.",
+        "오른쪽 위: 게이지 “Humidity” 65%.",
+        "왼쪽: 텍스트 “23°”, 36포인트, 굵게, 노란색, 악센트 그룹.",
+        "아래: 텍스트 “San Franci…”, 15포인트, 말줄임됨.",
         "오른쪽 아래: 버튼 “새로 고침”.",
       ])
   }

@@ -75,7 +75,7 @@ package struct AnswerAddition {
     if verdict.status == .infrastructureFailure {
       throw AdditionError.notJudged(
         verdict.diagnostics.first?.message
-          ?? Sentence("Rings failed while it was judged", ko: "판정하는 동안 Rings에 문제가 생겼어요"))
+          ?? Sentence("Rings failed while judging it", ko: "판정하는 동안 Rings에 문제가 생겼어요"))
     }
     let caught = isWrong ? try caught(by: verdict, check: check, message: message) : nil
     guard isWrong || verdict.isPassed else {

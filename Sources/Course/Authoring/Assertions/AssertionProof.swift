@@ -35,7 +35,7 @@ struct AssertionProof {
         return finding(
           on: assertion, isMissed: isMissed,
           Sentence(
-            "no wrong answer makes “\(Self.short(assertion.text))” fail",
+            "no wrong sample makes “\(Self.short(assertion.text))” fail",
             ko: "“\(Self.short(assertion.text))” 단언에 걸리는 틀린 답이 없어요"))
       }
       return isMissed
@@ -43,7 +43,7 @@ struct AssertionProof {
         : finding(
           on: assertion, isMissed: false,
           Sentence(
-            "“\(Self.short(assertion.text))” fails only where another assertion does, too",
+            "“\(Self.short(assertion.text))” fails only together with another assertion",
             ko: "“\(Self.short(assertion.text))” 단언은 다른 단언이 걸릴 때만 함께 걸려요"))
     }
   }
@@ -58,7 +58,7 @@ struct AssertionProof {
       file: exercise.checkFiles.first { $0.lastPathComponent == assertion.place.file },
       line: assertion.place.line, column: assertion.column, message: message,
       remedy: Sentence(
-        "add the wrong answer that only it catches under Wrong/, or remove it",
+        "add a wrong sample to Wrong/ that only it catches, or remove it",
         ko: "이 단언만 잡아내는 틀린 답을 Wrong/ 아래에 더하거나 단언을 지우세요"))
   }
 

@@ -37,10 +37,10 @@ final class CheckProof: Sendable {
         .needlessCheck, exercise: exercise.identifier, file: exercise.manifestFile,
         line: PackText.line(of: check.identifier, in: exercise.manifestFile),
         message: Sentence(
-          "no wrong answer fails “\(check.identifier)”, only the untouched starter does",
+          "no wrong sample fails “\(check.identifier)”, only the unchanged starter does",
           ko: "“\(check.identifier)” 검사에 걸리는 틀린 답이 없어요. 손대지 않은 시작 파일만 걸려요"),
         remedy: Sentence(
-          "add the wrong answer that it is there for under Wrong/, or remove it",
+          "add a wrong sample for it to Wrong/, or remove it",
           ko: "이 검사가 잡아야 할 틀린 답을 Wrong/ 아래에 더하거나 검사를 지우세요"))
     }
   }

@@ -15,18 +15,18 @@ extension GateAnswer {
         .couldBeJudged,
         verdict.diagnostics.first?.message
           ?? verdict.checks.first { $0.status == .infrastructureFailure }?.message
-          ?? Sentence("Rings failed while it was judged", ko: "판정하는 동안 Rings에 문제가 생겼어요"),
+          ?? Sentence("Rings failed while judging it", ko: "판정하는 동안 Rings에 문제가 생겼어요"),
         Sentence(
-          "see what `rings doctor` says, and try again",
-          ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요"))
+          "see what `rings doctor` reports, and try again",
+          ko: "`rings doctor` 명령의 결과를 보고 다시 해 보세요"))
     }
     switch expectation {
     case .passes:
       guard !verdict.isPassed else { return nil }
       let reason = Self.reason(of: verdict)
       return finding(
-        rule, Sentence("does not pass: \(reason)", ko: "통과하지 못해요: \(reason)"),
-        Sentence("mend the answer or the check", ko: "답이나 검사를 고치세요"))
+        rule, Sentence("doesn't pass: \(reason)", ko: "통과하지 못해요: \(reason)"),
+        Sentence("fix the code or the check", ko: "코드나 검사를 고치세요"))
     case .failsLike(let checks):
       return starterFinding(for: verdict, declared: checks)
     case .isCaught(let check, let message):
@@ -47,10 +47,10 @@ extension GateAnswer {
       .checkBreaks, exercise: exercise.identifier, file: line?.0 ?? place,
       line: line?.1,
       message: Sentence(
-        "\(check.id) breaks on \(name): \(words)", ko: "\(check.id) 검사가 \(name) 답에서 멈춰요: \(words)"),
+        "\(check.id) crashes on \(name): \(words)", ko: "\(check.id) 검사가 \(name) 답에서 멈춰요: \(words)"),
       remedy: Sentence(
-        "let the check ask how many there are, and take one with XCTUnwrap",
-        ko: "몇 개인지 먼저 묻고, 하나를 꺼낼 때는 XCTUnwrap 함수를 쓰게 하세요"))
+        "test the count first, and unwrap an element with XCTUnwrap",
+        ko: "개수를 먼저 확인하고, 요소를 꺼낼 때는 XCTUnwrap 함수를 쓰세요"))
   }
 
   private func starterFinding(for verdict: Verdict, declared: [String]) -> GateFinding? {
@@ -58,9 +58,9 @@ extension GateAnswer {
       return finding(
         rule,
         Sentence(
-          "passes as it is handed out: there is nothing left to do",
-          ko: "받은 그대로 통과해요. 할 일이 남아 있지 않아요"),
-        Sentence("take the answer out of the starter", ko: "시작 파일에서 답을 빼세요"))
+          "passes unchanged: there's nothing left to do",
+          ko: "고치지 않아도 통과해서 학습자가 할 일이 없어요"),
+        Sentence("remove the solution from the starter", ko: "시작 파일에서 답을 빼세요"))
     }
     let failing = Self.failingChecks(of: verdict)
     let missing = declared.filter { !failing.contains($0) }
@@ -72,7 +72,7 @@ extension GateAnswer {
       return finding(
         rule,
         Sentence(
-          "must fail \(names) by `starter-fails`, but fails \(found)",
+          "must fail \(names) according to `starter-fails`, but fails \(found)",
           ko: "`starter-fails` 목록에 따르면 통과하지 못해야 해요: \(names). 실제로 통과하지 못한 검사: \(found)"),
         Self.declareWhatFails)
     }
@@ -83,7 +83,7 @@ extension GateAnswer {
       : finding(
         rule,
         Sentence(
-          "also fails \(extra), which `starter-fails` does not name",
+          "also fails \(extra), which `starter-fails` doesn't list",
           ko: "`starter-fails` 목록에 없는 검사도 통과하지 못해요: \(extra)"),
         Self.declareWhatFails)
   }
@@ -104,7 +104,7 @@ extension GateAnswer {
   }
 
   private static let declareWhatFails = Sentence(
-    "change the starter, or what `starter-fails` names",
+    "change the starter or `starter-fails`",
     ko: "시작 파일이나 `starter-fails` 목록을 고치세요")
 
   private func wrongAnswerFinding(
@@ -123,7 +123,7 @@ extension GateAnswer {
         Sentence(
           "is caught, but not by \(check): \(reason)", ko: "\(check) 검사가 아닌 다른 것에 걸려요: \(reason)"),
         Sentence(
-          "name the check that catches it in \(noteFile), or leave only one mistake in the answer",
+          "name the check that catches it in \(noteFile), or leave only one mistake in the sample",
           ko: "\(noteFile) 파일에 잡는 검사를 적거나, 답에 잘못을 하나만 남기세요"))
     }
     let said = Self.messages(of: check, in: verdict)
@@ -134,11 +134,11 @@ extension GateAnswer {
       return finding(
         rule,
         Sentence(
-          "is caught by \(check), but the learner does not read “\(message)”; they read: \(heard)",
-          ko: "\(check) 검사에 걸리지만 학습자는 “\(message)” 대신 이런 말을 읽어요: \(heard)"),
+          "is caught by \(check), but the learner doesn't see “\(message)”; they see: \(heard)",
+          ko: "\(check) 검사에 걸리지만 학습자에게 “\(message)” 대신 이런 메시지가 보여요: \(heard)"),
         Sentence(
-          "make the check say it, or change \(noteFile)",
-          ko: "검사가 그렇게 말하게 하거나 \(noteFile) 파일을 고치세요"))
+          "change the check's message or \(noteFile)",
+          ko: "검사의 메시지나 \(noteFile) 파일을 고치세요"))
     }
     return nil
   }
@@ -167,7 +167,7 @@ extension GateAnswer {
     if failingChecks(of: verdict) != [compileCheck],
       let check = verdict.checks.first(where: { $0.status != .passed })
     {
-      let words = check.message ?? Sentence("no message", ko: "아무 말 없음")
+      let words = check.message ?? Sentence("no message", ko: "메시지 없음")
       return Sentence(
         "\(check.id) \(check.status.rawValue): \(words)",
         ko: "\(check.id) \(check.status.rawValue): \(words)")

@@ -137,7 +137,8 @@ package struct PackGate: Sendable {
           answer.finding(
             .isRepeatable, difference,
             Sentence(
-              "take chance, time and order out of the check", ko: "검사에서 우연과 시간, 순서를 빼세요")))
+              "remove randomness, time and order from the check",
+              ko: "검사가 무작위 값과 시간, 순서에 기대지 않게 하세요")))
       }
     }
     return findings
@@ -157,8 +158,8 @@ package struct PackGate: Sendable {
         return answer.finding(
           .messageIsTranslated,
           Sentence(
-            "\(check.id) says “\(words)”, which \(file) does not have",
-            ko: "\(check.id) 검사가 하는 말이 \(file) 파일에 없어요: “\(words)”"),
+            "\(check.id) says “\(words)”, which isn't in \(file)",
+            ko: "\(check.id) 검사의 메시지가 \(file) 파일에 없어요: “\(words)”"),
           Sentence("add it to \(file)", ko: "\(file) 파일에 더하세요"))
       }
     }

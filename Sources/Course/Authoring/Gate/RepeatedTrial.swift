@@ -89,7 +89,7 @@ struct RepeatedTrial {
         continue
       }
       return Sentence(
-        "the verdict is another one when it is made again (\(said))",
+        "the verdict differs when repeated (\(said))",
         ko: "똑같이 다시 판정해도 결과가 달라요(\(said))")
     }
     let shuffled = RepeatPlan(order: plan.order)
@@ -100,7 +100,7 @@ struct RepeatedTrial {
       let elsewhere = RepeatPlan(circumstances: Circumstances(environment: [name: value]))
       guard self.change(to: await verdict(by: elsewhere), by: elsewhere) != nil else { continue }
       return Sentence(
-        "the verdict is another one with \(name)=\(value) (\(said))",
+        "the verdict differs with \(name)=\(value) (\(said))",
         ko: "\(name)=\(value) 환경에서는 판정이 달라요(\(said))")
     }
     let salted = RepeatPlan(circumstances: Circumstances(salt: plan.circumstances.salt))
@@ -108,11 +108,11 @@ struct RepeatedTrial {
       self.change(to: await verdict(by: salted), by: salted) != nil
     {
       return Sentence(
-        "the verdict is another one with other values of `inputs` (\(said))",
+        "the verdict differs with other values of `inputs` (\(said))",
         ko: "`inputs` 값이 달라지면 판정도 달라요(\(said))")
     }
     return Sentence(
-      "the verdict is another one in another order and time zone (\(said))",
+      "the verdict differs in another order and time zone (\(said))",
       ko: "순서와 시간대를 함께 바꾸면 판정이 달라요(\(said))")
   }
 
@@ -128,7 +128,7 @@ struct RepeatedTrial {
     let alone = RepeatPlan(order: needed + [name])
     if self.change(to: await verdict(by: alone), by: alone) != nil {
       return Sentence(
-        "“\(name)” depends on the checks before it: alone it is another one (\(said))",
+        "“\(name)” depends on the checks before it: alone, its result differs (\(said))",
         ko: "“\(name)” 검사가 앞선 검사에 기대고 있어요. 혼자서는 결과가 달라요(\(said))")
     }
     let suspects = order[..<place].reversed().filter { !needed.contains($0) }
@@ -137,12 +137,12 @@ struct RepeatedTrial {
         order: needed + needs(of: suspect).filter { !needed.contains($0) } + [suspect, name])
       guard self.change(to: await verdict(by: pair), by: pair)?.check == name else { continue }
       return Sentence(
-        "“\(name)” is well alone and another one after “\(suspect)” (\(said))",
-        ko: "“\(name)” 검사가 혼자서는 괜찮고 “\(suspect)” 검사 뒤에서는 달라요(\(said))")
+        "“\(name)” is fine alone, but its result differs after “\(suspect)” (\(said))",
+        ko: "“\(name)” 검사는 혼자서는 괜찮지만 “\(suspect)” 검사 뒤에서는 결과가 달라요(\(said))")
     }
     return Sentence(
-      "“\(name)” is well alone and another one after other checks (\(said))",
-      ko: "“\(name)” 검사가 혼자서는 괜찮고 다른 검사들 뒤에서는 달라요(\(said))")
+      "“\(name)” is fine alone, but its result differs after other checks (\(said))",
+      ko: "“\(name)” 검사는 혼자서는 괜찮지만 다른 검사들 뒤에서는 결과가 달라요(\(said))")
   }
 
   private func needs(of name: String) -> [String] {

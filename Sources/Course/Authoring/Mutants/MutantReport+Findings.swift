@@ -19,7 +19,10 @@ extension MutantReport {
         file: pack.solutionFolder(of: exercise)?.appending(path: mutant.file), line: mutant.line,
         column: mutant.column,
         message: Sentence(
-          "“\(mutant.change)” passes every check (of 100 mutants \(found) are caught, \(needed) are needed)",
+          """
+          “\(mutant.change)” passes every check (of 100 mutants, \(found) are caught and \
+          \(needed) must be)
+          """,
           ko: "“\(mutant.change)” 변경이 모든 검사를 통과해요(100개 가운데 \(needed)개를 잡아야 하는데 \(found)개를 잡아요)"
         ),
         remedy: Sentence(
@@ -39,11 +42,11 @@ extension MutantReport {
         file: pack.solutionFolder(of: exercise)?.appending(path: mutant.file), line: mutant.line,
         column: mutant.column,
         message: Sentence(
-          "“\(mutant.change)” is just beside what is asked for, and passes every check",
+          "“\(mutant.change)” is just outside the contract, but passes every check",
           ko: "“\(mutant.change)” 변경은 정한 것에서 조금 벗어나는데도 모든 검사를 통과해요"),
         remedy: Sentence(
-          "where the lesson promises this edge, ask on both sides of it; else leave it",
-          ko: "레슨에서 이 경계를 정해 두었다면 경계의 양쪽을 물어보고, 아니면 그대로 두세요"))
+          "if the lesson promises this edge, test both sides of it; otherwise leave it",
+          ko: "본문에서 이 경계를 정해 두었다면 경계의 양쪽을 검사하고, 아니면 그대로 두세요"))
     }
   }
 
@@ -53,7 +56,7 @@ extension MutantReport {
       return GateFinding(
         .couldBeJudged, severity: .warning, exercise: exercise.identifier,
         answer: entry.mutant.change,
-        message: Sentence("could not be judged: \(reason)", ko: "판정하지 못했어요: \(reason)"),
+        message: Sentence("couldn't be judged: \(reason)", ko: "판정하지 못했어요: \(reason)"),
         remedy: Sentence("try again", ko: "다시 해 보세요"))
     }
   }
@@ -66,10 +69,10 @@ extension MutantReport {
       GateFinding(
         .needlessCheck, exercise: exercise.identifier, file: exercise.manifestFile,
         message: Sentence(
-          "no wrong answer and no mutant fails “\(check.identifier)”",
+          "no wrong sample and no mutant fails “\(check.identifier)”",
           ko: "“\(check.identifier)” 검사에 걸리는 틀린 답도 돌연변이도 없어요"),
         remedy: Sentence(
-          "add the wrong answer that it is there for under Wrong/, or remove it",
+          "add a wrong sample for it to Wrong/, or remove it",
           ko: "이 검사가 잡아야 할 틀린 답을 Wrong/ 아래에 더하거나 검사를 지우세요"))
     }
   }
@@ -87,8 +90,8 @@ extension MutantReport {
           "the solution's \(listed.file) has no mutant “\(listed.change)”",
           ko: "모범 답안의 \(listed.file) 파일에 “\(listed.change)” 변경이 없어요"),
         remedy: Sentence(
-          "write it as `rings pack mutants` names it, or remove it",
-          ko: "`rings pack mutants` 명령이 부르는 대로 적거나 지우세요"))
+          "write it as `rings pack mutants` lists it, or remove it",
+          ko: "`rings pack mutants` 명령에 나오는 대로 적거나 지우세요"))
     }
   }
 }

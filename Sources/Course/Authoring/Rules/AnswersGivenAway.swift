@@ -33,7 +33,7 @@ struct AnswersGivenAway: FileRule {
           .answerGivenAway, severity: isHalf ? .error : .warning,
           exercise: exercise.identifier, file: file, line: comment.line, column: comment.column,
           message: Sentence(
-            "the starter's comment holds a line of the solution: \(line.text)",
+            "a comment in the starter contains a line of the solution: \(line.text)",
             ko: "시작 파일의 주석에 모범 답안의 줄이 있어요: \(line.text)"),
           remedy: Sentence(
             "say what to do, not what to write", ko: "무엇을 쓸지가 아니라 무엇을 할지 알려 주세요"))
@@ -61,7 +61,7 @@ struct AnswersGivenAway: FileRule {
           exercise: exercise.identifier, file: exercise.starterFile(language: language),
           line: comment.line,
           message: Sentence(
-            "the starter's comment holds a line of the solution: \(line.text)",
+            "a comment in the starter contains a line of the solution: \(line.text)",
             ko: "시작 파일의 주석에 모범 답안의 줄이 있어요: \(line.text)"),
           remedy: Sentence(
             "say what to do, not what to write", ko: "무엇을 쓸지가 아니라 무엇을 할지 알려 주세요"))
@@ -91,10 +91,13 @@ struct AnswersGivenAway: FileRule {
         .answerGivenAway, exercise: exercise.identifier, file: exercise.manifestFile,
         line: PackText.line(of: check.identifier, in: exercise.manifestFile),
         message: Sentence(
-          "what the hidden check “\(check.identifier)” says holds a line of the solution: \(told.text)",
-          ko: "숨은 검사 “\(check.identifier)” 항목의 `says:` 값에 모범 답안의 줄이 있어요: \(told.text)"),
+          """
+          `says` of the hidden check “\(check.identifier)” contains a line of the solution: \
+          \(told.text)
+          """,
+          ko: "숨은 검사 “\(check.identifier)” 항목의 `says` 값에 모범 답안의 줄이 있어요: \(told.text)"),
         remedy: Sentence(
-          "say where to look and not what to write", ko: "무엇을 쓸지가 아니라 어디를 볼지 적으세요"))
+          "say where to look, not what to write", ko: "무엇을 쓸지가 아니라 어디를 볼지 적으세요"))
     }
   }
 
@@ -110,9 +113,9 @@ struct AnswersGivenAway: FileRule {
       return GateFinding(
         .answerGivenAway, severity: .warning, exercise: exercise.identifier, file: lesson.file,
         message: Sentence(
-          "the lesson holds the whole solution", ko: "본문에 모범 답안이 통째로 있어요"),
+          "the lesson contains the whole solution", ko: "본문에 모범 답안이 통째로 있어요"),
         remedy: Sentence(
-          "show the same with other names and values, and leave the rest to the learner",
+          "use other names and values in the example, and leave the rest to the learner",
           ko: "다른 이름과 값으로 보여 주고, 나머지는 학습자에게 맡기세요"))
     }
   }

@@ -26,7 +26,7 @@ struct ChecksOfThisMachine: FileRule {
             .clockInCheck, exercise: exercise.identifier, file: file, line: token.line,
             column: token.column,
             message: Sentence(
-              "`\(words)` is another one on each machine or day",
+              "`\(words)` differs by machine or by day",
               ko: "`\(words)` 값은 기기나 날마다 달라요"),
             remedy: habit.remedy)
         }
@@ -79,12 +79,12 @@ struct ChecksOfThisMachine: FileRule {
     ].map { Habit(tokens: $0, remedy: ofChance) }
 
   private static let ofTime = Sentence(
-    "use CheckClock.now, the moment that the phone shows",
+    "use CheckClock.now, the time that the phone shows",
     ko: "휴대폰이 보여 주는 시각인 CheckClock.now 값을 쓰세요")
   private static let ofPlace = Sentence(
-    "name it, as in Calendar(identifier: .gregorian) and TimeZone(identifier: \"UTC\")",
+    "specify it, as in Calendar(identifier: .gregorian) and TimeZone(identifier: \"UTC\")",
     ko: "Calendar(identifier: .gregorian), TimeZone(identifier: \"UTC\")처럼 정해서 쓰세요")
   private static let ofChance = Sentence(
-    "use `inputs`, which are other ones for each answer and the same for the same one",
-    ko: "답마다 다르고 같은 답에는 같은 `inputs` 값을 쓰세요")
+    "use `inputs`: its values differ between submissions, and are the same for the same submission",
+    ko: "`inputs` 값을 쓰세요. 답마다 다르고, 같은 답에는 같은 값이에요")
 }

@@ -26,11 +26,11 @@ struct DeceptiveCharacters: FileRule {
         .deceptiveCharacter, exercise: exercise?.identifier, file: entry.url, line: line,
         column: column,
         message: Sentence(
-          "here stands U+\(code), which nobody sees and which shows text in another order than it is",
-          ko: "여기에 눈에 보이지 않는 U+\(code) 문자가 있어서 글이 실제와 다른 순서로 보여요"),
+          "the invisible character U+\(code) shows the text in a different order than it's written",
+          ko: "여기에 눈에 보이지 않는 U+\(code) 문자가 있어서 텍스트가 실제와 다른 순서로 보여요"),
         remedy: Sentence(
-          "remove it; a text that needs it says \\u{\(code)}",
-          ko: "지우세요. 글에 꼭 필요하면 \\u{\(code)} 꼴로 적으세요"))
+          "remove it; if a text needs it, write \\u{\(code)}",
+          ko: "지우세요. 텍스트에 꼭 필요하면 \\u{\(code)} 꼴로 적으세요"))
     }
   }
 

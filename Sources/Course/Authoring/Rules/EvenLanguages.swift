@@ -17,13 +17,13 @@ struct EvenLanguages: FileRule {
             return findings(
               TextPart.all(in: MarkdownDocument(parsing: text.text(in: pack.baseLanguage))),
               TextPart.all(in: MarkdownDocument(parsing: translation)),
-              exercise, in: exercise.manifestFile)
+              exercise, from: pack.baseLanguage, in: exercise.manifestFile)
           }
           + exercise.starterTable(language: language).entries.flatMap { comment in
             findings(
               TextPart.all(in: MarkdownDocument(parsing: comment.original)),
               TextPart.all(in: MarkdownDocument(parsing: comment.translation)),
-              exercise, in: exercise.starterFile(language: language))
+              exercise, from: pack.baseLanguage, in: exercise.starterFile(language: language))
           }
       }
     }
@@ -45,72 +45,87 @@ struct EvenLanguages: FileRule {
     let texts = files.compactMap(PackText.read)
     guard texts.count == 2 else { return [] }
     let parts = texts.map { TextPart.all(in: MarkdownDocument(parsing: $0)) }
-    return findings(parts[0], parts[1], exercise, in: files[1])
+    return findings(parts[0], parts[1], exercise, from: base, in: files[1])
   }
 
   /// Returns the differences between a text in the base language and its translation.
   private func findings(
-    _ english: [TextPart], _ other: [TextPart], _ exercise: Exercise, in file: URL
+    _ original: [TextPart], _ other: [TextPart], _ exercise: Exercise, from base: String,
+    in file: URL
   ) -> [GateFinding] {
-    if let place = Self.firstUneven(english, other) {
-      let pair = [english, other].map { $0.indices.contains(place) ? $0[place] : nil }
+    let language = Self.name(of: base)
+    if let place = Self.firstUneven(original, other) {
+      let pair = [original, other].map { $0.indices.contains(place) ? $0[place] : nil }
       let kinds = pair.map { $0?.kind.name ?? Sentence("nothing", ko: "없음") }
       let beginning = pair.compactMap { $0?.beginning }.first ?? ""
       return [
         finding(
           exercise, file, pair[1] ?? other.last,
           Sentence(
-            "part \(place + 1) is \(kinds[0]) in English and \(kinds[1]) here: “\(beginning)”",
-            ko: "\(place + 1)번째 부분이 영어와 달라요. 영어: \(kinds[0]), 여기: \(kinds[1]) (“\(beginning)”)"))
+            "part \(place + 1) is \(kinds[0]) in \(language), but \(kinds[1]) here: “\(beginning)”",
+            ko: """
+              \(place + 1)번째 부분이 \(language) 텍스트와 달라요. \(language): \(kinds[0]), 여기: \(kinds[1]) \
+              (“\(beginning)”)
+              """))
       ]
     }
-    return zip(english, other).compactMap { one, two in
-      Self.difference(one, two).map { finding(exercise, file, two, $0) }
+    return zip(original, other).compactMap { one, two in
+      Self.difference(one, two, language).map { finding(exercise, file, two, $0) }
     }
+  }
+
+  /// Returns a language's name, or its code if it has no known name.
+  private static func name(of code: String) -> Sentence {
+    func name(in reader: String) -> String {
+      Locale(identifier: reader).localizedString(forLanguageCode: code) ?? code
+    }
+    return Sentence("\(name(in: "en"))", ko: "\(name(in: "ko"))")
   }
 
   /// Returns the index of the first part whose kind differs.
-  private static func firstUneven(_ english: [TextPart], _ other: [TextPart]) -> Int? {
-    let uneven = zip(english, other).enumerated().first { _, pair in
+  private static func firstUneven(_ original: [TextPart], _ other: [TextPart]) -> Int? {
+    let uneven = zip(original, other).enumerated().first { _, pair in
       pair.0.kind != pair.1.kind || pair.0.depth != pair.1.depth
     }?.offset
-    return uneven ?? (english.count == other.count ? nil : min(english.count, other.count))
+    return uneven ?? (original.count == other.count ? nil : min(original.count, other.count))
   }
 
   /// Returns the difference between two parts of the same kind, or nil if there is none.
-  private static func difference(_ english: TextPart, _ other: TextPart) -> Sentence? {
-    if case .code(let language) = english.kind {
-      guard !isSame(english.block, other.block, language) else { return nil }
+  private static func difference(
+    _ original: TextPart, _ other: TextPart, _ language: Sentence
+  ) -> Sentence? {
+    if case .code(let fence) = original.kind {
+      guard !isSame(original.block, other.block, fence) else { return nil }
       return Sentence(
-        "the block “\(other.beginning)” has other code than in English",
-        ko: "“\(other.beginning)” 블록의 코드가 영어와 달라요")
+        "the block “\(other.beginning)” has different code than in \(language)",
+        ko: "“\(other.beginning)” 블록의 코드가 \(language) 텍스트와 달라요")
     }
-    let (missing, extra) = unevenCode(english, other)
+    let (missing, extra) = unevenCode(original, other)
     if !missing.isEmpty || !extra.isEmpty {
-      return told(missing, extra, Sentence("code", ko: "코드"), in: other)
+      return told(missing, extra, Sentence("code", ko: "코드"), in: other, language)
     }
-    if english.links != other.links {
+    if original.links != other.links {
       return told(
-        english.links.filter { !other.links.contains($0) },
-        other.links.filter { !english.links.contains($0) }, Sentence("links", ko: "링크"),
-        in: other)
+        original.links.filter { !other.links.contains($0) },
+        other.links.filter { !original.links.contains($0) }, Sentence("links", ko: "링크"),
+        in: other, language)
     }
-    let lost = english.numbers.filter { !WrittenNumber.stands($0, in: other.numbers) }.sorted()
+    let lost = original.numbers.filter { !WrittenNumber.stands($0, in: other.numbers) }.sorted()
     let new =
-      WrittenNumber.isSpelled(in: english.words)
-      ? [] : other.numbers.filter { !WrittenNumber.stands($0, in: english.numbers) }.sorted()
+      WrittenNumber.isSpelled(in: original.words)
+      ? [] : other.numbers.filter { !WrittenNumber.stands($0, in: original.numbers) }.sorted()
     guard !lost.isEmpty || !new.isEmpty else { return nil }
-    return told(lost, new, Sentence("numbers", ko: "숫자"), in: other)
+    return told(lost, new, Sentence("numbers", ko: "숫자"), in: other, language)
   }
 
   /// Returns the code spans that only one of two parts has.
   ///
   /// A translated placeholder in code counts as equal.
   private static func unevenCode(
-    _ english: TextPart, _ other: TextPart
+    _ original: TextPart, _ other: TextPart
   ) -> (missing: [String], extra: [String]) {
-    let missing = english.code.filter { other.code[$0.key] == nil }.values.sorted()
-    let extra = other.code.filter { english.code[$0.key] == nil }
+    let missing = original.code.filter { other.code[$0.key] == nil }.values.sorted()
+    let extra = other.code.filter { original.code[$0.key] == nil }
     let templates = extra.filter {
       $0.key.unicodeScalars.contains {
         $0.properties.isIdeographic
@@ -122,15 +137,22 @@ struct EvenLanguages: FileRule {
   }
 
   private static func told(
-    _ missing: [String], _ extra: [String], _ what: Sentence, in part: TextPart
+    _ missing: [String], _ extra: [String], _ what: Sentence, in part: TextPart,
+    _ language: Sentence
   ) -> Sentence {
     func list(_ items: [String]) -> String {
       items.isEmpty ? "–" : items.prefix(4).joined(separator: ", ")
     }
     let (only, here) = (list(missing), list(extra))
     return Sentence(
-      "“\(part.beginning)” has other \(what) than in English; only there: \(only); only here: \(here)",
-      ko: "“\(part.beginning)” 부분의 \(what) 항목이 영어와 달라요. 영어에만: \(only), 여기에만: \(here)")
+      """
+      “\(part.beginning)” has different \(what) than in \(language); only in \(language): \(only); \
+      only here: \(here)
+      """,
+      ko: """
+        “\(part.beginning)” 부분의 \(what) 항목이 \(language) 텍스트와 달라요. \(language)에만: \(only), \
+        여기에만: \(here)
+        """)
   }
 
   /// Whether two blocks show the same code, ignoring the contents of strings, which may be translated.
@@ -155,7 +177,7 @@ struct EvenLanguages: FileRule {
       .unevenLanguages, exercise: exercise.identifier, file: file,
       line: part.flatMap { PackText.line(of: $0, in: file) }, message: message,
       remedy: Sentence(
-        "change both languages, or take the difference out",
+        "change both languages, or remove the difference",
         ko: "두 언어를 함께 고치거나, 다른 점을 없애세요"))
   }
 }

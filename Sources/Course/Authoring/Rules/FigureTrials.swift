@@ -58,16 +58,16 @@ package struct FigureTrials: TrialRule {
   }
 
   private static let lookAtRings = Sentence(
-    "see what `rings doctor` says, and try again",
-    ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요")
+    "see what `rings doctor` reports, and try again",
+    ko: "`rings doctor` 명령의 결과를 보고 다시 해 보세요")
 
   private func broken(_ block: FigureBlock, _ reason: Sentence) -> GateFinding {
     finding(
       .brokenFigure, block,
-      Sentence("the figure cannot be drawn: \(reason)", ko: "그림을 그릴 수 없어요: \(reason)"),
+      Sentence("the figure can't be drawn: \(reason)", ko: "그림을 그릴 수 없어요: \(reason)"),
       Sentence(
-        "mend it; `rings pack preview` shows what readers see",
-        ko: "고치세요. 읽는 사람이 보는 모습은 `rings pack preview` 명령으로 볼 수 있어요"))
+        "fix it; `rings pack preview` shows what learners see",
+        ko: "고치세요. 학습자가 보는 모습은 `rings pack preview` 명령으로 볼 수 있어요"))
   }
 
   private func finding(

@@ -10,11 +10,11 @@ struct HiddenCheckWords: FileRule {
           .silentHiddenCheck, exercise: exercise.identifier, file: exercise.manifestFile,
           line: PackText.line(of: check.identifier, in: exercise.manifestFile),
           message: Sentence(
-            "“\(check.identifier)” is hidden and says nothing when it fails",
-            ko: "“\(check.identifier)” 검사는 숨어 있고, 통과하지 못해도 아무 말을 하지 않아요"),
+            "“\(check.identifier)” is hidden and has no message for when it fails",
+            ko: "“\(check.identifier)” 검사는 숨어 있는데, 통과하지 못할 때의 메시지가 없어요"),
           remedy: Sentence(
-            "add `says:`, which tells where to look and not what is asked",
-            ko: "`says:` 값에 무엇을 묻는지가 아니라 어디를 볼지 적으세요"))
+            "add `says`: where to look, not what's tested",
+            ko: "`says` 줄을 더하고, 무엇을 검사하는지가 아니라 어디를 볼지 적으세요"))
       }
     }
   }

@@ -16,7 +16,10 @@ struct HintLadder: FileRule {
         return GateFinding(
           .hintGivesAway, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence(
-            "hint \(number + 1) of \(exercise.hints.count) holds a line of the solution: \(line.text)",
+            """
+            hint \(number + 1) of \(exercise.hints.count) contains a line of the solution: \
+            \(line.text)
+            """,
             ko: "힌트 \(exercise.hints.count)개 가운데 \(number + 1)번째에 모범 답안의 줄이 있어요: \(line.text)"),
           remedy: Sentence(
             "say where to look, and keep the line for the last hint",

@@ -54,8 +54,8 @@ struct LanguageOfTexts: FileRule {
       .wrongLanguage, exercise: exercise.identifier, file: file,
       line: PackText.line(of: String(start.prefix(20)), in: file),
       message: Sentence(
-        "what stands under \"\(language)\" is in another language: \(start)",
-        ko: "“\(language)” 자리에 다른 언어로 된 글이 있어요: \(start)"),
+        "the text under \"\(language)\" is in another language: \(start)",
+        ko: "“\(language)” 자리에 다른 언어로 된 텍스트가 있어요: \(start)"),
       remedy: Sentence("translate it", ko: "번역하세요"))
   }
 

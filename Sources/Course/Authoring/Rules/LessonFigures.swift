@@ -33,7 +33,7 @@ struct LessonFigures: FileRule {
             "the lesson has \(count) figures, more than \(FigureBlock.mostInALesson)",
             ko: "본문에 그림이 \(count)개 있어요. \(FigureBlock.mostInALesson)개를 넘으면 안 돼요"),
           remedy: Sentence(
-            "keep those that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
+            "keep only the figures that a reader compares", ko: "읽는 사람이 비교할 그림만 남기세요"))
       }
   }
 }

@@ -22,17 +22,17 @@ struct LessonLinks: FileRule {
       guard !["http", "https"].contains(scheme) || url.host?.contains(".") != true else {
         return nil
       }
-      message = Sentence("“\(destination)” is no web address", ko: "웹 주소가 아니에요: “\(destination)”")
+      message = Sentence("“\(destination)” isn't a web address", ko: "웹 주소가 아니에요: “\(destination)”")
     } else {
       let path = destination.prefix { $0 != "#" }
       let file = exercise.folder.appending(path: String(path)).standardizedFileURL
       let base = pack.folder.standardizedFileURL.path + "/"
       if destination.hasPrefix("/") || !file.path.hasPrefix(base) {
         message = Sentence(
-          "“\(destination)” leads out of the pack", ko: "꾸러미 밖을 가리켜요: “\(destination)”")
+          "“\(destination)” leads outside the pack", ko: "꾸러미 밖을 가리켜요: “\(destination)”")
       } else if path.isEmpty || !FileManager.default.fileExists(atPath: file.path) {
         message = Sentence(
-          "“\(destination)” leads nowhere", ko: "아무것도 가리키지 않아요: “\(destination)”")
+          "“\(destination)” doesn't exist", ko: "가리키는 것이 없어요: “\(destination)”")
       } else {
         return nil
       }
@@ -40,6 +40,6 @@ struct LessonLinks: FileRule {
     return GateFinding(
       .deadLink, exercise: exercise.identifier, file: lesson.file,
       line: lesson.line(of: destination), message: message,
-      remedy: Sentence("mend it or take it out", ko: "고치거나 빼세요"))
+      remedy: Sentence("fix or remove it", ko: "고치거나 빼세요"))
   }
 }

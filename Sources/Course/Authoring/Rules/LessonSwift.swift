@@ -45,9 +45,9 @@ struct LessonSwift: FileRule {
       .brokenSwift, exercise: block.exercise.identifier, file: block.lesson.file,
       line: block.lesson.line(of: said),
       message: Sentence(
-        "this Swift does not parse: \(error.words)", ko: "Swift 문법에 맞지 않아요: \(error.words)"),
+        "this Swift code doesn't parse: \(error.words)", ko: "Swift 문법에 맞지 않아요: \(error.words)"),
       remedy: Sentence(
-        "mend it, or mark it as “swift fragment”", ko: "고치거나 “swift fragment” 표시를 하세요"))
+        "fix it, or mark it as “swift fragment”", ko: "고치거나 “swift fragment” 표시를 하세요"))
   }
 
   private static func sections(of text: String) -> [String] {

@@ -20,7 +20,7 @@ struct PackSizes: FileRule {
       return GateFinding(
         .unreasonableSize, file: entry.url,
         message: Sentence(
-          "the file has \(size) KB, more than \(limit) KB",
+          "the file is \(size) KB, more than \(limit) KB",
           ko: "파일이 \(size)KB예요. \(limit)KB를 넘으면 안 돼요"),
         remedy: Sentence("make it smaller, or split it", ko: "줄이거나 나누세요"))
     }

@@ -33,8 +33,8 @@ package struct ProbeTrials: TrialRule {
           .couldBeJudged, exercise: exercise.identifier, file: exercise.probeFiles.first,
           message: SystemReason.sentence(of: error),
           remedy: Sentence(
-            "see what `rings doctor` says, and try again",
-            ko: "`rings doctor` 명령이 하는 말을 보고 다시 해 보세요"))
+            "see what `rings doctor` reports, and try again",
+            ko: "`rings doctor` 명령의 결과를 보고 다시 해 보세요"))
       ]
     }
   }
@@ -45,11 +45,14 @@ package struct ProbeTrials: TrialRule {
     return GateFinding(
       .probeLedAstray, exercise: exercise.identifier, file: astray.file, line: astray.line,
       message: Sentence(
-        "the probe \"\(probe)\" can be led astray: `\(name)` means whatever an answer declares under that name",
-        ko: "“\(probe)” 탐침은 속을 수 있어요. 답이 `\(name)` 이름으로 선언한 것을 쓰게 돼요"),
+        """
+        the probe "\(probe)" can be fooled: `\(name)` means whatever a submission declares under \
+        that name
+        """,
+        ko: "“\(probe)” 탐침을 속일 수 있어요. `\(name)` 이름이 답에서 선언한 것을 가리키게 돼요"),
       remedy: Sentence(
-        "take `standard-types` out of `allows:` in exercise.yml, or do without `\(name)`",
-        ko: "exercise.yml 파일의 `allows:` 목록에서 `standard-types` 항목을 빼거나 `\(name)` 없이 쓰세요"))
+        "remove `standard-types` from `allows` in exercise.yml, or avoid `\(name)`",
+        ko: "exercise.yml 파일의 `allows` 목록에서 `standard-types` 항목을 빼거나 `\(name)` 없이 쓰세요"))
   }
 
   /// Returns a finding for a probe that converts a value to text or data.
@@ -61,24 +64,38 @@ package struct ProbeTrials: TrialRule {
       switch astray.selfDescription {
       case .interpolation:
         Sentence(
-          "the probe \"\(probe)\" can be led astray: a value in `\\(…)` is written as an answer has it describe itself",
-          ko: "“\(probe)” 탐침은 속을 수 있어요. `\\(…)` 안의 값은 답이 정한 설명대로 쓰여요")
+          """
+          the probe "\(probe)" can be fooled: a submission can change how `\\(…)` describes a value
+          """,
+          ko: "“\(probe)” 탐침을 속일 수 있어요. `\\(…)` 표기가 값을 나타내는 방식을 답에서 바꿀 수 있어요")
       case .coding:
         Sentence(
-          "the probe \"\(probe)\" can be led astray: a `Codable` type of its own is written by functions that an answer can declare",
-          ko: "“\(probe)” 탐침은 속을 수 있어요. 탐침의 `Codable` 타입은 답이 선언할 수 있는 함수로 쓰여요")
+          """
+          the probe "\(probe)" can be fooled: a submission can declare the functions that encode \
+          the probe's own `Codable` type
+          """,
+          ko: "“\(probe)” 탐침을 속일 수 있어요. 탐침의 `Codable` 타입을 인코딩하는 함수를 답에서 선언할 수 있어요")
       case .describing, .reflecting, .dump, .mirror, nil:
         Sentence(
-          "the probe \"\(probe)\" can be led astray: `\(name)` shows a value as an answer has it describe itself",
-          ko: "“\(probe)” 탐침은 속을 수 있어요. `\(name)`: 값을 답이 정한 설명대로 보여요")
+          """
+          the probe "\(probe)" can be fooled: a submission can change how `\(name)` describes a \
+          value
+          """,
+          ko: "“\(probe)” 탐침을 속일 수 있어요. `\(name)`: 값을 나타내는 방식을 답에서 바꿀 수 있어요")
       }
     return GateFinding(
       .probeLedAstray, exercise: exercise.identifier, file: astray.file, line: astray.line,
       message: message,
       remedy: Sentence(
-        "answer with numbers and texts themselves, several in a `ProbeRecord`; a number becomes text by `String(number)`, and `StoredState` tells what a value holds",
+        """
+        return numbers and strings directly, several in a `ProbeRecord`; convert a number with \
+        `String(number)`, and read a value's contents with `StoredState`
+        """,
         ko:
-          "숫자와 문자열을 그대로 답하고, 여럿이면 `ProbeRecord` 타입에 담으세요. 숫자를 문자열로 바꿀 때는 `String(number)` 형식을 쓰고, 값에 든 것은 `StoredState` 타입에 물으세요"
+          """
+          숫자와 문자열을 그대로 돌려주고, 여럿이면 `ProbeRecord` 타입에 담으세요. 숫자는 `String(number)` 식으로 문자열로 바꾸고, 값에 든 \
+          것은 `StoredState` 타입으로 읽으세요
+          """
       ))
   }
 }

@@ -26,7 +26,7 @@ struct Proportions: FileRule {
       if lines.first?.hasPrefix("# ") != true {
         return GateFinding(
           .lessonLength, exercise: exercise.identifier, file: file, line: 1,
-          message: Sentence("the lesson does not begin with its title", ko: "본문이 제목으로 시작하지 않아요"),
+          message: Sentence("the lesson doesn't begin with its title", ko: "본문이 제목으로 시작하지 않아요"),
           remedy: Sentence("begin with `# ` and a title", ko: "첫 줄에 `# ` 다음으로 제목을 쓰세요"))
       }
       guard !Self.linesOfLesson.contains(lines.count) else { return nil }
@@ -35,7 +35,7 @@ struct Proportions: FileRule {
         .lessonLength, exercise: exercise.identifier, file: file,
         message: Sentence("the lesson has \(lines.count) lines", ko: "본문이 \(lines.count)줄이에요"),
         remedy: Sentence(
-          "teach in \(least) to \(most) lines, or make two exercises of it",
+          "use \(least) to \(most) lines, or split the exercise in two",
           ko: "\(least)줄에서 \(most)줄 사이로 쓰거나 과제를 둘로 나누세요"))
     }
   }
@@ -47,9 +47,10 @@ struct Proportions: FileRule {
         GateFinding(
           .shortLadder, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence(
-            "there are \(exercise.hints.count) hints", ko: "힌트가 \(exercise.hints.count)개예요"),
+            "the exercise has \(count: exercise.hints.count, "hint")",
+            ko: "힌트가 \(exercise.hints.count)개예요"),
           remedy: Sentence(
-            "write \(Self.fewestHints) or more, from a nudge to nearly the answer",
+            "write at least \(Self.fewestHints), from a nudge to almost the solution",
             ko: "살짝 알려 주는 것부터 거의 답인 것까지 \(Self.fewestHints)개 이상 쓰세요")))
     }
     let starter = Set(exercise.startFiles.map(\.lastPathComponent))
@@ -61,10 +62,10 @@ struct Proportions: FileRule {
         GateFinding(
           .otherFiles, exercise: exercise.identifier, file: exercise.startFolder,
           message: Sentence(
-            "starter and solution do not both have \(names)",
+            "only the starter or only the solution has \(names)",
             ko: "시작 파일과 모범 답안 중 하나에만 있어요: \(names)"),
           remedy: Sentence(
-            "hand out every file that the solution has", ko: "모범 답안에 있는 파일을 빠짐없이 나눠 주세요")))
+            "give learners every file that the solution has", ko: "모범 답안에 있는 파일을 학습자에게 모두 주세요")))
     }
     // Another rule reports samples that can't be read.
     let known = (try? (exercise.wrongAnswers().count, exercise.rightAnswers().count)) ?? (0, 0)
@@ -74,10 +75,10 @@ struct Proportions: FileRule {
         GateFinding(
           .fewAnswers, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence(
-            "only \(answers) answers are judged, the starter among them",
+            "only \(answers) submissions are judged, including the starter",
             ko: "시작 파일까지 쳐도 판정하는 답이 \(answers)개뿐이에요"),
           remedy: Sentence(
-            "add mistakes to Wrong/, and to Right/ what is right in other words",
+            "add mistakes to Wrong/, and other right ways to write it to Right/",
             ko: "흔한 잘못은 Wrong/ 폴더에, 다르게 쓴 옳은 답은 Right/ 폴더에 더하세요")))
     }
     return findings

@@ -23,9 +23,8 @@ struct QuizChoices: FileRule {
       GateFinding(
         .unexplainedChoice, exercise: exercise.identifier, file: exercise.manifestFile,
         message: Sentence(
-          "a choice of the question \(name) has no `why`", ko: "\(name) 질문의 선택지에 `why` 줄이 없어요"),
-        remedy: Sentence(
-          "say in `why` what makes the choice right or wrong", ko: "왜 맞거나 틀리는지 `why` 줄에 쓰세요"))
+          "a choice of the question \(name) has no explanation", ko: "\(name) 질문의 선택지에 설명이 없어요"),
+        remedy: Sentence("add `why` to the choice", ko: "선택지에 `why` 줄을 더하세요"))
     ]
   }
 

@@ -50,7 +50,8 @@ struct SameTexts: FileRule {
       return finding(
         exercise, pair.text,
         Sentence(
-          "the questions \(one) and \(other) ask the same", ko: "두 질문이 같은 것을 물어요: \(one), \(other)")
+          "the questions \(one) and \(other) ask the same thing",
+          ko: "두 질문이 같은 것을 물어요: \(one), \(other)")
       )
     }
     let choices = exercise.questions.flatMap { question in
@@ -60,7 +61,7 @@ struct SameTexts: FileRule {
           exercise, pair.text,
           Sentence(
             "choices \(one) and \(other) of the question \(name) are the same",
-            ko: "\(name) 질문의 보기 \(one)번과 \(other)번이 같아요"))
+            ko: "\(name) 질문의 선택지 \(one)번과 \(other)번이 같아요"))
       }
     }
     return prompts + choices
@@ -94,6 +95,6 @@ struct SameTexts: FileRule {
       .sameText, severity: severity, exercise: exercise.identifier, file: exercise.manifestFile,
       line: PackText.line(of: text, in: exercise.manifestFile),
       message: Sentence("\(message): “\(said)”", ko: "\(message): “\(said)”"),
-      remedy: Sentence("say what is different, or remove one", ko: "다른 점을 말하거나 하나를 지우세요"))
+      remedy: Sentence("make them different, or remove one of them", ko: "서로 다르게 하거나 하나를 지우세요"))
   }
 }

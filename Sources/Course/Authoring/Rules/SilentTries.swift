@@ -23,10 +23,10 @@ struct SilentTries: FileRule {
               .silentTry, exercise: exercise.identifier, file: file, line: swift[place].line,
               column: swift[place].column,
               message: Sentence(
-                "what fails behind this `try?` lets the check pass",
+                "if the code after this `try?` fails, the check still passes",
                 ko: "이 `try?` 뒤에서 실패하면 검사가 그대로 통과해요"),
               remedy: Sentence(
-                "write `try`, or assert what came of it", ko: "`try`로 쓰거나, 그 결과를 단언하세요"))
+                "write `try`, or assert the result", ko: "`try`로 쓰거나, 그 결과를 단언하세요"))
           }
       }
     }

@@ -25,7 +25,7 @@ struct SolutionFormat: FileRule {
       return GateFinding(
         .unformattedSolution, exercise: exercise.identifier, file: file, line: Int(parts.2),
         column: Int(parts.3), message: Sentence(verbatim: String(parts.4)),
-        remedy: Sentence("run `swift format -i` on it", ko: "`swift format -i` 명령을 쓰세요"))
+        remedy: Sentence("run `swift format -i` on it", ko: "`swift format -i` 명령을 실행하세요"))
     }
   }
 }

@@ -93,18 +93,18 @@ struct TextPart {
 extension TextPart.Kind {
   var name: Sentence {
     switch self {
-    case .heading(let level): Sentence("a heading of level \(level)", ko: "\(level)단계 제목")
+    case .heading(let level): Sentence("a level \(level) heading", ko: "\(level)단계 제목")
     case .paragraph: Sentence("a paragraph", ko: "문단")
-    case .row: Sentence("a table's row", ko: "표의 줄")
-    case .rule: Sentence("a line", ko: "구분선")
+    case .row: Sentence("a table row", ko: "표의 줄")
+    case .rule: Sentence("a horizontal rule", ko: "구분선")
     case .item(let isNumbered):
       isNumbered
-        ? Sentence("an item of a numbered list", ko: "번호 목록의 항목")
-        : Sentence("an item of a list", ko: "목록의 항목")
+        ? Sentence("a numbered list item", ko: "번호 목록의 항목")
+        : Sentence("a list item", ko: "목록의 항목")
     case .code(let language):
       language.isEmpty
-        ? Sentence("a block of code", ko: "코드 블록")
-        : Sentence("a block of \(language)", ko: "\(language) 코드 블록")
+        ? Sentence("a code block", ko: "코드 블록")
+        : Sentence("a \(language) code block", ko: "\(language) 코드 블록")
     }
   }
 }

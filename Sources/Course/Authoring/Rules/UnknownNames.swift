@@ -51,9 +51,9 @@ struct UnknownNames: FileRule {
       .unknownName, exercise: exercise.identifier, file: file,
       line: PackText.line(of: name, in: file),
       message: Sentence(
-        "there is no \(what) `\(name)`", ko: "`\(name)` 이름은 실제로 없어요(\(what))"),
+        "there's no \(what) `\(name)`", ko: "`\(name)` 이름은 실제로 없어요(\(what))"),
       remedy: Suggestion.sentence(for: name, in: known.filter { abs($0.count - name.count) < 3 })
-        ?? Sentence("write what is there", ko: "실제로 있는 이름을 쓰세요"))
+        ?? Sentence("use a name that exists", ko: "실제로 있는 이름을 쓰세요"))
   }
 
   /// Returns lessons and hints, but not questions, because a choice may name something that doesn't exist.

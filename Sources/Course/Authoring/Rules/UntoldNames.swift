@@ -45,10 +45,13 @@ struct UntoldNames: FileRule {
           GateFinding(
             .untoldName, exercise: exercise.identifier, file: file, line: line,
             message: Sentence(
-              "every right answer says `\(name)`, which no lesson so far, hint or starter names",
+              """
+              every right submission uses `\(name)`, but no lesson so far, hint or starter \
+              mentions it
+              """,
               ko: "옳은 답은 모두 `\(name)` 이름을 쓰는데, 지금까지의 본문에도 힌트에도 시작 파일에도 없어요"),
             remedy: Sentence(
-              "name it in the lesson or a hint, or add a right answer without it",
+              "mention it in the lesson or a hint, or add a right sample without it",
               ko: "본문이나 힌트에서 알려 주거나, 이것을 쓰지 않는 옳은 답을 더하세요"))
         }
     }

@@ -19,8 +19,8 @@ struct UnusedProbes: FileRule {
       return exercise.probes.filter { !said.contains($0) }.map { name in
         GateFinding(
           .unusedProbe, exercise: exercise.identifier, file: exercise.manifestFile,
-          message: Sentence("no check asks the probe \"\(name)\"", ko: "“\(name)” 탐침을 쓰는 검사가 없어요"),
-          remedy: Sentence("ask it, or remove it", ko: "쓰거나 지우세요"))
+          message: Sentence("no check uses the probe \"\(name)\"", ko: "“\(name)” 탐침을 쓰는 검사가 없어요"),
+          remedy: Sentence("use it, or remove it", ko: "쓰거나 지우세요"))
       }
     }
   }

@@ -24,7 +24,7 @@ struct UnusedResources: FileRule {
         let name = resource.url.lastPathComponent
         return GateFinding(
           .unusedResource, exercise: exercise.identifier, file: resource.url,
-          message: Sentence("no code names “\(name)”", ko: "코드에서 쓰지 않아요: “\(name)”"),
+          message: Sentence("no code uses “\(name)”", ko: "코드에서 쓰지 않아요: “\(name)”"),
           remedy: Sentence("use it, or remove it", ko: "쓰거나 지우세요"))
       }
     }

@@ -19,8 +19,8 @@ struct VagueMessages: FileRule {
           file: wrong.answer.noteFile,
           line: PackText.line(of: "message:", in: wrong.answer.noteFile), message: reason,
           remedy: Sentence(
-            "write the words that tell this mistake from others",
-            ko: "이 잘못을 다른 잘못과 가르는 말을 적으세요"))
+            "write words that tell this mistake from others",
+            ko: "이 잘못을 다른 잘못과 구별하는 말을 적으세요"))
       }
     }
   }
@@ -35,7 +35,7 @@ struct VagueMessages: FileRule {
         || message.contains(where: \.isNumber)
     guard saysSomething else {
       return Sentence(
-        "`message: \(message)` stands in nearly every sentence",
+        "`message: \(message)` appears in almost every sentence",
         ko: "`message: \(message)` 값은 거의 모든 문장에 들어 있어요")
     }
     let holding = said.count { $0.localizedStandardContains(message) }
@@ -43,8 +43,8 @@ struct VagueMessages: FileRule {
       said.count > fewestSentences
     else { return nil }
     return Sentence(
-      "`message: \(message)` stands in every sentence that the checks say",
-      ko: "`message: \(message)` 값은 검사가 하는 모든 말에 들어 있어요")
+      "`message: \(message)` appears in every message of the checks",
+      ko: "`message: \(message)` 값은 검사의 모든 메시지에 들어 있어요")
   }
 
   /// Two sentences may well share a word.

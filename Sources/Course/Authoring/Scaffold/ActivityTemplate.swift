@@ -14,13 +14,16 @@ struct ActivityTemplate {
   private var suite: String { name.typeName + "Checks" }
 
   private static let onTheLockScreen = Sentence(
-    "Say on the Lock Screen how many minutes are left.", ko: "잠금 화면에서 몇 분 남았는지 알려 주세요.")
+    "Show on the Lock Screen how many minutes are left.", ko: "잠금 화면에 몇 분 남았는지 보여 주세요.")
   private static let inTheCompactIsland = Sentence(
-    "Say beside the camera, on the trailing side, how many minutes are left.",
-    ko: "작은 아일랜드의 뒤쪽, 카메라 오른쪽에서 몇 분 남았는지 알려 주세요.")
+    "Show how many minutes are left beside the camera, on the trailing side.",
+    ko: "작은 아일랜드의 뒤쪽, 카메라 오른쪽에 몇 분 남았는지 보여 주세요.")
   private static let inTheSmallestIsland = Sentence(
-    "Say it in the smallest island, too: it is all that is left beside another app's activity.",
-    ko: "가장 작은 아일랜드에서도 알려 주세요. 다른 앱의 활동이 함께 있으면 이것만 남아요.")
+    """
+    Show the minutes in the smallest island too. Beside another app's activity, only that island is \
+    left.
+    """,
+    ko: "가장 작은 아일랜드에도 몇 분 남았는지 보여 주세요. 다른 앱의 활동이 함께 있으면 이것만 남아요.")
 
   var draft: ExerciseDraft {
     var draft = ExerciseDraft(
@@ -28,22 +31,28 @@ struct ActivityTemplate {
       lesson: lesson)
     draft.hints = [
       Sentence(
-        "An activity has attributes, which stay, and a state, which changes: `context` has both.",
+        """
+        An activity has attributes, which stay the same, and a state, which changes: `context` \
+        has both.
+        """,
         ko: "활동에는 그대로인 attributes 값과 바뀌는 state 값이 있어요. 둘 다 `context` 안에 있어요."),
       Sentence(
-        "There are four places: the Lock Screen, the two sides of the compact island, and the minimal one.",
+        """
+        There are four places: the Lock Screen, both sides of the compact island, and the minimal \
+        island.
+        """,
         ko: "자리는 네 군데예요. 잠금 화면, 작은 아일랜드의 양쪽, 그리고 가장 작은 아일랜드예요."),
       Sentence(
-        "`Text(\"\\(context.state.minutes)\")` shows the minutes, in every place.",
+        "`Text(\"\\(context.state.minutes)\")` shows the minutes in every place.",
         ko: "`Text(\"\\(context.state.minutes)\")` 식이 어디에서나 남은 분을 보여 줘요."),
     ]
     draft.checks = [
       .init(
         test: "\(suite).testTheLockScreen",
-        title: Sentence("The Lock Screen says the minutes", ko: "잠금 화면이 남은 분을 알려 줘요"), points: 4),
+        title: Sentence("The Lock Screen shows the minutes", ko: "잠금 화면이 남은 분을 보여 줘요"), points: 4),
       .init(
         test: "\(suite).testTheIslands",
-        title: Sentence("The islands say the minutes", ko: "아일랜드가 남은 분을 알려 줘요"), points: 6),
+        title: Sentence("The islands show the minutes", ko: "아일랜드가 남은 분을 보여 줘요"), points: 6),
     ]
     draft.messages = [
       Self.onTheLockScreen, Self.inTheCompactIsland, Self.inTheSmallestIsland,
@@ -55,22 +64,22 @@ struct ActivityTemplate {
     draft.fileName = "\(stem)Activity.swift"
     draft.starter = source(
       lockScreen:
-        "// \(ExerciseDraft.task): beside the title, the minutes that are left\n      Text(context.attributes.title)\n        .padding()",
+        "// \(ExerciseDraft.task): show the minutes that are left beside the title\n      Text(context.attributes.title)\n        .padding()",
       compact:
-        "// \(ExerciseDraft.task): the minutes, here and in the minimal island\n        Image(systemName: \"hourglass\")",
+        "// \(ExerciseDraft.task): show the minutes here and in the minimal island\n        Image(systemName: \"hourglass\")",
       minimal: "Image(systemName: \"timer\")")
     draft.comments = [
       Sentence(
-        "What the activity is about, and what changes while it runs.",
+        "The activity's attributes, and the state that changes while it runs.",
         ko: "활동에서 그대로인 값과, 활동이 이어지는 동안 바뀌는 값이에요."),
       Sentence(
-        "Until it is done.",
-        ko: "끝날 때까지 남은 시간(분)이에요."),
+        "The number of minutes left.",
+        ko: "남은 시간(분)이에요."),
       Sentence(
-        "\(ExerciseDraft.task): beside the title, the minutes that are left",
+        "\(ExerciseDraft.task): show the minutes that are left beside the title",
         ko: "\(ExerciseDraft.task): 제목 옆에 남은 시간을 분으로 보여 주세요"),
       Sentence(
-        "\(ExerciseDraft.task): the minutes, here and in the minimal island",
+        "\(ExerciseDraft.task): show the minutes here and in the minimal island",
         ko: "\(ExerciseDraft.task): 여기와 가장 작은 아일랜드에 남은 분을 보여 주세요"),
     ]
     draft.solution = source(
@@ -96,12 +105,13 @@ struct ActivityTemplate {
   private var lesson: Sentence {
     Sentence(
       """
-      A Live Activity says what is happening now: on the Lock Screen, and around the camera in the Dynamic
-      Island. The app gives it attributes, which stay, and a state, which it updates while the activity runs.
+      A Live Activity shows what's happening now: on the Lock Screen, and around the camera in the
+      Dynamic Island. The app gives it attributes, which stay the same, and a state, which changes
+      while the activity runs.
 
       \(ExerciseDraft.figureOfSolution)
 
-      In `\(stem)Activity.swift`, say how many `minutes` of the state are left:
+      In `\(stem)Activity.swift`, show how many `minutes` of the state are left:
 
       - on the Lock Screen, beside the title,
       - on the trailing side of the compact island, and
@@ -110,16 +120,16 @@ struct ActivityTemplate {
       Then type `check`.
       """,
       ko: """
-        실시간 현황는 지금 일어나는 일을 알려 줘요. 잠금 화면과, 카메라를 둘러싼 다이내믹 아일랜드에 나와요. 앱은
+        실시간 현황은 지금 일어나는 일을 보여 줘요. 잠금 화면과, 카메라를 둘러싼 다이내믹 아일랜드에 나와요. 앱은
         그대로인 attributes 값과, 활동이 이어지는 동안 바뀌는 state 값을 줘요.
 
         \(ExerciseDraft.figureOfSolution)
 
-        `\(stem)Activity.swift` 파일에서 state 안의 `minutes` 값이 얼마나 남았는지 알려 주세요.
+        `\(stem)Activity.swift` 파일에서 state 안의 `minutes` 값이 얼마나 남았는지 보여 주세요.
 
-        - 잠금 화면에서는 제목 옆에 알려 주세요.
-        - 작은 아일랜드에서는 뒤쪽에 알려 주세요.
-        - 가장 작은 아일랜드에서도 알려 주세요.
+        - 잠금 화면에서는 제목 옆에 보여 주세요.
+        - 작은 아일랜드에서는 뒤쪽에 보여 주세요.
+        - 가장 작은 아일랜드에서도 보여 주세요.
 
         다 되면 `check` 명령을 입력하세요.
         """)
@@ -128,25 +138,26 @@ struct ActivityTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "title-alone", why: "Leaves the Lock Screen to the title.",
+        name: "title-alone", why: "Shows only the title on the Lock Screen.",
         source: source(
           lockScreen: "Text(context.attributes.title)\n        .padding()", compact: Self.minutes,
           minimal: Self.minutes),
         caught: ("\(suite).testTheLockScreen", Self.onTheLockScreen)),
       .init(
-        name: "symbol-in-the-island", why: "Takes a symbol for enough beside the camera.",
+        name: "symbol-in-the-island", why: "Considers a symbol enough beside the camera.",
         source: source(
           lockScreen: Self.lockScreen, compact: "Image(systemName: \"hourglass\")",
           minimal: Self.minutes),
         caught: ("\(suite).testTheIslands", Self.inTheCompactIsland)),
       .init(
-        name: "forgets-the-smallest", why: "Forgets the island that another app leaves.",
+        name: "forgets-the-smallest",
+        why: "Forgets the island that remains beside another app's activity.",
         source: source(
           lockScreen: Self.lockScreen, compact: Self.minutes,
           minimal: "Image(systemName: \"timer\")"),
         caught: ("\(suite).testTheIslands", Self.inTheSmallestIsland)),
       .init(
-        name: "labels", why: "Says it in labels with a symbol, and in one text on the Lock Screen.",
+        name: "labels", why: "Uses labels with a symbol, and a single text on the Lock Screen.",
         source: source(
           lockScreen:
             "Text(\"\\(context.attributes.title): \\(context.state.minutes) min\")\n        .padding()",
@@ -161,10 +172,10 @@ struct ActivityTemplate {
     import SwiftUI
     import WidgetKit
 
-    /// What the activity is about, and what changes while it runs.
+    /// The activity's attributes, and the state that changes while it runs.
     struct \(stem)Attributes: ActivityAttributes {
       struct ContentState: Codable, Hashable {
-        /// Until it is done.
+        /// The number of minutes left.
         var minutes: Int
       }
 
@@ -203,7 +214,7 @@ struct ActivityTemplate {
     import XCTest
 
     final class \(suite): ExerciseTestCase {
-      /// Other minutes for every answer, so that nobody knows them by heart.
+      /// Different minutes for every submission, so that they can't be hard-coded.
       private lazy var minutes = inputs.integer(in: 11...48)
 
       private func picture(_ form: ActivityForm) throws -> RenderedPicture {

@@ -36,8 +36,8 @@ package enum AdditionError: SpokenError, Equatable {
     case .noPackHere(let folder):
       Sentence(
         """
-        There is no pack here: neither \(folder) nor a folder around it has a pack.yml. Go into your \
-        pack's folder, name the pack, or start one with `rings pack new`.
+        There's no pack here: neither \(folder) nor a folder above it has a pack.yml. Go to your \
+        pack's folder, name the pack, or create one with `rings pack new`.
         """,
         ko: """
           여기에는 꾸러미가 없어요. \(folder) 폴더에도 그 위 폴더에도 pack.yml 파일이 없어요. 꾸러미 폴더로 \
@@ -50,8 +50,8 @@ package enum AdditionError: SpokenError, Equatable {
     case .formerName(let name, let pack):
       Sentence(
         """
-        An exercise of \(pack) was called “\(name)” before it was renamed, and learners' progress is \
-        still found under that name. Choose another one.
+        An exercise of \(pack) was called “\(name)” before it was renamed, and learners' progress \
+        is still stored under that name. Choose another name.
         """,
         ko: """
           \(pack) 꾸러미의 과제 하나가 전에 “\(name)” 이름을 썼고, 학습자의 진도가 아직 그 이름으로 남아 \
@@ -59,28 +59,31 @@ package enum AdditionError: SpokenError, Equatable {
           """)
     case .titleLanguage(let code, let known):
       Sentence(
-        "A title in “\(code)” has no place: the pack's languages are \(known.joined(separator: ", ")).",
+        """
+        The pack has no texts in “\(code)” for this title. Its languages are \
+        \(known.joined(separator: ", ")).
+        """,
         ko: "“\(code)” 제목을 둘 자리가 없어요. 꾸러미의 언어: \(known.joined(separator: ", "))")
     case .badTitle(let text):
       Sentence(
-        "“\(text)” cannot be a title: write one line of words.",
-        ko: "“\(text)” 글은 제목이 될 수 없어요. 한 줄로 적으세요.")
+        "“\(text)” can't be a title. Write one line of text.",
+        ko: "“\(text)”: 제목이 될 수 없어요. 한 줄로 적으세요.")
     case .noNumberLeft(let folder):
       Sentence(
         """
-        The numbers of the folders in \(folder) are used up. Rename them with one digit more, such as \
-        001-first.
+        The numbers of the folders in \(folder) are used up. Rename the folders with another \
+        digit, such as 001-first.
         """,
         ko: "\(folder) 안의 폴더 번호를 다 썼어요. 001-first처럼 한 자리 늘려 이름을 바꾸세요.")
     case .ringNotAdded(let file):
       Sentence(
         """
-        \(file) lists its rings in a form that Rings does not write. List them one below the other, each \
-        with a line for id, folder and title, and try again.
+        \(file) lists its rings in a form that Rings doesn't write. List them below each other, \
+        each with a line for id, folder and title, and try again.
         """,
         ko: """
-          \(file) 파일의 나이테 목록은 Rings가 쓰지 않는 꼴이에요. 나이테를 위아래로 하나씩, id와 folder, \
-          title 줄을 나누어 적은 다음 다시 해 보세요.
+          \(file) 파일의 나이테 목록은 Rings가 쓰지 않는 꼴이에요. 나이테를 위아래로 하나씩, id와 folder, title 줄로 나누어 적은 다음 다시 \
+          해 보세요.
           """)
     case .noCode(let exercise):
       Sentence(
@@ -88,17 +91,17 @@ package enum AdditionError: SpokenError, Equatable {
         ko: "“\(exercise)” 과제는 퀴즈라서, 틀린 답은 exercise.yml 파일의 선택지예요.")
     case .noSwift(let file):
       Sentence(
-        "\(file) is no Swift file, and answers are made of those.",
+        "\(file) isn't a Swift file, and samples consist of Swift files.",
         ko: "\(file) 파일은 Swift 파일이 아닌데, 답은 Swift 파일로 이루어져요.")
     case .sameAsSolution(let exercise):
       Sentence(
-        "This is the solution to “\(exercise)”, letter by letter.",
+        "This code is exactly the solution to “\(exercise)”.",
         ko: "“\(exercise)” 과제의 모범 답안과 글자까지 똑같아요.")
     case .notWrong(let exercise):
       Sentence(
         """
-        Every check of “\(exercise)” lets this answer pass. Add a check that catches it first, or put it \
-        with the right ones: --right.
+        This code passes every check of “\(exercise)”. First add a check that catches it, or add \
+        it as a right sample: --right.
         """,
         ko: """
           “\(exercise)” 과제의 검사를 모두 통과하는 답이에요. 잡는 검사를 먼저 더하거나, --right 옵션으로 옳은 \
@@ -106,24 +109,31 @@ package enum AdditionError: SpokenError, Equatable {
           """)
     case .notRight(let reason):
       Sentence(
-        "This answer does not pass: \(reason). Mend it or the check, or put it with the wrong ones: --wrong.",
+        """
+        This code doesn't pass: \(reason). Fix the code or the check, or add it as a wrong \
+        sample: --wrong.
+        """,
         ko: "통과하지 못하는 답이에요: \(reason). 답이나 검사를 고치거나, --wrong 옵션으로 틀린 답에 넣으세요.")
     case .notCaught(let check, let failing):
       Sentence(
-        "\(check) does not catch this answer; what does: \(failing.joined(separator: ", ")).",
+        "\(check) doesn't catch this code. Caught by: \(failing.joined(separator: ", ")).",
         ko: "\(check) 검사는 이 답을 잡지 않아요. 잡는 것: \(failing.joined(separator: ", ")).")
     case .saysNothing(let check):
       Sentence(
-        "\(check) catches this answer without a word. Let it say what its learner can do.",
-        ko: "\(check) 검사가 아무 말 없이 이 답을 잡아요. 학습자가 무엇을 하면 되는지 말하게 하세요.")
+        """
+        \(check) catches this code without a message. Let the message say what the learner can do.
+        """,
+        ko: "\(check) 검사가 메시지 없이 이 답을 잡아요. 학습자가 무엇을 하면 되는지 메시지로 알려 주세요.")
     case .saysOther(let check, let message, let heard):
       Sentence(
-        "\(check) catches this answer, but its learner does not read “\(message)”; they read: \(heard)",
-        ko: "\(check) 검사가 이 답을 잡지만 학습자는 “\(message)” 대신 이런 말을 읽어요: \(heard)")
+        "\(check) catches this code, but the learner doesn't see “\(message)”. They see: \(heard)",
+        ko: "\(check) 검사가 이 답을 잡지만 학습자에게 “\(message)” 대신 이런 메시지가 보여요: \(heard)")
     case .notJudged(let reason):
       Sentence(
-        "The answer could not be judged: \(reason). See what `rings doctor` says, and try again.",
-        ko: "답을 판정하지 못했어요: \(reason). `rings doctor` 명령이 하는 말을 보고 다시 해 보세요.")
+        """
+        Rings couldn't judge this code: \(reason). See what `rings doctor` reports, and try again.
+        """,
+        ko: "답을 판정하지 못했어요: \(reason). `rings doctor` 명령의 결과를 보고 다시 해 보세요.")
     }
   }
 }

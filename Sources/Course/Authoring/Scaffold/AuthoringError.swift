@@ -34,8 +34,9 @@ package enum AuthoringError: SpokenError, Equatable {
     case .tooSlow(let pack, let limit):
       Sentence(
         """
-        Checking \(pack) did not end within \(Int(limit.components.seconds)) seconds, and nothing was installed. A \
-        check of the pack may never end; `rings pack check` in its folder shows which.
+        Checking \(pack) didn't finish within \(Int(limit.components.seconds)) seconds, so \
+        nothing was installed. A check of the pack may never end. Run `rings pack check` in its \
+        folder to find out which.
         """,
         ko: """
           \(pack) 꾸러미의 검사가 \(Int(limit.components.seconds))초 안에 끝나지 않아서 아무것도 설치하지 않았어요. \
@@ -44,8 +45,8 @@ package enum AuthoringError: SpokenError, Equatable {
     case .badIdentifier(let text):
       Sentence(
         """
-        “\(text)” cannot be a name here: use up to \(ExerciseName.longest) small letters, digits and dashes, and \
-        begin with a letter, such as my-first-pack.
+        “\(text)” can't be a name here. Use up to \(ExerciseName.longest) lowercase letters, \
+        digits and dashes, and begin with a letter, such as my-first-pack.
         """,
         ko: """
           “\(text)” 이름은 쓸 수 없어요. my-first-pack처럼 소문자로 시작해서 소문자, 숫자, 줄표만 \
@@ -53,79 +54,93 @@ package enum AuthoringError: SpokenError, Equatable {
           """)
     case .alreadyThere(let path):
       Sentence(
-        "\(path) is already there, and Rings does not write over it. Choose another name.",
+        "\(path) already exists, and Rings doesn't overwrite it. Choose another name.",
         ko: "\(path) 위치에 이미 무언가가 있고, Rings는 덮어쓰지 않아요. 다른 이름을 고르세요.")
     case .cannotWrite(let path, let reason):
       Sentence(
-        "\(path) cannot be written: \(reason).", ko: "\(path) 위치에 쓸 수 없어요: \(reason).")
+        "Can't write \(path): \(reason).", ko: "\(path) 위치에 쓸 수 없어요: \(reason).")
     case .unreadable(let path):
-      Sentence("\(path) cannot be read.", ko: "\(path) 파일을 읽을 수 없어요.")
+      Sentence("Can't read \(path).", ko: "\(path) 파일을 읽을 수 없어요.")
     case .pathTooLong(let path):
       Sentence(
-        "\(path) is too long a path for an archive: shorten the names of its folders.",
+        "The path \(path) is too long for an archive. Shorten its folder names.",
         ko: "\(path) 경로는 압축 파일에 넣기에 너무 길어요. 폴더 이름을 줄이세요.")
     case .badArchive(let file, let flaw):
       Sentence(
-        "\(file) is no pack that can be used: \(flaw.sentence).",
+        "\(file) isn't a usable pack: \(flaw.sentence).",
         ko: "\(file) 파일은 꾸러미로 쓸 수 없어요. \(flaw.sentence).")
     case .link(let path):
       Sentence(
-        "\(path) is a link, and packs hold plain files only. Put the file itself there.",
-        ko: "\(path) 항목은 링크예요. 꾸러미에는 보통 파일만 넣을 수 있으니 파일 자체를 두세요.")
+        "\(path) is a link, but packs contain only regular files. Put the file itself there.",
+        ko: "\(path) 항목은 링크예요. 꾸러미에는 일반 파일만 넣을 수 있으니 파일 자체를 두세요.")
     case .noPlainFile(let path):
-      Sentence("\(path) is no plain file.", ko: "\(path) 항목은 보통 파일이 아니에요.")
+      Sentence("\(path) isn't a regular file.", ko: "\(path) 항목은 일반 파일이 아니에요.")
     case .tooLarge(let path):
       Sentence(
-        "\(path) is larger than packs may be: 64 MB, and \(TarArchive.mostEntries) files.",
+        "\(path) is larger than a pack may be: 64 MB and \(TarArchive.mostEntries) files.",
         ko: "\(path) 항목이 꾸러미로 쓰기에 너무 커요. 64MB, 파일 \(TarArchive.mostEntries)개까지 쓸 수 있어요.")
     case .noPack(let place):
       Sentence(
-        "There is no pack in \(place): no folder there has a pack.yml.",
+        "There's no pack in \(place): no folder there has a pack.yml.",
         ko: "\(place) 위치에 꾸러미가 없어요. pack.yml 파일이 있는 폴더가 없어요.")
     case .severalPacks(let place, let folders):
       Sentence(
-        "\(place) holds several packs: \(folders.joined(separator: ", ")). Name the folder of one.",
+        """
+        \(place) contains several packs: \(folders.joined(separator: ", ")). Name one of these \
+        folders.
+        """,
         ko: "\(place) 위치에 꾸러미가 여러 개 있어요: \(folders.joined(separator: ", ")). 폴더 하나를 적으세요.")
     case .noGit:
       Sentence(
-        "There is no `git` on this machine, which addresses of repositories need. Install it, or name a file or folder.",
-        ko: "저장소 주소를 쓰려면 `git` 프로그램이 필요한데 이 컴퓨터에 없어요. 설치하거나, 파일이나 폴더를 적으세요.")
+        """
+        Repository addresses need `git`, which isn't installed. Install it, or name a file or \
+        folder.
+        """,
+        ko: "저장소 주소를 쓰려면 `git` 프로그램이 필요한데 설치되어 있지 않아요. 설치하거나, 파일이나 폴더를 적으세요.")
     case .gitFailed(let address, let reason):
       Sentence(
-        "\(address) could not be fetched. Git says: \(reason)",
-        ko: "\(address) 저장소를 가져오지 못했어요. git이 한 말: \(reason)")
+        "Can't fetch \(address). Git says: \(reason)",
+        ko: "\(address) 저장소를 가져오지 못했어요. git 메시지: \(reason)")
     case .gitTooSlow(let address, let seconds):
       Sentence(
-        "\(address) was not there after \(count: seconds, "second"). Try again, or clone it yourself and name the folder.",
+        """
+        Couldn't fetch \(address) within \(count: seconds, "second"). Try again, or clone it \
+        yourself and name the folder.
+        """,
         ko: "\(address) 저장소를 \(seconds)초 안에 가져오지 못했어요. 다시 해 보거나, 직접 복제한 뒤 폴더를 적으세요.")
     case .badReference(let name):
       Sentence(
-        "“\(name)” names no tag, branch or commit.", ko: "“\(name)” 값은 태그, 브랜치, 커밋의 이름이 아니에요.")
+        "“\(name)” isn't a tag, branch or commit.", ko: "“\(name)” 값은 태그, 브랜치, 커밋의 이름이 아니에요.")
     case .notInstalled(let name, let known):
       known.isEmpty
         ? Sentence(
-          "No pack “\(name)” was installed, nor any other.",
-          ko: "“\(name)” 꾸러미도, 다른 꾸러미도 설치하지 않았어요.")
+          "The pack “\(name)” isn't installed, and no other pack is.",
+          ko: "“\(name)” 꾸러미가 설치되어 있지 않아요. 다른 꾸러미도 없어요.")
         : Sentence(
-          "No pack “\(name)” was installed; those that were: \(known.joined(separator: ", ")).",
-          ko: "“\(name)” 꾸러미는 설치하지 않았어요. 설치한 꾸러미: \(known.joined(separator: ", ")).")
+          "The pack “\(name)” isn't installed. Installed packs: \(known.joined(separator: ", ")).",
+          ko: "“\(name)” 꾸러미가 설치되어 있지 않아요. 설치된 꾸러미: \(known.joined(separator: ", ")).")
     case .notSplit(let exercise, let reason):
       Sentence(
-        "\(exercise) cannot be put into a student's bundle: \(reason)",
+        "Can't put \(exercise) into a student bundle: \(reason)",
         ko: "\(exercise) 과제를 학생용 꾸러미에 넣을 수 없어요: \(reason)")
     case .otherDigest(let place, let expected, let found):
       Sentence(
-        "\(place) is not the pack that was meant: its sha256 is \(found), not \(expected). Nothing was installed.",
+        """
+        \(place) isn't the expected pack: its sha256 is \(found), not \(expected). Nothing was \
+        installed.
+        """,
         ko:
-          "\(place) 위치의 꾸러미는 찾던 것이 아니에요. sha256 값이 \(expected) 값이 아니라 \(found) 값이에요. 아무것도 설치하지 않았어요."
+          """
+          \(place) 위치의 꾸러미가 예상한 것과 달라요. sha256 값이 \(expected) 값이 아니라 \(found) 값이에요. 아무것도 설치하지 않았어요.
+          """
       )
     case .unknownLanguage(let code):
       Sentence(
-        "“\(code)” is not a language code. Use codes of two or three letters, such as en, ko or de.",
+        "“\(code)” isn't a language code. Use codes of two or three letters, such as en, ko or de.",
         ko: "“\(code)” 값은 언어 코드가 아니에요. en, ko, de처럼 두세 글자로 된 코드를 쓰세요.")
     case .languageTwice(let code):
       Sentence(
-        "The language “\(code)” is there twice. Name each language once.",
+        "The language “\(code)” is listed twice. List each language once.",
         ko: "“\(code)” 언어가 두 번 나와요. 언어마다 한 번씩만 적으세요.")
     }
   }

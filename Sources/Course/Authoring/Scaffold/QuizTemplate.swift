@@ -19,12 +19,12 @@ enum QuizTemplate {
 
   private static let lesson = Sentence(
     """
-    What has a name can be used again. `let` gives a value a name for good; `var` gives a name whose value
-    may change.
+    You can use a value again if it has a name. `let` gives a value a name for good; `var` gives a
+    name to a value that can change.
 
     \(names)
 
-    Two questions follow. Every answer says why it is right or wrong.
+    Two questions follow. Every choice explains why it's right or wrong.
     """,
     ko: """
       이름을 붙이면 다시 쓸 수 있어요. `let` 선언은 값에 바뀌지 않는 이름을 붙이고, `var` 선언은 값이 바뀔 수
@@ -32,16 +32,16 @@ enum QuizTemplate {
 
       \(names)
 
-      이제 두 문제를 풀어 보세요. 답마다 왜 맞는지, 왜 틀렸는지 알려 줘요.
+      이제 두 문제를 풀어 보세요. 선택지마다 왜 맞는지, 왜 틀렸는지 알려 줘요.
       """)
 
   private static let constant = ExerciseDraft.Question(
     identifier: "constant",
-    prompt: Sentence("Which one is a name for good?", ko: "값이 바뀌지 않는 이름은 어느 것인가요?"),
+    prompt: Sentence("Which name always has the same value?", ko: "값이 바뀌지 않는 이름은 어느 것인가요?"),
     choices: [
       (
         Sentence("`let days = 7`, the first line", ko: "첫 줄의 `let days = 7`"), true,
-        Sentence("Right: the value of a constant stays.", ko: "맞아요. 상수의 값은 그대로예요.")
+        Sentence("Right: the value of a constant stays the same.", ko: "맞아요. 상수의 값은 그대로예요.")
       ),
       (
         Sentence("`var degrees = 21`, the second line", ko: "둘째 줄의 `var degrees = 21`"), false,
@@ -53,8 +53,8 @@ enum QuizTemplate {
   private static let changes = ExerciseDraft.Question(
     identifier: "changes",
     prompt: Sentence(
-      "Which of these would the compiler take as a fourth line? There is more than one.",
-      ko: "컴파일러가 넷째 줄로 받아 줄 것은 어느 것인가요? 하나가 아니에요."),
+      "Which of these would the compiler accept as a fourth line? More than one is right.",
+      ko: "컴파일러가 넷째 줄로 받아 줄 것은 어느 것인가요? 답이 하나가 아니에요."),
     choices: [
       (
         Sentence("`degrees = days`, one value for another", ko: "다른 값을 넣는 `degrees = days`"), true,
@@ -62,11 +62,11 @@ enum QuizTemplate {
       ),
       (
         Sentence("`days = 8`, a longer week", ko: "한 주를 늘리는 `days = 8`"), false,
-        Sentence("A constant cannot be given another value.", ko: "상수에는 다른 값을 줄 수 없어요.")
+        Sentence("You can't give a constant another value.", ko: "상수에는 다른 값을 줄 수 없어요.")
       ),
       (
         Sentence("`degrees += 1`, one more", ko: "하나를 더하는 `degrees += 1`"), true,
-        Sentence("Right: a variable may grow.", ko: "맞아요. 변수는 커질 수 있어요.")
+        Sentence("Right: a variable can change.", ko: "맞아요. 변수의 값은 바뀔 수 있어요.")
       ),
     ], points: 2)
 }

@@ -9,27 +9,27 @@ struct ViewTemplate {
   private var suite: String { name.typeName + "Checks" }
 
   private static let nameIsThere = Sentence(
-    "Show the name that you are given.", ko: "받은 이름을 보여 주세요.")
+    "Show the name that the view gets.", ko: "받은 이름을 보여 주세요.")
   private static let nameIsLarge = Sentence(
-    "Give the name at least 20 points: it is what one looks for.",
+    "Give the name at least 20 points, so that it stands out.",
     ko: "이름은 20포인트 이상으로 보여 주세요. 가장 먼저 찾는 것이 이름이니까요.")
 
   var draft: ExerciseDraft {
     var draft = ExerciseDraft(
       usualTitle: Sentence("Greet someone", ko: "인사하기"), minutes: 5, lesson: lesson)
     draft.hints = [
-      Sentence("A view shows what its body says.", ko: "뷰는 body에 적힌 것을 보여 줘요."),
+      Sentence("A view shows what's in its body.", ko: "뷰는 body에 적힌 것을 보여 줘요."),
       Sentence(
-        "Text takes a string, and a string can hold the name.",
+        "Text takes a string, and a string can contain the name.",
         ko: "Text는 문자열을 받고, 문자열 안에는 이름을 넣을 수 있어요."),
       Sentence(
-        "Give the text a font such as .title, so that it is the first thing one sees.",
+        "Give the text a font such as .title, so that it's the first thing you see.",
         ko: "이름이 가장 먼저 눈에 들어오도록 font 값으로 .title 같은 글꼴을 주세요."),
     ]
     draft.checks = [
       .init(
         test: "\(suite).testTheNameIsThere",
-        title: Sentence("The person's name is shown", ko: "이름이 보여요"), points: 5),
+        title: Sentence("The name is shown", ko: "이름이 보여요"), points: 5),
       .init(
         test: "\(suite).testTheNameIsLarge",
         title: Sentence("The name is easy to read", ko: "이름을 읽기 쉬워요"), points: 5,
@@ -65,14 +65,14 @@ struct ViewTemplate {
   private var lesson: Sentence {
     Sentence(
       """
-      A widget shows one thing at a glance. Here it is a person's name.
+      A widget shows one thing at a glance. Here it's a person's name.
 
       \(ExerciseDraft.figureOfSolution)
 
       Change `\(view)` so that it
 
-      - shows the `name` that it was given, and
-      - shows it large enough to be the first thing one sees: at least 20 points.
+      - shows the given `name`, and
+      - shows it large enough to be the first thing you see: at least 20 points.
 
       Then type `check`.
       """,
@@ -108,7 +108,7 @@ struct ViewTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "no-name", why: "Greets everybody with the same words.",
+        name: "no-name", why: "Greets everyone with the same text.",
         source: source(body: "Text(\"Hello, you!\")\n      .font(.largeTitle)"),
         caught: ("\(suite).testTheNameIsThere", Self.nameIsThere)),
       .init(
@@ -116,7 +116,7 @@ struct ViewTemplate {
         source: source(body: "Text(name)\n      .font(.caption)"),
         caught: ("\(suite).testTheNameIsLarge", Self.nameIsLarge)),
       .init(
-        name: "one-text", why: "Says greeting and name in one text, with a size in points.",
+        name: "one-text", why: "Puts the greeting and the name in one text, with a size in points.",
         source: source(
           body: "Text(\"Hello, \\(name)!\")\n      .font(.system(size: 24, weight: .bold))")),
     ]
@@ -127,8 +127,8 @@ struct ViewTemplate {
     import LessonProbes
     import SwiftUI
 
-    // Compiled together with the learner's file. Probes hold no expected values: the learner's code
-    // runs beside them.
+    // Compiled together with the learner's file. Probes contain no expected values, because the
+    // learner's code runs next to them.
     let greeting = ViewProbe("greeting") { (name: String) in \(view)(name: name) }
 
     """
@@ -140,7 +140,7 @@ struct ViewTemplate {
     import XCTest
 
     final class \(suite): ExerciseTestCase {
-      /// One of several, so that nobody knows it by heart.
+      /// One of several, so that it can't be hard-coded.
       private var person: String { inputs.element(of: ["Mina", "Jun", "Ada", "Sora"]) }
 
       func testTheNameIsThere() throws {

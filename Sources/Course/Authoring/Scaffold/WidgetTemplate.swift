@@ -14,18 +14,20 @@ struct WidgetTemplate {
   private var suite: String { name.typeName + "Checks" }
 
   private static let numberIsShown = Sentence(
-    "Show the number of the entry that the view is given.", ko: "뷰가 받은 엔트리의 number 값을 보여 주세요.")
+    "Show the number of the entry that the view gets.", ko: "뷰가 받은 엔트리의 number 값을 보여 주세요.")
   private static let threeEntries = Sentence(
-    "Hand over three entries.", ko: "엔트리를 세 개 넘겨주세요.")
+    "Provide three entries.", ko: "엔트리를 세 개 넘겨주세요.")
   private static let hoursFromNow = Sentence(
-    "The first entry is for now, and each one after it an hour later.",
+    "The first entry is for now; each following entry is an hour later.",
     ko: "첫 엔트리는 지금이고, 그다음 엔트리는 한 시간씩 뒤예요.")
   private static let countsOn = Sentence(
-    "Count one further with each entry, from 1 on.", ko: "엔트리마다 1부터 하나씩 더 세세요.")
+    "Count up by one with each entry, starting at 1.", ko: "엔트리마다 번호를 1부터 하나씩 늘리세요.")
 
   var draft: ExerciseDraft {
     var draft = ExerciseDraft(
-      usualTitle: Sentence("A widget that moves on", ko: "나아가는 위젯"), minutes: 15, lesson: lesson)
+      usualTitle: Sentence(
+        "A widget that changes over time",
+        ko: "시간에 따라 바뀌는 위젯"), minutes: 15, lesson: lesson)
     draft.hints = hints
     draft.checks = [
       .init(
@@ -33,7 +35,7 @@ struct WidgetTemplate {
         title: Sentence("The entry's number is shown", ko: "엔트리의 number 값이 보여요"), points: 4),
       .init(
         test: "\(suite).testItMovesOnEveryHour",
-        title: Sentence("It moves on every hour", ko: "한 시간마다 나아가요"), points: 6,
+        title: Sentence("The widget changes every hour", ko: "한 시간마다 바뀌어요"), points: 6,
         dependsOn: "\(suite).testTheNumberIsShown"),
     ]
     draft.messages = [Self.numberIsShown, Self.threeEntries, Self.hoursFromNow, Self.countsOn]
@@ -43,19 +45,22 @@ struct WidgetTemplate {
     draft.fileName = "\(stem)Widget.swift"
     draft.starter = source(
       entries: """
-        // \(ExerciseDraft.task): three entries, an hour apart from now on, with the numbers 1, 2, 3
+        // \(ExerciseDraft.task): make three entries, an hour apart, starting now, with the numbers 1, 2, 3
             let entries = [\(stem)Entry(date: .now, number: 1)]
         """,
       body: "// \(ExerciseDraft.task): show the entry's number\n    Text(\"Hour\")")
     draft.comments = [
       Sentence(
-        "What the widget shows from a moment on.",
+        "The widget's content from a point in time.",
         ko: "어느 시점부터 위젯이 보여 줄 내용이에요."),
       Sentence(
-        "Hands the system what to show, and when.",
-        ko: "무엇을 언제 보여 줄지 시스템에 넘겨줘요."),
+        "Tells the system what to show, and when.",
+        ko: "무엇을 언제 보여 줄지 시스템에 알려 줘요."),
       Sentence(
-        "\(ExerciseDraft.task): three entries, an hour apart from now on, with the numbers 1, 2, 3",
+        """
+        \(ExerciseDraft.task): make three entries, an hour apart, starting now, with the numbers 1, \
+        2, 3
+        """,
         ko: "\(ExerciseDraft.task): 지금부터 한 시간 간격으로, 번호가 1, 2, 3인 엔트리 세 개를 만드세요"),
       Sentence(
         "\(ExerciseDraft.task): show the entry's number",
@@ -73,14 +78,20 @@ struct WidgetTemplate {
   private var hints: [Sentence] {
     [
       Sentence(
-        "A view shows what is in its `entry`; a timeline is a list of entries, each with the date from which it is shown.",
+        """
+        A view shows the contents of its `entry`. A timeline is a list of entries, each with the \
+        date when it appears.
+        """,
         ko: "뷰는 `entry` 안에 든 것을 보여 줘요. 타임라인은 엔트리의 목록이고, 엔트리마다 언제부터 보일지 날짜가 있어요."),
       Sentence(
         "`Date.now.addingTimeInterval(3600)` is an hour from now, and `(0..<3).map { … }` makes three of anything.",
         ko:
           "`Date.now.addingTimeInterval(3600)` 값은 한 시간 뒤이고, `(0..<3).map { … }` 식은 무엇이든 세 개를 만들어요."),
       Sentence(
-        "Inside the `map` take `Double(hour) * 3600` for the date and `hour + 1` for the number. In the view, `Text(\"\\(entry.number)\")` shows it.",
+        """
+        Inside `map`, use `Double(hour) * 3600` for the date and `hour + 1` for the number. In \
+        the view, `Text("\\(entry.number)")` shows it.
+        """,
         ko:
           "`map` 안에서 날짜에는 `Double(hour) * 3600` 값을, 번호에는 `hour + 1` 값을 쓰세요. 뷰에서는 `Text(\"\\(entry.number)\")` 식이 번호를 보여 줘요."
       ),
@@ -90,20 +101,21 @@ struct WidgetTemplate {
   private var lesson: Sentence {
     Sentence(
       """
-      A widget does not run: it hands the system a timeline, and the system shows one entry after the other.
+      A widget doesn't keep running: it gives the system a timeline, and the system shows one entry
+      after the other.
 
       \(ExerciseDraft.figureOfSolution)
 
       In `\(stem)Widget.swift`:
 
-      - let `\(stem)View` show the `number` of its entry, and
-      - let `\(stem)Provider` hand over three entries: the first one for now, the others an hour later each,
-        with the numbers 1, 2 and 3.
+      - make `\(stem)View` show the `number` of its entry, and
+      - make `\(stem)Provider` return three entries: the first for now, the others an hour later
+        each, with the numbers 1, 2 and 3.
 
       Then type `check`.
       """,
       ko: """
-        위젯은 실행되는 것이 아니에요. 시스템에 타임라인을 넘겨주면, 시스템이 엔트리를 차례로 보여 줘요.
+        위젯은 계속 실행되지 않아요. 시스템에 타임라인을 넘겨주면, 시스템이 엔트리를 차례로 보여 줘요.
 
         \(ExerciseDraft.figureOfSolution)
 
@@ -137,28 +149,28 @@ struct WidgetTemplate {
   private var answers: [ExerciseDraft.Answer] {
     [
       .init(
-        name: "always-one", why: "Shows a number of its own instead of the entry's.",
+        name: "always-one", why: "Shows a fixed number instead of the entry's.",
         source: source(entries: Self.hours(stem), body: "Text(\"1\")\n      .font(.largeTitle)"),
         caught: ("\(suite).testTheNumberIsShown", Self.numberIsShown)),
       .init(
-        name: "all-at-once", why: "Has three entries, all of them for now.",
+        name: "all-at-once", why: "Provides three entries, all of them for now.",
         source: source(
           entries: "let entries = (1...3).map { \(stem)Entry(date: .now, number: $0) }",
           body: Self.number),
         caught: ("\(suite).testItMovesOnEveryHour", Self.hoursFromNow)),
       .init(
-        name: "one-entry", why: "Leaves the single entry of the starter.",
+        name: "one-entry", why: "Keeps the starter's single entry.",
         source: source(
           entries: "let entries = [\(stem)Entry(date: .now, number: 1)]", body: Self.number),
         caught: ("\(suite).testItMovesOnEveryHour", Self.threeEntries)),
       .init(
-        name: "counts-from-zero", why: "Takes the hour, which begins at 0, for the number.",
+        name: "counts-from-zero", why: "Uses the hour, which starts at 0, as the number.",
         source: source(
           entries: Self.hours(stem).replacing("number: hour + 1", with: "number: hour"),
           body: Self.number),
         caught: ("\(suite).testItMovesOnEveryHour", Self.countsOn)),
       .init(
-        name: "calendar", why: "Has a calendar add the hours, in a loop.",
+        name: "calendar", why: "Adds the hours with a calendar, in a loop.",
         source: source(
           entries: """
             var entries: [\(stem)Entry] = []
@@ -176,13 +188,13 @@ struct WidgetTemplate {
     import SwiftUI
     import WidgetKit
 
-    /// What the widget shows from a moment on.
+    /// The widget's content from a point in time.
     struct \(stem)Entry: TimelineEntry {
       let date: Date
       let number: Int
     }
 
-    /// Hands the system what to show, and when.
+    /// Tells the system what to show, and when.
     struct \(stem)Provider: TimelineProvider {
       func placeholder(in context: Context) -> \(stem)Entry {
         \(stem)Entry(date: .now, number: 1)
@@ -233,8 +245,8 @@ struct WidgetTemplate {
     import Foundation
     import LessonProbes
 
-    // Compiled together with the learner's file. Probes hold no expected values: the learner's code
-    // runs beside them.
+    // Compiled together with the learner's file. Probes contain no expected values, because the
+    // learner's code runs next to them.
     let entry = ViewProbe("entry") { (number: Int) in
       \(stem)View(entry: \(stem)Entry(date: .now, number: number))
     }
@@ -249,7 +261,7 @@ struct WidgetTemplate {
 
     final class \(suite): ExerciseTestCase {
       func testTheNumberIsShown() throws {
-        // A number that no timeline has, so that nobody writes it by heart.
+        // A number that no timeline has, so that it can't be hard-coded.
         let number = inputs.integer(in: 4...60)
         let picture = try view("entry", number).render(.systemSmall)
         assertShows(picture, "\\(number)", message: "\(Self.numberIsShown.text(in: "en"))")

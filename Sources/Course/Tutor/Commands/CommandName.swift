@@ -1,4 +1,4 @@
-/// The commands of a session, in the order of the help.
+/// The commands of a session, in the order of the help within a group.
 package enum CommandName: String, CaseIterable, Hashable, Sendable {
   case check, why, hint, apply, show, next, edit, watch, screen, canvas, render
   case tryExpression = "try"
@@ -70,6 +70,26 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
     case .width: ["너비"]
     case .help: ["?", "man", "도움말"]
     case .quit: ["q", "exit", "bye", "종료"]
+    }
+  }
+
+  /// A heading in the help, in the order of the help.
+  enum Group: CaseIterable {
+    case learn, look, undo, session
+  }
+
+  var group: Group {
+    switch self {
+    case .check, .why, .hint, .apply, .show, .next, .edit, .watch, .screen, .search, .glossary,
+      .skip, .practice, .solution:
+      .learn
+    case .canvas, .render, .tryExpression, .play, .compare, .timeline, .tap, .configure, .lint,
+      .gallery, .scene, .inspect, .library, .docs:
+      .look
+    case .history, .undo, .reset: .undo
+    case .list, .progress, .goTo, .back, .placement, .export, .handIn, .language, .width, .pictures,
+      .help, .quit:
+      .session
     }
   }
 

@@ -6,10 +6,10 @@ extension Sentence {
   }
 
   static let noHints = Sentence(
-    "This exercise has no hints. The lesson (`show`) says what is needed.",
+    "This exercise has no hints. The lesson (`show`) says what you need.",
     ko: "이 과제에는 힌트가 없어요. 필요한 내용은 본문(`show`)에 있어요.")
 
   static let lastHint = Sentence(
-    "That was the last hint. `solution` shows an answer.",
+    "That was the last hint. `solution` shows the solution.",
     ko: "마지막 힌트예요. `solution` 명령으로 모범 답안을 볼 수 있어요.")
 }

@@ -7,7 +7,7 @@ import Sentences
 extension Sentence {
   static func state(_ state: LearnerProgress.State) -> Sentence {
     switch state {
-    case .notStarted: Sentence("open", ko: "시작 전")
+    case .notStarted: Sentence("not started", ko: "시작 전")
     case .started: Sentence("started", ko: "진행 중")
     case .passed: Sentence("passed", ko: "통과")
     case .placed: Sentence("skipped by placement", ko: "레벨 테스트로 건너뜀")
@@ -21,7 +21,7 @@ extension Sentence {
   /// Shown for a student's copy of a pack, which lacks some checks.
   static func pointsOfTeacher(_ points: Int) -> Sentence {
     Sentence(
-      "Your teacher judges \(points) of the points.", ko: "이 가운데 \(points)점은 선생님이 판정해요.")
+      "Your teacher grades \(points) of the points.", ko: "이 가운데 \(points)점은 선생님이 채점해요.")
   }
 
   static func pointsOf(_ points: Int) -> Sentence {
@@ -35,7 +35,7 @@ extension Sentence {
   }
 
   static let gotoFooter = Sentence(
-    "Type `goto` and a number or name to go there.",
+    "Type `goto` and a number or name to go to that exercise.",
     ko: "`goto` 뒤에 번호나 이름을 붙여 입력하면 그 과제로 가요.")
 
   static func passedOf(_ passed: Int, _ all: Int) -> Sentence {
@@ -60,7 +60,7 @@ extension Sentence {
 
   static func solutionsRead(_ number: Int) -> Sentence {
     Sentence(
-      "Solutions read before passing: \(number)", ko: "통과하기 전에 본 모범 답안: \(number)개")
+      "Solutions viewed before passing: \(number)", ko: "통과하기 전에 본 모범 답안: \(number)개")
   }
 
   static let columnExercise = Sentence("Exercise", ko: "과제")

@@ -11,11 +11,11 @@ extension Sentence {
   static func mendThenCheck(file: String, hasHint: Bool) -> Sentence {
     guard hasHint else {
       return Sentence(
-        "Next: mend \(file), save, then type `check`.",
+        "Next: fix \(file), save, then type `check`.",
         ko: "다음: \(file) 파일을 고쳐 저장한 뒤 `check` 명령을 입력하세요.")
     }
     return Sentence(
-      "Next: mend \(file), save, then type `check`. Stuck? Type `hint`.",
+      "Next: fix \(file), save, then type `check`. Stuck? Type `hint`.",
       ko: "다음: \(file) 파일을 고쳐 저장한 뒤 `check` 명령을 입력하세요. 막히면 `hint` 명령을 입력하세요.")
   }
 
@@ -30,7 +30,7 @@ extension Sentence {
   static func answerWith(letters: String, several: Bool) -> Sentence {
     if several {
       return Sentence(
-        "Next: type all the letters that are right, such as `a c` (of \(letters)).",
+        "Next: type all the correct letters, such as `a c` (of \(letters)).",
         ko: "다음: 맞는 글자를 모두 `a c`처럼 입력하세요(보기: \(letters)).")
     }
     return Sentence(

@@ -8,15 +8,15 @@ extension Sentence {
   static let right = Sentence("Right.", ko: "맞았어요.")
 
   static let wrong = Sentence(
-    "Not quite. Try once more.", ko: "아쉬워요. 한 번 더 해 보세요.")
+    "Not quite. Try again.", ko: "아쉬워요. 한 번 더 해 보세요.")
 
   static let notEveryAnswer = Sentence(
-    "Not quite: look again at what you chose and what you left out.",
+    "Not quite. Look again at what you chose and what you left out.",
     ko: "아쉬워요. 고른 것과 고르지 않은 것을 다시 살펴보세요.")
 
   static func notALetter(_ typed: String, letters: String) -> Sentence {
     Sentence(
-      "“\(typed)” is none of the answers. The letters are \(letters).",
+      "“\(typed)” isn't one of the choices. The letters are \(letters).",
       ko: "“\(typed)”에 해당하는 보기가 없어요. 글자는 \(letters) 가운데에서 고르세요.")
   }
 
@@ -31,20 +31,20 @@ extension Sentence {
 
   static func rightAtFirst(_ right: Int, of all: Int) -> Sentence {
     Sentence(
-      "\(right) of \(count: all, "question") right at the first try; only those earn points.",
+      "\(right) of \(count: all, "question") right on the first try; only those earn points.",
       ko: "질문 \(all)개 가운데 \(right)개를 한 번에 맞혔어요. 한 번에 맞힌 질문만 점수를 얻어요.")
   }
 
   static func quizDoneAgain(_ title: String) -> Sentence {
     Sentence(
-      "All answered: \(title). The points of the first time stay.",
+      "All answered: \(title). You keep the points of the first time.",
       ko: "모두 답했어요: \(title). 점수는 처음 풀 때 얻은 그대로예요.")
   }
 
   static let quizIsPassed = Sentence(
-    "You have passed this quiz. `check` asks its questions again.",
+    "You've passed this quiz. `check` asks its questions again.",
     ko: "이미 통과한 퀴즈예요. `check` 명령으로 다시 풀 수 있어요.")
 
   static let quizAgain = Sentence(
-    "You have passed this quiz; here it is again.", ko: "이미 통과한 퀴즈예요. 다시 풀어 보세요.")
+    "You've passed this quiz. Here it is again.", ko: "이미 통과한 퀴즈예요. 다시 풀어 보세요.")
 }

@@ -1,26 +1,26 @@
 import Sentences
 
 extension Sentence {
-  static let checkAsks = Sentence("What the check asks", ko: "검사가 묻는 것")
+  static let checkAsks = Sentence("What the check tests", ko: "검사하는 것")
 
   static func checkIsWorth(_ points: Double, isHidden: Bool) -> Sentence {
     isHidden
       ? Sentence(
-        "It is worth \(points: points) points. A hidden check looks at more than you see.",
+        "It's worth \(points: points) points. A hidden check tests more than you see.",
         ko: "\(points: points)점짜리예요. 숨은 검사는 눈에 보이는 것보다 많은 경우를 살펴봐요.")
-      : Sentence("It is worth \(points: points) points.", ko: "\(points: points)점짜리예요.")
+      : Sentence("It's worth \(points: points) points.", ko: "\(points: points)점짜리예요.")
   }
 
   static let errorReason = Sentence(
-    "The compiler's own words stand first. `apply` puts in what was tried and helps, if there is such a step.",
-    ko: "맨 앞의 글은 컴파일러가 한 말이에요. 시험해 보고 도움이 된 수정이 있으면 `apply` 명령으로 넣을 수 있어요.")
+    "The compiler's message comes first. If Rings found a fix that works, `apply` adds it.",
+    ko: "컴파일러의 메시지가 맨 앞에 있어요. 시험해 보고 도움이 된 수정이 있으면 `apply` 명령으로 넣을 수 있어요.")
 
   static let lessonSays = Sentence("The lesson says", ko: "본문에서는")
-  static let wordsOfTheCourse = Sentence("Words of the course", ko: "이 과정의 용어")
+  static let wordsOfTheCourse = Sentence("Terms of the course", ko: "이 과정의 용어")
 
   static func noSuchRule(_ number: String) -> Sentence {
     Sentence(
-      "The lint has no rule \(number). `lint --rules` lists them all.",
+      "There's no lint rule \(number). `lint --rules` lists them all.",
       ko: "“\(number)” 규칙은 없어요. `lint --rules` 명령이 모든 규칙을 보여 줘요.")
   }
 
@@ -35,7 +35,7 @@ extension Sentence {
   }
 
   static let nothingFound = Sentence(
-    "Nothing has been found yet that could be explained. Type `check` first, or `lint`.",
+    "There's nothing to explain yet. Type `check` or `lint` first.",
     ko: "아직 설명할 문제가 없어요. 먼저 `check`나 `lint` 명령을 입력하세요.")
 
   static let nothingWrong = Sentence(

@@ -8,7 +8,7 @@ extension Sentence {
   }
 
   static let damagedProgress = Sentence(
-    "Your progress file was damaged. It is kept beside the new one; your own files are as they were.",
+    "Your progress file was damaged. It's kept next to the new one; your own files are unchanged.",
     ko: "진행 기록 파일이 손상되어 옆에 따로 보관하고 새로 시작해요. 내 파일은 그대로예요.")
 
   /// Returns what happened, where, and what to do.
@@ -25,13 +25,13 @@ extension Sentence {
     case .nothingToEdit(let exercise):
       return Sentence("\(english)", ko: "\(exercise) 과제에는 고칠 파일이 없어요. 질문에 답하세요.")
     case .noSolution(let exercise):
-      return Sentence("\(english)", ko: "이 묶음에는 \(exercise) 과제의 모범 답안이 들어 있지 않아요.")
+      return Sentence("\(english)", ko: "이 꾸러미에는 \(exercise) 과제의 모범 답안이 들어 있지 않아요.")
     case .earlierWorkMissing, .forStudents:
       return Sentence("\(error.sentence).", ko: "\(error.sentence).")
     case .newerProgress(let path, let version):
       return Sentence(
         "\(english)",
-        ko: "\(path) 파일은 더 새로운 Rings가 썼어요(형식 \(version)). Rings를 업데이트하거나, 처음부터 시작하려면 파일을 옮기세요.")
+        ko: "\(path) 파일을 더 새로운 Rings가 썼어요(형식 \(version)). Rings를 업데이트하거나, 처음부터 시작하려면 파일을 옮기세요.")
     case .unknownExercise(let name, _, let known):
       return unknownExercise(name, suggestion: Suggestion.closest(to: name, in: known))
     case .brokenPack, .brokenService, .brokenClass, .unknownPack, .noPacks, .notProgress:

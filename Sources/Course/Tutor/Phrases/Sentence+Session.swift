@@ -11,7 +11,7 @@ extension Sentence {
   ) -> [Sentence] {
     [
       Sentence(
-        "**Welcome to Rings.** You write real iOS widgets in Swift, here in the terminal.",
+        "**Welcome to Rings.** Write real iOS widgets in Swift, here in the terminal.",
         ko: "**Rings에 오신 것을 환영해요.** 터미널에서 진짜 iOS 위젯을 Swift로 만들어요."),
       outcome.map { .welcomeRoute(minutes: minutes, outcome: $0) }
         ?? Sentence(
@@ -35,14 +35,14 @@ extension Sentence {
   }
 
   static let goodbye = Sentence(
-    "Your progress is kept. Start `rings` to go on.",
+    "Your progress is saved. Run `rings` to continue.",
     ko: "진행 상황을 저장했어요. 계속하려면 `rings` 명령을 실행하세요.")
 
   static let more = Sentence(
     "More: press Enter (b back, q stop)", ko: "더 보기: Enter 키 (b 앞으로 돌아가기, q 그만 보기)")
 
   static let lineDropped = Sentence(
-    "Dropped. Type `quit` or press Ctrl-D to leave.",
+    "Canceled. Type `quit` or press Ctrl-D to leave.",
     ko: "취소했어요. 나가려면 `quit` 명령을 입력하거나 Ctrl-D를 누르세요.")
 
   static let checkStopped = Sentence(
@@ -69,13 +69,16 @@ extension Sentence {
 
   static func notPassedYet(_ title: String) -> Sentence {
     Sentence(
-      "“\(title)” is not passed yet. Type `check`, or `skip` to go on without it.",
+      "You haven't passed “\(title)” yet. Type `check`, or `skip` to go on without it.",
       ko: "“\(title)” 과제를 아직 통과하지 못했어요. `check` 명령을 입력하거나, 건너뛰려면 `skip` 명령을 입력하세요.")
   }
 
   static let solutionsStayWithTheTeacher = Sentence(
-    "This copy of the course comes without solutions: they stay with your teacher. `hint` helps a step at a time.",
-    ko: "이 꾸러미에는 모범 답안이 없어요. 모범 답안은 선생님에게 있어요. `hint` 명령으로 힌트를 하나씩 볼 수 있어요.")
+    """
+    This copy of the course has no solutions: your teacher keeps them. `hint` helps one step at a \
+    time.
+    """,
+    ko: "이 꾸러미에는 모범 답안이 없어요. 선생님이 가지고 있어요. `hint` 명령으로 힌트를 하나씩 볼 수 있어요.")
 
   static func skipped(_ title: String, isUsedLater: Bool, hasSolution: Bool) -> Sentence {
     guard isUsedLater else {
@@ -83,11 +86,11 @@ extension Sentence {
     }
     guard hasSolution else {
       return Sentence(
-        "Left “\(title)” for later; later exercises go on from your files as they are.",
+        "Left “\(title)” for later; later exercises build on your files as they are.",
         ko: "“\(title)” 과제는 나중으로 미뤘어요. 뒤의 과제는 지금 있는 파일에서 이어져요.")
     }
     return Sentence(
-      "Left “\(title)” for later; later exercises use its solution meanwhile.",
+      "Left “\(title)” for later; until then, later exercises use its solution.",
       ko: "“\(title)” 과제는 나중으로 미뤘어요. 그동안 뒤의 과제는 모범 답안을 사용해요.")
   }
 
@@ -95,7 +98,7 @@ extension Sentence {
     "This is the only exercise left.", ko: "남은 과제는 이것뿐이에요.")
 
   static let courseFinished = Sentence(
-    "**You have passed every exercise of this course.** Well done!",
+    "**You've passed every exercise of this course.** Well done!",
     ko: "**이 과정의 모든 과제를 통과했어요.** 수고하셨어요!")
 
   static func ringFinished(_ title: String) -> Sentence {
@@ -108,7 +111,7 @@ extension Sentence {
 
   static func leftOut(lines: Int) -> Sentence {
     Sentence(
-      "\(count: lines, "more line") of what was pasted \(plural: lines, "is", "are") left out. For code, type `play` first.",
+      "Left out \(count: lines, "more line") that you pasted. For code, type `play` first.",
       ko: "붙여 넣은 나머지 \(lines)줄은 건너뛰었어요. 코드라면 먼저 `play` 명령을 입력하세요.")
   }
 
@@ -117,15 +120,18 @@ extension Sentence {
   }
 
   static let confirmReset = Sentence(
-    "Give the starter files back? Yours are kept aside in a folder beside them. (yes/no)",
+    "Restore the starter files? Yours are kept in a folder next to them. (yes/no)",
     ko: "처음 파일로 되돌릴까요? 지금 파일은 옆의 폴더에 따로 보관해요. (yes/no)")
 
   static let confirmSolution = Sentence(
-    "You have not passed this one yet. Reading the solution is recorded. Show it? (yes/no)",
+    """
+    You haven't passed this exercise yet, and Rings records that you viewed the solution. Show \
+    it? (yes/no)
+    """,
     ko: "아직 통과하지 못한 과제예요. 모범 답안을 보면 기록에 남아요. 볼까요? (yes/no)")
 
   static let leftAsItWas = Sentence(
-    "Left as it was.", ko: "그대로 두었어요.")
+    "Nothing was changed.", ko: "그대로 두었어요.")
 
   static let yesOrNo = Sentence(
     "Please answer `yes` or `no`.", ko: "`yes` 또는 `no` 가운데 하나로 답하세요.")
@@ -141,41 +147,44 @@ extension Sentence {
 
   static func solutionOf(_ title: String) -> Sentence {
     Sentence(
-      "One solution of “\(title)”; yours may look different and be as good.",
+      "One solution to “\(title)”. Yours may look different and be just as good.",
       ko: "“\(title)” 과제의 모범 답안 가운데 하나예요. 다르게 써도 똑같이 훌륭할 수 있어요.")
   }
 
   static let quizHasNoFile = Sentence(
-    "This is a quiz: it has no file. Answer its questions with letters.",
+    "This is a quiz, so it has no file. Answer its questions with letters.",
     ko: "이 과제는 퀴즈라서 파일이 없어요. 글자로 질문에 답하세요.")
 
   static func notOneOfYourFiles(_ name: String, files: String) -> Sentence {
     Sentence(
-      "“\(name)” is none of your files here. They are: \(files).",
+      "“\(name)” isn't one of your files here. Your files: \(files).",
       ko: "“\(name)” 파일은 이 과제에 없어요. 내 파일: \(files).")
   }
 
   static let nothingToDraw = Sentence(
-    "This exercise draws nothing by itself. Draw any view with `try`, as in `try Text(\"Hi\")`.",
+    "This exercise doesn't draw anything. Draw any view with `try`, as in `try Text(\"Hi\")`.",
     ko: "이 과제는 따로 그리는 것이 없어요. `try Text(\"Hi\")` 명령처럼 `try` 명령으로 아무 뷰나 그려 보세요.")
 
   static func editorFailed(_ command: String) -> Sentence {
     Sentence(
-      "The editor `\(command)` could not be run. Set VISUAL or EDITOR, or open the file yourself.",
+      "Can't run the editor `\(command)`. Set VISUAL or EDITOR, or open the file yourself.",
       ko: "`\(command)` 편집기를 실행할 수 없어요. VISUAL이나 EDITOR 변수를 정하거나 파일을 직접 여세요.")
   }
 
   static let noEditor = Sentence(
-    "No editor was found. Set VISUAL or EDITOR, or open the file yourself.",
+    "Can't find an editor. Set VISUAL or EDITOR, or open the file yourself.",
     ko: "편집기를 찾지 못했어요. VISUAL이나 EDITOR 변수를 정하거나 파일을 직접 여세요.")
 
   static let needsScreen = Sentence(
-    "This needs a screen whose rows can be written anew; here lines follow each other. `watch` checks on every save, `render words` says what is drawn.",
+    """
+    This needs a screen that can redraw its lines; this one only adds lines. `watch` checks on \
+    every save, and `render words` describes the picture.
+    """,
     ko:
       "줄을 고쳐 쓸 수 있는 화면이 필요한데, 여기서는 줄이 차례로 나와요. `watch` 명령은 저장할 때마다 검사하고, `render words` 명령은 그림을 말로 알려 줘요."
   )
 
   static let needsTerminal = Sentence(
-    "This command needs a terminal; input comes from a pipe here.",
+    "This command needs a terminal, but the input comes from a pipe.",
     ko: "이 명령에는 터미널이 필요한데, 지금은 파이프에서 입력을 읽고 있어요.")
 }

@@ -15,7 +15,7 @@ extension Sentence {
 
   static let drawing = Sentence("Drawing…", ko: "그리는 중이에요…")
 
-  static let looking = Sentence("Looking…", ko: "살펴보는 중이에요…")
+  static let looking = Sentence("Examining…", ko: "살펴보는 중이에요…")
 
   static func stillDrawing(seconds: Int) -> Sentence {
     Sentence(
@@ -36,30 +36,33 @@ extension Sentence {
 
   static func doesNotCompile(errors: Int) -> Sentence {
     Sentence(
-      "It does not compile yet: \(count: errors, "error").",
+      "It doesn't compile yet: \(count: errors, "error").",
       ko: "아직 컴파일되지 않아요: 오류 \(errors)개.")
   }
 
   static let forbidden = Sentence(
-    "Not run: this exercise does not allow something that the file uses.",
+    "Not run: the file uses something that this exercise doesn't allow.",
     ko: "실행하지 않았어요: 이 과제에서 허용하지 않는 것을 파일에서 사용해요.")
 
   static func invalidSubmission(at place: CommandPlace) -> Sentence {
     let remedy =
       switch place {
-      case .prompt: Sentence("`reset` gives", ko: "`reset` 명령으로")
-      case .watching: Sentence("Press q and type `reset` to get", ko: "q 키를 누른 뒤 `reset` 명령으로")
-      case .shell: Sentence("`rings reset` gives", ko: "`rings reset` 명령으로")
+      case .prompt: Sentence("`reset` restores", ko: "`reset` 명령으로")
+      case .watching: Sentence("Press q and type `reset` to restore", ko: "q 키를 누른 뒤 `reset` 명령으로")
+      case .shell: Sentence("`rings reset` restores", ko: "`rings reset` 명령으로")
       }
     return Sentence(
-      "There is nothing to check: no Swift file could be read. \(remedy) the starter back.",
+      "There's nothing to check: Rings couldn't read any Swift file. \(remedy) the starter.",
       ko:
         "검사할 것이 없어요: 읽을 수 있는 Swift 파일이 없어요. \(remedy) 처음 파일을 되찾을 수 있어요."
     )
   }
 
   static let infrastructureFailure = Sentence(
-    "Rings could not judge this. It is not your fault, and nothing was recorded. Try `check` again, and `rings doctor` if it stays so.",
+    """
+    Rings couldn't judge this. It's not your fault, and nothing was recorded. Try `check` again. \
+    If that doesn't help, run `rings doctor`.
+    """,
     ko:
       "Rings가 판정하지 못했어요. 여러분의 잘못이 아니며 아무것도 기록하지 않았어요. `check` 명령을 다시 입력해 보고, 계속되면 `rings doctor` 명령을 실행하세요."
   )
@@ -76,7 +79,7 @@ extension Sentence {
 
   static func nothingLeftHere(_ title: String) -> Sentence {
     Sentence(
-      "Done as far as it is judged here: \(title).", ko: "여기서 판정하는 데까지 했어요: \(title).")
+      "Done as far as it's checked here: \(title).", ko: "여기서 판정하는 데까지 했어요: \(title).")
   }
 
   /// Shown for a student's copy of a pack, which lacks some checks.
@@ -90,12 +93,17 @@ extension Sentence {
       : Sentence("\(count: checks, "check")", ko: "검사 \(checks)개")
     guard isAll else {
       return Sentence(
-        "Your teacher judges what is missing from this copy: \(left), for the other \(points) points.",
-        ko: "나머지 \(points)점은 선생님이 판정해요. 이 꾸러미에 없는 것: \(left).")
+        """
+        Your teacher grades what this copy doesn't include: \(left), for the other \(points) \
+        points.
+        """,
+        ko: "나머지 \(points)점은 선생님이 채점해요. 이 꾸러미에 없는 것: \(left).")
     }
     return Sentence(
-      "It compiles; nothing else is judged here. Your teacher judges all \(points) points: \(left).",
-      ko: "컴파일돼요. 여기서는 그것만 판정해요. \(points)점 모두 선생님이 판정해요: \(left).")
+      """
+      It compiles; nothing else is checked here. Your teacher grades all \(points) points: \(left).
+      """,
+      ko: "컴파일돼요. 여기서는 그것만 검사해요. \(points)점 모두 선생님이 채점해요: \(left).")
   }
 
   static func status(_ status: CheckResult.Status) -> Sentence {
@@ -119,22 +127,22 @@ extension Sentence {
     switch status {
     case .crashed:
       Sentence(
-        "Your code stopped with a crash: an index out of range, an unwrapped nil, or fatalError.",
+        "Your code crashed. Look for an index out of range, an unwrapped nil, or fatalError.",
         ko: "코드가 비정상적으로 멈췄어요. 범위를 벗어난 인덱스, nil 강제 해제, fatalError를 살펴보세요.")
     case .timedOut:
       Sentence(
-        "Your code did not come to an end in time: look for a loop that never stops.",
+        "Your code didn't finish in time. Look for a loop that never ends.",
         ko: "코드가 제시간에 끝나지 않았어요. 끝나지 않는 반복문이 있는지 살펴보세요.")
     case .outOfMemory:
       Sentence(
-        "Your code asked for more memory than a widget gets.",
+        "Your code requested more memory than a widget may use.",
         ko: "코드가 위젯에 허용된 것보다 많은 메모리를 요청했어요.")
     case .exited:
       Sentence(
-        "Your code ended the whole program; a widget never does.",
+        "Your code ended the whole program. A widget never does that.",
         ko: "코드가 프로그램 전체를 끝냈어요. 위젯은 그렇게 하지 않아요.")
     case .judgedElsewhere:
-      Sentence("Your teacher judges it.", ko: "선생님이 판정해요.")
+      Sentence("Your teacher grades it.", ko: "선생님이 채점해요.")
     case .passed, .failed, .skipped, .notCompiled, .missingAPI, .infrastructureFailure: nil
     }
   }
@@ -150,27 +158,27 @@ extension Sentence {
   static func typeInPlace(of line: Int, through last: Int, isAlternative: Bool) -> Sentence {
     guard last > line else {
       return Sentence(
-        "type this in place of line \(line):", ko: "\(line)번째 줄 대신 이렇게 적어 보세요:"
+        "replace line \(line) with this:", ko: "\(line)번째 줄 대신 이렇게 적어 보세요:"
       ).advice(isAlternative)
     }
     return Sentence(
-      "type this in place of lines \(line) to \(last):",
+      "replace lines \(line) to \(last) with this:",
       ko: "\(line)~\(last)번째 줄 대신 이렇게 적어 보세요:"
     ).advice(isAlternative)
   }
 
   static func takeOut(line: Int, through last: Int, isAlternative: Bool) -> Sentence {
     guard last > line else {
-      return Sentence("take line \(line) out.", ko: "\(line)번째 줄을 지우세요.")
+      return Sentence("delete line \(line).", ko: "\(line)번째 줄을 지우세요.")
         .advice(isAlternative)
     }
     return Sentence(
-      "take lines \(line) to \(last) out.", ko: "\(line)~\(last)번째 줄을 지우세요."
+      "delete lines \(line) to \(last).", ko: "\(line)~\(last)번째 줄을 지우세요."
     ).advice(isAlternative)
   }
 
   static func typeAbove(line: Int, isAlternative: Bool) -> Sentence {
-    Sentence("type this above line \(line):", ko: "\(line)번째 줄 위에 이렇게 적어 보세요:")
+    Sentence("add this above line \(line):", ko: "\(line)번째 줄 위에 이렇게 적어 보세요:")
       .advice(isAlternative)
   }
 
@@ -184,13 +192,16 @@ extension Sentence {
 
   static func at(file: String, line: Int?) -> Sentence {
     guard let line else { return Sentence("In \(file)", ko: "\(file) 파일") }
-    return Sentence("At \(file):\(line)", ko: "\(file):\(line) 위치")
+    return Sentence("At \(file):\(line)", ko: "\(file) \(line)번째 줄")
   }
 
   static func moreErrors(_ number: Int, at place: CommandPlace) -> Sentence {
     let all = showingAll(at: place)
     return Sentence(
-      "\(count: number, "more error"), often gone with the first; \(all) \(plural: number, "it", "them").",
+      """
+      \(count: number, "more error"), often fixed with the first; \(all) \
+      \(plural: number, "it", "them").
+      """,
       ko: "오류 \(number)개가 더 있어요. 첫 오류를 고치면 사라질 때가 많아요. \(all) 볼 수 있어요.")
   }
 

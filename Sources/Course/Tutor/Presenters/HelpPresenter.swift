@@ -1,6 +1,6 @@
 import Terminal
 
-/// Lists the commands with their summaries.
+/// Lists the commands with their summaries, in groups.
 struct HelpPresenter {
   private let presentation: Presentation
 
@@ -10,36 +10,41 @@ struct HelpPresenter {
 
   /// Returns a command's summary and aliases.
   func lines(on command: CommandName) -> [StyledText] {
-    let call = command.rawValue + (command.argument.map { " \($0)" } ?? "")
     let summary =
-      StyledText(call, .command) + StyledText("  ") + presentation.text(.summary(of: command))
+      StyledText(usage(command), .command) + StyledText("  ")
+      + presentation.text(.summary(of: command))
     return summary.wrapped(to: presentation.width, indent: "  ")
       + presentation.lines(.otherWords(command.aliases), .quiet, margin: "  ")
   }
 
   var lines: [StyledText] {
-    let entries = CommandName.allCases.map { command in
-      (
-        call: command.rawValue + (command.argument.map { " \($0)" } ?? ""),
-        summary: presentation.text(.summary(of: command))
-      )
-    }
-    let callWidth = entries.map(\.call.count).max() ?? 0
-    let isNarrow = presentation.width < 60
+    let callWidth = CommandName.allCases.map(usage).map(\.count).max() ?? 0
     var lines: [StyledText] = []
-    for entry in entries {
-      var line = StyledText(entry.call, .command)
-      if isNarrow {
-        lines += line.wrapped(to: presentation.width)
-        line = StyledText("  ") + entry.summary
-        lines += line.wrapped(to: presentation.width, indent: "  ")
-      } else {
-        line.append(String(repeating: " ", count: callWidth - entry.call.count + 2))
-        line.append(entry.summary)
-        lines += line.wrapped(
-          to: presentation.width, indent: String(repeating: " ", count: callWidth + 2))
+    for group in CommandName.Group.allCases {
+      lines += presentation.lines(.heading(of: group), .strong)
+      for command in CommandName.allCases where command.group == group {
+        lines += entry(command, callWidth: callWidth)
       }
+      lines.append(StyledText())
     }
-    return lines + [StyledText()] + presentation.lines(.helpFooter, .quiet)
+    return lines + presentation.lines(.helpFooter, .quiet)
+  }
+
+  private func usage(_ command: CommandName) -> String {
+    command.rawValue + (command.argument.map { " \($0)" } ?? "")
+  }
+
+  private func entry(_ command: CommandName, callWidth: Int) -> [StyledText] {
+    let call = usage(command)
+    let summary = presentation.text(.summary(of: command))
+    var line = StyledText(call, .command)
+    if presentation.width < 60 {
+      return line.wrapped(to: presentation.width)
+        + (StyledText("  ") + summary).wrapped(to: presentation.width, indent: "  ")
+    }
+    line.append(String(repeating: " ", count: callWidth - call.count + 2))
+    line.append(summary)
+    return line.wrapped(
+      to: presentation.width, indent: String(repeating: " ", count: callWidth + 2))
   }
 }

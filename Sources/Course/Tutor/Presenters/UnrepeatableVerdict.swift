@@ -55,9 +55,10 @@ package struct UnrepeatableVerdict: SpokenError {
 
   package var sentence: Sentence {
     Sentence(
-      "The verdict changed on attempt \(attempt): \(difference). The answer may depend on "
-        + "how long something takes; if not, this is a fault of Rings.",
-      ko: "\(attempt)번째에 판정이 바뀌었어요: \(difference). 답이 걸리는 시간에 따라 달라질 수 있어요. "
-        + "그렇지 않다면 Rings의 잘못이에요.")
+      """
+      The verdict changed on attempt \(attempt): \(difference). Your code may depend on timing; \
+      if not, this is a bug in Rings.
+      """,
+      ko: "\(attempt)번째에 판정이 바뀌었어요: \(difference). 코드가 걸리는 시간에 따라 달라질 수 있어요. 그렇지 않다면 Rings의 버그예요.")
   }
 }

@@ -53,19 +53,19 @@ package struct LinkOffer: Sendable {
 extension Sentence {
   fileprivate static func linkQuestion(place: String) -> Sentence {
     Sentence(
-      "Shall `rings` start from every terminal? A link in \(place) does it. (yes/no)",
+      "Should `rings` start from every terminal? Rings would create a link at \(place). (yes/no)",
       ko: "어느 터미널에서나 `rings` 명령으로 시작하게 \(place) 링크를 만들까요? (yes/no)")
   }
 
   fileprivate static func linkMade(isOnPath: Bool) -> Sentence {
     if isOnPath {
       return Sentence(
-        "Done: `rings` works in every terminal now.",
+        "Done: `rings` now works in every terminal.",
         ko: "됐어요. 이제 어느 터미널에서나 `rings` 명령을 쓸 수 있어요.")
     }
     return Sentence(
       """
-      The link is there, but your shell does not look in ~/.local/bin yet. Add this line to \
+      The link is there, but your shell doesn't search ~/.local/bin yet. Add this line to \
       ~/.profile and log in again: `export PATH="$HOME/.local/bin:$PATH"`
       """,
       ko: """
@@ -76,11 +76,11 @@ extension Sentence {
 
   fileprivate static func linkFailed(_ place: String, reason: String) -> Sentence {
     Sentence(
-      "\(place) could not be made: \(reason). `swift run rings` goes on working.",
+      "Can't create \(place): \(reason). `swift run rings` still works.",
       ko: "\(place) 링크를 만들지 못했어요: \(reason). `swift run rings` 명령은 그대로 쓸 수 있어요.")
   }
 
   fileprivate static let linkLeft = Sentence(
-    "Left as it is: start with `swift run rings` in the folder of Rings.",
+    "Nothing was changed. Start with `swift run rings` in the folder of Rings.",
     ko: "그대로 두었어요. Rings 폴더에서 `swift run rings` 명령으로 시작하세요.")
 }

@@ -75,8 +75,11 @@ struct InkReader {
       return RenderNote(
         rule: "text-invisible",
         message: Sentence(
-          "“\(line.string)” cannot be seen: it has the colour of what lies behind it, or something covers it.",
-          ko: "“\(line.string)” 글이 보이지 않아요. 뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요.")
+          """
+          “\(line.string)” isn't visible: it has the color of what's behind it, or something \
+          covers it.
+          """,
+          ko: "“\(line.string)” 텍스트가 보이지 않아요. 뒤에 있는 것과 색이 같거나 다른 것에 가려졌어요.")
       )
     }
   }

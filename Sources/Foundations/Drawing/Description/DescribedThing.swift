@@ -95,10 +95,10 @@ extension DescribedThing {
   /// The kind of thing and its text.
   var words: Sentence {
     switch kind {
-    case .text(let text): Sentence("text “\(text)”", ko: "글 “\(text)”")
+    case .text(let text): Sentence("text “\(text)”", ko: "텍스트 “\(text)”")
     case .symbol(let name):
       Sentence(
-        "symbol of \(SymbolGlyph.named(name).name)", ko: "심벌 \(SymbolGlyph.named(name).name)")
+        "symbol of \(SymbolGlyph.named(name).name)", ko: "심볼 \(SymbolGlyph.named(name).name)")
     case .image(let name?, true):
       Sentence("missing image “\(name)”", ko: "찾을 수 없는 이미지 “\(name)”")
     case .image(nil, true): Sentence("missing image", ko: "찾을 수 없는 이미지")
@@ -111,7 +111,7 @@ extension DescribedThing {
 
   private func gauge(_ label: Sentence?, _ fraction: Double?) -> Sentence {
     let name = label.map { Sentence(" “\($0)”", ko: " “\($0)”") } ?? Sentence(verbatim: "")
-    let value = fraction.map { "\(Int(saturating: ($0 * 100).rounded())) %" } ?? ""
+    let value = fraction.map { "\(Int(saturating: ($0 * 100).rounded()))%" } ?? ""
     return Sentence("gauge\(name) at \(value)", ko: "게이지\(name) \(value)")
   }
 

@@ -24,7 +24,7 @@ struct KoreanPitfall: PitfallWording {
     case .accentedImageBlock: "\(subjects): 알파만 남아 평평한 사각형이 돼요."
     case .accentedImageFades:
       pitfall.isOfSymbols
-        ? "\(subjects): 어두운 심벌이라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
+        ? "\(subjects): 어두운 심볼이라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
         : "\(subjects): 어두운 이미지라서 거의 사라져요. 밝기가 불투명도가 되기 때문이에요."
     case .accentedModeConflict:
       "\(subjects): widgetAccentable(true)인 뷰 안에 있는데 accentedRenderingMode를 따로 정했어요."
@@ -54,7 +54,7 @@ struct KoreanPitfall: PitfallWording {
   var rule: SentenceForm {
     switch pitfall.rule {
     case .accentedBlock, .accentedFillHidesContent:
-      "틴트된 화면에서는 그룹마다 한 가지 색만 쓰이고 불투명도만 남아요."
+      "틴트 처리됨 화면에서는 그룹마다 한 가지 색만 쓰이고 불투명도만 남아요."
     case .accentedContentFades: "시스템은 배경 자리에 자기 배경판을 놓아요."
     case .accentedEverything: "강조는 강조하지 않은 것 옆에서만 눈에 띄어요."
     case .accentedImageBlock: "따로 정하지 않은 이미지는 템플릿처럼 그려져요."
@@ -76,16 +76,16 @@ struct KoreanPitfall: PitfallWording {
       ".strokeBorder로 테두리만 그리거나, 불투명도 0.25 이하로 채우거나, .compositingGroup() 안에서 "
         + ".blendMode(.destinationOut)으로 내용을 뚫으세요."
     case .accentedContentFades: "불투명하게 그리거나 다른 그룹에 넣으세요."
-    case .accentedEverything: "가장 중요한 숫자나 심벌에만 .widgetAccentable()을 붙이세요."
+    case .accentedEverything: "가장 중요한 숫자나 심볼에만 .widgetAccentable()을 붙이세요."
     case .accentedImageBlock:
       "Image와 .resizable() 바로 뒤에 .widgetAccentedRenderingMode(.accentedDesaturated)를, 표지나 사진에는 "
         + ".fullColor를 붙이세요."
     case .accentedImageFades:
       pitfall.isOfSymbols
-        ? "심벌을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심벌은 모드가 없어도 모양이 남아요."
+        ? "심볼을 .foregroundStyle(.white)로 하얗게 그리거나 모드를 빼세요. 심볼은 모드가 없어도 모양이 남아요."
         : "밝은 이미지나 템플릿, 또는 .fullColor를 쓰세요."
     case .accentedModeConflict: "이미지를 감싼 뷰에서 .widgetAccentable()을 빼세요."
-    case .accentedColorAlone: "심벌, 글자, 다른 모양이나 다른 불투명도를 더하세요."
+    case .accentedColorAlone: "심볼, 텍스트, 다른 모양이나 다른 불투명도를 더하세요."
     case .vibrantBlock:
       "AccessoryWidgetBackground()를 쓰거나 비워 두고, 시스템 크기에서는 .containerBackground(for: .widget)를 쓰세요."
     case .vibrantFillHidesContent: "테두리나 옅은 채우기, 또는 다른 밝기를 쓰세요."

@@ -59,8 +59,11 @@ extension AbsentModules.Absence {
   /// The note shown before compiling.
   package var sentence: Sentence {
     Sentence(
-      "There is no module \(module) here. What uses it is left out; everything else is compiled and drawn.",
-      ko: "여기에는 \(module) 모듈이 없어요. 그 모듈을 쓰는 부분만 빼고, 나머지는 컴파일해서 그려요.")
+      """
+      Rings doesn't have the module \(module). It leaves out the code that uses it, and compiles \
+      and draws the rest.
+      """,
+      ko: "Rings에는 \(module) 모듈이 없어요. 그 모듈을 쓰는 부분만 빼고, 나머지는 컴파일해서 그려요.")
   }
 }
 

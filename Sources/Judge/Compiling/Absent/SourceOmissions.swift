@@ -198,24 +198,30 @@ package actor SourceOmissions {
     if let name, missing.count > 1 {
       // There's no way to know which module has it.
       return Sentence(
-        "`\(name)` is not here, and may be of one of \(modules); the widget is drawn without it.",
-        ko: "`\(name)`: 여기에 없어요. \(modules) 가운데 하나의 것일 수 있어요. 이것 없이 위젯을 그려요.")
+        """
+        Rings doesn't have `\(name)`, which may come from one of these modules: \(modules). The \
+        widget is drawn without it.
+        """,
+        ko: "`\(name)`: Rings에 없어요. \(modules) 가운데 한 모듈에 있는 것일 수 있어요. 이 부분 없이 위젯을 그려요.")
     }
     return name.map {
       Sentence(
-        "`\($0)` of \(modules) is not here; the widget is drawn without it.",
-        ko: "\(modules)의 `\($0)`: 여기에 없어요. 이것 없이 위젯을 그려요.")
+        "Rings doesn't have `\($0)` from \(modules). The widget is drawn without it.",
+        ko: "\(modules)의 `\($0)`: Rings에 없어요. 이 부분 없이 위젯을 그려요.")
     }
       ?? Sentence(
-        "This needs what is not here (\(modules)); the widget is drawn without it.",
-        ko: "여기에 없는 것이 필요해요(\(modules)). 이것 없이 위젯을 그려요.")
+        """
+        This code needs something that Rings doesn't have (\(modules)). The widget is drawn \
+        without it.
+        """,
+        ko: "Rings에 없는 것이 필요한 코드예요(\(modules)). 이 부분 없이 위젯을 그려요.")
   }
 
   /// Returns the note about a member that only Objective-C can call.
   private static func ofObjectiveC(_ name: String) -> Sentence {
     Sentence(
-      "`\(name)` is overridden in an extension, which takes Objective-C; the widget is drawn without it.",
-      ko: "익스텐션에서 재정의한 `\(name)`: Objective-C가 있어야 불려요. 이것 없이 위젯을 그려요.")
+      "Overriding `\(name)` in an extension requires Objective-C. The widget is drawn without it.",
+      ko: "익스텐션에서 `\(name)` 선언을 재정의하려면 Objective-C가 필요해요. 이 부분 없이 위젯을 그려요.")
   }
 
   private static let overrideInExtension = "cannot be overridden from extension"

@@ -222,8 +222,8 @@ extension Diagnostic {
       severity: .error,
       Sentence(
         """
-        The compiler did not finish checking this code for iOS \(target). Break long expressions up \
-        and give intermediate values a type.
+        The compiler didn't finish checking this code for iOS \(target). Break up long \
+        expressions and give intermediate values a type.
         """,
         ko: """
           컴파일러가 이 코드를 iOS \(target) 기준으로 끝까지 검사하지 못했어요. 긴 식을 나누고 중간 값에 \
@@ -236,8 +236,8 @@ extension Diagnostic {
     Diagnostic(
       severity: .error,
       Sentence(
-        "More of this is unavailable in iOS \(target) than can be told.",
-        ko: "iOS \(target) 버전에서 쓸 수 없는 것이 알려 줄 수 있는 것보다 많아요."),
+        "iOS \(target) doesn't have some API used here, and the list is too long to show.",
+        ko: "이 코드가 쓰는 API 중에 iOS \(target) 버전에 없는 것이 너무 많아서 다 보여 줄 수 없어요."),
       location: copies.copies.first.map {
         Location(file: $0.original.path, line: 1, column: 1)
       })

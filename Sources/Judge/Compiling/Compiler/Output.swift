@@ -94,7 +94,7 @@ package struct Output {
   }
 
   private static let untold =
-    "The compiler found errors that are too long to be told. Shorten the names in your code."
+    "The compiler's errors are too long to show. Shorten the names in your code."
 
   private var reachedLinker: Bool {
     FileStamp(path: folder.deletingLastPathComponent().appending(path: Self.compiledMark).path)
@@ -152,7 +152,7 @@ package struct Output {
     let file = folder.deletingLastPathComponent().appending(path: Self.plugin)
     var status = stat()
     guard lstat(file.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw CompilerError.noOutput(reason: "there is no plugin file")
+      throw CompilerError.noOutput(reason: "the plugin file is missing")
     }
     return status.st_size <= Self.pluginLimit ? file : nil
   }
@@ -174,7 +174,7 @@ package struct Output {
       index.symbols = try probeSymbols()
       names = index.all()
       // Without the index, there's no telling whose code the probes call.
-      if names == nil { throw CompilerError.noOutput(reason: "there is no index of the probes") }
+      if names == nil { throw CompilerError.noOutput(reason: "the index of the probes is missing") }
     }
     return .plugin(
       CompiledPlugin(
@@ -197,11 +197,11 @@ package struct Output {
     } catch BoundedFile.Refusal.tooLarge {
       throw BoundedFile.Refusal.tooLarge
     } catch {
-      if mustBeWhole { throw CompilerError.noOutput(reason: "the compiler's words are missing") }
+      if mustBeWhole { throw CompilerError.noOutput(reason: "the compiler's output is missing") }
       return []
     }
     guard let read = try? SerializedDiagnostics(bytes) else {
-      if mustBeWhole { throw CompilerError.noOutput(reason: "the compiler's words are damaged") }
+      if mustBeWhole { throw CompilerError.noOutput(reason: "the compiler's output is damaged") }
       return []
     }
     return read.diagnostics.compactMap { $0.forLearners(copies) }

@@ -113,36 +113,30 @@ extension CompilerError: SpokenError {
       let words = String(words.prefix(600))
       return Sentence(
         """
-        The modules of Rings cannot be imported; build again with `swift build --product rings`. \
-        The compiler said: \(words)
+        Can't import the modules of Rings. Build again with `swift build --product rings`. The \
+        compiler's message: \(words)
         """,
-        ko: """
-          Rings의 모듈을 가져올 수 없어요. `swift build --product rings` 명령으로 다시 빌드하세요. \
-          컴파일러의 말: \(words)
-          """)
+        ko: "Rings의 모듈을 가져올 수 없어요. `swift build --product rings` 명령으로 다시 빌드하세요. 컴파일러 메시지: \(words)")
     case .killed:
       return Sentence(
         """
-        The compiler was killed from outside. Try again; if it happens again, the machine has too \
+        The system killed the compiler. Try again. If it happens again, the machine has too \
         little memory.
         """,
-        ko: """
-          컴파일러가 밖에서 강제로 끝났어요. 다시 해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요.
-          """)
+        ko: "시스템이 컴파일러를 강제로 종료했어요. 다시 해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요.")
     case .notStarted(let reason):
       return Sentence(
         """
-        The compiler could not be started: \(reason). The machine or the container may have run out of processes; \
-        `rings doctor` says how many it allows.
+        Can't start the compiler: \(reason). The machine or container may have run out of \
+        processes; `rings doctor` shows the limit.
         """,
         ko: """
-          컴파일러를 시작하지 못했어요: \(reason). 컴퓨터나 컨테이너의 프로세스가 모자랄 수 있어요. 몇 개까지 되는지 \
-          `rings doctor` 명령이 알려 줘요.
+          컴파일러를 시작하지 못했어요: \(reason). 컴퓨터나 컨테이너의 프로세스가 모자랄 수 있어요. `rings doctor` 명령으로 한도를 확인하세요.
           """)
     case .noOutput(let reason):
       return Sentence(
-        "The compiler left no plugin behind: \(reason).",
-        ko: "컴파일러가 플러그인을 남기지 않았어요: \(reason).")
+        "The compiler produced no plugin: \(reason).",
+        ko: "컴파일러가 플러그인을 만들지 못했어요: \(reason).")
     }
   }
 }

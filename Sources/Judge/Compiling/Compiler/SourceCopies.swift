@@ -197,14 +197,14 @@ extension SourceError: SpokenError {
     return switch refusal {
     case .missing:
       Sentence(
-        "\(name) cannot be read. Is the name right?", ko: "\(name) 파일을 읽을 수 없어요. 이름이 맞나요?")
+        "Can't read \(name). Is the name right?", ko: "\(name) 파일을 읽을 수 없어요. 이름이 맞나요?")
     case .notRegular:
       Sentence(
-        "\(name) is not a plain file. Save your work in an ordinary file.",
-        ko: "\(name): 일반 파일이 아니에요. 보통 파일에 저장하세요.")
+        "\(name) isn't a regular file. Save your work in a regular file.",
+        ko: "\(name): 일반 파일이 아니에요. 일반 파일에 저장하세요.")
     case .tooLarge:
       Sentence(
-        "\(name) is larger than 2 MB, which no lesson needs.",
+        "\(name) is larger than 2 MB. No lesson needs a file that large.",
         ko: "\(name) 파일이 2 MB보다 커요. 이렇게 큰 파일이 필요한 과제는 없어요.")
     }
   }

@@ -12,19 +12,22 @@ package enum IntentDefinitionError: SpokenError, Hashable {
 
   package var sentence: Sentence {
     switch self {
-    case .unreadable: Sentence("The file cannot be read.", ko: "파일을 읽을 수 없어요.")
+    case .unreadable: Sentence("Can't read the file.", ko: "파일을 읽을 수 없어요.")
     case .tooLarge:
       Sentence(
         "The file is larger than any intent definition that Xcode writes.",
-        ko: "파일이 Xcode가 쓰는 인텐트 정의보다 훨씬 커요.")
+        ko: "Xcode가 저장하는 어떤 인텐트 정의보다도 파일이 커요.")
     case .malformed:
       Sentence(
-        "The file is no intent definition: it should be a property list in XML with INIntents, as Xcode saves it.",
+        """
+        The file isn't an intent definition. It must be an XML property list with INIntents, as \
+        Xcode saves it.
+        """,
         ko: "인텐트 정의 파일이 아니에요. Xcode가 저장하는, INIntents가 있는 XML 속성 목록이어야 해요.")
     case .noName(let name):
       Sentence(
-        "“\(name)” is no name for a Swift type or property.",
-        ko: "“\(name)” 글은 Swift 타입이나 프로퍼티의 이름이 될 수 없어요.")
+        "“\(name)” isn't a valid name for a Swift type or property.",
+        ko: "“\(name)” 이름은 Swift 타입이나 프로퍼티의 이름으로 쓸 수 없어요.")
     }
   }
 }

@@ -163,8 +163,8 @@ extension SoftwareDevelopmentKitError: SpokenError {
     case .noModules(let folder):
       Sentence(
         """
-        There are no modules to compile learner code against in \(folder). Build Rings with \
-        `swift build --product rings` and run it from its build folder.
+        \(folder) has no modules to compile learner code against. Build Rings with `swift build \
+        --product rings` and run it from its build folder.
         """,
         ko: """
           \(folder) 폴더에 학습자 코드를 컴파일할 모듈이 없어요. `swift build --product rings` 명령으로 \

@@ -98,11 +98,14 @@ extension SymbolReadingError: SpokenError {
     switch self {
     case .noExtractor(let program):
       Sentence(
-        "The Swift toolchain has no \(program), which reads modules. Install a whole toolchain.",
-        ko: "Swift 툴체인에 모듈을 읽는 프로그램이 없어요: \(program). 툴체인 전체를 설치하세요.")
+        """
+        The Swift toolchain has no \(program), which Rings needs to read modules. Install the \
+        complete toolchain.
+        """,
+        ko: "Swift 툴체인에 모듈을 읽는 데 필요한 \(program) 프로그램이 없어요. 툴체인 전체를 설치하세요.")
     case .notRead(let module, let reason):
       Sentence(
-        "The declarations of \(module) cannot be read: \(reason)",
+        "Can't read the declarations of \(module): \(reason)",
         ko: "\(module) 모듈의 선언을 읽을 수 없어요: \(reason)")
     }
   }

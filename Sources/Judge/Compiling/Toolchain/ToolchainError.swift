@@ -28,43 +28,48 @@ extension ToolchainError: SpokenError {
       let folders = searched.joined(separator: ":")
       return Sentence(
         """
-        There is no swiftc in PATH (\(folders)). Install Swift 6.3 from swift.org and put its \
-        usr/bin folder into PATH.
+        Can't find swiftc in PATH (\(folders)). Install Swift 6.3 from swift.org and add its \
+        usr/bin folder to PATH.
         """,
         ko: """
-          PATH에 swiftc가 없어요(\(folders)). swift.org에서 Swift 6.3 버전을 설치하고 usr/bin 폴더를 \
-          PATH에 넣으세요.
+          PATH에서 swiftc를 찾을 수 없어요(\(folders)). swift.org에서 Swift 6.3 버전을 설치하고 usr/bin 폴더를 PATH에 \
+          추가하세요.
           """)
     case .driverNotUnderstood(let question, let answer):
       let answer = String(answer.prefix(400))
       return Sentence(
-        "The Swift driver was asked `\(question)` and its answer was not understood: \(answer)",
-        ko: "Swift 드라이버에 `\(question)` 명령으로 물었는데 답을 알아들을 수 없어요: \(answer)")
+        "Can't read the Swift driver's response to `\(question)`: \(answer)",
+        ko: "`\(question)` 명령에 Swift 드라이버가 보낸 응답을 읽을 수 없어요: \(answer)")
     case .partMissing(let name, let folder):
       return Sentence(
         """
-        The Swift toolchain has no \(name) in \(folder). Install the whole toolchain from swift.org.
+        The Swift toolchain has no \(name) in \(folder). Install the complete toolchain from \
+        swift.org.
         """,
-        ko: """
-          Swift 도구의 \(folder) 폴더에 \(name) 파일이 없어요. swift.org에서 도구 전체를 설치하세요.
-          """)
+        ko: "Swift 툴체인의 \(folder) 폴더에 \(name) 파일이 없어요. swift.org에서 툴체인 전체를 설치하세요.")
     case .libraryMissing(let library):
       return SystemPackage(library: library).map { package in
         Sentence(
-          "Swift does not start, for \(library) is missing. Install it: `sudo apt-get install \(package.name)`.",
+          """
+          Swift can't start because \(library) is missing. Install it: `sudo apt-get install \
+          \(package.name)`.
+          """,
           ko: "\(library) 파일이 없어서 Swift를 시작할 수 없어요. 설치하세요: `sudo apt-get install \(package.name)`.")
       }
         ?? Sentence(
-          "Swift does not start, for \(library) is missing. Install the package that has it.",
+          "Swift can't start because \(library) is missing. Install the package that contains it.",
           ko: "\(library) 파일이 없어서 Swift를 시작할 수 없어요. 이 파일이 든 패키지를 설치하세요.")
     case .headersMissing:
       return Sentence(
-        "Swift finds no headers of the C library. Install them: `sudo apt-get install libc6-dev`.",
+        """
+        Swift can't find the headers of the C library. Install them: `sudo apt-get install \
+        libc6-dev`.
+        """,
         ko: "Swift가 C 라이브러리의 헤더를 찾을 수 없어요. 설치하세요: `sudo apt-get install libc6-dev`.")
     case .architectureNotSupported(let name):
       return Sentence(
-        "Learner code can be compiled for x86_64 and aarch64 Linux, not for \(name).",
-        ko: "학습자 코드는 x86_64와 aarch64 Linux에서만 컴파일할 수 있어요. 여기는 \(name) 기기예요.")
+        "Rings compiles learner code only for x86_64 and aarch64 Linux, not for \(name).",
+        ko: "학습자 코드는 x86_64와 aarch64 Linux용으로만 컴파일할 수 있어요. 이 컴퓨터는 \(name) 기기예요.")
     }
   }
 }

@@ -156,7 +156,7 @@ private final class Listener {
     port = UInt16(bigEndian: address.sin_port)
     guard isBound else {
       close(socket)
-      throw JailError.notStarted(reason: "no port of this machine is free")
+      throw JailError.notStarted(reason: "this machine has no free port")
     }
   }
 

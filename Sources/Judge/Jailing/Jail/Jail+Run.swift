@@ -11,7 +11,7 @@ extension Jail {
   /// Starts a program in the sandbox for a conversation over its standard streams.
   package func start(_ request: JailRequest) throws -> JailedProcess {
     guard FileManager.default.isExecutableFile(atPath: request.command.executable) else {
-      throw JailError.notStarted(reason: "\(request.command.executable) cannot be executed")
+      throw JailError.notStarted(reason: "can't run \(request.command.executable)")
     }
     if let shortage = CallersLimits.shortage(
       for: request.limits, countsProcesses: level == .full)

@@ -28,29 +28,27 @@ extension JailGap {
     case .noBubblewrap:
       return Sentence(
         """
-        bubblewrap is not installed: learner code is kept from files and network by fewer walls. \
+        bubblewrap isn't installed, so learner code is less isolated from files and the network. \
         Install it with `sudo apt-get install -y bubblewrap`.
         """,
         ko: """
-          bubblewrap이 설치되어 있지 않아서, 코드를 파일과 네트워크에서 떼어 놓는 벽이 적어요. \
-          `sudo apt-get install -y bubblewrap` 명령으로 설치하세요.
+          bubblewrap이 설치되어 있지 않아서 학습자 코드가 파일과 네트워크에서 덜 격리돼요. `sudo apt-get install -y bubblewrap` \
+          명령으로 설치하세요.
           """)
     case .noShell:
       return Sentence(
         """
-        There is no /bin/sh, without which nothing can be compiled. Install it with \
-        `sudo apt-get install -y dash`.
+        There's no /bin/sh, and Rings can't compile anything without it. Install it with `sudo \
+        apt-get install -y dash`.
         """,
-        ko: """
-          /bin/sh가 없으면 아무것도 컴파일할 수 없어요. `sudo apt-get install -y dash` 명령으로 설치하세요.
-          """)
+        ko: "/bin/sh가 없어서 아무것도 컴파일할 수 없어요. `sudo apt-get install -y dash` 명령으로 설치하세요.")
     case .namespacesRefused(let reason):
       let reason = Self.phrase(reason)
       return Sentence(
         """
-        bubblewrap cannot make a sandbox here (\(reason)). In a container, allow user namespaces \
-        or run it with --security-opt seccomp=unconfined --security-opt systempaths=unconfined \
-        --cap-add SYS_ADMIN.
+        bubblewrap can't create a sandbox here (\(reason)). In a container, allow user \
+        namespaces, or start the container with --security-opt seccomp=unconfined --security-opt \
+        systempaths=unconfined --cap-add SYS_ADMIN.
         """,
         ko: """
           bubblewrap이 여기서 샌드박스를 만들지 못해요(\(reason)). 컨테이너라면 사용자 네임스페이스를 허용하거나 \
@@ -60,8 +58,8 @@ extension JailGap {
     case .noResourceLimits:
       return Sentence(
         """
-        prlimit is not installed, which the sandbox needs to bound memory and processor time. \
-        Install it with `sudo apt-get install -y util-linux`.
+        prlimit isn't installed. The sandbox needs it to limit memory and processor time. Install \
+        it with `sudo apt-get install -y util-linux`.
         """,
         ko: """
           prlimit이 설치되어 있지 않아요. 샌드박스가 메모리와 처리 시간을 제한하는 데 필요해요. \
@@ -70,12 +68,12 @@ extension JailGap {
     case .noUnprivilegedUser:
       return Sentence(
         """
-        setpriv is not installed and you are root, so learner code would run as root. Install it \
+        setpriv isn't installed and you're root, so learner code would run as root. Install it \
         with `sudo apt-get install -y util-linux`.
         """,
         ko: """
-          setpriv가 설치되어 있지 않고 root로 실행 중이라, 코드가 root로 실행될 수 있어요. \
-          `sudo apt-get install -y util-linux` 명령으로 설치하세요.
+          setpriv가 설치되어 있지 않고 root로 실행 중이라, 학습자 코드도 root로 실행될 수 있어요. `sudo apt-get install -y \
+          util-linux` 명령으로 설치하세요.
           """)
     }
   }

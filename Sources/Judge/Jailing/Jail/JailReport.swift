@@ -78,29 +78,29 @@ extension JailError: SpokenError {
     switch self {
     case .notStarted(let reason):
       return Sentence(
-        "The sandbox could not be started: \(reason). Run `rings doctor` to see what is missing.",
+        "Can't start the sandbox: \(reason). Run `rings doctor` to see what's missing.",
         ko: """
           샌드박스를 시작하지 못했어요: \(reason). 무엇이 빠졌는지 `rings doctor` 명령으로 확인하세요.
           """)
     case .closed(let path):
       return Sentence(
         """
-        Root's jails run under a user of their own, who may not read \(path). Open it with \
-        `chmod -R go+rX \(path)`.
+        When you're root, sandboxes run as another user, who can't read \(path). Grant access \
+        with `chmod -R go+rX \(path)`.
         """,
         ko: """
-          root의 격리 공간은 다른 사용자로 실행되는데, 그 사용자가 \(path) 경로를 읽을 수 없어요. \
-          `chmod -R go+rX \(path)` 명령으로 열어 주세요.
+          root일 때 샌드박스는 다른 사용자로 실행되는데, 그 사용자가 \(path) 경로를 읽을 수 없어요. `chmod -R go+rX \(path)` 명령으로 \
+          읽기를 허용하세요.
           """)
     case .limited(let resource, let allowed, let wanted):
       return Sentence(
         """
-        Whoever started Rings allows a process at most \(resource.words(allowed)), and it takes \
-        \(resource.words(wanted)). Start it where `prlimit \(resource.option)` shows more.
+        Each process may use at most \(resource.words(allowed)) here, but Rings needs \
+        \(resource.words(wanted)). Start Rings where `prlimit \(resource.option)` shows more.
         """,
         ko: """
-          Rings를 시작한 쪽이 프로세스마다 \(resource.words(allowed))까지만 허락했는데, Rings에는 \
-          \(resource.words(wanted))까지 필요해요. `prlimit \(resource.option)` 값이 더 큰 곳에서 시작하세요.
+          여기서는 프로세스마다 \(resource.words(allowed))까지만 쓸 수 있는데, Rings에는 \(resource.words(wanted))까지 \
+          필요해요. `prlimit \(resource.option)` 값이 더 큰 곳에서 시작하세요.
           """)
     }
   }

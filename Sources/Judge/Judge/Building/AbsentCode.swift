@@ -41,10 +41,14 @@ package struct AbsentCode: Sendable {
     let mark = "@available(iOS \(declaration.version), *)"
     let line = file[declaration.mark].line
     return Sentence(
-      "On iOS \(version) there is no `\(name)`: `\(mark)` in line \(line) of \(file.name) keeps it from "
-        + "older phones.",
-      ko: "iOS \(version)에는 `\(name)` 선언이 없어요. \(file.name) \(line)번째 줄의 `\(mark)` 표시 때문에 "
-        + "더 오래된 휴대폰에서는 빠져요.")
+      """
+      iOS \(version) has no `\(name)`: `\(mark)` on line \(line) of \(file.name) hides it from \
+      older versions.
+      """,
+      ko: """
+        iOS \(version)에는 `\(name)` 선언이 없어요. \(file.name) \(line)번째 줄의 `\(mark)` 표시 때문에 이전 버전에서는 \
+        빠져요.
+        """)
   }
 
   /// The reason the files' only widget is missing; nil if the iOS version isn't the reason.

@@ -36,7 +36,7 @@ struct CheckBuilder: Sendable {
       throw JudgeError.checksDoNotCompile(
         exercise: exercise.identifier,
         errors: [
-          Sentence("the compiler did not finish", ko: "컴파일러가 끝내지 못했어요")
+          Sentence("the compiler didn't finish", ko: "컴파일러가 끝내지 못했어요")
         ])
     }
   }

@@ -51,8 +51,8 @@ struct GivenFiles {
       VerdictDiagnostic(
         severity: .warning,
         message: Sentence(
-          "\(name) stays as it is: it was taken as the exercise gives it, without your changes.",
-          ko: "\(name) 파일은 그대로 두는 파일이에요. 고친 내용은 빼고, 과제가 준 그대로 썼어요."),
+          "\(name) isn't for editing. Rings used the exercise's version, without your changes.",
+          ko: "\(name) 파일은 고치지 않는 파일이에요. 고친 내용은 빼고, 과제가 준 그대로 썼어요."),
         file: name, rule: VerdictDiagnostic.givenFileRule)
     }
     return verdict

@@ -312,13 +312,13 @@ extension VerdictDiagnostic {
 
   /// Creates an error for a declaration that collides with a name in generated code.
   fileprivate init(nameTaken errors: [Diagnostic]) {
-    let words = errors.first { $0.severity == .error }?.message ?? "names collide"
+    let words = errors.first { $0.severity == .error }?.message ?? "conflicting names"
     self.init(
       severity: .error,
       message: Sentence(
         "Your code declares a name that Rings needs for itself: \(words).",
-        ko: "Rings가 쓰는 이름을 코드가 선언했어요: \(words)."),
-      explanation: Sentence("Give your declaration another name.", ko: "선언에 다른 이름을 붙이세요."))
+        ko: "Rings가 쓰는 이름을 코드에서 선언했어요: \(words)."),
+      explanation: Sentence("Rename your declaration.", ko: "선언의 이름을 바꾸세요."))
   }
 
   /// SIGSEGV.
@@ -336,27 +336,27 @@ extension VerdictDiagnostic {
         explanation: code.step == .typeChecking
           ? Sentence(
             """
-            Break long expressions up and give intermediate values a type: `let total: Double = …`.
+            Break up long expressions and give intermediate values a type: `let total: Double = …`.
             """, ko: "긴 식을 나누고 중간 값에 타입을 적으세요: `let total: Double = …`.")
           : Sentence(
-            "Move parts of it to views and functions of their own.",
+            "Move parts of it into separate views and functions.",
             ko: "일부를 별도의 뷰와 함수로 옮기세요."))
     case .crashed(let end, let words):
       self.init(
         severity: .error,
         message: Sentence(
           "The compiler crashed on your code (\(end.evidence)).",
-          ko: "이 코드를 컴파일하다가 컴파일러가 멈췄어요(\(end.evidence))."),
+          ko: "이 코드를 컴파일하다가 컴파일러가 비정상적으로 멈췄어요(\(end.evidence))."),
         explanation: end.signal == Self.stackOverflow
           ? Sentence(
-            "Code that nests or chains thousands of levels deep is the usual reason. Break it up.",
+            "The usual cause is code that nests or chains thousands of levels deep. Break it up.",
             ko: "수천 단계로 중첩하거나 이어 쓴 코드가 흔한 원인이에요. 나누어 쓰세요.")
           : words.split(whereSeparator: \.isNewline).last.map { Sentence(verbatim: String($0)) })
     case .timedOut:
       self.init(
         severity: .error,
         message: Sentence(
-          "The compiler did not finish in time.", ko: "컴파일이 제시간에 끝나지 않았어요."))
+          "The compiler didn't finish in time.", ko: "컴파일이 제시간에 끝나지 않았어요."))
     case .outOfMemory:
       self.init(
         severity: .error,
@@ -367,8 +367,8 @@ extension VerdictDiagnostic {
       self.init(
         severity: .error,
         message: Sentence(
-          "Your code compiles to more than a widget may be.",
-          ko: "컴파일한 코드가 위젯에 허용된 것보다 커요."))
+          "Your compiled code is larger than a widget may be.",
+          ko: "컴파일한 코드가 위젯에 허용된 크기보다 커요."))
     case .plugin, .diagnostics:
       self.init(
         severity: .error, message: Sentence("The compiler stopped.", ko: "컴파일러가 멈췄어요."))
@@ -379,20 +379,20 @@ extension VerdictDiagnostic {
     switch (code.step, code.line) {
     case (.typeChecking, let line?):
       Sentence(
-        "Your code is too hard for the compiler to type-check (line \(line)).",
-        ko: "컴파일러가 타입을 검사하기에 코드가 너무 어려워요(\(line)번째 줄).")
+        "Your code is too complex for the compiler to type-check (line \(line)).",
+        ko: "코드가 너무 복잡해서 컴파일러가 타입을 검사하지 못해요(\(line)번째 줄).")
     case (.typeChecking, nil):
       Sentence(
-        "Your code is too hard for the compiler to type-check.",
-        ko: "컴파일러가 타입을 검사하기에 코드가 너무 어려워요.")
+        "Your code is too complex for the compiler to type-check.",
+        ko: "코드가 너무 복잡해서 컴파일러가 타입을 검사하지 못해요.")
     case (_, let line?):
       Sentence(
-        "The compiler takes too long to translate your code (line \(line)).",
-        ko: "컴파일러가 코드를 번역하는 데 시간이 너무 오래 걸려요(\(line)번째 줄).")
+        "Your code takes the compiler too long (line \(line)).",
+        ko: "코드를 컴파일하는 데 시간이 너무 오래 걸려요(\(line)번째 줄).")
     case (_, nil):
       Sentence(
-        "The compiler takes too long to translate your code.",
-        ko: "컴파일러가 코드를 번역하는 데 시간이 너무 오래 걸려요.")
+        "Your code takes the compiler too long.",
+        ko: "코드를 컴파일하는 데 시간이 너무 오래 걸려요.")
     }
   }
 }

@@ -21,8 +21,8 @@ enum MissingAPI {
     }
     let words = messages.first ?? ""
     return Sentence(
-      "Your code does not fit what this exercise asks for: \(words).",
-      ko: "코드가 이 과제가 요구하는 것과 맞지 않아요: \(words).")
+      "Your code doesn't match what this exercise needs: \(words).",
+      ko: "코드가 이 과제에 필요한 것과 맞지 않아요: \(words).")
   }
 
   private static let mostErrors = 20
@@ -40,12 +40,12 @@ enum MissingAPI {
     },
     { message in
       message.firstMatch(of: /cannot find '(.+?)' in scope/).map {
-        Sentence("Your code has no `\($0.1)`.", ko: "코드에 `\($0.1)` 이름이 없어요.")
+        Sentence("Your code has no `\($0.1)`.", ko: "코드에서 `\($0.1)`라는 이름을 찾을 수 없어요.")
       }
     },
     { message in
       message.firstMatch(of: /value of type '(.+?)' has no (?:dynamic )?member '(.+?)'/).map {
-        Sentence("Your `\($0.1)` has no `\($0.2)`.", ko: "`\($0.1)` 안에 `\($0.2)` 이름이 없어요.")
+        Sentence("Your `\($0.1)` has no `\($0.2)`.", ko: "`\($0.1)` 안에서 `\($0.2)`라는 이름을 찾을 수 없어요.")
       }
     },
     { message in
@@ -61,14 +61,14 @@ enum MissingAPI {
     { message in
       message.firstMatch(of: /'(.+?)' is inaccessible due to '(private|fileprivate)'/).map {
         Sentence(
-          "`\($0.1)` is \($0.2): remove that word, so that it can be checked.",
+          "`\($0.1)` is \($0.2). Remove that keyword so that Rings can check it.",
           ko: "`\($0.1)` 앞에 `\($0.2)` 키워드가 있어요. 검사할 수 있게 지우세요.")
       }
     },
     { message in
       message.firstMatch(of: /instance member '(.+?)' cannot be used on type '(.+?)'/).map {
         Sentence(
-          "`\($0.1)` of your `\($0.2)` must be `static`.",
+          "`\($0.1)` in your `\($0.2)` must be `static`.",
           ko: "`\($0.2)` 안의 `\($0.1)` 선언은 `static`이어야 해요.")
       }
     },
@@ -77,7 +77,7 @@ enum MissingAPI {
         of: /[Ss]tatic member '(.+?)' cannot be used on instance of type '(.+?)'/
       ).map {
         Sentence(
-          "`\($0.1)` of your `\($0.2)` must not be `static`.",
+          "`\($0.1)` in your `\($0.2)` must not be `static`.",
           ko: "`\($0.2)` 안의 `\($0.1)` 선언은 `static`이 아니어야 해요.")
       }
     },
@@ -95,11 +95,14 @@ enum MissingAPI {
   private static func conformance(_ type: Substring, _ name: Substring) -> Sentence {
     if ["ProbeArgument", "ProbeResult"].contains(name) {
       return Sentence(
-        "A probe of this exercise passes a `\(type)`, which cannot cross to the checks: the pack has to pass its parts.",
-        ko: "이 과제의 탐침이 검사로 넘길 수 없는 `\(type)` 타입을 넘겨요. 꾸러미에서 그 안의 값을 따로 넘겨야 해요.")
+        """
+        A probe of this exercise passes a `\(type)`, which the checks can't receive. The pack \
+        must pass its parts instead.
+        """,
+        ko: "이 과제의 탐침이 `\(type)` 값을 검사로 넘기는데, 이 타입은 넘길 수 없어요. 꾸러미에서 그 안의 값을 따로 넘겨야 해요.")
     }
     return Sentence(
-      "Your `\(type)` does not conform to `\(name)`.",
+      "Your `\(type)` doesn't conform to `\(name)`.",
       ko: "`\(type)` 타입이 `\(name)` 프로토콜을 따르지 않아요.")
   }
 
@@ -108,18 +111,16 @@ enum MissingAPI {
       message.firstMatch(of: /missing arguments? for parameters? (.+?) in call/).map {
         Sentence(
           """
-          A call that this exercise makes lacks \($0.1): your declaration asks for more than it should, \
-          or has no default value there.
+          A call in this exercise passes no \($0.1). Your declaration requires more than it \
+          should, or has no default value there.
           """,
-          ko: """
-            이 과제가 부르는 곳에 \($0.1) 값이 빠져요. 선언이 더 많은 것을 요구하거나 기본값이 없어요.
-            """)
+          ko: "이 과제의 호출에 \($0.1) 값이 없어요. 여러분의 선언이 값을 더 요구하거나, 거기에 기본값이 없어요.")
       }
     },
     { message in
       message.firstMatch(of: /extra arguments? (.+?) in call/).map {
         Sentence(
-          "This exercise passes \($0.1) to something of yours that does not take it.",
+          "This exercise passes \($0.1) to your code, which doesn't take it.",
           ko: "이 과제가 넘기는 \($0.1) 값을 여러분의 선언이 받지 않아요.")
       }
     },
@@ -128,8 +129,8 @@ enum MissingAPI {
         of: /incorrect argument labels? in call \(have '(.+?)', expected '(.+?)'\)/
       ).map {
         Sentence(
-          "This exercise calls something of yours with `\($0.1)`, but yours takes `\($0.2)`.",
-          ko: "이 과제는 `\($0.1)` 이름으로 부르는데 여러분의 선언은 `\($0.2)` 이름을 받아요.")
+          "This exercise calls your code with `\($0.1)`, but your declaration takes `\($0.2)`.",
+          ko: "이 과제는 `\($0.1)` 레이블로 호출하는데 여러분의 선언은 `\($0.2)` 레이블을 받아요.")
       }
     },
     { message in
@@ -137,17 +138,15 @@ enum MissingAPI {
         of: /cannot convert (?:value|return expression) of type '(.+?)' to (?:.*?)type '(.+?)'/
       ).map {
         Sentence(
-          "Something of yours is a `\($0.1)` where this exercise expects a `\($0.2)`.",
-          ko: "이 과제는 `\($0.2)` 타입을 기대하는데 여러분의 것은 `\($0.1)` 타입이에요.")
+          "This exercise expects a `\($0.2)` where your code has a `\($0.1)`.",
+          ko: "이 과제는 `\($0.2)` 타입을 기대하는데 여러분의 코드에는 `\($0.1)` 타입이 있어요.")
       }
     },
     { message in
       message.firstMatch(of: /cannot call value of non-function type '(.+?)'/).map {
         Sentence(
-          """
-          Something of yours is a `\($0.1)` where this exercise calls a function or initializer.
-          """,
-          ko: "이 과제는 함수나 이니셜라이저를 부르는데 여러분의 것은 `\($0.1)` 타입이에요.")
+          "This exercise calls a function or initializer where your code has a `\($0.1)`.",
+          ko: "이 과제는 함수나 이니셜라이저를 부르는데 여러분의 코드에는 `\($0.1)` 타입이 있어요.")
       }
     },
     { message in

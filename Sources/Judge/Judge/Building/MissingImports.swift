@@ -42,12 +42,12 @@ struct MissingImports {
     var diagnostic = diagnostic
     diagnostic.explanation = Sentence(
       """
-      \(name) belongs to \(framework), which this file does not import. In Xcode another file of the \
-      target may import it for all of them.
+      \(name) belongs to \(framework), which this file doesn't import. In Xcode, another file of \
+      the target may import it for all of them.
       """,
       ko: """
-        \(name) 이름은 \(framework) 모듈에 들어 있는데 이 파일은 그 모듈을 가져오지 않아요. Xcode에서는 \
-        같은 타깃의 다른 파일이 대신 가져오기도 해요.
+        \(name) 이름은 \(framework) 모듈에 들어 있는데 이 파일은 그 모듈을 임포트하지 않아요. Xcode에서는 같은 타깃의 다른 파일이 대신 \
+        임포트하기도 해요.
         """)
     let line = source.imports.first?.line ?? 1
     diagnostic.fixes.insert(

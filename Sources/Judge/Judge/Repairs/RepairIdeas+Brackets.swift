@@ -35,7 +35,7 @@ extension RepairIdeas {
 
   static func openBracket(_ line: Int, _ close: String) -> Sentence {
     Sentence(
-      "the bracket that line \(line) opens is never closed: `\(close)` is missing.",
+      "The bracket that you opened on line \(line) is never closed: `\(close)` is missing.",
       ko: "\(line)번째 줄에서 연 괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요.")
   }
 
@@ -77,7 +77,7 @@ extension RepairIdeas {
     return line(
       number, becomes: "\(lines[number - 1])\n\(margin)\(close)",
       meaning: Sentence(
-        "the brace that line \(brace.line) opens is never closed: `\(close)` is missing.",
+        "The brace that you opened on line \(brace.line) is never closed: `\(close)` is missing.",
         ko: "\(brace.line)번째 줄에서 연 중괄호가 닫히지 않았어요. `\(close)` 괄호가 빠졌어요."))
   }
 }

@@ -12,7 +12,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: "struct"),
           meaning: Sentence(
-            "a view is a `struct`: a value that is made anew for every picture.",
+            "A view is a `struct`: a value that SwiftUI creates anew for every picture.",
             ko: "뷰는 `struct` 타입이에요. 그림을 그릴 때마다 새로 만드는 값이에요."))
       ]
     }
@@ -21,7 +21,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: "var \(match.1) {"),
           meaning: Sentence(
-            "a body is worked out anew each time: it is a `var`, with its braces right behind the type.",
+            "A body is computed each time: it's a `var`, with its braces directly after the type.",
             ko: "body는 그릴 때마다 새로 계산해요. `var` 키워드로 쓰고 타입 바로 뒤에 중괄호를 열어요."))
       ]
     }
@@ -32,7 +32,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: ": \(match.1)"),
           meaning: Sentence(
-            "a colon stands before a type, and `=` before a value.",
+            "Write a colon before a type, and `=` before a value.",
             ko: "타입 앞에는 쌍점을, 값 앞에는 `=` 부호를 써요."))
       ]
     }
@@ -43,7 +43,7 @@ extension RepairIdeas {
         line(
           becomes: "struct \(text)",
           meaning: Sentence(
-            "a view's declaration begins with the word `struct`.",
+            "A view's declaration starts with the keyword `struct`.",
             ko: "뷰 선언은 `struct` 키워드로 시작해요."))
       ]
     }
@@ -63,7 +63,7 @@ extension RepairIdeas {
             place + 1,
             becomes: line.replacingCharacters(in: match.range, with: "var body: some View"),
             meaning: Sentence(
-              "`body` is a property and no function.", ko: "`body` 선언은 함수가 아니라 프로퍼티예요."))
+              "`body` is a property, not a function.", ko: "`body` 선언은 함수가 아니라 프로퍼티예요."))
         ]
       }
       if let match = line.firstMatch(of: /\bvar\s+(\w+)(\s*:\s*some View\s*\{)/) {
@@ -72,8 +72,8 @@ extension RepairIdeas {
             place + 1,
             becomes: line.replacingCharacters(in: match.range, with: "var body\(match.2)"),
             meaning: Sentence(
-              "what a view shows is called `body`, and nothing else.",
-              ko: "뷰가 보여 주는 것의 이름은 꼭 `body`예요."))
+              "The property with a view's contents must be called `body`.",
+              ko: "뷰의 내용을 담는 프로퍼티의 이름은 꼭 `body`예요."))
         ]
       }
     }

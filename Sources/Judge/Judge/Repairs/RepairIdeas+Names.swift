@@ -17,15 +17,17 @@ extension RepairIdeas {
         line(
           becomes: "\(front)\(near)\(rest.dropFirst(name.count))",
           meaning: Sentence(
-            "there is no `\(name)` here, and there is `\(near)`.",
-            ko: "여기에 `\(name)` 이름은 없고 `\(near)` 이름은 있어요."))
+            "There's no `\(name)` here, but there is `\(near)`.",
+            ko: "`\(name)`라는 이름을 찾을 수 없지만 `\(near)` 이름은 있어요."))
       }
       if let sign = front.last(where: { !$0.isWhitespace }), "(:,[?=".contains(sign) {
         found.insert(
           line(
             becomes: "\(front).\(rest)",
             meaning: Sentence(
-              "`\(name)` belongs to the type that is asked for here, so a dot stands before it: `.\(name)`.",
+              """
+              `\(name)` belongs to the type expected here, so it needs a dot in front: `.\(name)`.
+              """,
               ko: "`\(name)` 이름은 여기에서 필요한 타입에 들어 있어서 앞에 점을 붙여요: `.\(name)`.")), at: 0)
       }
       return found
@@ -38,11 +40,11 @@ extension RepairIdeas {
           becomes: "\(front)\(name)\(rest.dropFirst(match.1.count))",
           meaning: name == capitals
             ? Sentence(
-              "capital letters count: it is called `\(name)`.",
+              "Capitalization matters: it's called `\(name)`.",
               ko: "대소문자를 구별해요. `\(name)` 이름으로 쓰세요.")
             : Sentence(
-              "there is no `\(match.1)` here, and there is `\(name)`.",
-              ko: "여기에 `\(match.1)` 이름은 없고 `\(name)` 이름은 있어요."))
+              "There's no `\(match.1)` here, but there is `\(name)`.",
+              ko: "`\(match.1)`라는 이름을 찾을 수 없지만 `\(name)` 이름은 있어요."))
       }
     }
     return []
@@ -64,7 +66,7 @@ extension RepairIdeas {
       line(
         becomes: text.replacingCharacters(in: range, with: name),
         meaning: Sentence(
-          "there is no module `\(match.1)`; the one that you mean is probably `\(name)`.",
+          "There's no module `\(match.1)`. You probably mean `\(name)`.",
           ko: "`\(match.1)` 모듈은 없어요. 아마 `\(name)` 모듈일 거예요."))
     ]
   }
@@ -82,7 +84,7 @@ extension RepairIdeas {
       var repair = line(
         becomes: replaced("\"\\(\(match.value))\""),
         meaning: Sentence(
-          "a `Text` shows a string. Put a number into one: `Text(\"\\(…)\")`.",
+          "A `Text` shows a string. Put the number into one: `Text(\"\\(…)\")`.",
           ko: "`Text` 뷰는 문자열을 보여 줘요. 숫자는 문자열 안에 넣으세요: `Text(\"\\(…)\")`."))
       // String interpolation also accepts an optional, but shows `Optional(5)`.
       repair.proof = SuggestedFix(
@@ -97,7 +99,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacing("UIColor.", with: "Color."),
           meaning: Sentence(
-            "SwiftUI has colours of its own: `Color.red`, or just `.red`.",
+            "SwiftUI has its own colors: `Color.red`, or just `.red`.",
             ko: "SwiftUI에는 자체 색이 있어요. `Color.red`나 간단히 `.red`라고 쓰세요.")))
     }
     return found

@@ -13,7 +13,7 @@ extension RepairIdeas {
         line(
           becomes: changed,
           meaning: Sentence(
-            "Swift writes `&&` for and, `||` for or, and `!` for not.",
+            "In Swift, “and” is `&&`, “or” is `||`, and “not” is `!`.",
             ko: "Swift에서 ‘그리고’는 `&&`, ‘또는’은 `||`, 부정은 `!` 부호로 써요."))
       ]
     }
@@ -21,14 +21,14 @@ extension RepairIdeas {
       return [
         line(
           becomes: "\(comment.1)// \(comment.2)",
-          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 부호로 시작해요."))
+          meaning: Sentence("A comment starts with `//`.", ko: "주석은 `//` 부호로 시작해요."))
       ]
     }
     if let comment = text.firstMatch(of: /^(\s*)<!--\s*(.*?)\s*-->\s*$/) {
       return [
         line(
           becomes: "\(comment.1)// \(comment.2)",
-          meaning: Sentence("a comment begins with `//`.", ko: "주석은 `//` 부호로 시작해요."))
+          meaning: Sentence("A comment starts with `//`.", ko: "주석은 `//` 부호로 시작해요."))
       ]
     }
     if words.contains("'%' is not a postfix unary operator") {
@@ -46,7 +46,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacing(/\b(\d+),(\d+)(?=\s*[,)])/) { "\($0.1).\($0.2)" },
           meaning: Sentence(
-            "a number has a point before its decimals, not a comma.", ko: "소수는 쉼표가 아니라 점을 찍어 써요."))
+            "Decimals use a point, not a comma.", ko: "소수점에는 쉼표가 아니라 점을 써요."))
       ].filter { $0.fix.text != text }
     }
     if words.contains("expected 'func' keyword") {
@@ -66,7 +66,7 @@ extension RepairIdeas {
   }
 
   private static let plainNumber = Sentence(
-    "lengths are numbers of points, and stand without a unit.", ko: "길이는 포인트 수이고 단위 없이 써요.")
+    "Lengths are numbers of points, written without a unit.", ko: "길이는 포인트 수이고 단위 없이 써요.")
 
   /// Repairs for colors written as on the web: `Color(#402600)`, `Color(hex: "#402600")` and `Color.rgb(102,
   /// 38, 0)`.
@@ -97,7 +97,8 @@ extension RepairIdeas {
         becomes: text.replacingCharacters(
           in: range, with: "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"),
         meaning: Sentence(
-          "a colour is made of its parts, each from 0 to 1.", ko: "색은 0부터 1까지의 세 성분으로 만들어요."))
+          "A color has red, green and blue parts, each from 0 to 1.",
+          ko: "색은 빨강, 초록, 파랑 성분으로 만들고, 각각 0부터 1까지의 수예요."))
     ]
   }
 

@@ -24,8 +24,8 @@ extension RepairIdeas {
       line(
         becomes: String(decoding: bytes, as: UTF8.self),
         meaning: Sentence(
-          "one `=` puts a value somewhere. To ask whether two are the same, write `==`.",
-          ko: "`=` 하나는 값을 넣는 것이에요. 두 값이 같은지 물을 때는 `==` 연산자를 쓰세요."))
+          "A single `=` assigns a value. To compare two values, write `==`.",
+          ko: "`=` 하나는 값을 넣을 때 써요. 두 값이 같은지 물을 때는 `==` 연산자를 쓰세요."))
     ]
   }
 
@@ -50,7 +50,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacing("===", with: "=="),
           meaning: Sentence(
-            "`===` asks whether two are the same object. To compare values, write `==`.",
+            "`===` checks whether two values are the same object. To compare values, write `==`.",
             ko: "`===` 연산자는 같은 객체인지 물어요. 값을 비교할 때는 `==` 연산자를 쓰세요."))
       ]
     }
@@ -59,7 +59,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: assignment.range, with: " {"),
           meaning: Sentence(
-            "a property that is worked out has its braces right behind its type, without `=`.",
+            "A computed property has its braces directly after its type, without `=`.",
             ko: "계산 프로퍼티는 타입 바로 뒤에 `=` 없이 중괄호를 써요."))
       ]
     }
@@ -69,7 +69,7 @@ extension RepairIdeas {
         line(
           becomes: "\(front).\(rest.dropFirst())",
           meaning: Sentence(
-            "a modifier begins with a dot.", ko: "수정자는 점으로 시작해요."))
+            "A modifier starts with a dot.", ko: "수정자는 점으로 시작해요."))
       ]
     }
     if words.contains("expected ',' separator") {
@@ -79,7 +79,7 @@ extension RepairIdeas {
           line(
             becomes: "\(front.trimmingEnd()): \(rest.trimmingStart())",
             meaning: Sentence(
-              "a colon stands behind a label.", ko: "레이블 뒤에는 쌍점을 써요.")))
+              "A label is followed by a colon.", ko: "레이블 뒤에는 쌍점을 써요.")))
       }
       // An array that continues into the next label.
       if text.contains("["),
@@ -106,7 +106,7 @@ extension RepairIdeas {
       line(
         line - 1, becomes: String(before.dropLast()),
         meaning: Sentence(
-          "a semicolon ends the view, and the modifier below it has none left.",
+          "The semicolon ends the view, so there's no view left for the modifier below it.",
           ko: "세미콜론에서 뷰가 끝나 버려서 아래 수정자가 붙을 뷰가 없어요."))
     ]
   }
@@ -121,8 +121,8 @@ extension RepairIdeas {
         line(
           becomes: escaped,
           meaning: Sentence(
-            "a quotation mark ends the text. One that belongs to it has a backslash before it: `\\\"`.",
-            ko: "따옴표가 나오면 글이 끝나요. 글 안의 따옴표 앞에는 백슬래시를 붙이세요: `\\\"`."))
+            "A quotation mark ends the string. Put a backslash before one inside it: `\\\"`.",
+            ko: "따옴표가 나오면 문자열이 끝나요. 문자열 안의 따옴표 앞에는 백슬래시를 붙이세요: `\\\"`."))
       ]
     }
     guard words.contains("unterminated string literal"), let (front, rest) = halves else {

@@ -12,7 +12,7 @@ extension RepairIdeas {
         line(
           becomes: "\(front)\(match.1)\(rest[match.range.upperBound...])",
           meaning: Sentence(
-            "a number stands without quotation marks.", ko: "숫자는 따옴표 없이 써요."))
+            "Write numbers without quotation marks.", ko: "숫자는 따옴표 없이 써요."))
       ]
     }
     if words.contains("no exact matches in call to instance method"),
@@ -22,7 +22,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: "(\(match.1))"),
           meaning: Sentence(
-            "a number stands without quotation marks.", ko: "숫자는 따옴표 없이 써요."))
+            "Write numbers without quotation marks.", ko: "숫자는 따옴표 없이 써요."))
       ]
     }
     if words.contains("'String' conform to 'ShapeStyle'"),
@@ -32,7 +32,7 @@ extension RepairIdeas {
         line(
           becomes: text.replacingCharacters(in: match.range, with: ".\(match.1)"),
           meaning: Sentence(
-            "a colour is a name with a dot before it, without quotation marks.",
+            "Write a color as a name with a dot in front, without quotation marks.",
             ko: "색은 따옴표 없이 점을 앞에 붙인 이름으로 써요."))
       ]
     }
@@ -45,8 +45,8 @@ extension RepairIdeas {
           becomes: text.replacingCharacters(
             in: match.range, with: ".font(.system(size: \(match.1)))"),
           meaning: Sentence(
-            "a font of a size of your own is `.system(size: …)`.",
-            ko: "크기를 직접 정한 글꼴은 `.system(size: …)` 값이에요."))
+            "To choose a font's size, write `.system(size: …)`.",
+            ko: "글꼴 크기를 직접 정하려면 `.system(size: …)` 값을 쓰세요."))
       ]
     }
     if let match = words.firstMatch(of: /type '(\w+)\.Type' cannot conform to 'View'/),
@@ -61,7 +61,7 @@ extension RepairIdeas {
         line(
           becomes: "\(front.dropLast())\(rest)",
           meaning: Sentence(
-            "`\(match.1)` is a view of its own: no dot stands before it.",
+            "`\(match.1)` is a separate view, so it has no dot in front.",
             ko: "`\(match.1)` 타입은 따로 놓는 뷰라서 앞에 점을 붙이지 않아요."))
       ]
     }
@@ -80,7 +80,7 @@ extension RepairIdeas {
         line(
           becomes: changed,
           meaning: Sentence(
-            "commas stand between the elements of a list.", ko: "목록의 요소 사이에는 쉼표를 써요."))
+            "Separate the elements of a list with commas.", ko: "목록의 요소 사이에는 쉼표를 써요."))
       ]
     }
     if words.contains("consecutive statements on a line"), let (front, rest) = halves {
@@ -89,7 +89,7 @@ extension RepairIdeas {
           line(
             becomes: String(front.trimmingEnd()),
             meaning: Sentence(
-              "views stand below each other without commas.", ko: "뷰는 쉼표 없이 아래로 나란히 써요."))
+              "Write views one below the other, without commas.", ko: "뷰는 쉼표 없이 아래로 나란히 써요."))
         ]
       }
       if let sign = rest.first, ")]".contains(sign) {
@@ -97,7 +97,7 @@ extension RepairIdeas {
           line(
             becomes: "\(front)\(rest.dropFirst())",
             meaning: Sentence(
-              "`\(String(sign))` closes a bracket that nothing opened.",
+              "`\(String(sign))` closes a bracket that was never opened.",
               ko: "연 적이 없는 괄호를 닫고 있어요: `\(String(sign))`."))
         ]
       }
@@ -106,7 +106,7 @@ extension RepairIdeas {
           line(
             becomes: "\(front[..<match.range.lowerBound]){ \(match.1) in\(rest)",
             meaning: Sentence(
-              "between what a closure is given and what it does stands `in`.",
+              "Between a closure's parameters and its code, write `in`.",
               ko: "클로저가 받는 값과 하는 일 사이에는 `in` 키워드를 써요."))
         ]
       }
@@ -119,7 +119,7 @@ extension RepairIdeas {
           becomes: text.replacingCharacters(
             in: match.range, with: "\(match.1)(\(match.2))\(match.3)"),
           meaning: Sentence(
-            "a call has round brackets; square ones are for lists.",
+            "A call uses parentheses; square brackets are for lists.",
             ko: "호출할 때는 소괄호를 써요. 대괄호는 목록에 써요."))
       ]
     }

@@ -15,8 +15,11 @@ package enum BrokenCheck {
   /// The author should have checked the count, and the learner may have left out an element.
   static func sentence(short reason: Sentence) -> Sentence {
     Sentence(
-      "The check broke off, since your answer has less than it looks for: \(reason) See what is missing.",
-      ko: "답에서 찾는 것이 모자라 검사가 도중에 멈췄어요: \(reason) 무엇이 빠졌는지 보세요.")
+      """
+      The check broke off because your code has less than it looks for: \(reason) See what's \
+      missing.
+      """,
+      ko: "코드에 검사가 찾는 것이 모자라 검사가 도중에 멈췄어요: \(reason) 무엇이 빠졌는지 보세요.")
   }
 
   /// Whether a runtime error is about an index beyond the end of a list.

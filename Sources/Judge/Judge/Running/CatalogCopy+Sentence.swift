@@ -8,14 +8,12 @@ extension CatalogCopy.Problem: SpokenError {
       let name = HarmlessText.text(name)
       let (size, count) = (CatalogCopy.maximumBytes >> 20, CatalogCopy.maximumItems)
       return Sentence(
-        "\(name) holds more than a widget may bring along (\(size) MB, \(count) files).",
-        ko: """
-          \(name) 안에 위젯이 가져올 수 있는 것보다 많은 것이 들어 있어요(\(size) MB, 파일 \(count)개까지).
-          """)
+        "\(name) contains more than a widget may include (\(size) MB, \(count) files).",
+        ko: "\(name) 안에 위젯에 넣을 수 있는 것보다 많은 것이 들어 있어요(\(size) MB, 파일 \(count)개까지).")
     case .unreadable(let name):
       let name = HarmlessText.text(name)
       return Sentence(
-        "\(name) holds files that may not be read.", ko: "\(name) 안에 읽을 수 없는 파일이 있어요.")
+        "\(name) contains files that Rings can't read.", ko: "\(name) 안에 읽을 수 없는 파일이 있어요.")
     }
   }
 }

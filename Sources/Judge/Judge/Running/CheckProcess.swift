@@ -35,7 +35,7 @@ actor CheckProcess {
       {
       case .loaded(let checks): return checks
       case .failed(let reason): throw CheckProcessError.notLoaded(reason)
-      case .ask, .finished: throw FrameError.garbled("a check spoke before it was started")
+      case .ask, .finished: throw FrameError.garbled("a check replied before it was started")
       }
     } catch let error as CheckProcessError {
       throw error
@@ -70,7 +70,7 @@ actor CheckProcess {
           case .failure(let end):
             try await process.send(CheckInstruction.workerEnded(end.message))
           }
-        case .loaded, .failed: throw FrameError.garbled("an answer came to another question")
+        case .loaded, .failed: throw FrameError.garbled("a response came to another request")
         }
       }
     } catch let error as CheckProcessError {
@@ -121,7 +121,7 @@ enum CheckProcessError: SpokenError, Hashable {
     case .notLoaded(let reason): reason
     case .timedOut:
       Sentence(
-        "The check itself did not finish in time.", ko: "검사 자체가 제시간에 끝나지 않았어요.")
+        "The check itself didn't finish in time.", ko: "검사 자체가 제시간에 끝나지 않았어요.")
     case .ended(let reason): BrokenCheck.sentence(because: reason)
     }
   }

@@ -53,7 +53,7 @@ extension CheckResult {
     case .workerEnded:
       return ended(
         .crashed,
-        Sentence("The process with your code ended.", ko: "코드를 실행하던 프로세스가 끝났어요."))
+        Sentence("The process that ran your code ended.", ko: "코드를 실행하던 프로세스가 끝났어요."))
     case .garbledReply: return ended(.crashed, WorkerEnd.forgery)
     case .missingProbe(let name):
       guard let reason = missing[name] else {
@@ -67,13 +67,13 @@ extension CheckResult {
       return ended(
         .infrastructureFailure,
         Sentence(
-          "This exercise's checks do not hold “\(id)”.", ko: "이 과제의 검사에 “\(id)” 항목이 없어요."))
+          "This exercise has no check “\(id)”.", ko: "이 과제에 “\(id)” 검사가 없어요."))
     case .noSolution(let reason):
       return ended(
         .infrastructureFailure,
         Sentence(
-          "The exercise's solution, which this check compares with, gave no answer: \(reason)",
-          ko: "이 검사가 비교하는 과제의 풀이가 답을 주지 않았어요: \(reason)"))
+          "The exercise's solution, which this check compares with, gave no result: \(reason)",
+          ko: "이 검사가 비교하는 과제의 모범 답안이 결과를 내지 못했어요: \(reason)"))
     case nil: break
     }
     result.failedAssertions = outcome.failedAssertions

@@ -214,7 +214,7 @@ actor CheckRunner {
     }
     return draft.ended(
       .infrastructureFailure,
-      Sentence("The check could not be run.", ko: "검사를 실행하지 못했어요."))
+      Sentence("The check couldn't be run.", ko: "검사를 실행하지 못했어요."))
   }
 
   /// Returns the result of a check.

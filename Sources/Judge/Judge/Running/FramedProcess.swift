@@ -67,8 +67,10 @@ package actor FramedProcess {
     let greeting = try await receive(StageGreeting.self, within: limit, until: deadline)
     guard greeting.version == StageGreeting.currentVersion, greeting.role == role else {
       throw FrameError.garbled(
-        "the \(greeting.role) speaks version \(greeting.version) of the protocol, "
-          + "not \(StageGreeting.currentVersion): rebuild Rings")
+        """
+        the \(greeting.role) uses version \(greeting.version) of the protocol, not \
+        \(StageGreeting.currentVersion): rebuild Rings
+        """)
     }
   }
 

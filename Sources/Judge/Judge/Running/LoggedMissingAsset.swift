@@ -26,21 +26,15 @@ struct LoggedMissingAsset: Hashable {
     kind == "image"
       ? Sentence(
         """
-        There is no image named \(name): UIImage(named:) is nil, as on a phone. Put an asset catalog \
-        that has it beside the file.
+        There's no image named \(name): UIImage(named:) is nil, as on a phone. Put an asset \
+        catalog that contains it next to the file.
         """,
-        ko: """
-          이름이 \(name)인 이미지가 없어서 실제 폰처럼 UIImage(named:)가 nil이에요. 그 이미지가 든 에셋 \
-          카탈로그를 파일 옆에 두세요.
-          """)
+        ko: "이름이 \(name)인 이미지가 없어서 실제 휴대폰처럼 UIImage(named:)가 nil이에요. 그 이미지가 든 에셋 카탈로그를 파일 옆에 두세요.")
       : Sentence(
         """
-        There is no color named \(name): UIColor(named:) is nil, as on a phone. Put an asset catalog \
-        that has it beside the file.
+        There's no color named \(name): UIColor(named:) is nil, as on a phone. Put an asset \
+        catalog that contains it next to the file.
         """,
-        ko: """
-          이름이 \(name)인 색이 없어서 실제 폰처럼 UIColor(named:)가 nil이에요. 그 색이 든 에셋 카탈로그를 \
-          파일 옆에 두세요.
-          """)
+        ko: "이름이 \(name)인 색이 없어서 실제 휴대폰처럼 UIColor(named:)가 nil이에요. 그 색이 든 에셋 카탈로그를 파일 옆에 두세요.")
   }
 }

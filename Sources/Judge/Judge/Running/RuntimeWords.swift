@@ -29,7 +29,7 @@ enum RuntimeWords {
       "!로 선언한 옵셔널을 썼는데 값이 nil이었어요."
     ),
     (
-      "The parameter \"{}\" has no value. Give it a default: when it is declared, or in the "
+      "The parameter \"{}\" has no value. Give it a default in its declaration or in the "
         + "defaultResult() of its query.",
       "매개변수 “{1}”에 값이 없어요. 선언할 때 기본값을 주거나 쿼리의 defaultResult()에서 정해 주세요."
     ),

@@ -17,8 +17,8 @@ enum Starvation {
 
   static let message = Sentence(
     """
-    The machine was too busy to run this: other programs had its processors. Check again when they \
-    have ended.
+    The machine was too busy to run this: other programs were using its processors. Check again \
+    when they've finished.
     """,
     ko: """
       컴퓨터가 너무 바빠서 실행하지 못했어요. 다른 프로그램이 프로세서를 쓰고 있었어요. 그 프로그램이 끝나면 \

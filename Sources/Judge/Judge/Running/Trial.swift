@@ -242,7 +242,7 @@ struct Trial: Sendable {
       guard case .plugin(let plugin, let missing, _, _) = build, refusals.isEmpty else {
         let reason =
           refusals.first { $0.severity == .error }?.message
-          ?? Sentence("It does not compile.", ko: "컴파일되지 않아요.")
+          ?? Sentence("It doesn't compile.", ko: "컴파일되지 않아요.")
         throw VersionedWorkers.NotBuilt(
           end: WorkerEnd(status: .notCompiled, message: absent?.explained(reason) ?? reason),
           certainty: result.certainty)

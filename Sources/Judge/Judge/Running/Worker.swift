@@ -73,8 +73,8 @@ package actor Worker {
     } catch {
       throw await infrastructureFailure(
         Sentence(
-          "the plugin cannot be handed over: \(SystemReason.sentence(of: error))",
-          ko: "플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
+          "can't pass the plugin to the worker: \(SystemReason.sentence(of: error))",
+          ko: "작업 프로세스에 플러그인을 넘길 수 없어요: \(SystemReason.sentence(of: error))"))
     }
     await images.convert(in: folder.url)
     switch try await ask(LoadRequest(plugin: path, isIncomplete: isIncomplete)) {
@@ -94,7 +94,7 @@ package actor Worker {
     } catch {
       throw await infrastructureFailure(
         Sentence(
-          "the worker did not start: \(SystemReason.sentence(of: error))",
+          "the worker didn't start: \(SystemReason.sentence(of: error))",
           ko: "작업 프로세스가 시작되지 않았어요: \(SystemReason.sentence(of: error))"))
     }
   }
@@ -282,14 +282,16 @@ private struct NumberedReply: Codable {
 extension WorkerEnd {
   /// The message for a response that can't be decoded, which may be the learner's fault or ours.
   package static let unreadableAnswer = Sentence(
-    "The answer about your code could not be read, so this part is left open. That may be a fault of Rings: "
-      + "the code and what you asked for are what to report.",
-    ko: "코드에 관한 답을 읽을 수 없어서 이 부분은 알 수 없어요. Rings의 잘못일 수 있으니, 코드와 실행한 명령을 알려 주세요.")
+    """
+    Rings couldn't read the response about your code, so this part is undecided. This may be a \
+    bug in Rings. Please report it with your code and the command.
+    """,
+    ko: "코드에 관한 응답을 읽을 수 없어서 이 부분은 판단하지 못했어요. Rings의 버그일 수 있으니, 코드와 실행한 명령을 알려 주세요.")
 
   /// The message for bytes that aren't a response.
   ///
   /// Only code that writes into our channel causes that.
   package static let forgery = Sentence(
-    "Your code wrote into the channel that Rings uses to talk with it, and was stopped.",
-    ko: "Rings가 쓰는 통로에 코드가 무언가를 써서 멈췄어요.")
+    "Your code wrote to the channel that Rings uses to talk to it, and was stopped.",
+    ko: "Rings와 코드가 주고받는 통로에 코드가 무언가를 써서 멈췄어요.")
 }

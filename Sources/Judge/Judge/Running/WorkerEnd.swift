@@ -46,16 +46,16 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     case .memory:
       status = .outOfMemory
       message = Sentence(
-        "Your code used more memory than a widget may have.",
+        "Your code used more memory than a widget may use.",
         ko: "코드가 위젯에 허용된 것보다 많은 메모리를 썼어요.")
     case .output:
       status = .crashed
       message = Sentence(
-        "Your code printed more than it may and was stopped.", ko: "코드가 너무 많이 출력해서 멈췄어요.")
+        "Your code printed too much and was stopped.", ko: "코드가 너무 많이 출력해서 멈췄어요.")
     case .fileSize:
       status = .crashed
       message = Sentence(
-        "Your code wrote a larger file than it may and was stopped.", ko: "코드가 너무 큰 파일을 써서 멈췄어요.")
+        "Your code wrote too large a file and was stopped.", ko: "코드가 너무 큰 파일을 써서 멈췄어요.")
     case nil:
       (status, message) = Self.meaning(of: report.end, fault: fault)
       if fault?.isAboutNil ?? false,
@@ -93,7 +93,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
 
   package static let tooSlow = Sentence(
     """
-    Your code did not finish in time. Look for a loop that never ends, or for work that waits for \
+    Your code didn't finish in time. Look for a loop that never ends, or for code that waits for \
     something.
     """,
     ko: """
@@ -103,12 +103,10 @@ package struct WorkerEnd: Error, Sendable, Hashable {
   /// The message for a check that spends its time on examining pictures.
   static let tooMuchToLookAt = Sentence(
     """
-    What your code gives takes too long to look at. Draw fewer views, and smaller blurs, shadows and \
-    paths.
+    The result of your code takes too long to examine. Draw fewer views, and use smaller blurs, \
+    shadows and paths.
     """,
-    ko: """
-      코드가 내놓은 것을 살펴보는 데 시간이 너무 오래 걸려요. 뷰를 줄이고 블러와 그림자, 패스를 작게 그리세요.
-      """)
+    ko: "코드의 결과를 살펴보는 데 시간이 너무 오래 걸려요. 뷰를 줄이고 블러와 그림자, 패스를 작게 그리세요.")
 
   private static func meaning(
     of end: ProcessEnd, fault: RuntimeFault?
@@ -122,13 +120,10 @@ package struct WorkerEnd: Error, Sendable, Hashable {
         .infrastructureFailure,
         Sentence(
           """
-          The process with your code was killed from outside. Check again; if it happens again, the \
+          The system killed the process that ran your code. Check again. If it happens again, the \
           machine has too little memory.
           """,
-          ko: """
-            코드를 실행하던 프로세스가 밖에서 강제로 끝났어요. 다시 검사해 보세요. 또 일어나면 컴퓨터의 \
-            메모리가 부족한 거예요.
-            """)
+          ko: "시스템이 코드를 실행하던 프로세스를 강제로 종료했어요. 다시 검사해 보세요. 또 일어나면 컴퓨터의 메모리가 부족한 거예요.")
       )
     case .signalled(let signal):
       if let fault { return (.crashed, crash(fault.message)) }
@@ -137,8 +132,8 @@ package struct WorkerEnd: Error, Sendable, Hashable {
           .crashed,
           Sentence(
             """
-            Your code crashed (\(end.evidence)). A function or property that calls itself without end \
-            is the usual reason.
+            Your code crashed (\(end.evidence)). The usual cause is a function or property that \
+            calls itself endlessly.
             """,
             ko: """
               코드가 비정상적으로 멈췄어요(\(end.evidence)). 끝없이 자기 자신을 부르는 함수나 프로퍼티가 흔한 \

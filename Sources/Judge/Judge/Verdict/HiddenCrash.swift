@@ -28,6 +28,6 @@ enum HiddenCrash {
   }
 
   private static let keptBack = Sentence(
-    "Your code crashed. What it said is kept back, as the check is hidden.",
-    ko: "코드가 비정상적으로 멈췄어요. 숨은 검사라서 무슨 말을 남겼는지는 보여주지 않아요.")
+    "Your code crashed. The message isn't shown because the check is hidden.",
+    ko: "코드가 비정상적으로 멈췄어요. 숨은 검사라서 메시지는 보여 주지 않아요.")
 }

@@ -158,10 +158,11 @@ extension TextSetter {
       RenderNote(
         rule: "text-cut-by-terminal",
         message: Sentence(
-          "“\(text)” needs more cells than the terminal has at this scale; \(mark) marks the cut. "
-            + "The phone shows it whole.",
-          ko: "“\(text)” 글은 이 크기의 터미널 칸에 다 들어가지 않아서 \(mark) 표시로 잘린 곳을 알려요. "
-            + "휴대폰에는 온전히 보여요."))
+          """
+          “\(text)” needs more cells than the terminal has at this scale; \(mark) marks the cut. \
+          The phone shows all of it.
+          """,
+          ko: "“\(text)” 텍스트는 이 크기의 터미널 칸에 다 들어가지 않아서 \(mark) 표시로 잘린 곳을 알려요. 휴대폰에는 온전히 보여요."))
     }
   }
 }

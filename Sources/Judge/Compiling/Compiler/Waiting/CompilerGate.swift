@@ -51,7 +51,7 @@ final class CompilerGate: Sendable {
       return bytes.withUnsafeBytes { write(open, $0.baseAddress, $0.count) } == bytes.count
     }
     guard isWritten else {
-      throw CompilerError.noOutput(reason: "\(file.lastPathComponent) was not written whole")
+      throw CompilerError.noOutput(reason: "\(file.lastPathComponent) is incomplete")
     }
   }
 

@@ -24,8 +24,8 @@ enum CompilerMeaning {
     if let match = message.firstMatch(of: /cannot find (?:type )?'([^']+)' in scope/) {
       if let missing = missingImport(for: match.1) { return missing }
       return Sentence(
-        "nothing is called `\(match.1)` here. Check its spelling, capital letters included.",
-        ko: "여기에는 `\(match.1)` 이름이 없어요. 대소문자까지 철자를 확인하세요.")
+        "There's no `\(match.1)` in scope. Check the spelling and capitalization.",
+        ko: "`\(match.1)`라는 이름을 찾을 수 없어요. 대소문자까지 철자를 확인하세요.")
     }
     if let match = message.firstMatch(of: /unknown attribute '([^']+)'/),
       let missing = missingImport(for: match.1)
@@ -40,38 +40,52 @@ enum CompilerMeaning {
     }
     if let match = message.firstMatch(of: /type '([^']+)' has no (?:\w+ )?member '([^']+)'/) {
       return Sentence(
-        "`\(match.1)` has nothing called `\(match.2)`: a typing error, or not written yet.",
-        ko: "`\(match.1)` 안에는 `\(match.2)` 이름이 없어요. 오타이거나 아직 쓰지 않은 것이에요.")
+        "`\(match.1)` has no `\(match.2)`: you mistyped it, or haven't written it yet.",
+        ko: "`\(match.1)` 안에서 `\(match.2)`라는 이름을 찾을 수 없어요. 오타이거나 아직 쓰지 않은 것이에요.")
     }
     if let match = message.firstMatch(of: /invalid redeclaration of '([^']+)'/) {
       return Sentence(
-        "`\(match.1)` is declared twice. One of the two has to go, or to be renamed.",
+        "`\(match.1)` is declared twice. Remove or rename one of the two.",
         ko: "`\(match.1)` 선언이 두 번 있어요. 하나를 지우거나 이름을 바꾸세요.")
     }
     if let match = message.firstMatch(of: /'([^']+)' is only available in iOS ([\d.]+)/) {
       return Sentence(
-        "this widget also runs on iPhones older than iOS \(match.2), where `\(match.1)` is missing: guard it with `if #available`.",
+        """
+        This widget also runs on iOS versions before \(match.2), where `\(match.1)` is missing. \
+        Guard it with `if #available`.
+        """,
         ko:
-          "이 위젯은 iOS \(match.2) 이전 iPhone에서도 돌아가는데, 거기에는 `\(match.1)` 이름이 없어요. `if #available` 검사로 감싸세요."
+          """
+          이 위젯은 iOS \(match.2) 이전 버전에서도 실행되는데, 거기에는 `\(match.1)` 이름이 없어요. `if #available` 검사로 감싸세요.
+          """
       )
     }
     if let match = message.firstMatch(
       of: /result builder '([^']+)' .*with sufficient availability for this call site/)
     {
       return Sentence(
-        "what stands here needs a newer iPhone than the widget asks for: `\(match.1)` is missing on older ones. Put `@available(iOS …, *)` above it.",
+        """
+        This code needs a newer iOS than the widget's minimum version: `\(match.1)` is missing \
+        before that. Put `@available(iOS …, *)` above it.
+        """,
         ko:
           "여기에 쓴 것은 위젯의 최소 버전보다 새로운 iOS가 필요해요. 이전 버전에는 `\(match.1)` 이름이 없어요. 위에 `@available(iOS …, *)` 줄을 쓰세요."
       )
     }
     if message.contains("must be as available as declaration it overrides") {
       return Sentence(
-        "what is overridden exists on older iPhones, so the new version has to exist there as well: guard what is inside it instead.",
+        """
+        The overridden declaration exists on older iOS versions, so yours must exist there too. \
+        Guard the code inside it instead.
+        """,
         ko: "재정의하는 원래 선언은 이전 버전에도 있으니 새 선언도 있어야 해요. 대신 그 안의 코드를 감싸세요.")
     }
     if message.contains("stored properties cannot be marked potentially unavailable") {
       return Sentence(
-        "an older iPhone would not know how large the type is. Make the property a computed one (`var x: Int { … }`), or put `@available` on the whole type.",
+        """
+        An older iPhone wouldn't know the type's size. Make this a computed property (`var x: Int \
+        { … }`), or put `@available` on the whole type.
+        """,
         ko:
           "이전 iPhone에서는 타입의 크기를 알 수 없게 돼요. 계산 프로퍼티(`var x: Int { … }`)로 바꾸거나 타입 전체에 `@available` 속성을 붙이세요."
       )
@@ -85,13 +99,22 @@ enum CompilerMeaning {
     switch owner {
     case .image:
       Sentence(
-        "`\(name)` belongs to `Image` alone. A modifier before it, such as `.frame` or `.padding`, has made another view of it: move `\(name)` up to the image.",
+        """
+        Only `Image` has `\(name)`. A modifier before it, such as `.frame` or `.padding`, returns \
+        another view: move `\(name)` up to the image.
+        """,
         ko:
-          "`\(name)` 수정자는 `Image`에만 있어요. 앞에 있는 `.frame`이나 `.padding` 같은 수정자가 다른 뷰를 만들었으니, `\(name)` 줄을 이미지 바로 뒤로 올리세요."
+          """
+          `\(name)` 수정자는 `Image`에만 있어요. 앞에 있는 `.frame`이나 `.padding` 같은 수정자가 다른 뷰를 돌려주니, `\(name)` \
+          줄을 이미지 바로 뒤로 올리세요.
+          """
       )
     case .configuration:
       Sentence(
-        "`\(name)` belongs to the widget's configuration, not to a view: write it after the closing brace of `StaticConfiguration` or `AppIntentConfiguration`.",
+        """
+        `\(name)` belongs to the widget's configuration, not to a view. Write it after the \
+        closing brace of `StaticConfiguration` or `AppIntentConfiguration`.
+        """,
         ko:
           "`\(name)` 수정자는 뷰가 아니라 위젯 구성에 붙어요. `StaticConfiguration`이나 `AppIntentConfiguration`의 닫는 중괄호 뒤에 쓰세요."
       )
@@ -102,9 +125,15 @@ enum CompilerMeaning {
   private static func missingImport(for name: Substring) -> Sentence? {
     guard let framework = FrameworkNames.framework(ofCommonType: String(name)) else { return nil }
     return Sentence(
-      "`\(name)` comes with \(framework), which this file does not import. Write `import \(framework)` at its top.",
+      """
+      `\(name)` is in \(framework), which this file doesn't import. Write `import \(framework)` \
+      at the top.
+      """,
       ko:
-        "`\(name)` 이름은 \(framework) 프레임워크에 있는데 이 파일에서 가져오지 않았어요. 파일 맨 위에 `import \(framework)` 줄을 쓰세요."
+        """
+        `\(name)` 이름은 \(framework) 프레임워크에 있는데 이 파일에서 임포트하지 않았어요. 파일 맨 위에 `import \(framework)` 줄을 \
+        쓰세요.
+        """
     )
   }
 
@@ -113,38 +142,41 @@ enum CompilerMeaning {
       /cannot convert (?:value|return expression) of type '([^']+)' to (?:expected argument |specified |return )?type '([^']+)'/
     if let match = message.firstMatch(of: conversion) {
       return Sentence(
-        "this is of type `\(match.1)`, and type `\(match.2)` is needed.",
+        "The value here is of type `\(match.1)`, but type `\(match.2)` is needed.",
         ko: "여기에 있는 값은 `\(match.1)` 타입인데 `\(match.2)` 타입이 필요해요.")
     }
     if message.contains("must be unwrapped") {
       return Sentence(
-        "this value may be missing (nil). Say what happens then: `??` with another value, or `if let`.",
+        """
+        This value may be missing (nil). Say what to do then: use `??` with another value, or `if \
+        let`.
+        """,
         ko: "이 값은 없을 수도 있어요(nil). 그때 어떻게 할지 `??` 연산자나 `if let` 구문으로 정하세요.")
     }
     if let match = message.firstMatch(of: /requires that '([^']+)' conform to 'View'/) {
       return Sentence(
-        "only views may stand in a body, and `\(match.1)` is none.",
-        ko: "body 안에는 뷰만 둘 수 있는데 `\(match.1)` 타입은 뷰가 아니에요.")
+        "A body can only contain views, and `\(match.1)` isn't a view.",
+        ko: "body 안에는 뷰만 쓸 수 있는데 `\(match.1)` 타입은 뷰가 아니에요.")
     }
     if let match = message.firstMatch(of: /type '([^']+)' does not conform to protocol '([^']+)'/) {
       return Sentence(
-        "`\(match.2)` asks for something that `\(match.1)` does not have yet.",
+        "`\(match.2)` requires something that `\(match.1)` doesn't have yet.",
         ko: "`\(match.2)` 프로토콜이 요구하는 것 가운데 `\(match.1)` 타입에 아직 없는 것이 있어요.")
     }
     if message.contains("switch must be exhaustive") {
       return Sentence(
-        "the switch leaves a case out. Add it, so that every value has its answer.",
-        ko: "switch 문에 빠진 case가 있어요. 모든 값에 답이 있도록 추가하세요.")
+        "The switch leaves out a case. Add it so that every value is handled.",
+        ko: "switch 문에 빠진 case가 있어요. 모든 값을 처리하도록 추가하세요.")
     }
     if let match = message.firstMatch(of: /missing return in .* expected to return '([^']+)'/) {
       return Sentence(
-        "every way through has to end with a value of type `\(match.1)`; one of them returns nothing.",
+        "Every path must end with a value of type `\(match.1)`, but one of them returns nothing.",
         ko: "모든 갈래가 `\(match.1)` 값으로 끝나야 하는데, 아무것도 돌려주지 않는 갈래가 있어요.")
     }
     if message.contains("unable to type-check this expression in reasonable time") {
       return Sentence(
-        "this expression is too much at once. Move parts of it into properties or smaller views.",
-        ko: "한 표현식에 너무 많은 것이 들어 있어요. 일부를 프로퍼티나 더 작은 뷰로 옮기세요.")
+        "This expression is too complex. Move parts of it into properties or smaller views.",
+        ko: "표현식이 너무 복잡해요. 일부를 프로퍼티나 더 작은 뷰로 옮기세요.")
     }
     return nil
   }
@@ -153,31 +185,36 @@ enum CompilerMeaning {
     if let match = message.firstMatch(of: /missing argument(?:s)? for parameter(?:s)? (.+) in call/)
     {
       return Sentence(
-        "the call leaves something out: \(match.1).", ko: "호출에서 빠진 것이 있어요: \(match.1).")
+        "The call is missing an argument: \(match.1).", ko: "호출에 빠진 인자가 있어요: \(match.1).")
     }
     if let match = message.firstMatch(of: /have '([^']+)', expected '([^']+)'/) {
       return Sentence(
-        "the labels differ: you wrote `\(match.1)`, and it is called with `\(match.2)`.",
+        "The labels differ: you wrote `\(match.1)`, but the call takes `\(match.2)`.",
         ko: "레이블이 달라요. `\(match.1)` 대신 `\(match.2)` 레이블로 호출하세요.")
     }
     if let match = message.firstMatch(of: /argument '([^']+)' must precede argument '([^']+)'/) {
       return Sentence(
-        "the order is fixed: first `\(match.1)`, then `\(match.2)`.",
+        "The order is fixed: first `\(match.1)`, then `\(match.2)`.",
         ko: "순서가 정해져 있어요. `\(match.1)` 다음에 `\(match.2)` 순서로 쓰세요.")
     }
     if let match = message.firstMatch(of: /'([^']+)' is (?:a 'let' constant|immutable)/) {
       return Sentence(
-        "`\(match.1)` cannot be changed here: it is a constant, or a view or struct being read.",
+        """
+        `\(match.1)` can't be changed here: it's a constant, or part of a view or struct that you \
+        can only read.
+        """,
         ko: "여기에서는 `\(match.1)` 값을 바꿀 수 없어요. 상수이거나, 읽기만 하는 뷰 또는 구조체예요.")
     }
     if message.contains("is not marked with 'try'") {
       return Sentence(
-        "this can fail. Write `try` before it, and say with `do` and `catch` what happens then.",
-        ko: "이 호출은 실패할 수 있어요. 앞에 `try` 키워드를 쓰고, 실패하면 어떻게 할지 `do` 구문과 `catch` 구문으로 정하세요.")
+        "This call can fail. Write `try` before it, and handle the error with `do` and `catch`.",
+        ko: "이 호출은 실패할 수 있어요. 앞에 `try` 키워드를 쓰고, `do` 구문과 `catch` 구문으로 오류를 처리하세요.")
     }
     if message.contains("that does not support concurrency") {
       return Sentence(
-        "this waits for something, so it may stand only where waiting is allowed: in an async function.",
+        """
+        This call waits for something, so it's only allowed where waiting is: in an async function.
+        """,
         ko: "이 호출은 무언가를 기다리므로, 기다릴 수 있는 async 함수 안에서만 쓸 수 있어요.")
     }
     return nil
@@ -186,37 +223,40 @@ enum CompilerMeaning {
   private static func shape(of message: String) -> Sentence? {
     if message.contains("expected '}'") || message.contains("extraneous '}'") {
       return Sentence(
-        "the braces do not match: each opening one needs its closing one.",
+        "The braces don't match: each opening brace needs a closing brace.",
         ko: "중괄호의 짝이 맞지 않아요. 여는 괄호마다 닫는 괄호가 있어야 해요.")
     }
     if message.contains("expected ')'") || message.contains("cannot find ')' to match") {
       return Sentence(
-        "a parenthesis is open: each opening one needs its closing one.",
+        "A parenthesis isn't closed: each opening one needs a closing one.",
         ko: "괄호가 닫히지 않았어요. 여는 괄호마다 닫는 괄호가 있어야 해요.")
     }
     if message.contains("expressions are not allowed at the top level") {
       return Sentence(
-        "outside of types and functions only declarations may stand. Is a word such as `struct`, `func` or `let` spelt right?",
+        """
+        Only declarations are allowed outside types and functions. Is a word such as `struct`, \
+        `func` or `let` spelled right?
+        """,
         ko: "타입과 함수 바깥에는 선언만 쓸 수 있어요. `struct`, `func`, `let` 같은 단어의 철자가 맞나요?")
     }
     if message.contains("unterminated string literal") {
       return Sentence(
-        "the text has no closing quotation mark on its line.",
-        ko: "같은 줄에 글을 닫는 따옴표가 없어요.")
+        "The string has no closing quotation mark on its line.",
+        ko: "같은 줄에 문자열을 닫는 따옴표가 없어요.")
     }
     if message.contains("consecutive statements on a line") {
       return Sentence(
-        "two things stand side by side. Usually a comma, an operator or a new line is missing.",
+        "Two things are side by side. Usually a comma, an operator or a line break is missing.",
         ko: "두 가지가 나란히 있어요. 대개 쉼표나 연산자, 줄바꿈이 빠진 경우예요.")
     }
     if message.contains("expected declaration") {
       return Sentence(
-        "only declarations may stand here. Perhaps a brace closes too early above.",
-        ko: "여기에는 선언만 둘 수 있어요. 위에서 중괄호가 너무 일찍 닫혔는지 살펴보세요.")
+        "Only declarations are allowed here. A brace above may close too early.",
+        ko: "여기에는 선언만 쓸 수 있어요. 위에서 중괄호가 너무 일찍 닫혔는지 살펴보세요.")
     }
     if message.contains("expected expression") || message.contains("expected initial value") {
       return Sentence(
-        "a value is missing here, or a bracket before it is not closed.",
+        "A value is missing here, or an earlier bracket isn't closed.",
         ko: "여기에 값이 빠졌거나 앞의 괄호가 닫히지 않았어요.")
     }
     return nil
