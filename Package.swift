@@ -256,7 +256,8 @@ let package = Package(
     module(
       "Course/Tutor",
       [
-        "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts", "Processes", "Sentences", "Stage",
+        "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts", "Processes", "Sentences",
+        "Stage",
         "Terminal",
       ]),
     module(

@@ -75,8 +75,10 @@ struct FileTests {
     "Documentation", "Lessons", "Package.swift", "Pictures", "Solutions", "Sources", "Tests",
   ]
 
-  /// Returns whether a name may be at the top level. These are ours, and pages and legal texts that visitors
-  /// of a repository expect, such as LICENSE, in any language.
+  /// Returns whether a name may be at the top level.
+  ///
+  /// These are ours, and pages and legal texts that visitors of a repository expect, such as LICENSE, in any
+  /// language.
   private static func mayBeAtTheTop(_ name: String) -> Bool {
     topLevel.contains(name)
       || name.wholeMatch(of: /[A-Z][A-Z_-]+(?:\.[A-Za-z-]+)?(?:\.md|\.txt)?/) != nil

@@ -54,8 +54,9 @@ struct ImportTests {
     }
   }
 
-  /// A third-party library is replaceable if only one target imports it. `Logging` is an interface for every
-  /// module.
+  /// A third-party library is replaceable if only one target imports it.
+  ///
+  /// `Logging` is an interface for every module.
   @Test func everyLibraryFromOutsideHasOneImporter() throws {
     let imports = try Self.imports()
     let products = House.manifest.products.flatMap { target, products in

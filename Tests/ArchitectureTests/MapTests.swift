@@ -94,8 +94,10 @@ struct MapTests {
     #expect(script.contains(".ci/set-up && .ci/test"))
   }
 
-  /// `grep --quiet` ends at its first hit. The writer then gets SIGPIPE, and `pipefail` turns the hit into a
-  /// failure. Because of this, half of the tests were once occasionally skipped, and the run still passed.
+  /// `grep --quiet` ends at its first hit.
+  ///
+  /// The writer then gets SIGPIPE, and `pipefail` turns the hit into a failure. Because of this, half of the
+  /// tests were once occasionally skipped, and the run still passed.
   @Test func noScriptAsksTheEndOfAPipeThatStopsEarly() throws {
     let folder = House.root.appending(path: ".ci")
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {

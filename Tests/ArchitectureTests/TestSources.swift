@@ -53,8 +53,10 @@ struct TestSources {
 
   init(_ files: [File]) { self.files = files }
 
-  /// Returns a file and the fixtures that its tests may call, directly or indirectly. These are the files
-  /// that declare the types it names, and the files that extend such a type with a member it names.
+  /// Returns a file and the fixtures that its tests may call, directly or indirectly.
+  ///
+  /// These are the files that declare the types it names, and the files that extend such a type with a member
+  /// it names.
   func reach(of file: File) -> [File] {
     // Extensions of types from other modules don't count: every file names `String`.
     let fixtures = files.reduce(into: Set<String>()) { $0.formUnion($1.types) }

@@ -76,7 +76,9 @@ package struct MarkdownPage: Sendable {
     case outside, opening, inside
   }
 
-  /// Returns the lines with their places. A block ends with a fence of the same length as its first one.
+  /// Returns the lines with their places.
+  ///
+  /// A block ends with a fence of the same length as its first one.
   private static func lines(of text: String) -> [(line: Substring, place: Place)] {
     var open: Substring?
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in

@@ -32,7 +32,9 @@ extension Trait where Self == ProcessSuite {
   /// A suite whose tests start one process after the other.
   public static var startsProcesses: Self { ProcessSuite(processors: 1) }
 
-  /// A suite that uses all processors itself, or that measures CPU starvation. It runs alone.
+  /// A suite that uses all processors itself, or that measures CPU starvation.
+  ///
+  /// It runs alone.
   public static var runsAlone: Self { ProcessSuite(processors: Processors.count) }
 }
 

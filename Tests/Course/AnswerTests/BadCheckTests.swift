@@ -5,8 +5,9 @@ import Judge
 import TestSupport
 import Testing
 
-/// A misbehaving check ends with a verdict, which pack validation reports. No author's code can hang
-/// validation, fill the disk or read foreign files.
+/// A misbehaving check ends with a verdict, which pack validation reports.
+///
+/// No author's code can hang validation, fill the disk or read foreign files.
 @Suite(.runsAlone, .paired) struct BadCheckTests {
   /// Returns the verdict on the solution to a new pack's exercise, with extra code at the start of its first
   /// check.

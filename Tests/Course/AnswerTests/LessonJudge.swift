@@ -1,8 +1,9 @@
 import Foundation
 import Judge
 
-/// The judge for this bundle's tests, created once. Workers and check processes are the program next to the
-/// bundle.
+/// The judge for this bundle's tests, created once.
+///
+/// Workers and check processes are the program next to the bundle.
 actor LessonJudge {
   static let shared = LessonJudge()
 

@@ -15,7 +15,9 @@ enum FilesOnly {
   }
 }
 
-/// The judge for this bundle's tests. Workers and check processes are the program next to the bundle.
+/// The judge for this bundle's tests.
+///
+/// Workers and check processes are the program next to the bundle.
 actor Judging {
   static let shared = Judging()
 

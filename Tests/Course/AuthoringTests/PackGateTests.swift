@@ -96,7 +96,9 @@ struct PackGateTests {
     #expect(report.judged == 5)
   }
 
-  /// The first submission compiles an exercise's checks. Others at the same time would compile them again.
+  /// The first submission compiles an exercise's checks.
+  ///
+  /// Others at the same time would compile them again.
   @Test func noAnswerIsJudgedBesideTheFirstOfItsExercise() async throws {
     let judged = Mutex<[(exercise: String, folder: String)]>([])
     let report = try await TemporaryFolder.use { folder in

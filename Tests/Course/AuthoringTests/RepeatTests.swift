@@ -57,7 +57,8 @@ struct RepeatTests {
     let found = try await findings { $0 == Self.there && $1.contains(Self.large) }
     #expect(found.count == 1)
     #expect(
-      found.first?.contains("“\(Self.there)” is fine alone, but its result differs after “\(Self.large)”")
+      found.first?.contains(
+        "“\(Self.there)” is fine alone, but its result differs after “\(Self.large)”")
         == true, "\(found)")
   }
 

@@ -3,8 +3,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Parts that all export names share identify the assignment, and the rest identifies the learner. For a
-/// single download, its contents decide.
+/// Parts that all export names share identify the assignment, and the rest identifies the learner.
+///
+/// For a single download, its contents decide.
 @Suite("Names of exports", .serialized)
 struct ExportedNameTests {
   /// Returns the learners found, each with the path that counts.

@@ -110,8 +110,9 @@ struct RosterTests {
     }
   }
 
-  /// A learner who is in the roster twice counts once. A number of two learners identifies neither and is
-  /// reported.
+  /// A learner who is in the roster twice counts once.
+  ///
+  /// A number of two learners identifies neither and is reported.
   @Test func aNumberThatStandsTwiceIsSaid() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)
@@ -132,8 +133,9 @@ struct RosterTests {
     }
   }
 
-  /// A number or section distinguishes two learners with the same name. Otherwise, Rings reports them without
-  /// a guess.
+  /// A number or section distinguishes two learners with the same name.
+  ///
+  /// Otherwise, Rings reports them without a guess.
   @Test func peopleOfOneNameAreNeverMergedNorGuessed() async throws {
     try await ClassFixture.withFolder { folder in
       let place = try ClassFolder(in: folder)

@@ -42,7 +42,8 @@ struct ConfirmationTests {
     _ = script.type("reset")
     #expect(
       script.type("check") == ["say Please answer `yes` or `no`.", "say next: confirm"])
-    #expect(script.send(.lineCancelled) == ["say Nothing was changed.", "say next: edit Answer.swift"])
+    #expect(
+      script.send(.lineCancelled) == ["say Nothing was changed.", "say next: edit Answer.swift"])
   }
 
   @Test func theSolutionBeforePassingIsConfirmedAndRecorded() throws {

@@ -71,7 +71,8 @@ struct PlacementTests {
   @Test func aRingThatThereIsNotNamesThemAll() throws {
     var script = try SessionScript(at: Course.model)
     script.open()
-    #expect(script.type("placement 9").first == "say There's no ring “9”. Choose from: basics, look.")
+    #expect(
+      script.type("placement 9").first == "say There's no ring “9”. Choose from: basics, look.")
     #expect(script.session.outcome == .wrongCommand)
   }
 

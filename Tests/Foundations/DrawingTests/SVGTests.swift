@@ -57,7 +57,9 @@ struct SVGTests {
     #expect(svg.contains("role=\"img\"") && svg.contains("aria-labelledby=\"title description\""))
   }
 
-  /// When tinted, an emoji is a shape in the group's color. Each emoji between letters has its own position.
+  /// When tinted, an emoji is a shape in the group's color.
+  ///
+  /// Each emoji between letters has its own position.
   @Test func emojiStandAloneAndAreFlatWhereTinted() throws {
     let font = FontDescription(size: 17)
     let line = TextLine(

@@ -4,8 +4,9 @@ import SwiftSource
 import TestSupport
 import Testing
 
-/// Reading half a megabyte of source on one line takes linear time. The judge reads it in its own process,
-/// without a time limit, and other submissions wait.
+/// Reading half a megabyte of source on one line takes linear time.
+///
+/// The judge reads it in its own process, without a time limit, and other submissions wait.
 @Suite(.serialized) struct LongLineTests {
   @Test(
     .thorough, .timeLimit(.minutes(3)),

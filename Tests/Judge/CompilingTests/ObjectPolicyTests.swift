@@ -88,7 +88,9 @@ import Testing
   }
 
   /// Damages numbers, offsets and names where they matter most: every byte of the header, and bytes of the
-  /// section headers, symbols and tags. The values are at the limits of each field.
+  /// section headers, symbols and tags.
+  ///
+  /// The values are at the limits of each field.
   @Test func noDamageCanHurtTheReader() async throws {
     let folder = try TemporaryFolder()
     let whole = try await plugin(of: "import Foundation\nfunc leave() { exit(0) }")

@@ -4,10 +4,13 @@ import Processes
 import TestSupport
 import Testing
 
-/// Learners wait mainly for the type checker. The test counts its work, because its time varies.
+/// Learners wait mainly for the type checker.
+///
+/// The test counts its work, because its time varies.
 @Suite(.serialized, .startsProcesses) struct SolverScopeTests {
-  /// The reference widget takes 1,830 scopes. According to a measurement, one more overload of `padding` of
-  /// the same shape adds some hundred.
+  /// The reference widget takes 1,830 scopes.
+  ///
+  /// According to a measurement, one more overload of `padding` of the same shape adds some hundred.
   private static let budget = 2_300
 
   @Test(.mainPath) func theReferenceWidgetStaysWithinItsBudget() async throws {

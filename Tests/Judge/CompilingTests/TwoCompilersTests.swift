@@ -5,8 +5,9 @@ import Storage
 import TestSupport
 import Testing
 
-/// One compiler builds the plugin to judge, another checks the source for iPhone. Code that only one of them
-/// sees would escape the check.
+/// One compiler builds the plugin to judge, another checks the source for iPhone.
+///
+/// Code that only one of them sees would escape the check.
 @Suite(.serialized, .runsAlone, .mainPath)
 struct TwoCompilersTests {
   private static let onlyOnTheHost = """

@@ -170,8 +170,9 @@ struct ViewLocatorTests {
     #expect(lines("c", "A") == [3])
   }
 
-  /// The judge reads the files in its own process, without a time limit. At these sizes, reading them again
-  /// for each word would take many minutes.
+  /// The judge reads the files in its own process, without a time limit.
+  ///
+  /// At these sizes, reading them again for each word would take many minutes.
   @Test(
     .thorough, .timeLimit(.minutes(3)),
     arguments: [

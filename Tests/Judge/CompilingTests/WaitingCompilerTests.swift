@@ -116,8 +116,9 @@ import Testing
     }
   }
 
-  /// A compiler that reads the files before they're saved would be detected and replaced. Only its speed
-  /// would show.
+  /// A compiler that reads the files before they're saved would be detected and replaced.
+  ///
+  /// Only its speed would show.
   @Test(.mainPath, arguments: [1, 2_000])
   func theWaitingCompilerItselfReadsWhatIsSaved(lines: Int) async throws {
     let folder = try TemporaryFolder()

@@ -4,8 +4,9 @@ import Judge
 import TestSupport
 import Testing
 
-/// A pack whose checks don't compile fails no learner. Errors in learners' files are still reported, and
-/// correct files get no verdict against them.
+/// A pack whose checks don't compile fails no learner.
+///
+/// Errors in learners' files are still reported, and correct files get no verdict against them.
 @Suite(.serialized, .startsProcesses, .mainPath)
 struct BrokenPackTests {
   @Test(arguments: [

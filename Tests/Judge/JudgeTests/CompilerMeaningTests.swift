@@ -28,7 +28,8 @@ struct CompilerMeaningTests {
     "branches have mismatching types 'some View' and 'Self'": "Write `@ViewBuilder` above",
     "type 'Font' has no member 'titel'": "`Font` has no `titel`",
     "invalid redeclaration of 'W'": "`W` is declared twice",
-    "'containerBackground(_:for:)' is only available in iOS 17.0 or newer": "iOS versions before 17.0",
+    "'containerBackground(_:for:)' is only available in iOS 17.0 or newer":
+      "iOS versions before 17.0",
     "cannot convert value of type 'Double' to specified type 'Int'":
       "of type `Double`, but type `Int` is needed",
     "cannot convert return expression of type 'String' to return type 'Int'":
@@ -37,7 +38,8 @@ struct CompilerMeaningTests {
       "is of type `String`",
     "value of optional type 'String?' must be unwrapped to refer to member 'count' of wrapped base type 'String'":
       "may be missing",
-    "static method 'buildExpression' requires that 'Int' conform to 'View'": "and `Int` isn't a view",
+    "static method 'buildExpression' requires that 'Int' conform to 'View'":
+      "and `Int` isn't a view",
     "type 'X' does not conform to protocol 'Codable'": "`Codable` requires something",
     "type 'X' does not conform to protocol 'Widget'": "`var body: some WidgetConfiguration { … }`",
     "cannot find 'True' in scope": "Swift has no `True`. Write `true`",
@@ -76,7 +78,8 @@ struct CompilerMeaningTests {
     "argument 't' must precede argument 's'": "first `t`, then `s`",
     "cannot assign to property: 'w' is a 'let' constant": "`w` can't be changed",
     "cannot assign to property: 'self' is immutable": "`self` can't be changed",
-    "call can throw, but it is not marked with 'try' and the error is not handled": "This call can fail",
+    "call can throw, but it is not marked with 'try' and the error is not handled":
+      "This call can fail",
     "'async' call in a function that does not support concurrency": "waits for something",
     "expected '}' in struct": "braces don't match",
     "extraneous '}' at top level": "braces don't match",

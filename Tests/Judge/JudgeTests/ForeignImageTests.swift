@@ -21,7 +21,9 @@ import Testing
     #expect(try await Self.isDrawn(Self.bytes(PictureSamples.heic), as: "logo.heic", width: 72))
   }
 
-  /// Converting a large drawing takes seconds, so the result is cached. A damaged cache costs only time.
+  /// Converting a large drawing takes seconds, so the result is cached.
+  ///
+  /// A damaged cache costs only time.
   @Test(.enabled(if: ImageConverter.svg.isInstalled)) func aPictureIsConvertedOnce() async throws {
     let drawing = PictureSamples.svg.replacing(
       "</svg>", with: "<!-- \(UUID().uuidString) --></svg>")

@@ -67,8 +67,9 @@ import Testing
     #expect(try fixes(view, [(3, 1, 3, 4, check)]).isEmpty)
   }
 
-  /// The judge reads the whole file and the lines in a suggestion in its own process. At these sizes,
-  /// repeated reads would take many minutes.
+  /// The judge reads the whole file and the lines in a suggestion in its own process.
+  ///
+  /// At these sizes, repeated reads would take many minutes.
   @Test(
     .timeLimit(.minutes(3)), arguments: ["/* words */", "// words{\n//", "/* words */ let a = 1; "])
   func aBlockBehindMuchTextIsReadOnce(before: String) throws {

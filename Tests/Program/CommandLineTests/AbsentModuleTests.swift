@@ -149,8 +149,10 @@ import Testing
     try Data(text.utf8).write(to: file)
   }
 
-  /// A framework target of the project compiles as in Xcode. Its files see the imports of its umbrella header
-  /// and the colors of its catalog. Foundation includes the keychain, and only the app-only API is left out.
+  /// A framework target of the project compiles as in Xcode.
+  ///
+  /// Its files see the imports of its umbrella header and the colors of its catalog. Foundation includes the
+  /// keychain, and only the app-only API is left out.
   @Test func aFrameworkOfTheProjectIsCompiledAsXcodeDoes() throws {
     try write(
       """

@@ -30,8 +30,9 @@ import Testing
     "exec /usr/bin/bwrap --dev-bind / / --proc /proc --dev /dev --unshare-user --unshare-pid "
     + "--uid 1000 --gid 1000 \"$@\""
 
-  /// As in a container whose /proc is partly hidden. There's a sandbox for programs that need no /proc, but
-  /// none for the compiler.
+  /// As in a container whose /proc is partly hidden.
+  ///
+  /// There's a sandbox for programs that need no /proc, but none for the compiler.
   @Test(.enabled(if: canHideProcesses, "no sandbox in a sandbox here"))
   func whereNoProcCanBeMadeCodeRunsWithLess() throws {
     let outcome = try run(Self.hiddenProcesses, "doctor", "--json")

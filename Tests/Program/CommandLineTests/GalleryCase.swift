@@ -1,7 +1,9 @@
 import Foundation
 
-/// The project of the article on deployment targets, in its successive forms. It's an app for iOS 15.0 with a
-/// widget for the Home Screen, one for both screens, and one for the Lock Screen.
+/// The project of the article on deployment targets, in its successive forms.
+///
+/// It's an app for iOS 15.0 with a widget for the Home Screen, one for both screens, and one for the Lock
+/// Screen.
 struct GalleryCase {
   var cardFamilies = ".systemSmall"
   var codeFamilies = """

@@ -4,8 +4,9 @@ import Foundation
 import Testing
 import TestSupport
 
-/// Every mark of a generated class is correct, with and without a roster. The output has the same bytes after
-/// any number of interruptions.
+/// Every mark of a generated class is correct, with and without a roster.
+///
+/// The output has the same bytes after any number of interruptions.
 ///
 /// `RINGS_CLASS=300` makes the class large, with twenty interruptions.
 @Suite("A generated class", .serialized, .runsAlone, .thorough)

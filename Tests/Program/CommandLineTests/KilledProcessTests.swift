@@ -51,7 +51,9 @@ struct KilledProcessTests {
     #expect(bench.scratch().isEmpty, "\(bench.scratch())")
   }
 
-  /// The compiler that finds a crash's line is killed. The verdict lacks the line, and the next one has it.
+  /// The compiler that finds a crash's line is killed.
+  ///
+  /// The verdict lacks the line, and the next one has it.
   @Test(.enabled(if: hasJail)) func aLineThatIsMissingOnceIsNotMissingForEver() async throws {
     let bench = try KillingBench()
     defer { bench.remove() }

@@ -71,7 +71,9 @@ enum OpeningFiles {
     }
     """
 
-  /// Returns a scene delegate that handles the URL while it runs. For a launch, `connecting` decides.
+  /// Returns a scene delegate that handles the URL while it runs.
+  ///
+  /// For a launch, `connecting` decides.
   static func scene(connecting: String) -> String {
     """
     import SwiftUI

@@ -53,7 +53,9 @@ import Testing
     }
   }
 
-  /// A code span names a command and maybe its options. All arguments are in blocks, which run.
+  /// A code span names a command and maybe its options.
+  ///
+  /// All arguments are in blocks, which run.
   @Test(.mainPath) func aCommandInASentenceExists() throws {
     let spans = try Self.paths.flatMap { path in
       try MarkdownPage(path).codeSpans.filter { $0.hasPrefix("rings ") }.map { (path, $0) }

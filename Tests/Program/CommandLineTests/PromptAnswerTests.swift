@@ -6,7 +6,9 @@ import TestSupport
 import Testing
 import Tutor
 
-/// Shell commands at the tutor's prompt, in this process. The open exercise provides what isn't typed.
+/// Shell commands at the tutor's prompt, in this process.
+///
+/// The open exercise provides what isn't typed.
 @Suite("Answers of commands at the prompt", .serialized, .startsProcesses)
 struct PromptAnswerTests {
   @Test(.mainPath) func aDayOfTheWidgetWithItsReloads() async throws {

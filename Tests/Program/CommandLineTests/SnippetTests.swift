@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Examples like those in Apple's documentation, rewritten. Each file has many examples of one framework and
-/// is compiled as a whole. Its drawing is compared with a picture of characters that was reviewed by eye.
+/// Examples like those in Apple's documentation, rewritten.
+///
+/// Each file has many examples of one framework and is compiled as a whole. Its drawing is compared with a
+/// picture of characters that was reviewed by eye.
 @Suite("Documented first examples", .serialized, .startsProcesses) struct SnippetTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "Cases/Snippets")

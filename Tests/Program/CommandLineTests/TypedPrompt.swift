@@ -70,7 +70,9 @@ final class TypedPrompt {
     return false
   }
 
-  /// Reads output for a number of milliseconds. Returns false at the end of the output.
+  /// Reads output for a number of milliseconds.
+  ///
+  /// Returns false at the end of the output.
   private func read(atMost milliseconds: Int32) -> Bool {
     var request = pollfd(fd: leader.fileDescriptor, events: Int16(POLLIN), revents: 0)
     guard poll(&request, 1, milliseconds) > 0 else { return true }

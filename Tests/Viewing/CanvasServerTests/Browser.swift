@@ -63,7 +63,9 @@ actor Browser {
     return value
   }
 
-  /// Waits until an expression is true. Returns false after two minutes, which a busy machine may need.
+  /// Waits until an expression is true.
+  ///
+  /// Returns false after two minutes, which a busy machine may need.
   func comes(_ condition: String) async throws -> Bool {
     try await text(
       """

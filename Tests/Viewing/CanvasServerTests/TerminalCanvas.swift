@@ -62,8 +62,9 @@ actor TerminalCanvas {
     screen.write(text)
   }
 
-  /// Waits until the screen meets a condition. Returns false after two minutes, which a busy machine may
-  /// need.
+  /// Waits until the screen meets a condition.
+  ///
+  /// Returns false after two minutes, which a busy machine may need.
   func comes(_ isSo: @Sendable (TerminalScreen) -> Bool) async -> Bool {
     begin()
     let end = ContinuousClock.now + .seconds(120)

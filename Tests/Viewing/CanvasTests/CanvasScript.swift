@@ -10,7 +10,9 @@ import Terminal
 import Tutor
 import Viewing
 
-/// A canvas with scripted pictures. It takes events, and collects the effects that the canvas requests.
+/// A canvas with scripted pictures.
+///
+/// It takes events, and collects the effects that the canvas requests.
 struct CanvasScript {
   var model: CanvasModel
   private(set) var effects: [CanvasEffect] = []

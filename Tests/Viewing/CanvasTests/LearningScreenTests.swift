@@ -162,7 +162,9 @@ struct LearningScreenTests {
     #expect(script.screen.contains("Line 79"))
   }
 
-  /// The learner needs the error's fix most. The lesson returns with the next good save.
+  /// The learner needs the error's fix most.
+  ///
+  /// The lesson returns with the next good save.
   @Test func inALowWindowAnErrorStandsInTheLessonsPlace() throws {
     var script = try Script(columns: 80, rows: 24, language: .english)
     for _ in 0..<5 { script.send(.key(.down)) }

@@ -1,4 +1,6 @@
-/// A file that tells a job scheduler how to grade a plan. Its path is relative to the plan's folder.
+/// A file that tells a job scheduler how to grade a plan.
+///
+/// Its path is relative to the plan's folder.
 struct JobFile {
   var path: String
   var text: String

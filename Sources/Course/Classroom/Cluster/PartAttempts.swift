@@ -1,6 +1,8 @@
 import Foundation
 
-/// The number of times that grading a part has failed. It limits the retries.
+/// The number of times that grading a part has failed.
+///
+/// It limits the retries.
 package struct PartAttempts: Sendable {
   /// The number of attempts after which the teacher has to intervene.
   package static let most = 3

@@ -2,8 +2,9 @@
 package struct PlanHeader: Codable, Sendable {
   /// The version of the plan's file format.
   package var format = 1
-  /// The version of Rings that wrote the plan. Only that version may run it, because others may judge
-  /// differently.
+  /// The version of Rings that wrote the plan.
+  ///
+  /// Only that version may run it, because others may judge differently.
   package var rings: String
   package var pack: String
   package var exercises: [String]

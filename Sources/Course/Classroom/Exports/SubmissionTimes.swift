@@ -2,7 +2,9 @@
 package struct SubmissionTimes: Sendable {
   private var times: [String: HandedInMoment.Time] = [:]
 
-  /// Reads the first column after the marks that contains only dates. Without one, there are no times.
+  /// Reads the first column after the marks that contains only dates.
+  ///
+  /// Without one, there are no times.
   init(
     _ rows: [(row: Int, person: RosterPerson)], columns: PlatformColumns, of table: DelimitedTable
   ) {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A file made by `rings hand-in`. Its manifest describes its contents, so no guessing is needed.
+/// A file made by `rings hand-in`.
+///
+/// Its manifest describes its contents, so no guessing is needed.
 struct HandIn: Sendable {
   /// The owner that the manifest names, sanitized for printing.
   let person: RosterPerson

@@ -9,7 +9,9 @@ package struct HandInManifest: Codable, Equatable, Sendable {
     package var id: String
     /// The Swift files in the folder named after the exercise; nil for a quiz.
     package var files: [String]?
-    /// For a quiz: the letters of each attempt, by question identifier. The first attempt counts.
+    /// For a quiz: the letters of each attempt, by question identifier.
+    ///
+    /// The first attempt counts.
     package var answers: [String: [String]]?
     /// The learner's history; nil if none was recorded.
     package var history: LearnerHistory?

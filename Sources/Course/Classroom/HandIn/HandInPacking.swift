@@ -114,7 +114,9 @@ package struct HandInPacking {
       }
     }
   }
-  /// Whether a file is a hand-in of any learner. A new hand-in may overwrite an old one.
+  /// Whether a file is a hand-in of any learner.
+  ///
+  /// A new hand-in may overwrite an old one.
   package static func isHandIn(_ file: URL) -> Bool {
     guard let form = Archive.Form(name: "x.zip"), let data = try? Data(contentsOf: file),
       let archive = try? Archive([UInt8](data), form: form, limits: .submission)

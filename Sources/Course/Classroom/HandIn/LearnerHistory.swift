@@ -33,9 +33,13 @@ package struct LearnerHistory: Codable, Equatable, Sendable {
     return (0...Self.longest).contains(seconds) ? seconds : nil
   }
 
-  /// In seconds. A longer time means that the learner's clock was wrong.
+  /// In seconds.
+  ///
+  /// A longer time means that the learner's clock was wrong.
   private static let longest = 400.0 * 86_400
 
-  /// Whether the numbers are plausible. Learners can edit a hand-in.
+  /// Whether the numbers are plausible.
+  ///
+  /// Learners can edit a hand-in.
   var isLikely: Bool { (0...10_000).contains(attempts) && (0...100).contains(hints) }
 }

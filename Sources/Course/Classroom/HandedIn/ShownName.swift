@@ -1,4 +1,6 @@
-/// Printable names of files and folders. Different names stay different.
+/// Printable names of files and folders.
+///
+/// Different names stay different.
 enum ShownName {
   /// Returns the name with control and invisible characters escaped as numbers.
   ///

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A parsed Swift file name. For example, `Forecast copy.SWIFT` is a copy of `Forecast`.
+/// A parsed Swift file name.
+///
+/// For example, `Forecast copy.SWIFT` is a copy of `Forecast`.
 package struct SourceName: Equatable, Sendable {
   var stem: String
   /// The name without a version suffix such as `-2` or ` copy`.

@@ -1,12 +1,16 @@
 /// Converts source files to UTF-8, the only encoding that the compiler reads.
 enum SourceText {
-  /// Returns a file's source. Text from a platform's editor is extracted from its HTML page.
+  /// Returns a file's source.
+  ///
+  /// Text from a platform's editor is extracted from its HTML page.
   static func utf8(_ bytes: [UInt8], of file: String) -> [UInt8] {
     let text = utf8(bytes)
     return SourceName(file)?.isTextEntry ?? false ? TextEntry.text(of: text) : text
   }
 
-  /// Returns the bytes as UTF-8. Bytes with a UTF-16 or UTF-32 byte order mark are converted.
+  /// Returns the bytes as UTF-8.
+  ///
+  /// Bytes with a UTF-16 or UTF-32 byte order mark are converted.
   ///
   /// Windows Notepad calls UTF-16 “Unicode” and always writes the mark.
   static func utf8(_ bytes: [UInt8]) -> [UInt8] {

@@ -16,7 +16,9 @@ enum TextEntry {
       || name.hasSuffix("text.html") && name.wholeMatch(of: /(?:.+_\d{3,}_)?text\.html/) != nil
   }
 
-  /// Returns the text of an HTML page. Each block and each forced line break ends a line.
+  /// Returns the text of an HTML page.
+  ///
+  /// Each block and each forced line break ends a line.
   static func text(of page: [UInt8]) -> [UInt8] {
     var text: [UInt8] = []
     var place = page.startIndex

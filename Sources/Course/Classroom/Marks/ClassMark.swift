@@ -25,8 +25,9 @@ package struct ClassMark: Encodable, Sendable {
     case isExcused = "excused"
   }
 
-  /// Whether there was nothing to judge and the teacher didn't decide otherwise. The mark is then empty
-  /// instead of 0.
+  /// Whether there was nothing to judge and the teacher didn't decide otherwise.
+  ///
+  /// The mark is then empty instead of 0.
   package var hasNothing: Bool {
     let isNothing = status == .nothingHandedIn || status == .nothingUsable && !hasFiles
     return isNothing && reasons.isEmpty

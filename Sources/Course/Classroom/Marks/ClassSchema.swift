@@ -4,7 +4,9 @@ package import Foundation
 package enum ClassSchema {
   package static let fileName = "class.schema.json"
 
-  /// Returns the schema. It completes the given exercise names and also accepts others.
+  /// Returns the schema.
+  ///
+  /// It completes the given exercise names and also accepts others.
   ///
   /// - Throws: Errors of JSON parsing.
   package static func contents(exercises: [String]) throws -> Data {

@@ -108,8 +108,9 @@ package struct MarkOverrides: Sendable {
     if isChanged { try file.write() }
   }
 
-  /// Drops the apostrophe that protects a name from being read as a formula. Some spreadsheets remove it on
-  /// saving.
+  /// Drops the apostrophe that protects a name from being read as a formula.
+  ///
+  /// Some spreadsheets remove it on saving.
   private static func key(_ learner: String) -> String {
     String(HarmlessCell.text(learner).drop { $0 == "'" })
   }

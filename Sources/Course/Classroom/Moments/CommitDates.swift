@@ -3,7 +3,9 @@ import Foundation
 
 /// Reads commit dates from submitted clones.
 final class CommitDates {
-  /// The largest file of a clone that's read, in bytes. A pack file contains the whole history.
+  /// The largest file of a clone that's read, in bytes.
+  ///
+  /// A pack file contains the whole history.
   private static let longestFile = 64 << 20
 
   private var reader: HandedInReader

@@ -26,7 +26,9 @@ package struct HandedInMoment: Codable, Equatable, Sendable {
     case local(NamedMoment)
     /// A platform's late mark, without a time.
     case mark(isLate: Bool)
-    /// A clone with an unreadable commit. Its files have the time of cloning.
+    /// A clone with an unreadable commit.
+    ///
+    /// Its files have the time of cloning.
     case unknown
   }
 
@@ -87,7 +89,9 @@ enum CommitDate: Equatable, Sendable {
   case unreadable
 }
 
-/// Dates that learners write. They may come from a wrong clock or be made up.
+/// Dates that learners write.
+///
+/// They may come from a wrong clock or be made up.
 enum LearnersClock {
   /// The allowed clock difference in seconds.
   private static let error = 300.0

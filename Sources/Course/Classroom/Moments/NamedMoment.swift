@@ -33,8 +33,9 @@ struct NamedMoment: Codable, Comparable, Hashable, Sendable {
     left.parts.lexicographicallyPrecedes(right.parts)
   }
 
-  /// Parses `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`. Eight digits alone are a
-  /// student number.
+  /// Parses `2026-11-09-10-00-00`, `2026-11-09 10.00`, `20261109_100000`, `2026-11-09`.
+  ///
+  /// Eight digits alone are a student number.
   private static func inNumbers(_ name: String) -> [Int]? {
     let form =
       /(?:^|\D)(\d{4})([-._]?)(\d{2})\2(\d{2})(?:[-_ T.]+(\d{2})[-:._]?(\d{2})(?:[-:._]?(\d{2}))?)?(?:\D|$)/

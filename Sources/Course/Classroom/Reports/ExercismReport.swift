@@ -45,7 +45,9 @@ enum ExercismReport {
     Results(status: "error", message: String(message.prefix(longestMessage)), tests: [])
   }
 
-  /// Returns the results. `error` means that no test ran. Hidden tests don't reveal what they look for.
+  /// Returns the results.
+  ///
+  /// `error` means that no test ran. Hidden tests don't reveal what they look for.
   private static func document(of verdict: LearnerVerdict, in language: Language) -> Results {
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed

@@ -2,7 +2,9 @@ import Foundation
 import Judge
 import Sentences
 
-/// Gradescope's `results.json`, one file per learner. Learners read it, so hidden checks stay hidden.
+/// Gradescope's `results.json`, one file per learner.
+///
+/// Learners read it, so hidden checks stay hidden.
 enum GradescopeReport {
   private struct Results: Encodable {
     var score: Double

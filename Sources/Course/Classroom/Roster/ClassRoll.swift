@@ -1,6 +1,8 @@
 /// The mapping of submissions to roster entries.
 package struct ClassRoll: Codable, Sendable {
-  /// The owners of each learner's work, by folder or file name. Group work has several.
+  /// The owners of each learner's work, by folder or file name.
+  ///
+  /// Group work has several.
   package private(set) var people: [String: [RosterPerson]] = [:]
   package private(set) var unmatched: [String] = []
   /// Learners whose name matches several roster entries.

@@ -42,7 +42,9 @@ struct RosterPlaces: Sendable {
     return found.first
   }
 
-  /// Finds a member by name. The section distinguishes members with the same name.
+  /// Finds a member by name.
+  ///
+  /// The section distinguishes members with the same name.
   func byName(_ name: String, section: String?, of people: [RosterPerson]) -> Int? {
     let bare = Self.bare(name)
     for (keys, index) in [
@@ -85,8 +87,9 @@ struct RosterPlaces: Sendable {
     return Set(found).count == 1 ? found.first : nil
   }
 
-  /// Finds a group's members by its name, or by the number after “group”. A platform may append its own
-  /// number.
+  /// Finds a group's members by its name, or by the number after “group”.
+  ///
+  /// A platform may append its own number.
   func group(_ name: String) -> [Int] {
     let found = group(exactly: name)
     return found.isEmpty ? group(exactly: Self.bare(name)) : found

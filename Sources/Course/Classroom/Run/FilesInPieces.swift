@@ -1,6 +1,8 @@
 package import Foundation
 
-/// Writes consecutive files atomically. Long files arrive in pieces and are never in memory as a whole.
+/// Writes consecutive files atomically.
+///
+/// Long files arrive in pieces and are never in memory as a whole.
 package struct FilesInPieces {
   private var path: String?
   private var first = Data()

@@ -55,7 +55,9 @@ package struct Grading: Sendable {
       jobs: jobs, resumes: resumes)
   }
 
-  /// Grades all submissions. On cancellation, finished results stay recorded.
+  /// Grades all submissions.
+  ///
+  /// On cancellation, finished results stay recorded.
   ///
   /// A lazy collection keeps memory low, because each submission exists only while it's graded.
   ///

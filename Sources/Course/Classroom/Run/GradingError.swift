@@ -2,7 +2,9 @@ import Curriculum
 package import Foundation
 package import Sentences
 
-/// An error that prevents grading a class. A submission that can't be judged has a verdict instead.
+/// An error that prevents grading a class.
+///
+/// A submission that can't be judged has a verdict instead.
 package enum GradingError: SpokenError, Equatable {
   case unreadableFolder(String, reason: Sentence)
   /// An unreadable archive, or a folder that was removed; the sentence is the whole message.

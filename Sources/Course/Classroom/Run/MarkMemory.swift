@@ -86,7 +86,9 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     self = known
   }
 
-  /// Returns all changed marks and totals: removed, then lower, then higher ones. New marks aren't changes.
+  /// Returns all changed marks and totals: removed, then lower, then higher ones.
+  ///
+  /// New marks aren't changes.
   package func changes(to now: MarkMemory) -> [MarkChange] {
     let present = Dictionary(
       now.entries.map { ([$0.learner, $0.exercise], $0) }, uniquingKeysWith: { first, _ in first })
@@ -145,7 +147,9 @@ package struct MarkMemory: Codable, Equatable, Sendable {
     return gained.isEmpty && lost.isEmpty ? .rules : .checks(gained: gained, lost: lost)
   }
 
-  /// Stores the marks. Marks that weren't graded now are kept, and a removed mark is reported only once.
+  /// Stores the marks.
+  ///
+  /// Marks that weren't graded now are kept, and a removed mark is reported only once.
   ///
   /// - Throws: `GradingError.cannotWrite`.
   package func write(in results: URL) throws(GradingError) {

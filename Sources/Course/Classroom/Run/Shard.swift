@@ -1,4 +1,6 @@
-/// One of `count` equal parts of a class, for several machines. `index` starts at 1.
+/// One of `count` equal parts of a class, for several machines.
+///
+/// `index` starts at 1.
 package struct Shard: Equatable, Sendable {
   package var index: Int
   package var count: Int

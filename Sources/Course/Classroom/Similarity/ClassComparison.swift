@@ -8,8 +8,9 @@ struct ClassComparison {
 
   /// Fewer submissions than this never count as most of the class.
   private static let fewestInCommon = 4
-  /// In a small class, half of the learners may have worked together. Code shared by at most this many isn't
-  /// considered common, unless all but one have it.
+  /// In a small class, half of the learners may have worked together.
+  ///
+  /// Code shared by at most this many isn't considered common, unless all but one have it.
   private static let mostTogether = 7
   private static let mostTimes = 4
 

@@ -6,7 +6,9 @@ struct ComparedFile: Sendable {
   /// The learner's name for the file.
   let name: String
   let lines: [String]
-  /// A code for each token. All of the learner's own names have the same code.
+  /// A code for each token.
+  ///
+  /// All of the learner's own names have the same code.
   let codes: [UInt64]
   /// The first and last line of each token, counting from 1.
   let tokenLines: [ClosedRange<Int>]

@@ -9,7 +9,9 @@ struct Winnowing: Sendable {
     var place: Int
   }
 
-  /// The number of tokens in a piece. Shorter matches mean nothing.
+  /// The number of tokens in a piece.
+  ///
+  /// Shorter matches mean nothing.
   var piece = 15
   /// The number of pieces in a window.
   var window = 9

@@ -1,7 +1,8 @@
 import Hashing
 
-/// Facts about a class's files. Each file is read once and within limits, so one learner's files don't delay
-/// others.
+/// Facts about a class's files.
+///
+/// Each file is read once and within limits, so one learner's files don't delay others.
 final class FactBook {
   /// The maximum number of bytes read from one entry of the class folder, which may be a section.
   private static let folderLimit = 256 << 20

@@ -28,7 +28,9 @@ struct FoundFile: Sendable {
 
   var isWritten: Bool { !(facts?.isEmpty ?? false) }
 
-  /// The file without data needed only to choose a version. A whole class's clones wouldn't fit in memory.
+  /// The file without data needed only to choose a version.
+  ///
+  /// A whole class's clones wouldn't fit in memory.
   var chosen: FoundFile {
     var file = self
     (file.facts, file.repository) = (nil, nil)

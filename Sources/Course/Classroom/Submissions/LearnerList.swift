@@ -125,7 +125,9 @@ struct LearnerList {
     return true
   }
 
-  /// Whether an item is hidden. Reports it if it contains Swift files.
+  /// Whether an item is hidden.
+  ///
+  /// Reports it if it contains Swift files.
   private mutating func isHidden(_ item: HandedInItem, in section: String) -> Bool {
     guard item.isHidden else { return false }
     if item.holdsSwift { leave(item.name, in: section, .hidden) }

@@ -18,7 +18,9 @@ struct PlatformName: Equatable {
   /// Blackboard's assignment and user, joined by an underscore that both may contain.
   var assigned: String?
 
-  /// The longest name that file systems allow, in UTF-8 bytes. Platforms use no longer ones.
+  /// The longest name that file systems allow, in UTF-8 bytes.
+  ///
+  /// Platforms use no longer ones.
   static let longest = 255
 
   /// Parses a name; nil if it isn't in a platform's form.

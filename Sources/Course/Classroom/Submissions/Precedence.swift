@@ -7,7 +7,9 @@ struct Precedence: Comparable {
   /// 2 for written work, 1 for the starter, 0 for an empty version.
   var effort: Int
   var isBackup = false
-  /// The platform's time of the attempt. Learners can write dates into other names.
+  /// The platform's time of the attempt.
+  ///
+  /// Learners can write dates into other names.
   var attempted: NamedMoment?
   var moment: NamedMoment?
   var resubmission = 0

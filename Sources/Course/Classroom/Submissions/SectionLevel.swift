@@ -66,8 +66,9 @@ struct SectionLevel {
     return rivals.map(\.text)
   }
 
-  /// Returns the exercises that a part contains work for. The file name doesn't matter, because it may be the
-  /// learner's.
+  /// Returns the exercises that a part contains work for.
+  ///
+  /// The file name doesn't matter, because it may be the learner's.
   private func answers(of part: HandedInItem) -> Set<String> {
     var names: Set<String> = []
     for answer in sections.answers(in: part) { names.insert(answer.name) }

@@ -7,7 +7,9 @@ struct SourceFacts: Sendable {
   ///
   /// The texts of a whole class would take too much memory.
   let text: String
-  /// The types that the file declares for the whole module. Two files that declare the same type are rivals.
+  /// The types that the file declares for the whole module.
+  ///
+  /// Two files that declare the same type are rivals.
   var types: Set<String>
   var imports: Set<String>
 

@@ -1,7 +1,9 @@
 import Curriculum
 import Foundation
 
-/// The starter files of a course's exercises. They distinguish learners' work from unchanged files.
+/// The starter files of a course's exercises.
+///
+/// They distinguish learners' work from unchanged files.
 struct Starters {
   struct Files {
     /// In lowercase, without extensions.

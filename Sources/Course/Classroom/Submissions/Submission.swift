@@ -9,7 +9,9 @@ package struct Submission: Sendable {
   /// The letters of the first attempt at each question of a quiz; nil for code.
   package var answers: [String: String]?
   package var notes: [SubmissionNote]
-  /// A problem that prevents grading. The verdict reports it, and grading of the class continues.
+  /// A problem that prevents grading.
+  ///
+  /// The verdict reports it, and grading of the class continues.
   package var problem: SubmissionProblem?
   /// The submission time and its source.
   package var handedIn: HandedInMoment?

@@ -183,7 +183,9 @@ struct SubmissionFinder {
     return nil
   }
 
-  /// With a single exercise, every learner gets a result. With several, exercises may be left for later.
+  /// With a single exercise, every learner gets a result.
+  ///
+  /// With several, exercises may be left for later.
   private func nothing(
     for exercise: Exercise, of learner: Learner, _ work: LearnerWork
   ) -> Submission? {

@@ -209,7 +209,9 @@ package struct SubmissionFolder: Sendable {
     return only.children
   }
 
-  /// Rejects an existing results folder among the submissions. A learner could have put forged results there.
+  /// Rejects an existing results folder among the submissions.
+  ///
+  /// A learner could have put forged results there.
   ///
   /// - Throws: `GradingError.resultsAmongSubmissions`.
   package func refuseResults(in place: URL) throws {

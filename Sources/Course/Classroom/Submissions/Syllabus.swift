@@ -3,7 +3,9 @@ package import Curriculum
 /// The names of a course's parts, which identify learners' folders.
 package struct Syllabus: Sendable {
   package var exercises: [Exercise]
-  /// Graded quizzes. Only hand-ins contain answers to them.
+  /// Graded quizzes.
+  ///
+  /// Only hand-ins contain answers to them.
   package var quizzes: [Exercise] = []
   /// The pack used for grading; nil to skip comparing it with the hand-ins' packs.
   var pack: HandInManifest.PackMark?

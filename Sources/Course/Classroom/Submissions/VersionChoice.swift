@@ -2,7 +2,9 @@
 struct VersionChoice {
   let exercise: String
   let starters: Starters
-  /// Whether the time limit is exceeded. The caller then discards the choice.
+  /// Whether the time limit is exceeded.
+  ///
+  /// The caller then discards the choice.
   let isOver: () -> Bool
 
   struct Chosen {

@@ -1,6 +1,8 @@
 import Foundation
 
-/// A delimited text table from a spreadsheet or course platform. Unchanged fields keep their exact bytes.
+/// A delimited text table from a spreadsheet or course platform.
+///
+/// Unchanged fields keep their exact bytes.
 ///
 /// A library such as SwiftCSV 0.10 provides values only, without the file's quotes, leading spaces and line
 /// endings, and rejects a stray quote.
@@ -69,7 +71,9 @@ package struct DelimitedTable: Sendable {
     return lines[row].cells[column].value
   }
 
-  /// Sets a field's value and keeps its quoting. Leaves a field with the same value unchanged.
+  /// Sets a field's value and keeps its quoting.
+  ///
+  /// Leaves a field with the same value unchanged.
   package mutating func set(_ value: String, _ row: Int, _ column: Int) {
     guard lines.indices.contains(row), column >= 0, self.value(row, column) != value else { return }
     while lines[row].cells.count <= column { lines[row].cells.append(Cell(value: "", raw: "")) }

@@ -9,8 +9,9 @@ enum HarmlessCell {
     HarmlessText.text(value, limit: 500).trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// Returns text that a spreadsheet doesn't run as a formula (OWASP, CSV injection). Learners choose the
-  /// names of their folders.
+  /// Returns text that a spreadsheet doesn't run as a formula (OWASP, CSV injection).
+  ///
+  /// Learners choose the names of their folders.
   static func plain(_ text: String) -> String {
     let text = HarmlessText.text(text, limit: longestField)
     return isFormula(text) ? "'" + text : text
@@ -32,8 +33,9 @@ enum HarmlessCell {
     return (isMarked ? DelimitedTable.mark : "") + lines.joined()
   }
 
-  /// Returns an escaped field. Compares code points, as CSV readers do: a comma with an accent is still a
-  /// comma.
+  /// Returns an escaped field.
+  ///
+  /// Compares code points, as CSV readers do: a comma with an accent is still a comma.
   private static func field(_ text: String) -> String {
     let text = plain(text)
     // In regions with decimal commas, a semicolon or tab separates fields.
@@ -46,8 +48,9 @@ enum HarmlessCell {
   /// The maximum number of characters that programs accept in one cell.
   private static let longestField = 32_000
 
-  /// Whether a program may run a text as a formula. Some programs accept full-width and small signs and skip
-  /// leading spaces and quotes.
+  /// Whether a program may run a text as a formula.
+  ///
+  /// Some programs accept full-width and small signs and skip leading spaces and quotes.
   private static func isFormula(_ text: String) -> Bool {
     let first = text.unicodeScalars.first { scalar in
       !scalar.properties.isWhitespace && !"\"'`´‘’“”＂＇".unicodeScalars.contains(scalar)

@@ -1,6 +1,8 @@
 /// An answer as a change of the solution.
 package struct AnswerChange: Hashable, Sendable {
-  /// The changes in file order. Files that aren't listed are the solution's.
+  /// The changes in file order.
+  ///
+  /// Files that aren't listed are the solution's.
   package var files: [FileChange]
 
   package init(_ files: [FileChange]) {

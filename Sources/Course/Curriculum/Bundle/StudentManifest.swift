@@ -6,9 +6,13 @@ package struct StudentManifest {
   /// A check that the copy leaves out, by its test in the whole pack.
   package struct LeftOut: Hashable, Sendable {
     package var test: String
-    /// The name in the copy. A hidden check's real name would reveal what it tests.
+    /// The name in the copy.
+    ///
+    /// A hidden check's real name would reveal what it tests.
     package var name: String
-    /// The number of a hidden check, from 1. Its title is replaced too.
+    /// The number of a hidden check, from 1.
+    ///
+    /// Its title is replaced too.
     package var hiddenNumber: Int?
 
     package init(test: String, name: String, hiddenNumber: Int?) {
@@ -19,7 +23,9 @@ package struct StudentManifest {
   }
 
   let leftOut: [String: LeftOut]
-  /// The pack's languages. Each text has a translation in every one of them.
+  /// The pack's languages.
+  ///
+  /// Each text has a translation in every one of them.
   let languages: [String]
 
   package init(leftOut: [LeftOut], languages: [String]) {

@@ -2,7 +2,9 @@ import Foundation
 import Hashing
 import Storage
 
-/// The observation of one path during a reading. A later reading uses it to detect changes.
+/// The observation of one path during a reading.
+///
+/// A later reading uses it to detect changes.
 struct FileWitness: Codable, Hashable, Sendable {
   enum Sight: Codable, Hashable, Sendable {
     case nothing
@@ -52,7 +54,9 @@ struct FileWitness: Codable, Hashable, Sendable {
     }
   }
 
-  /// In bytes. No reader accepts a larger file.
+  /// In bytes.
+  ///
+  /// No reader accepts a larger file.
   private static let largestFile = max(PackFile.largestText, ServiceReader.mostBytes)
 
   /// Half of a SHA-256 digest is enough to avoid collisions.

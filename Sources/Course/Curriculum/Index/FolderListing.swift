@@ -4,8 +4,9 @@ import Storage
 /// The names of a folder's subfolders, with a version that detects changes.
 struct FolderListing: Codable, Hashable, Sendable {
   var names: [String]
-  /// The folder's version when it was listed. Nil if it can't reveal changes, such as a link whose target
-  /// becomes a folder.
+  /// The folder's version when it was listed.
+  ///
+  /// Nil if it can't reveal changes, such as a link whose target becomes a folder.
   var version: FileVersion?
 
   init(of folder: URL) {

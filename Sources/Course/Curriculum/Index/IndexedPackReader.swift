@@ -1,8 +1,9 @@
 package import Foundation
 package import Storage
 
-/// Reads a pack through a cached index. Only changed files are decoded, and an exercise's details only on
-/// demand.
+/// Reads a pack through a cached index.
+///
+/// Only changed files are decoded, and an exercise's details only on demand.
 ///
 /// The results and errors equal those of `PackReader`. Packs with mistakes aren't cached.
 package struct IndexedPackReader: Sendable {

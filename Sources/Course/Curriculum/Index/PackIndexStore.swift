@@ -8,8 +8,9 @@ struct PackIndexStore {
   let cache: CacheDirectory
   private let path: String
 
-  /// Creates the store. Nil if the program has no build stamp, because another build may read packs
-  /// differently.
+  /// Creates the store.
+  ///
+  /// Nil if the program has no build stamp, because another build may read packs differently.
   init?(folder: URL, cache: CacheDirectory) {
     guard let program = RunningProgram.stamp else { return nil }
     self.folder = folder
@@ -48,7 +49,9 @@ struct PackIndexStore {
     withUnsafeBytes(of: WordChecksum.of(content).littleEndian) { Array($0) }
   }
 
-  /// Saves an index for the next start. Ignores write errors, which only cost time.
+  /// Saves an index for the next start.
+  ///
+  /// Ignores write errors, which only cost time.
   func save(_ index: PackIndex) {
     var index = index
     index.pack.solutionsFolder = nil

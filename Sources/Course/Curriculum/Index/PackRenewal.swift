@@ -11,8 +11,10 @@ struct PackRenewal {
   /// Whether exercises were added, removed or changed.
   private var isChanged = false
 
-  /// Creates the update. Nil if the whole pack has to be read again: `pack.yml` changed, or there are
-  /// mistakes, which only a full reading reports in order.
+  /// Creates the update.
+  ///
+  /// Nil if the whole pack has to be read again: `pack.yml` changed, or there are mistakes, which only a full
+  /// reading reports in order.
   init?(of index: PackIndex, in folder: URL) {
     self.index = index
     self.folder = folder

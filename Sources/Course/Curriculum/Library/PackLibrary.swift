@@ -9,7 +9,9 @@ package struct PackLibrary: Sendable {
     package var solutionsFolder: URL?
   }
 
-  /// The folders to search. The first pack with an identifier hides later ones.
+  /// The folders to search.
+  ///
+  /// The first pack with an identifier hides later ones.
   package let searchFolders: [URL]
 
   /// The cache for indexes; nil to read whole packs every time.
@@ -37,7 +39,9 @@ package struct PackLibrary: Sendable {
     return (share ?? home.appending(path: ".local/share")).appending(path: "rings/packs")
   }
 
-  /// Every folder with a `pack.yml`, in search order. A search folder may itself be a pack.
+  /// Every folder with a `pack.yml`, in search order.
+  ///
+  /// A search folder may itself be a pack.
   package var locations: [Location] {
     searchFolders.flatMap { folder in
       ([folder] + SwiftFiles.folders(in: folder)).filter(Self.isPack).map(Self.location)
@@ -45,7 +49,9 @@ package struct PackLibrary: Sendable {
   }
 
   /// Locates a pack's solutions: in its subfolder `Solutions`, or in `Solutions/<pack>` beside the folder
-  /// that contains it. A repository uses the latter for solutions that it doesn't distribute.
+  /// that contains it.
+  ///
+  /// A repository uses the latter for solutions that it doesn't distribute.
   package static func location(of folder: URL) -> Location {
     let pack = folder.standardizedFileURL
     let mirrored = pack.deletingLastPathComponent().deletingLastPathComponent()

@@ -3,7 +3,9 @@ package import Foundation
 /// A resource beside a widget's sources that Xcode would add to its bundle.
 package struct BundleItem: Hashable, Sendable {
   package let url: URL
-  /// Whether it's an asset catalog. If a catalog is broken, the widget isn't drawn at all.
+  /// Whether it's an asset catalog.
+  ///
+  /// If a catalog is broken, the widget isn't drawn at all.
   package let isCatalog: Bool
 
   /// The maximum number of names to examine in a folder, which may contain anything.
@@ -15,8 +17,9 @@ package struct BundleItem: Hashable, Sendable {
     "png", "jpg", "jpeg", "heic", "pdf", "svg",
   ]
 
-  /// Files that tools write beside the sources. Rings itself writes this one to tell editors how to compile
-  /// the files.
+  /// Files that tools write beside the sources.
+  ///
+  /// Rings itself writes this one to tell editors how to compile the files.
   private static let filesOfTools: Set<String> = ["compile_commands.json"]
 
   package static func all(in folder: URL) throws -> [BundleItem] {

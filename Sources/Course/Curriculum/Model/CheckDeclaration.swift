@@ -1,5 +1,6 @@
-/// A check as declared in its exercise. Its order, points and names come only from the declaration, never
-/// from a run.
+/// A check as declared in its exercise.
+///
+/// Its order, points and names come only from the declaration, never from a run.
 package struct CheckDeclaration: Codable, Hashable, Sendable {
   package enum Visibility: String, CaseIterable, Codable, Hashable, Sendable {
     case visible, hidden

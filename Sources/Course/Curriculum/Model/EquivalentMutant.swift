@@ -1,4 +1,6 @@
-/// A mutation that leaves a solution correct. No check should catch it.
+/// A mutation that leaves a solution correct.
+///
+/// No check should catch it.
 ///
 /// It's identified by file and change, not by line, so it still applies when the solution grows. A `*`
 /// matches any text, such as `.font(*` in a lesson that leaves the fonts open.

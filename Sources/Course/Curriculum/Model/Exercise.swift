@@ -24,7 +24,9 @@ package struct Exercise: Codable, Hashable, Sendable {
   package var difficulty: Difficulty
   /// Earlier exercises whose files are compiled too: the learner's, or else the solution's.
   package var uses: [String]
-  /// Whether passing the exercise shows mastery of its ring. Placement offers such exercises.
+  /// Whether passing the exercise shows mastery of its ring.
+  ///
+  /// Placement offers such exercises.
   package var isCapstone: Bool
   package var folder: URL
   private(set) var keptDetails: KeptDetails

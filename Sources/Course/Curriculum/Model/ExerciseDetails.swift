@@ -22,7 +22,9 @@ package struct ExerciseDetails: Codable, Hashable, Sendable {
   package var forbids: [String] = []
   /// Exceptions to the general policy for the learner's source.
   package var allows: Set<PolicyRule> = []
-  /// The names of starter files that the learner doesn't change. The judge always uses the pack's versions.
+  /// The names of starter files that the learner doesn't change.
+  ///
+  /// The judge always uses the pack's versions.
   package var given: [String] = []
   /// The web service simulated for the learner's code; nil if the phone is offline.
   package var service: PlayedService?

@@ -16,7 +16,9 @@ struct Glossary {
 
   var terms: [Term]
 
-  /// Returns the terms with a variant that occurs anywhere in a text. Only these need a line-by-line search.
+  /// Returns the terms with a variant that occurs anywhere in a text.
+  ///
+  /// Only these need a line-by-line search.
   func narrowed(to text: String, language: String) -> Glossary {
     let bytes = Array(text.utf8)
     return Glossary(
@@ -40,8 +42,10 @@ struct Glossary {
     return nil
   }
 
-  /// Whether a variant occurs in a text. An ASCII variant must be a whole word. Others may be part of a word,
-  /// because languages such as Korean attach suffixes.
+  /// Whether a variant occurs in a text.
+  ///
+  /// An ASCII variant must be a whole word. Others may be part of a word, because languages such as Korean
+  /// attach suffixes.
   private static func has(_ variant: String, in text: String) -> Bool {
     var start = text.startIndex
     while let range = text.range(of: variant, range: start..<text.endIndex) {

@@ -1,8 +1,9 @@
 import Foundation
 package import Sentences
 
-/// Translations of messages into one language, by their English forms. Checks and the runtime compose these
-/// messages.
+/// Translations of messages into one language, by their English forms.
+///
+/// Checks and the runtime compose these messages.
 ///
 /// In an English form, `{}` stands for a value; the translation uses `{1}`, `{2}` in the order of the English
 /// form. Values are translated by the same table, so `the symbol sun.max` may be part of another sentence.

@@ -2,7 +2,9 @@ package import Foundation
 import Sentences
 
 package struct Pack: Codable, Hashable, Sendable {
-  /// Stable and in lowercase. The folder may be renamed, but the identifier may not.
+  /// Stable and in lowercase.
+  ///
+  /// The folder may be renamed, but the identifier may not.
   package var identifier: String
   /// The version of the file format of `pack.yml`.
   package var format: Int

@@ -1,4 +1,6 @@
-/// A quiz question. Answers are the letters of its choices.
+/// A quiz question.
+///
+/// Answers are the letters of its choices.
 package struct Question: Codable, Hashable, Sendable {
   package struct Choice: Codable, Hashable, Sendable {
     package var text: LocalizedText

@@ -29,7 +29,9 @@ package struct StarterTable: Hashable, Sendable {
 
   package func translation(of passage: String) -> String? { translations[passage] }
 
-  /// Returns a file with translated comments. Comments without a translation stay.
+  /// Returns a file with translated comments.
+  ///
+  /// Comments without a translation stay.
   ///
   /// Returns the file unchanged if translating it would change its code.
   package func translated(_ bytes: [UInt8]) -> [UInt8] {

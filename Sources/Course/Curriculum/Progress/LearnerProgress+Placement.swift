@@ -55,7 +55,9 @@ extension LearnerProgress {
     ring.capstones.filter { record(of: $0, in: pack)?.solutionShown != nil }
   }
 
-  /// Begins placement in a ring. Skips it immediately if its capstones were passed earlier.
+  /// Begins placement in a ring.
+  ///
+  /// Skips it immediately if its capstones were passed earlier.
   package mutating func beginPlacement(in ring: Ring, of pack: Pack, date: Date) {
     placements = (placements ?? [:]).merging([pack.identifier: ring.identifier]) { $1 }
     settlePlacement(in: pack, date: date)

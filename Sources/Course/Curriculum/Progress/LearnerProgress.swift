@@ -106,7 +106,9 @@ extension LearnerProgress {
     }
   }
 
-  /// Records an attempt. Checking an exercise again after passing its current version doesn't count.
+  /// Records an attempt.
+  ///
+  /// Checking an exercise again after passing its current version doesn't count.
   package mutating func note(_ attempt: Attempt, at exercise: Exercise, in pack: Pack) {
     let isRecheck = state(of: exercise, in: pack) == .passed
     change(exercise, in: pack) { record in

@@ -8,8 +8,9 @@ import Foundation
   import Darwin
 #endif
 
-/// An advisory lock that prevents simultaneous changes by two sessions. The system releases it when a process
-/// ends.
+/// An advisory lock that prevents simultaneous changes by two sessions.
+///
+/// The system releases it when a process ends.
 enum ProgressLock {
   /// Runs `work` while holding the lock on `file`, which is created if it's missing.
   static func withLock<Value>(

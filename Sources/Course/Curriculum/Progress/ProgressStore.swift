@@ -95,7 +95,9 @@ package struct ProgressStore: Sendable {
     return try ProgressLock.withLock(on: lock, work)
   }
 
-  /// Requires the lock. Damaged files are moved aside only here.
+  /// Requires the lock.
+  ///
+  /// Damaged files are moved aside only here.
   private func loadForChange() throws(CurriculumError) -> Loaded {
     switch try read() {
     case .missing: Loaded(progress: LearnerProgress())

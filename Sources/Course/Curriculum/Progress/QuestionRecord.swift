@@ -16,7 +16,9 @@ package struct QuestionRecord: Codable, Hashable, Sendable {
     self.tries = tries
   }
 
-  /// Merges two records of the same question. A miss on either machine counts.
+  /// Merges two records of the same question.
+  ///
+  /// A miss on either machine counts.
   package func merged(with other: QuestionRecord) -> QuestionRecord {
     let missed = isRightAtFirst && !other.isRightAtFirst ? other : self
     return QuestionRecord(

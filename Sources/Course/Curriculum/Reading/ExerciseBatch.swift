@@ -2,7 +2,9 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Reads exercises on all cores. Reading the course takes half of the first start.
+/// Reads exercises on all cores.
+///
+/// Reading the course takes half of the first start.
 enum ExerciseBatch {
   /// In the folders' order; nil for an exercise that's too incomplete.
   typealias Results = [(exercise: Exercise, witnesses: [FileWitness])?]

@@ -2,7 +2,9 @@ import Sentences
 import Yams
 
 extension ExerciseReader {
-  /// Reads the checks in order. Each `depends-on` must name an earlier one.
+  /// Reads the checks in order.
+  ///
+  /// Each `depends-on` must name an earlier one.
   func readChecks(_ root: inout ManifestMapping) -> [CheckDeclaration] {
     var checks: [CheckDeclaration] = []
     for node in root.list("checks") {

@@ -25,7 +25,9 @@ extension ExerciseReader {
     return Set(words.compactMap { PolicyRule(rawValue: $0.word.raw) })
   }
 
-  /// Reads the starter files that the learner doesn't change. At least one other file must remain.
+  /// Reads the starter files that the learner doesn't change.
+  ///
+  /// At least one other file must remain.
   func readGiven(_ root: inout ManifestMapping) -> [String] {
     let words = root.words("given")
     guard !words.isEmpty else { return [] }

@@ -25,8 +25,9 @@ struct GlossaryCheck {
     }
   }
 
-  /// Checks a file's lines outside code blocks. Skips English keys in translation tables, which come from
-  /// Swift files.
+  /// Checks a file's lines outside code blocks.
+  ///
+  /// Skips English keys in translation tables, which come from Swift files.
   private func checkLines(of file: URL, _ language: String, _ glossary: Glossary) {
     guard let text = try? String(contentsOf: file, encoding: .utf8) else { return }
     let near = glossary.narrowed(to: text, language: language)

@@ -38,7 +38,9 @@ package struct LessonFigureReader {
     return sequence.compactMap(figure)
   }
 
-  /// The maximum number of pictures per block. Each is drawn while the learner waits.
+  /// The maximum number of pictures per block.
+  ///
+  /// Each is drawn while the learner waits.
   private static let mostPictures = 24
 
   private func noteCrowd(of count: Int, at node: Node) {

@@ -24,7 +24,9 @@ extension Manifest {
 
   private var list: String { languages.joined(separator: ", ") }
 
-  /// Returns `node` as a text in every language. A plain scalar is enough for a pack with one language.
+  /// Returns `node` as a text in every language.
+  ///
+  /// A plain scalar is enough for a pack with one language.
   func text(_ node: Node, what: Sentence) -> LocalizedText? {
     if case .scalar(let scalar) = node {
       guard languages.count == 1, !scalar.string.isEmpty else {

@@ -3,7 +3,9 @@ import Foundation
 import Sentences
 import Yams
 
-/// A mapping being read. `finish()` reports all keys that weren't read.
+/// A mapping being read.
+///
+/// `finish()` reports all keys that weren't read.
 struct ManifestMapping {
   var manifest: Manifest
   let mapping: Node.Mapping

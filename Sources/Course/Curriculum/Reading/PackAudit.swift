@@ -8,7 +8,9 @@ package struct PackAudit {
   /// The minimum number of known wrong answers per coding exercise.
   package static let wrongAnswersNeeded = 2
 
-  /// The maximum size of an exercise's resources in bytes. Every learner and every worker receives them.
+  /// The maximum size of an exercise's resources in bytes.
+  ///
+  /// Every learner and every worker receives them.
   static let mostBytesOfResources = 256 << 10
 
   let pack: Pack

@@ -1,7 +1,8 @@
 import Yams
 
-/// The plain values of a YAML file that isn't a pack's manifest, such as a project description. Positions and
-/// mistakes aren't recorded.
+/// The plain values of a YAML file that isn't a pack's manifest, such as a project description.
+///
+/// Positions and mistakes aren't recorded.
 package indirect enum PlainYAML: Hashable, Sendable {
   case text(String)
   case list([PlainYAML])

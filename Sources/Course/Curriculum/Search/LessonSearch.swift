@@ -18,7 +18,9 @@ package struct LessonSearch: Sendable {
     self.language = language
   }
 
-  /// Searches for words. If nothing matches, searches for the glossary's term in this language.
+  /// Searches for words.
+  ///
+  /// If nothing matches, searches for the glossary's term in this language.
   ///
   /// - Returns: The hits, and the words that they match.
   package func found(_ words: String) -> (hits: [Hit], words: String) {

@@ -8,7 +8,9 @@ package import Sentences
 package struct EarlierFilesPage {
   package static let name = "EARLIER.md"
 
-  /// Marks pages that Rings wrote. A learner's own page is never overwritten.
+  /// Marks pages that Rings wrote.
+  ///
+  /// A learner's own page is never overwritten.
   private static let mark = "<!-- Rings -->"
 
   private let used: UsedFiles
@@ -23,7 +25,9 @@ package struct EarlierFilesPage {
     self.language = language
   }
 
-  /// Writes the page if it has changed. Without earlier files, there's no page.
+  /// Writes the page if it has changed.
+  ///
+  /// Without earlier files, there's no page.
   ///
   /// Ignores write errors, because the page is only a convenience.
   package func write() {

@@ -7,7 +7,9 @@ import Storage
 /// so it's never handed in by mistake. Keeps the latest hundred.
 package struct KeptVersions: Sendable {
   package struct Version: Hashable, Sendable {
-    /// Counting from 1. Numbers of deleted versions aren't reused.
+    /// Counting from 1.
+    ///
+    /// Numbers of deleted versions aren't reused.
     package var number: Int
     package var note: Note
     package var files: [String: Data]
@@ -37,7 +39,9 @@ package struct KeptVersions: Sendable {
   }
 
   private static let capacity = 100
-  /// In bytes. A larger file isn't a widget.
+  /// In bytes.
+  ///
+  /// A larger file isn't a widget.
   private static let largestFile = 1 << 20
   private static let noteName = "note.json"
 
@@ -59,7 +63,9 @@ package struct KeptVersions: Sendable {
     }
   }
 
-  /// Saves the current files as a version. If they haven't changed, the newest version gets the note.
+  /// Saves the current files as a version.
+  ///
+  /// If they haven't changed, the newest version gets the note.
   ///
   /// - Returns: The version; nil if there are no files.
   /// - Throws: `CurriculumError.unwritable`.

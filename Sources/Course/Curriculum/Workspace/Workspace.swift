@@ -55,7 +55,9 @@ package struct Workspace: Sendable {
     StarterLanguages(of: exercise, in: folder(of: exercise, in: pack)).isUntouched
   }
 
-  /// Creates the exercise's folder and its starter files. Existing files stay.
+  /// Creates the exercise's folder and its starter files.
+  ///
+  /// Existing files stay.
   ///
   /// Translates an unchanged starter to the requested language.
   ///
@@ -121,7 +123,9 @@ package struct Workspace: Sendable {
     }
   }
 
-  /// Copies asset catalogs and data beside the starter's files. Existing items stay.
+  /// Copies asset catalogs and data beside the starter's files.
+  ///
+  /// Existing items stay.
   private func copyItems(of exercise: Exercise, to folder: URL) throws(CurriculumError) {
     for item in exercise.startItems {
       let copy = folder.appending(path: item.url.lastPathComponent)

@@ -17,12 +17,14 @@ package enum Message: Sendable {
   /// The explanations of the chosen answers, and whether they were right.
   case answer(isRight: Bool, [Question.Choice])
   /// The ring to list; nil for the whole course.
+  ///
   /// The rings to list; nil for the learner's route.
   case list([Ring]?)
   case progress(Ring?)
   case routes
-  /// Markdown at the end of a ring or route. The figure, if any, is a block's text and shows how the exercise
-  /// just passed began.
+  /// Markdown at the end of a ring or route.
+  ///
+  /// The figure, if any, is a block's text and shows how the exercise just passed began.
   case closing(String, figure: String?, Exercise)
   /// Nil for all commands.
   case help(CommandName?)

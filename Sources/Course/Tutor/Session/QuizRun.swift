@@ -44,7 +44,7 @@ extension Question {
     Set(choices.indices.filter { choices[$0].isRight })
   }
 
-  /// A letter for each choice: `a`, `b`, …
+  /// A letter for each choice, from `a`.
   package var letters: [String] {
     choices.indices.prefix(26).map { String(UnicodeScalar(UInt8(ascii: "a") + UInt8($0))) }
   }

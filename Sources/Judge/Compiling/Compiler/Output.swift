@@ -245,7 +245,7 @@ package struct Output {
   /// The compiler's names for activities after type checking.
   private static let translations = ["silgen ", "silgen'ing ", "running pass ", "emitting IR "]
 
-  /// Whether the line begins with a number, a period and a tab: `12.`
+  /// Whether the line begins with a number, a period and a tab, as in `12.`.
   private static func isActivity(_ line: Substring.UTF8View) -> Bool {
     let number = line.prefix { $0 >= 0x30 && $0 <= 0x39 }
     return !number.isEmpty && line.dropFirst(number.count).starts(with: ".\t".utf8)

@@ -77,7 +77,8 @@ private struct EditedLines {
         // has no `else`.
         guard BundleBody.surrounds(edit.range.lowerBound, in: bytes) else { return nil }
       }
-      result += suggested.withoutEmptyElse.indented(by: String(decoding: margin, as: UTF8.self)).utf8
+      result +=
+        suggested.withoutEmptyElse.indented(by: String(decoding: margin, as: UTF8.self)).utf8
       place = edit.range.upperBound
     }
     if place < end { result += bytes[place..<end] }

@@ -3,7 +3,9 @@ import Sentences
 import Stage
 public import XCTest
 
-/// A test case with access to the learner's code. The checks of an exercise are methods of a subclass.
+/// A test case with access to the learner's code.
+///
+/// The checks of an exercise are methods of a subclass.
 ///
 /// ```swift
 /// final class SmallLayoutChecks: ExerciseTestCase {
@@ -142,7 +144,9 @@ extension CheckSession {
     }
   }
 
-  /// The session of the running check. Outside a check, every request to it fails.
+  /// The session of the running check.
+  ///
+  /// Outside a check, every request to it fails.
   ///
   /// Safe despite `nonisolated(unsafe)`: the thread that runs the checks sets it, between two checks.
   nonisolated(unsafe) package static var current = CheckSession(asking: NobodyThere())

@@ -3,7 +3,9 @@ import Entrance
 import Foundation
 import LessonChecks
 
-/// The process that loads an exercise's checks and runs them for the judge. It never loads learner code.
+/// The process that loads an exercise's checks and runs them for the judge.
+///
+/// It never loads learner code.
 @main
 enum RingsChecks {
   static func main() {
@@ -13,8 +15,10 @@ enum RingsChecks {
     exit(runChecks())
   }
 
-  /// Makes the C library reuse the memory of sampled pictures. They take megabytes each, which it would
-  /// otherwise return to the system after every picture and get again page by page.
+  /// Makes the C library reuse the memory of sampled pictures.
+  ///
+  /// They take megabytes each, which it would otherwise return to the system after every picture and get
+  /// again page by page.
   private static func keepMemory() {
     mallopt(M_MMAP_THRESHOLD, 32 << 20)
     mallopt(M_TRIM_THRESHOLD, 256 << 20)

@@ -7,7 +7,9 @@ struct CallCondition {
     comparison = scmp_arg_cmp(arg: argument, op: how, datum_a: first, datum_b: second)
   }
 
-  /// Matches the low 32 bits. The kernel reads no others, so higher bits can't hide the value.
+  /// Matches the low 32 bits.
+  ///
+  /// The kernel reads no others, so higher bits can't hide the value.
   static func lowHalf(of argument: UInt32, is value: UInt64) -> CallCondition {
     CallCondition(argument, SCMP_CMP_MASKED_EQ, 0xFFFF_FFFF, value)
   }

@@ -3,7 +3,9 @@ import Glibc
 
 /// The kernel's limits on each process of a jail, for machines where `prlimit` doesn't set them.
 package struct ProcessLimits: Equatable {
-  /// The hard limits, keyed by the kernel's resource numbers (`RLIMIT_…`). They can't be raised again.
+  /// The hard limits, keyed by the kernel's resource numbers (`RLIMIT_…`).
+  ///
+  /// They can't be raised again.
   private var hard: [Int: Int] = [:]
 
   /// The soft limit of processor time in seconds: the process gets a signal, and is killed at the hard limit.

@@ -3,7 +3,9 @@
 public struct ActivityUpdates<Element>: AsyncSequence, @unchecked Sendable {
   private let stream: AsyncStream<Update>
 
-  /// Transfers a value from the activity to the listening task. The activity doesn't touch it again.
+  /// Transfers a value from the activity to the listening task.
+  ///
+  /// The activity doesn't touch it again.
   fileprivate struct Update: @unchecked Sendable {
     let element: Element
   }

@@ -6,8 +6,9 @@ import Processes
 import TestSupport
 import Testing
 
-/// Runs attacks of every kind, two at a time, with honest submissions between them. No attack gains a point,
-/// affects other submissions, or leaves anything behind.
+/// Runs attacks of every kind, two at a time, with honest submissions between them.
+///
+/// No attack gains a point, affects other submissions, or leaves anything behind.
 @Suite(.serialized, .runsAlone)
 struct HostileSuiteTests {
   private enum Task: Sendable {

@@ -10,8 +10,10 @@ enum Remains {
     return try Set(processes() + scratch() + mounts() + groups())
   }
 
-  /// Returns the new remains since `before`, after those that are about to disappear. A killed process may
-  /// outlive the verdict by some milliseconds, and its control group may outlive the process.
+  /// Returns the new remains since `before`, after those that are about to disappear.
+  ///
+  /// A killed process may outlive the verdict by some milliseconds, and its control group may outlive the
+  /// process.
   static func left(since before: Set<String>) async throws -> Set<String> {
     for _ in 0..<250 {
       let left = try now().subtracting(before)

@@ -53,8 +53,9 @@ struct DecodedPicture {
     (self.width, self.height, self.rgba, self.columns) = (width, height, rgba, columns)
   }
 
-  /// Returns the text that tmux passes on to the terminal. According to tmux's manual, each escape is doubled
-  /// in `ESC P tmux;` … `ESC \`.
+  /// Returns the text that tmux passes on to the terminal.
+  ///
+  /// According to tmux's manual, each escape is doubled in `ESC P tmux;` … `ESC \`.
   static func handedOn(byTmux text: String) throws -> String {
     var rest = text[...]
     var result = ""

@@ -1,7 +1,9 @@
 import Foundation
 
 /// Reads kitty's graphics protocol according to its documentation: `ESC _ G keys ; base64 ESC \`, in chunks
-/// of at most 4096 characters. All chunks but the last have `m=1`.
+/// of at most 4096 characters.
+///
+/// All chunks but the last have `m=1`.
 struct KittyDecoder {
   static func pictures(in text: String) throws -> [DecodedPicture] {
     var pictures: [DecodedPicture] = []

@@ -1,5 +1,6 @@
-/// Reads sixel graphics according to the VT340 programmer's manual: `ESC P … q` data `ESC \`. Each character
-/// from `?` to `~` is a column of six pixels, with the lowest bit at the top.
+/// Reads sixel graphics according to the VT340 programmer's manual: `ESC P … q` data `ESC \`.
+///
+/// Each character from `?` to `~` is a column of six pixels, with the lowest bit at the top.
 struct SixelDecoder {
   private var palette: [Int: DecodedPicture.Color] = [:]
   private var pixels: [Place: DecodedPicture.Color] = [:]
@@ -97,7 +98,9 @@ struct SixelDecoder {
     }
   }
 
-  /// Reads `#number;2;red;green;blue` in percent. Rings never writes hues, which begin with 1.
+  /// Reads `#number;2;red;green;blue` in percent.
+  ///
+  /// Rings never writes hues, which begin with 1.
   private static func color(_ words: [Int]) throws -> DecodedPicture.Color {
     guard words[1] == 2, words[2...].allSatisfy({ (0...100).contains($0) }) else {
       throw DecodedPicture.Failure(description: "a color \(words)")

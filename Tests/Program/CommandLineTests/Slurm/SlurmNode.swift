@@ -115,7 +115,9 @@ final class SlurmNode {
     for entry in try jobs() { kill(entry, SIGKILL) }
   }
 
-  /// Waits until the controller has noticed the loss of the node. A node that returns earlier confuses it.
+  /// Waits until the controller has noticed the loss of the node.
+  ///
+  /// A node that returns earlier confuses it.
   func waitUntilNodeIsDown() throws {
     try wait(upTo: 120) { try self.run("sinfo", "-h", "-o", "%T").hasPrefix("down") }
   }

@@ -7,7 +7,9 @@ enum HandmadeAnswer {
   case refuses(StageRefusal)
 }
 
-/// A worker with scripted responses. A response of the wrong type is invalid, as between processes.
+/// A worker with scripted responses.
+///
+/// A response of the wrong type is invalid, as between processes.
 struct HandmadeStage: QuestionTaker {
   typealias Answers = (AnyStageRequest, StageQuestion.Respondent) throws -> HandmadeAnswer
 

@@ -5,7 +5,9 @@ import Sentences
 import Stage
 import Testing
 
-/// The parent draws the worker's pictures. They must not stop the parent or control the terminal.
+/// The parent draws the worker's pictures.
+///
+/// They must not stop the parent or control the terminal.
 @Suite("Forged pictures")
 struct ForgedPictureTests {
   /// Enough to take some seconds; `RINGS_FORGED_PICTURES` sets a higher number.

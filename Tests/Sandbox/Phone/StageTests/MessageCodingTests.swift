@@ -53,7 +53,9 @@ struct MessageCodingTests {
     }
   }
 
-  /// The bytes of a response. Attacks in `Submissions/forging` write the same.
+  /// The bytes of a response.
+  ///
+  /// Attacks in `Submissions/forging` write the same.
   @Test func anAnswerIsWrittenAsForgersWriteIt() throws {
     func part(_ kind: UInt8, _ content: [UInt8]) -> [UInt8] {
       [kind, UInt8(content.count), 0, 0, 0] + content

@@ -2,7 +2,9 @@ import Stage
 
 /// The presentation of a Live Activity: its place and form.
 public enum ActivityForm: String, CaseIterable, Hashable, Sendable {
-  /// The card on the Lock Screen. Phones without a Dynamic Island also show it as a banner.
+  /// The card on the Lock Screen.
+  ///
+  /// Phones without a Dynamic Island also show it as a banner.
   case lockScreen
   /// The Dynamic Island: around the camera, next to another activity, or expanded by a long press.
   case compact, minimal, expanded

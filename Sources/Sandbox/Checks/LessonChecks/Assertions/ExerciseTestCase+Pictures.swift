@@ -46,8 +46,9 @@ extension ExerciseTestCase {
       picture: picture, expected: expected, file: file, line: line)
   }
 
-  /// Fails if less than the given share of the picture changed. Examples are an intent without effect, or a
-  /// color scheme that makes no difference.
+  /// Fails if less than the given share of the picture changed.
+  ///
+  /// Examples are an intent without effect, or a color scheme that makes no difference.
   public func assertLooksDifferent(
     _ picture: RenderedPicture, _ other: RenderedPicture, by share: Double = 0.005,
     _ message: String? = nil, file: StaticString = #filePath, line: UInt = #line

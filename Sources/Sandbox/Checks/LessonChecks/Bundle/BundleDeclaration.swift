@@ -5,7 +5,9 @@ import Stage
 public struct BundleDeclaration: Hashable, Sendable {
   /// The bundle's type name.
   public let type: String
-  /// The types of its widgets and controls, in order. A nested bundle is replaced by its members.
+  /// The types of its widgets and controls, in order.
+  ///
+  /// A nested bundle is replaced by its members.
   public let members: [String]
   /// The members that are widgets.
   public let widgets: [String]

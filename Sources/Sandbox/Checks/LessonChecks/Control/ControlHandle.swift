@@ -2,7 +2,9 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// A learner's control, identified by its type. Every call asks its value provider for a new value.
+/// A learner's control, identified by its type.
+///
+/// Every call asks its value provider for a new value.
 public struct ControlHandle: Sendable {
   /// The control's type name, or `nil` for the only control.
   public let type: String?
@@ -40,8 +42,9 @@ public struct ControlHandle: Sendable {
     ControlState(try ask(taps: false, isPreview, ios, locale, configuration))
   }
 
-  /// Taps the control. This performs its intent (a toggle's with the new value) and asks its provider for a
-  /// new value.
+  /// Taps the control.
+  ///
+  /// This performs its intent (a toggle's with the new value) and asks its provider for a new value.
   ///
   /// An intent that throws fails the check with the error's message.
   public func tap(

@@ -5,7 +5,9 @@ import Stage
 public struct Installation: Hashable, Sendable {
   /// Whether the app installs: its deployment target isn't newer than the phone's iOS.
   public let installs: Bool
-  /// Whether the phone has the widget extension. Without it, the gallery offers no widgets.
+  /// Whether the phone has the widget extension.
+  ///
+  /// Without it, the gallery offers no widgets.
   public let hasExtension: Bool
 }
 

@@ -36,7 +36,9 @@ public final class CheckInputs: @unchecked Sendable {
     Array(shuffled(Array(range)).prefix(count))
   }
 
-  /// Returns a random element. The array must not be empty.
+  /// Returns a random element.
+  ///
+  /// The array must not be empty.
   public func element<Element>(of elements: [Element]) -> Element {
     elements[integer(in: 0...elements.count - 1)]
   }

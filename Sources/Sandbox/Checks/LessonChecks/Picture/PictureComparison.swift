@@ -92,7 +92,9 @@ extension PictureElement {
 }
 
 extension [PictureElement] {
-  /// The first view's picture with the cells of all views marked. All views must be in one picture.
+  /// The first view's picture with the cells of all views marked.
+  ///
+  /// All views must be in one picture.
   var render: CheckOutcome.Render {
     guard let picture = first?.picture else {
       return CheckOutcome.Render(caption: Sentence(verbatim: ""), text: "")

@@ -37,7 +37,9 @@ extension PictureElement {
     if case .intent(let type) = tapAction { type } else { nil }
   }
 
-  /// Whether the control is enabled. A tap on a control inside `disabled(true)` has no effect.
+  /// Whether the control is enabled.
+  ///
+  /// A tap on a control inside `disabled(true)` has no effect.
   public var isEnabled: Bool { node.traits.isDisabled != true }
 
   /// The URL that this view sets with `widgetURL(_:)`, or `nil`.

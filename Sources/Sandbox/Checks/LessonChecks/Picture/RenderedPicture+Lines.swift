@@ -2,7 +2,9 @@ import Drawing
 import Foundation
 
 extension RenderedPicture {
-  /// The visible texts by line. Texts at the same height form a line, ordered from the leading side.
+  /// The visible texts by line.
+  ///
+  /// Texts at the same height form a line, ordered from the leading side.
   public var lines: [[PictureElement]] {
     let texts = textElements.filter(\.isVisible).sorted { $0.frame.midY < $1.frame.midY }
     let lines = texts.reduce(into: [[PictureElement]]()) { lines, text in

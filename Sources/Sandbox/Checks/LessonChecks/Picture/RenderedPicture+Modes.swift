@@ -10,8 +10,9 @@ extension RenderedPicture {
     return try session.render(request)
   }
 
-  /// Returns the texts and symbols that are visible here but not in another mode. The mode blends them into a
-  /// block of one color, or removes them with the background.
+  /// Returns the texts and symbols that are visible here but not in another mode.
+  ///
+  /// The mode blends them into a block of one color, or removes them with the background.
   public func lost(in mode: Mode) throws -> [PictureElement] {
     // Sampling takes most of the time, so it runs for this picture while the other is drawn.
     sampleAhead()

@@ -6,8 +6,10 @@ import Stage
 ///
 /// XCTest passes on plain text: its own, the author's, or an error's. This type parses it into sentences.
 enum AssertionFailureMessage {
-  /// The maximum length of a description that is parsed. Its values come from the learner's code, and a
-  /// megabyte of them would keep the check busy for a long time.
+  /// The maximum length of a description that is parsed.
+  ///
+  /// Its values come from the learner's code, and a megabyte of them would keep the check busy for a long
+  /// time.
   private static let longest = 8000
 
   /// Returns the failure in `description`, which has the format of corelibs XCTest: `XCTAssertEqual failed:

@@ -3,7 +3,9 @@ import Glibc
 import Sentences
 import Stage
 
-/// The checks' process. It loads a plugin of checks and runs those that the judge requests.
+/// The checks' process.
+///
+/// It loads a plugin of checks and runs those that the judge requests.
 ///
 /// It talks only to the judge, which relays requests to the worker and the worker's responses back without
 /// reading them.

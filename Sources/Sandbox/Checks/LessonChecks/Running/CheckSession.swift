@@ -181,8 +181,9 @@ package final class CheckSession: @unchecked Sendable {
     }
   }
 
-  /// Returns the responses to several requests, with `nil` for each missing one. The worker computes each
-  /// response while the previous one is read.
+  /// Returns the responses to several requests, with `nil` for each missing one.
+  ///
+  /// The worker computes each response while the previous one is read.
   ///
   /// After the end of the check, all responses are `nil`.
   func responses<Request: StageRequest>(to requests: [Request]) -> [Request.Response?] {

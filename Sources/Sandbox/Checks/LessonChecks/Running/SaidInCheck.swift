@@ -6,8 +6,10 @@ import Sentences
 /// Our errors and view names pass through XCTest and authors' messages as English text. This type finds our
 /// sentences in such a text again.
 enum SaidInCheck {
-  /// The maximum number of sentences. Beyond it, the oldest are dropped: a check may make any number of
-  /// requests, and fails with a recent sentence.
+  /// The maximum number of sentences.
+  ///
+  /// Beyond it, the oldest are dropped: a check may make any number of requests, and fails with a recent
+  /// sentence.
   private static let most = 256
 
   private static let kept = Kept()

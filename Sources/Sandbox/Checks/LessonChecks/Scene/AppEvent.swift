@@ -8,7 +8,9 @@ public enum AppEvent: String, CaseIterable, Hashable, Sendable {
   case switcher
   /// The user returns to the app.
   case comeBack
-  /// A call appears over the app. An app that's already inactive gets the callback again.
+  /// A call appears over the app.
+  ///
+  /// An app that's already inactive gets the callback again.
   case call
   /// Control Center or a system alert appears over the app.
   case controlCenter, alert

@@ -21,8 +21,9 @@ public struct AppMoment: Sendable {
   /// The app's state.
   public var state: AppState { AppState(rawValue: step.state) ?? .notRunning }
 
-  /// The values that the app stored in `UserDefaults.standard` during all callbacks, by key. Removed values
-  /// are left out.
+  /// The values that the app stored in `UserDefaults.standard` during all callbacks, by key.
+  ///
+  /// Removed values are left out.
   public var saved: [String: String] {
     step.calls.flatMap(\.saved).reduce(into: [:]) { $0[$1.key] = $1.value }
   }

@@ -10,7 +10,9 @@ public struct SceneHandle: Sendable {
   /// The session that runs the app.
   package let session: CheckSession
 
-  /// Returns the app's state after each event. The first event must be `.launch`.
+  /// Returns the app's state after each event.
+  ///
+  /// The first event must be `.launch`.
   ///
   /// Each call starts the app anew.
   ///

@@ -1,6 +1,8 @@
 import Stage
 
-/// The phone's clock format. The user can set it for any region.
+/// The phone's clock format.
+///
+/// The user can set it for any region.
 public enum HourClock: Hashable, Sendable {
   /// Hours from 1 to 12, with am and pm.
   case twelveHours

@@ -4,8 +4,9 @@ import PhoneFacts
 public enum PhonePlace: String, CaseIterable, Hashable, Sendable {
   /// Among the app icons, or on the Lock Screen, where an iPad also shows small widgets.
   case homeScreen, lockScreen
-  /// On a charging phone in landscape: without the widget's background, on black. In a dark room, everything
-  /// is red.
+  /// On a charging phone in landscape: without the widget's background, on black.
+  ///
+  /// In a dark room, everything is red.
   case standBy, standByNight
   /// In the car, from iOS 26: without the widget's background.
   case carPlay

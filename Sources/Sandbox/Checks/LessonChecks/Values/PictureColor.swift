@@ -3,7 +3,9 @@ import Foundation
 import PictureReading
 package import Sentences
 
-/// A color as drawn, in sRGB. Components range from 0 to 1.
+/// A color as drawn, in sRGB.
+///
+/// Components range from 0 to 1.
 public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
   /// The red component, from 0 to 1.
   public var red: Double
@@ -14,7 +16,9 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
   /// The opacity, from 0 to 1.
   public var alpha: Double
 
-  /// Creates an sRGB color. Each component ranges from 0 to 1.
+  /// Creates an sRGB color.
+  ///
+  /// Each component ranges from 0 to 1.
   public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     self.red = red
     self.green = green

@@ -12,8 +12,9 @@ public struct Tapped: Sendable {
   public let reloadedKinds: [String]
   /// Whether the intent requested a reload of this widget, which the system performs anyway.
   public let asksForReload: Bool
-  /// Whether the intent stored a value in `UserDefaults.standard` after it requested a reload. The new
-  /// picture may then show the old value.
+  /// Whether the intent stored a value in `UserDefaults.standard` after it requested a reload.
+  ///
+  /// The new picture may then show the old value.
   public let storesAfterAsking: Bool
   /// The picture after the tap and the following reload.
   public let picture: RenderedPicture

@@ -3,7 +3,9 @@ public import PhoneFacts
 import Sentences
 import Stage
 
-/// A learner's widget, identified by its type. Every call starts a new simulation.
+/// A learner's widget, identified by its type.
+///
+/// Every call starts a new simulation.
 public struct WidgetHandle: Sendable {
   /// The widget's type name, or `nil` for the only widget.
   public let type: String?

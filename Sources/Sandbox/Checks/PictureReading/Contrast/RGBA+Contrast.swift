@@ -16,12 +16,15 @@ extension RGBA {
     return (max(one, another) + 0.05) / (min(one, another) + 0.05)
   }
 
-  /// The minimum contrast for a view to be distinguishable from its background. Black on the dark gray of a
-  /// widget in dark mode has 1.2, a quaternary label on white 1.4.
+  /// The minimum contrast for a view to be distinguishable from its background.
+  ///
+  /// Black on the dark gray of a widget in dark mode has 1.2, a quaternary label on white 1.4.
   package static let leastContrast = 1.25
 
-  /// Returns whether the color is distinguishable from `ground`. It needs a contrast of at least `contrast`,
-  /// or a component that differs by a quarter of its range. The latter covers colors of equal brightness.
+  /// Returns whether the color is distinguishable from `ground`.
+  ///
+  /// It needs a contrast of at least `contrast`, or a component that differs by a quarter of its range. The
+  /// latter covers colors of equal brightness.
   package func standsOut(from ground: RGBA, by contrast: Double = leastContrast) -> Bool {
     self.contrast(with: ground) >= contrast || distance(to: ground) >= 60.0 / 255
   }

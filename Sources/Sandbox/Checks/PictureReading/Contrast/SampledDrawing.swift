@@ -41,7 +41,9 @@ package final class SampledDrawing: Sendable {
     }
   }
 
-  /// One sample per point, as the user sees the picture. Texts and small symbols are separate.
+  /// One sample per point, as the user sees the picture.
+  ///
+  /// Texts and small symbols are separate.
   package var raster: Raster { raster(.full) }
 
   private func raster(_ sampling: Sampling) -> Raster {
@@ -79,8 +81,9 @@ package final class SampledDrawing: Sendable {
     showing(glyphs.frame, of: glyphs.node, .full).raster
   }
 
-  /// Returns the drawing without other views' glyphs in a frame. Otherwise, a text covered by a plate would
-  /// take the ink of the text on the plate.
+  /// Returns the drawing without other views' glyphs in a frame.
+  ///
+  /// Otherwise, a text covered by a plate would take the ink of the text on the plate.
   private func showing(_ frame: CGRect, of node: Int?, _ sampling: Sampling) -> SampledDrawing {
     let others = raster(sampling).glyphs.filter {
       $0.node != node && !$0.frame.overlap(with: frame).isEmpty
@@ -134,6 +137,7 @@ extension SampledDrawing {
   }
 
   /// Returns the texts and symbols that are legible over more than a share of their length, in drawing order.
+  ///
   /// Covered, blurred and outside parts, and those in the color of their background, are illegible.
   package func readableLeaves(
     moreThan share: Double, from contrast: Double? = nil

@@ -62,7 +62,9 @@ extension PlacedElement {
   private func seen(_ pixel: Pixel) -> RGBA { RGBA(pixel).over(picture.backdrop) }
 }
 
-/// A sample of the picture with and without the view. Flat areas repeat the same pair.
+/// A sample of the picture with and without the view.
+///
+/// Flat areas repeat the same pair.
 private struct SamplePair: Hashable {
   let with: Pixel
   let without: Pixel

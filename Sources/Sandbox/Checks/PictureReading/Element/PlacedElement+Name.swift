@@ -53,14 +53,17 @@ extension PlacedElement {
       .trimmingCharacters(in: .whitespacesAndNewlines)
   }
 
-  /// The view itself, or the outermost layout wrapper around it that has a label. For VoiceOver, a frame or
-  /// padding isn't a separate element.
+  /// The view itself, or the outermost layout wrapper around it that has a label.
+  ///
+  /// For VoiceOver, a frame or padding isn't a separate element.
   private var labelled: PictureNode {
     let wrappers = ancestors.prefix { $0.children.count == 1 && $0.text == nil }
     return wrappers.last { $0.traits.accessibilityLabel != nil } ?? node
   }
 
-  /// Returns the VoiceOver texts in a view, in source order. A label replaces everything inside.
+  /// Returns the VoiceOver texts in a view, in source order.
+  ///
+  /// A label replaces everything inside.
   private static func spokenParts(of node: PictureNode) -> [String] {
     if node.traits.isAccessibilityHidden { return [] }
     let value = node.traits.accessibilityValue.map { [$0] } ?? []

@@ -20,7 +20,9 @@ package struct PlacedElement: Sendable {
   package var identifier: String? { node.identifier }
   /// The content of a text, or `nil` for other views.
   package var text: String? { node.text }
-  /// The layout frame in the picture's points. Layers may move the drawing elsewhere; see `leaves`.
+  /// The layout frame in the picture's points.
+  ///
+  /// Layers may move the drawing elsewhere; see `leaves`.
   package var frame: CGRect { node.frame }
 
   /// The ancestors, nearest first.

@@ -15,12 +15,15 @@ package struct PlacedLeaf: Sendable {
   package let frame: CGRect
   /// The product of the layers' opacities and, for fills and images, the paint's mean alpha.
   package let opacity: Double
-  /// Whether the leaf can be an opaque fill. It can't in a container background, the system's backdrop, or a
-  /// masked, blurred or blended layer.
+  /// Whether the leaf can be an opaque fill.
+  ///
+  /// It can't in a container background, the system's backdrop, or a masked, blurred or blended layer.
   package let isPlain: Bool
   /// The background that contains the leaf: the container's, or one that isn't removable.
   package let background: Layer.Role?
-  /// The content behind the mask, if the leaf is part of one. Then only its alpha matters, not its color.
+  /// The content behind the mask, if the leaf is part of one.
+  ///
+  /// Then only its alpha matters, not its color.
   package let stencilOf: Stencil?
 
   /// The content that a mask lets through.
@@ -59,8 +62,9 @@ package struct PlacedLeaf: Sendable {
     return true
   }
 
-  /// The minimum share of its frame that a block fills. A disc fills 0.79, a triangle half, and the ring of a
-  /// gauge a quarter.
+  /// The minimum share of its frame that a block fills.
+  ///
+  /// A disc fills 0.79, a triangle half, and the ring of a gauge a quarter.
   private static let fillingShare = 0.4
 
   /// Whether the leaf is a filled shape other than a ring or line, which cover little of their frame.

@@ -93,8 +93,9 @@ extension PitfallRecognizer {
     var isBrightness: Bool
   }
 
-  /// Returns whether the mode turns a symbol's brightness into opacity. Its dark parts then disappear on any
-  /// background.
+  /// Returns whether the mode turns a symbol's brightness into opacity.
+  ///
+  /// Its dark parts then disappear on any background.
   private func isReadByBrightness(_ leaf: PlacedLeaf) -> Bool {
     guard mode == .accented, case .symbol(let symbol) = leaf.item.content else { return false }
     let seen = ImageDrawing.effectiveMode(

@@ -51,8 +51,9 @@ extension [LintFinding] {
     }.map(\.element)
   }
 
-  /// Returns whether a finding represents both in a merge. A worse measure comes first, then an exact place,
-  /// then the earlier line.
+  /// Returns whether a finding represents both in a merge.
+  ///
+  /// A worse measure comes first, then an exact place, then the earlier line.
   private static func speaks(_ finding: LintFinding, ratherThan known: LintFinding) -> Bool {
     if let measure = finding.measure {
       guard let other = known.measure, other <= measure else { return true }
@@ -73,7 +74,9 @@ extension Array where Element: Equatable {
   }
 }
 
-/// The identity of a finding. Equal identities are merged.
+/// The identity of a finding.
+///
+/// Equal identities are merged.
 private struct Identity: Hashable {
   let rule, key: String
   let severity: LintSeverity

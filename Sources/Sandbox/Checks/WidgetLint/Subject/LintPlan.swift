@@ -53,7 +53,9 @@ package struct LintPlan: Sendable {
     }
   }
 
-  /// The scale factors to try for truncated text, mildest first. Smaller factors rarely leave text legible.
+  /// The scale factors to try for truncated text, mildest first.
+  ///
+  /// Smaller factors rarely leave text legible.
   static let triedScales = [0.8, 0.5]
 
   /// Returns requests for the pictures with truncated text, with text that may shrink.

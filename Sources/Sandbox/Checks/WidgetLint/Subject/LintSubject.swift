@@ -17,7 +17,9 @@ package struct LintSubject: Sendable {
   /// The pictures for `LintPlan.trials`, with a suggestion applied.
   package var trials: [RenderedWidget] = []
   package var timeline: TimelineSummary?
-  /// A day of timelines from `askedAt` on. If `nil`, every timeline is like the first.
+  /// A day of timelines from `askedAt` on.
+  ///
+  /// If `nil`, every timeline is like the first.
   package var strip: TimelineStrip?
   /// The date of the timeline's request.
   package var askedAt: Date
@@ -28,8 +30,9 @@ package struct LintSubject: Sendable {
   package var locate: (@Sendable (PitfallSubject) -> LintPlace?)?
   /// The compiler's diagnostics for an older iOS, or `nil` if it didn't run.
   package var availability: [AvailabilityProblem]?
-  /// Whether code was left out because it needs modules that Rings doesn't have. The learner isn't at fault
-  /// for what may have been in it.
+  /// Whether code was left out because it needs modules that Rings doesn't have.
+  ///
+  /// The learner isn't at fault for what may have been in it.
   package var isIncomplete = false
 
   package init(

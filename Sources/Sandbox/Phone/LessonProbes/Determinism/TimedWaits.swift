@@ -14,8 +14,9 @@ enum TimedWaits {
     return withUnsafePointer(to: WorkerClock.systemTime(time.pointee), wait)
   }
 
-  /// The longest plausible uptime in seconds. A condition may use the clock that counts from the machine's
-  /// start, which isn't shifted.
+  /// The longest plausible uptime in seconds.
+  ///
+  /// A condition may use the clock that counts from the machine's start, which isn't shifted.
   private static let longestUptime = 500_000_000
 
   typealias SemaphoreWait =

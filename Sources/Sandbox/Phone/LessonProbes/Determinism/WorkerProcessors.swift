@@ -7,8 +7,9 @@ import Stage
 /// a jail allows, and Dispatch waits a second for each thread that it can't start: 6 s instead of 0.4 s. With
 /// two processors, it needs about ten.
 enum WorkerProcessors {
-  /// Dispatch reads the count while it loads, before this program runs. At that point, only the environment
-  /// identifies a worker.
+  /// Dispatch reads the count while it loads, before this program runs.
+  ///
+  /// At that point, only the environment identifies a worker.
   static var count: Int? {
     getenv(ProcessorSet.variable).flatMap { Int(atoi($0)) }.flatMap { $0 > 0 ? $0 : nil }
   }

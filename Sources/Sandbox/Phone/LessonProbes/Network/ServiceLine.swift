@@ -34,7 +34,9 @@ final class ServiceLine: Sendable {
   /// Apple documents no limit; Rings uses half of `URLSession`'s own timeout.
   static let providerPatience: TimeInterval = 30
 
-  /// The longest real delay of a response, in seconds. Delays keep slow responses behind fast ones.
+  /// The longest real delay of a response, in seconds.
+  ///
+  /// Delays keep slow responses behind fast ones.
   private static let longestPause = 0.1
   /// Real seconds per second on the phone.
   private static let pace = 0.01

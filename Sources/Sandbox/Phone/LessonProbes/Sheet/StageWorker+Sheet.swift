@@ -8,7 +8,9 @@ import SwiftUI
 import WidgetKit
 
 extension StageWorker {
-  /// The time limit of a query. On a phone, the sheet stays empty without a response.
+  /// The time limit of a query.
+  ///
+  /// On a phone, the sheet stays empty without a response.
   private static let queryPatience = Duration.seconds(3)
 
   func sheet(_ request: SheetRequest) async throws -> EditSheet {

@@ -55,8 +55,9 @@ extension DeclaredPreview {
 extension PreviewProvider {
   static var shown: AnyView { AnyView(previews) }
 
-  /// The Live Activities among the previews, with their display names. No code runs if the type of `previews`
-  /// can't contain any.
+  /// The Live Activities among the previews, with their display names.
+  ///
+  /// No code runs if the type of `previews` can't contain any.
   static var activities: [(name: String?, preview: ProvidedActivityPreview)] {
     guard ProvidedActivityPreview.canBePart(of: Previews.self) else { return [] }
     return PictureRenderer().layout(of: shown, proposal: .unspecified).providedActivities

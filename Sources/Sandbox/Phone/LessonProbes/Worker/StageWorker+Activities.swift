@@ -204,8 +204,9 @@ extension StageWorker {
 }
 
 extension ActivityPreviewViewKind {
-  /// Chooses the view for a place. A watch shows the compact Dynamic Island if the activity has no small
-  /// view.
+  /// Chooses the view for a place.
+  ///
+  /// A watch shows the compact Dynamic Island if the activity has no small view.
   fileprivate init(_ place: ActivityPlace, hasSmallView: Bool) {
     self =
       place == .liveActivitySmall && !hasSmallView

@@ -12,8 +12,9 @@ struct WalkedTimelines {
 }
 
 extension StageWorker {
-  /// The time after which a batch returns its results so far. The judge's time limit is for a single
-  /// response.
+  /// The time after which a batch returns its results so far.
+  ///
+  /// The judge's time limit is for a single response.
   private static let longestBatch = Duration.seconds(1)
 
   /// Requests timelines one after the other.

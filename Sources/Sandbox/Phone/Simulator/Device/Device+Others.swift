@@ -43,7 +43,9 @@ extension Device {
   /// All devices, iPhones first.
   package static let all = phones + pads + watches + [vision]
 
-  /// Returns the device with this name; nil if there's none. The two lengths are separated by `x` or `×`.
+  /// Returns the device with this name; nil if there's none.
+  ///
+  /// The two lengths are separated by `x` or `×`.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased().replacing("×", with: "x")
     return all.first { $0.name == wanted }

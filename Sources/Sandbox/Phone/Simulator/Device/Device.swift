@@ -9,8 +9,9 @@ package struct Device: Hashable, Sendable {
     case iPhone, iPad, watch, vision
   }
 
-  /// The portrait screen size in points, as in Apple's table: `393x852`. Watches and Vision Pro have other
-  /// names.
+  /// The portrait screen size in points, as in Apple's table: `393x852`.
+  ///
+  /// Watches and Vision Pro have other names.
   package let name: String
   /// The kind of device.
   package let kind: Kind

@@ -16,7 +16,8 @@ extension SystemVersion {
   /// Whether the user can tint the Home Screen, as in iOS 18 and later.
   package var tintsHomeScreen: Bool { self >= SystemVersion(18) }
 
-  /// Whether links work in small widgets. Before iOS 17, Apple's articles limited links to "medium and
-  /// larger".
+  /// Whether links work in small widgets.
+  ///
+  /// Before iOS 17, Apple's articles limited links to "medium and larger".
   package var followsLinksInSmallWidgets: Bool { self >= SystemVersion(17) }
 }

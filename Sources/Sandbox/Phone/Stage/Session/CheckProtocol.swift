@@ -4,8 +4,9 @@ package import Sentences
 package enum CheckInstruction: Codable, Sendable {
   /// Loads this plugin of compiled checks, for a phone in this time zone.
   case load(plugin: String, in: PhoneTimeZone)
-  /// Runs one check, such as `ModelChecks.testEveryConditionHasASymbol`. The seed determines the values in
-  /// its requests.
+  /// Runs one check, such as `ModelChecks.testEveryConditionHasASymbol`.
+  ///
+  /// The seed determines the values in its requests.
   case run(check: String, seed: UInt64)
   /// Announces that the next frame is the worker's response, unchanged.
   case relay

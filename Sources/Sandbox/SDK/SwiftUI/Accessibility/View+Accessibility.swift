@@ -72,7 +72,9 @@ extension View {
     accessibilityHint(Text(hint))
   }
 
-  /// Hides a view from VoiceOver. Use it for decorative content.
+  /// Hides a view from VoiceOver.
+  ///
+  /// Use it for decorative content.
   ///
   /// ```swift
   /// HStack { Image(systemName: "drop").accessibilityHidden(true); Text("80 % rain") }

@@ -14,7 +14,9 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Creates an accessibility element from a view. By default, assistive technologies ignore its children.
+  /// Creates an accessibility element from a view.
+  ///
+  /// By default, assistive technologies ignore its children.
   ///
   /// ```swift
   /// HStack { Text("Seoul"); Text("23°") }.accessibilityElement(children: .combine)

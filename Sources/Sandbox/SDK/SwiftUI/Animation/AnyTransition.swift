@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A transition for a view's insertion and removal. Rings accepts it, but draws only views that are present.
+/// A transition for a view's insertion and removal.
+///
+/// Rings accepts it, but draws only views that are present.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct AnyTransition: Sendable {
   init() {}

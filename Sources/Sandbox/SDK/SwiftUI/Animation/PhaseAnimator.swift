@@ -1,4 +1,6 @@
-/// A view that cycles through phases. In a widget, it stays in the first phase.
+/// A view that cycles through phases.
+///
+/// In a widget, it stays in the first phase.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct PhaseAnimator<Phase, Content> where Phase: Equatable, Content: View {
   let phases: [Phase]

@@ -1,7 +1,9 @@
 // A picture shows the state after every change, so animations and transitions only leave a note.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Animates a view when a value changes. Pictures show the final state.
+  /// Animates a view when a value changes.
+  ///
+  /// Pictures show the final state.
   ///
   /// ```swift
   /// Text("80 %").animation(.default, value: 80)
@@ -33,7 +35,9 @@ extension View {
     noting(animation.accepted)
   }
 
-  /// Sets the transition for a view's insertion and removal. Pictures don't show it.
+  /// Sets the transition for a view's insertion and removal.
+  ///
+  /// Pictures don't show it.
   ///
   /// ```swift
   /// Text("80 %").transition(.opacity)
@@ -94,7 +98,9 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs `body` and applies its changes at once. The transaction has no effect.
+/// Runs `body` and applies its changes at once.
+///
+/// The transaction has no effect.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result

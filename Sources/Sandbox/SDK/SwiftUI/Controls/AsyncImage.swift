@@ -1,8 +1,9 @@
 public import AppleFoundation
 import Sentences
 
-/// An image from the network. A widget shows only its placeholder, because it's archived before anything
-/// loads.
+/// An image from the network.
+///
+/// A widget shows only its placeholder, because it's archived before anything loads.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 public struct AsyncImage<Content> where Content: View {
   let content: Content

@@ -64,8 +64,9 @@ struct ControlTint: ShapeStyle, PrimitiveShapeStyle {
 }
 
 extension View {
-  /// Sets the color of a control's label. An enclosing foreground style takes precedence unless the control
-  /// is disabled.
+  /// Sets the color of a control's label.
+  ///
+  /// An enclosing foreground style takes precedence unless the control is disabled.
   func controlForeground<S: ShapeStyle>(_ style: S) -> some View {
     changingEnvironment(as: "foregroundStyle") { environment in
       guard environment.foregroundStyles == nil || !environment.isEnabled else { return }

@@ -80,7 +80,9 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 extension ViewContext {
-  /// Returns a single node for the nodes of `make`. Several nodes form a row, as in a control's label.
+  /// Returns a single node for the nodes of `make`.
+  ///
+  /// Several nodes form a row, as in a control's label.
   @MainActor
   func rowNode(_ make: (ViewContext) -> [LayoutNode]) -> LayoutNode {
     let nodes = make(self)

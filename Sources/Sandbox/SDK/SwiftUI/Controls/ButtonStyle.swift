@@ -1,4 +1,6 @@
-/// A style that draws buttons. The system handles the taps.
+/// A style that draws buttons.
+///
+/// The system handles the taps.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public protocol ButtonStyle {

@@ -6,7 +6,9 @@ private enum RingMetrics {
   static let thickness: CGFloat = 6
 }
 
-/// The gauge's tint. If it's a gradient, it follows the ring or bar.
+/// The gauge's tint.
+///
+/// If it's a gradient, it follows the ring or bar.
 private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   enum Course: Sendable {
     case along
@@ -43,8 +45,9 @@ private struct GaugeFill: ShapeStyle, PrimitiveShapeStyle {
   }
 }
 
-/// An open ring that spans three quarters of a circle, with a dot at the value. The gap holds the bounds or
-/// the title.
+/// An open ring that spans three quarters of a circle, with a dot at the value.
+///
+/// The gap holds the bounds or the title.
 struct OpenRingGauge: View {
   let configuration: GaugeStyleConfiguration
 

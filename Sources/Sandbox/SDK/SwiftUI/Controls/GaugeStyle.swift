@@ -48,7 +48,9 @@ extension GaugeStyleConfiguration.MarkedValueLabel: View, ConfigurationPart {}
 
 @available(iOS 16.0, macOS 13.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Sets the style of the gauges in a view. The accessory styles are for the Lock Screen.
+  /// Sets the style of the gauges in a view.
+  ///
+  /// The accessory styles are for the Lock Screen.
   ///
   /// ```swift
   /// Gauge(value: 0.4) { Text("UV") }.gaugeStyle(.accessoryCircular)

@@ -1,4 +1,6 @@
-/// A stack of an app's screens. Widgets draw a placeholder for unsupported views instead.
+/// A stack of an app's screens.
+///
+/// Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// NavigationStack { Text("Forecast").navigationTitle("Seoul") }

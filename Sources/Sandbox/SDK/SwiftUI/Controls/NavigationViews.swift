@@ -1,4 +1,6 @@
-/// A container for an app's screens. Widgets draw a placeholder for unsupported views instead.
+/// A container for an app's screens.
+///
+/// Widgets draw a placeholder for unsupported views instead.
 @available(iOS 13.0, macOS 10.15, watchOS 7.0, visionOS 1.0, *)
 public struct NavigationView<Content> where Content: View {
   let content: Content
@@ -13,7 +15,9 @@ extension NavigationView: View {
   public var body: some View { ProhibitedView(name: "NavigationView") { content } }
 }
 
-/// A link to another screen of the app. Widgets draw a placeholder for unsupported views instead.
+/// A link to another screen of the app.
+///
+/// Widgets draw a placeholder for unsupported views instead.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct NavigationLink<Label, Destination> where Label: View, Destination: View {
   let label: Label
@@ -39,7 +43,9 @@ extension NavigationLink: View {
   public var body: some View { ProhibitedView(name: "NavigationLink") { label } }
 }
 
-/// A view that switches between screens with tabs. Widgets draw a placeholder for unsupported views instead.
+/// A view that switches between screens with tabs.
+///
+/// Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// TabView { Text("Today").tabItem { Label("Today", systemImage: "sun.max") } }

@@ -51,7 +51,9 @@ private func progressFill(_ tint: Color?) -> AnyShapeStyle {
   tint.map { AnyShapeStyle($0) } ?? AnyShapeStyle(TintShapeStyle())
 }
 
-/// A centered ring filled up to `fraction`. Its thickness is a tenth of its diameter.
+/// A centered ring filled up to `fraction`.
+///
+/// Its thickness is a tenth of its diameter.
 private struct ProgressRing: Shape {
   let fraction: Double
 

@@ -1,4 +1,6 @@
-/// A scrollable view. Widgets can't scroll and draw a placeholder for unsupported views instead.
+/// A scrollable view.
+///
+/// Widgets can't scroll and draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// ScrollView { Text("Rain until the evening, then clear") }
@@ -27,7 +29,9 @@ extension ScrollView: View {
   }
 }
 
-/// A list of rows. Widgets draw a placeholder for unsupported views instead.
+/// A list of rows.
+///
+/// Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// List { Text("Seoul"); Text("Busan") }
@@ -76,7 +80,9 @@ extension List: View {
   }
 }
 
-/// A container for grouped controls. Widgets draw a placeholder for unsupported views instead.
+/// A container for grouped controls.
+///
+/// Widgets draw a placeholder for unsupported views instead.
 ///
 /// ```swift
 /// Form { Toggle("Celsius", isOn: .constant(true)) }

@@ -48,7 +48,9 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that puts the label on clear glass. Widgets draw a faint shape instead.
+/// A style that puts the label on clear glass.
+///
+/// Widgets draw a faint shape instead.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}
@@ -58,7 +60,9 @@ public struct GlassButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A style that puts the label on tinted glass. Widgets draw a tinted shape instead.
+/// A style that puts the label on tinted glass.
+///
+/// Widgets draw a tinted shape instead.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
   nonisolated public init() {}

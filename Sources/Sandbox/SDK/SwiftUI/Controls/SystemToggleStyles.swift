@@ -54,7 +54,9 @@ extension ToggleStyle where Self == ButtonToggleStyle {
   nonisolated public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label and its switch. The switch is 51 × 31 points, or 63 × 28 since iOS 26, as on iPhone.
+/// A label and its switch.
+///
+/// The switch is 51 × 31 points, or 63 × 28 since iOS 26, as on iPhone.
 private struct SwitchRow: View {
   let configuration: ToggleStyleConfiguration
   let color: Color?

@@ -17,7 +17,9 @@ public struct ToggleStyleConfiguration {
   public struct Label { let view: AnyView }
 
   public let label: ToggleStyleConfiguration.Label
-  /// The value shown in the picture. Setting it has no effect in a widget.
+  /// The value shown in the picture.
+  ///
+  /// Setting it has no effect in a widget.
   @Binding public var isOn: Bool
   @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
   public var isMixed: Bool { false }

@@ -1,4 +1,6 @@
-/// A collection of views that modifiers treat as one. It has no effect on layout.
+/// A collection of views that modifiers treat as one.
+///
+/// It has no effect on layout.
 ///
 /// ```swift
 /// VStack { Group { Text("Rain"); Text("80 %") }.foregroundStyle(.blue); Text("Seoul") }

@@ -1,4 +1,6 @@
-/// A view that creates its own nodes. All other views consist of their `body`.
+/// A view that creates its own nodes.
+///
+/// All other views consist of their `body`.
 @MainActor
 package protocol PrimitiveView {
   func makeNodes(in context: ViewContext) -> [LayoutNode]
@@ -21,7 +23,9 @@ extension ConfigurationPart {
 /// A modifier that creates its own nodes from those of its content.
 @MainActor
 package protocol PrimitiveModifier {
-  /// Returns the modified nodes of `content`. Call `content` with the context for the content to inherit.
+  /// Returns the modified nodes of `content`.
+  ///
+  /// Call `content` with the context for the content to inherit.
   func makeNodes(
     in context: ViewContext, content: (ViewContext) -> [LayoutNode]
   ) -> [LayoutNode]

@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// The state of an app's scene. It has no meaning in a widget.
+/// The state of an app's scene.
+///
+/// It has no meaning in a widget.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public enum ScenePhase: Comparable, Sendable {
   case background
@@ -8,7 +10,9 @@ public enum ScenePhase: Comparable, Sendable {
   case active
 }
 
-/// An action that opens a URL. Widgets can't call it, because their code doesn't run while they're on screen.
+/// An action that opens a URL.
+///
+/// Widgets can't call it, because their code doesn't run while they're on screen.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
@@ -28,7 +32,9 @@ public struct OpenURLAction: Sendable {
   public func callAsFunction(_ url: URL) {}
 }
 
-/// An action that closes a screen of the app. A widget has no screens.
+/// An action that closes a screen of the app.
+///
+/// A widget has no screens.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
@@ -37,7 +43,9 @@ public struct DismissAction: Sendable {
   public func callAsFunction() {}
 }
 
-/// The presentation state of a screen of the app. A widget has no screens.
+/// The presentation state of a screen of the app.
+///
+/// A widget has no screens.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct PresentationMode: Sendable {
   public var isPresented: Bool { false }
@@ -68,7 +76,9 @@ extension EnvironmentValues {
     static var defaultValue: Bool { false }
   }
 
-  /// The state of the app's scene: active, inactive or in the background. It has no meaning in a widget.
+  /// The state of the app's scene: active, inactive or in the background.
+  ///
+  /// It has no meaning in a widget.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }

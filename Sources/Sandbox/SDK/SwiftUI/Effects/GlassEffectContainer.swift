@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A container that merges glass shapes. A widget shows only its content, laid out as in a group.
+/// A container that merges glass shapes.
+///
+/// A widget shows only its content, laid out as in a group.
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 public struct GlassEffectContainer<Content> where Content: View {
   let content: Content

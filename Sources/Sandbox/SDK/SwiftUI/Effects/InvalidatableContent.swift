@@ -1,7 +1,8 @@
 import Drawing
 
-/// A modifier that fades out-of-date content while a tap's intent runs. At any other time, it has no effect
-/// and leaves a note.
+/// A modifier that fades out-of-date content while a tap's intent runs.
+///
+/// At any other time, it has no effect and leaves a note.
 ///
 /// Apple documents that the view changes its appearance under `RedactionReasons.invalidated`, but not how.
 /// Rings draws it at half opacity.

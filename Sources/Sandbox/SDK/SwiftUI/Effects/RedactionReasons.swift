@@ -9,7 +9,9 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// Content that isn't available yet: gray bars for text, gray blocks for images.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// Private content. Hides only the views marked as `privacySensitive`.
+  /// Private content.
+  ///
+  /// Hides only the views marked as `privacySensitive`.
   @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// Content that's out of date after a tap, until the next timeline appears.

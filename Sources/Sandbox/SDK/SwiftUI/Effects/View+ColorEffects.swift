@@ -2,7 +2,9 @@ import Drawing
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Brightens the colors of a view. Negative amounts darken them.
+  /// Brightens the colors of a view.
+  ///
+  /// Negative amounts darken them.
   ///
   /// ```swift
   /// Circle().fill(.blue).brightness(0.3)
@@ -11,7 +13,9 @@ extension View {
     colorEffect("brightness") { _ in .brightness(amount) }
   }
 
-  /// Adjusts the contrast between the colors of a view. Amounts below 1 reduce it.
+  /// Adjusts the contrast between the colors of a view.
+  ///
+  /// Amounts below 1 reduce it.
   ///
   /// ```swift
   /// Circle().fill(.blue).contrast(0.4)
@@ -20,7 +24,9 @@ extension View {
     colorEffect("contrast") { _ in .contrast(amount) }
   }
 
-  /// Adjusts the saturation of a view's colors. Amounts below 1 reduce it.
+  /// Adjusts the saturation of a view's colors.
+  ///
+  /// Amounts below 1 reduce it.
   ///
   /// ```swift
   /// Circle().fill(.blue).saturation(0.3)
@@ -29,7 +35,9 @@ extension View {
     colorEffect("saturation") { _ in .saturation(amount) }
   }
 
-  /// Turns the colors of a view gray. An amount of 1 removes all color.
+  /// Turns the colors of a view gray.
+  ///
+  /// An amount of 1 removes all color.
   ///
   /// ```swift
   /// Text("☀️").font(.largeTitle).grayscale(1)

@@ -32,8 +32,9 @@ extension View {
     }
   }
 
-  /// Sets the way a view blends with the content behind it. `.destinationOut` cuts the view's shape out of
-  /// that content.
+  /// Sets the way a view blends with the content behind it.
+  ///
+  /// `.destinationOut` cuts the view's shape out of that content.
   ///
   /// ```swift
   /// ZStack { Capsule().fill(.red).frame(height: 40); Text("-50 %").bold().blendMode(.destinationOut) }.compositingGroup()

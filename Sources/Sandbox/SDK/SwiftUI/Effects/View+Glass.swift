@@ -13,7 +13,9 @@ public struct Glass: Equatable, Sendable {
 
 @available(iOS 26.0, macOS 26.0, watchOS 26.0, *)
 extension View {
-  /// Adds glass behind a view. Widgets don't draw it.
+  /// Adds glass behind a view.
+  ///
+  /// Widgets don't draw it.
   ///
   /// ```swift
   /// Text("Rain").padding().glassEffect()

@@ -20,7 +20,9 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 // Accepted with a note: in a widget, taps count only in the frames of buttons, toggles and links.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Sets the tappable shape of a view. It has no effect in a widget.
+  /// Sets the tappable shape of a view.
+  ///
+  /// It has no effect in a widget.
   ///
   /// ```swift
   /// Text("Rain").contentShape(Rectangle())
@@ -56,8 +58,9 @@ extension View {
     noting(.gesture)
   }
 
-  /// Performs an action in the app when a link or `widgetURL(_:)` opens it. The action never runs in a
-  /// widget.
+  /// Performs an action in the app when a link or `widgetURL(_:)` opens it.
+  ///
+  /// The action never runs in a widget.
   @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     noting(.openURL, orIn: { $0.takeURLs(action) })

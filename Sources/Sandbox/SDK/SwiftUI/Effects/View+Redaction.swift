@@ -9,8 +9,9 @@ extension View {
     changingEnvironment(as: "redacted") { $0.redactionReasons.formUnion(reason) }
   }
 
-  /// Shows a view inside redacted content. Use it for content that's the same for every user, such as a
-  /// symbol.
+  /// Shows a view inside redacted content.
+  ///
+  /// Use it for content that's the same for every user, such as a symbol.
   ///
   /// ```swift
   /// HStack { Image(systemName: "drop").unredacted(); Text("80 %") }.redacted(reason: .placeholder)
@@ -19,7 +20,9 @@ extension View {
     changingEnvironment(as: "unredacted") { $0.redactionReasons = [] }
   }
 
-  /// Marks a view as private. A locked phone hides it if the owner has chosen so in Settings.
+  /// Marks a view as private.
+  ///
+  /// A locked phone hides it if the owner has chosen so in Settings.
   ///
   /// ```swift
   /// VStack { Text("Balance"); Text("4,200").privacySensitive() }.redacted(reason: .privacy)

@@ -92,7 +92,9 @@ extension View {
   }
 }
 
-/// A view that lets code scroll its content. In a widget, it doesn't scroll.
+/// A view that lets code scroll its content.
+///
+/// In a widget, it doesn't scroll.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct ScrollViewReader<Content> where Content: View {
   public var content: (ScrollViewProxy) -> Content

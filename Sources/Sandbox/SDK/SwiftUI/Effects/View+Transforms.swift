@@ -45,7 +45,9 @@ extension View {
     transformed("transformEffect", transform, around: .topLeading)
   }
 
-  /// Rotates a view around an axis in three dimensions. Rings draws it without perspective.
+  /// Rotates a view around an axis in three dimensions.
+  ///
+  /// Rings draws it without perspective.
   ///
   /// ```swift
   /// Text("Rain").font(.largeTitle).rotation3DEffect(.degrees(40), axis: (x: 0, y: 1, z: 0))

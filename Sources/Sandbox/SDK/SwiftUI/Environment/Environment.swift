@@ -1,7 +1,8 @@
 import Sentences
 
-/// A property wrapper that reads a value from the view's environment. It works only while the view is
-/// evaluated.
+/// A property wrapper that reads a value from the view's environment.
+///
+/// It works only while the view is evaluated.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 @propertyWrapper
 public struct Environment<Value>: DynamicProperty {

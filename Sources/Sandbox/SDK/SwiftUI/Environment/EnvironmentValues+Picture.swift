@@ -20,7 +20,9 @@ extension EnvironmentValues {
     set { self[AccentGroupKey.self] = newValue }
   }
 
-  /// The date that the picture shows. Self-updating text counts from it.
+  /// The date that the picture shows.
+  ///
+  /// Self-updating text counts from it.
   package var currentDate: Date {
     get { self[CurrentDateKey.self] }
     set { self[CurrentDateKey.self] = newValue }

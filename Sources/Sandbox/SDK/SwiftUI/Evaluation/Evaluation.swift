@@ -20,9 +20,13 @@ package final class Evaluation {
   var nesting = 0
   /// The number of times each of the learner's views is currently being evaluated inside itself.
   private var open: [ObjectIdentifier: Int] = [:]
-  /// A view found to contain itself without end. None of it is drawn.
+  /// A view found to contain itself without end.
+  ///
+  /// None of it is drawn.
   private var endless: ObjectIdentifier?
-  /// The intents of the buttons and toggles found so far. A control's handle is the index of its intent.
+  /// The intents of the buttons and toggles found so far.
+  ///
+  /// A control's handle is the index of its intent.
   package private(set) var intents: [any AppIntent] = []
   /// The outermost `containerBackground(for: .widget)` found so far.
   package var containerBackground: ContainerBackground?

@@ -16,10 +16,13 @@ package protocol LayoutBehavior {
   func spacing(of node: LayoutNode) -> ViewSpacing
   /// Returns the node's drawing, back to front; `children` draws the children in order.
   func draw(_ node: LayoutNode, children: () -> [DisplayItem]) -> [DisplayItem]
-  /// Whether the only child's `layoutPriority` also applies to this node. It does for effects and for
-  /// modifiers that keep the child's size, but not for frames and padding.
+  /// Whether the only child's `layoutPriority` also applies to this node.
+  ///
+  /// It does for effects and for modifiers that keep the child's size, but not for frames and padding.
   var keepsPriority: Bool { get }
-  /// Whether `zIndex(_:)` orders the children. It's `false` if their order has its own meaning.
+  /// Whether `zIndex(_:)` orders the children.
+  ///
+  /// It's `false` if their order has its own meaning.
   var drawsChildrenByZIndex: Bool { get }
 }
 
@@ -58,8 +61,9 @@ package struct PassthroughBehavior: LayoutBehavior {
   package init() {}
 }
 
-/// A behavior without children, for colors and shapes. It takes any proposed size, or 10 points for an
-/// unspecified length.
+/// A behavior without children, for colors and shapes.
+///
+/// It takes any proposed size, or 10 points for an unspecified length.
 package protocol FlexibleLeafBehavior: LayoutBehavior {}
 
 extension FlexibleLeafBehavior {

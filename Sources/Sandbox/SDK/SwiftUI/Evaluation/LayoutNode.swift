@@ -22,7 +22,9 @@ package final class LayoutNode {
   package var zIndex: Double = 0
   /// Values that only the parent understands, such as `LayoutValueKey` values, grid columns and tags.
   package var layoutValues: [ObjectIdentifier: Any] = [:]
-  /// The node's own preference changes. Those of its children are collected from the children.
+  /// The node's own preference changes.
+  ///
+  /// Those of its children are collected from the children.
   package var preferences: [PreferenceWrite] = []
   package var identifier: String?
   package var traits = ViewTraits()
@@ -35,7 +37,9 @@ package final class LayoutNode {
   /// The node's index in a walk from the root, set when the picture is created.
   package internal(set) var index = 0
 
-  /// Whether a custom layout has placed the node. A layout can forget nodes.
+  /// Whether a custom layout has placed the node.
+  ///
+  /// A layout can forget nodes.
   var wasPlacedByLayout = false
 
   /// The frame of the right-to-left parent in which this node's position is mirrored.
@@ -63,7 +67,9 @@ package final class LayoutNode {
     for child in children { child.mirror = bounds }
   }
 
-  /// Returns the node's size for `proposal`. The size is cached, because stacks ask for it repeatedly.
+  /// Returns the node's size for `proposal`.
+  ///
+  /// The size is cached, because stacks ask for it repeatedly.
   package func size(for proposal: ProposedViewSize) -> CGSize {
     let proposal = proposal.withoutNaN
     if let known = sizes[proposal] { return known }

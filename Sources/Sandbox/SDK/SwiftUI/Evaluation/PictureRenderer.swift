@@ -59,7 +59,9 @@ package struct PictureRenderer {
       notes: root.evaluation.notes)
   }
 
-  /// Returns a single node for the whole view. Several views form a column, as on iPhone.
+  /// Returns a single node for the whole view.
+  ///
+  /// Several views form a column, as on iPhone.
   private func root(of view: some View) -> LayoutNode {
     let evaluation = Evaluation(metrics: metrics)
     let context = ViewContext(environment: environment, evaluation: evaluation)

@@ -62,7 +62,9 @@ private struct ProposalPlaces {
     }
   }
 
-  /// Returns a unique number for a length. An unspecified length has the bit pattern of a NaN.
+  /// Returns a unique number for a length.
+  ///
+  /// An unspecified length has the bit pattern of a NaN.
   private static func pattern(_ length: CGFloat?) -> UInt {
     guard let length else { return UInt.max }
     return length == 0 ? 0 : length.bitPattern

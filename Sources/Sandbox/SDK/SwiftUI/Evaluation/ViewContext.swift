@@ -5,7 +5,9 @@ import Synchronization
 /// The context in which a view is evaluated: its environment and the evaluation that collects its notes.
 package struct ViewContext {
   package var environment: EnvironmentValues
-  /// The number of enclosing bodies. It's limited, so that a body that contains itself ends.
+  /// The number of enclosing bodies.
+  ///
+  /// It's limited, so that a body that contains itself ends.
   package var depth: Int
   package let evaluation: Evaluation
   /// The innermost view or modifier of the learner whose body is being evaluated.

@@ -41,7 +41,9 @@ extension Font.TextStyle {
     }
   }
 
-  /// The HIG's table for iOS. Widgets use the large size for the three sizes below it.
+  /// The HIG's table for iOS.
+  ///
+  /// Widgets use the large size for the three sizes below it.
   package func metrics(for size: DynamicTypeSize) -> Metrics {
     let column = DynamicTypeSize.allCases.firstIndex(of: size) ?? 3
     return Metrics(size: Self.sizes(of: self)[column], leading: Self.leadings(of: self)[column])

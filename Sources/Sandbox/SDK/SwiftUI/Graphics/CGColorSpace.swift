@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A color space, as in Core Graphics. Rings draws everything in sRGB.
+/// A color space, as in Core Graphics.
+///
+/// Rings draws everything in sRGB.
 public final class CGColorSpace: Hashable, Sendable {
   public let name: CFString?
   public let numberOfComponents: Int

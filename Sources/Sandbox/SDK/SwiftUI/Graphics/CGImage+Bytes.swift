@@ -23,8 +23,9 @@ extension CGImage {
 }
 
 extension CGImage {
-  /// Creates an image from bytes, or returns `nil` if there are too few or their format is unsupported. Only
-  /// eight bits per component are supported.
+  /// Creates an image from bytes, or returns `nil` if there are too few or their format is unsupported.
+  ///
+  /// Only eight bits per component are supported.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
@@ -47,7 +48,9 @@ extension CGImage {
   }
 }
 
-/// The conversion of colors between color spaces. Rings has a single color space.
+/// The conversion of colors between color spaces.
+///
+/// Rings has a single color space.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }
@@ -61,8 +64,9 @@ public final class CGDataProvider: Sendable {
   }
 }
 
-/// Returns a pointer to a copy of the bytes. The copy is never freed, because callers don't report when
-/// they're done.
+/// Returns a pointer to a copy of the bytes.
+///
+/// The copy is never freed, because callers don't report when they're done.
 public func CFDataGetBytePtr(_ data: CFData) -> UnsafePointer<UInt8>? {
   let copy = UnsafeMutablePointer<UInt8>.allocate(capacity: max(data.count, 1))
   data.copyBytes(to: copy, count: data.count)

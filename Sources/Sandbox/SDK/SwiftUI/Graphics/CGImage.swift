@@ -6,7 +6,9 @@ import Synchronization
 public final class CGImage: Hashable, Sendable {
   public let width: Int
   public let height: Int
-  /// The drawing behind the image, if known. Showing it directly keeps text as text.
+  /// The drawing behind the image, if known.
+  ///
+  /// Showing it directly keeps text as text.
   let drawing: CanvasImage?
   private let drawn: Mutex<ImageContent?>
 

@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A path, as in Core Graphics. UIKit and `Path.cgPath` use it.
+/// A path, as in Core Graphics.
+///
+/// UIKit and `Path.cgPath` use it.
 public class CGPath: Hashable, @unchecked Sendable {
   // Only `CGMutablePath` changes the path, and its users confine it to a single thread, as on iOS.
   package fileprivate(set) var path: Path

@@ -5,7 +5,9 @@ import Drawing
 extension GraphicsContext {
   /// Text that's ready to draw.
   public struct ResolvedText {
-    /// The shading. The default keeps the text's own colors.
+    /// The shading.
+    ///
+    /// The default keeps the text's own colors.
     public var shading: Shading
     let text: Text
     let context: ContentContext
@@ -109,8 +111,9 @@ extension GraphicsContext {
     draw(content.node(of: view), at: .zero, anchor: .topLeading, proposal: proposal)
   }
 
-  /// Draws a node with its anchor at `point`. If the transform is only a translation, it's drawn in its final
-  /// position.
+  /// Draws a node with its anchor at `point`.
+  ///
+  /// If the transform is only a translation, it's drawn in its final position.
   private func draw(
     _ node: LayoutNode, at point: CGPoint, anchor: UnitPoint, proposal: ProposedViewSize
   ) {

@@ -15,8 +15,9 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Draws a path in its final position if the transform is only a translation. Any other transform needs its
-  /// own layer.
+  /// Draws a path in its final position if the transform is only a translation.
+  ///
+  /// Any other transform needs its own layer.
   private func draw(_ path: Path, shading: Shading, ink: ShapeDrawing.Ink) {
     guard !path.isEmpty else { return }
     let placement = self.placement

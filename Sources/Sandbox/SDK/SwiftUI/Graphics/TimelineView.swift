@@ -1,7 +1,9 @@
 public import AppleFoundation
 import Sentences
 
-/// A view that updates on a schedule. A widget shows only its first date.
+/// A view that updates on a schedule.
+///
+/// A widget shows only its first date.
 ///
 /// ```swift
 /// TimelineView(.everyMinute) { context in Text(context.date, style: .time) }

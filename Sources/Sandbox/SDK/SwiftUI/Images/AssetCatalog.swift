@@ -13,8 +13,9 @@ package struct AssetCatalog: Sendable {
     images = [:]
   }
 
-  /// Reads every catalog that's one of `folders` or directly inside one. Later catalogs override earlier
-  /// ones.
+  /// Reads every catalog that's one of `folders` or directly inside one.
+  ///
+  /// Later catalogs override earlier ones.
   package init(folders: [URL]) {
     var reader = AssetCatalogReader()
     for folder in folders { reader.read(folder) }

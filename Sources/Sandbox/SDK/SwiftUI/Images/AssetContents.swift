@@ -55,7 +55,9 @@ struct ImageContents: Decodable {
   var properties: Properties?
 }
 
-/// The slicing of a resizable image. Its caps, in pixels of the file, don't stretch.
+/// The slicing of a resizable image.
+///
+/// Its caps, in pixels of the file, don't stretch.
 struct AssetSlices: Decodable {
   struct Insets: Decodable {
     var top: Double?
@@ -119,7 +121,9 @@ struct AssetColor: Decodable {
     return .fixed(space.sRGB(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// `0x3A` and `58` range up to 255. Numbers with a decimal point range up to 1.
+  /// `0x3A` and `58` range up to 255.
+  ///
+  /// Numbers with a decimal point range up to 1.
   static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") || text.hasPrefix("0X") {
       return UInt8(text.dropFirst(2), radix: 16).map { Double($0) / 255 }

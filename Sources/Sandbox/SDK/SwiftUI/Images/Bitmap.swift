@@ -68,8 +68,9 @@ package struct Bitmap: Hashable, Sendable {
     return Bitmap(buffer.turned(stored), scale: scale)
   }
 
-  /// Returns the bitmap reduced to about two pixels per point of its frame. Photos then take no more memory
-  /// than they can show.
+  /// Returns the bitmap reduced to about two pixels per point of its frame.
+  ///
+  /// Photos then take no more memory than they can show.
   package func reduced(for frame: CGSize) -> Bitmap {
     guard let buffer else { return self }
     let columns = max(1, Int(saturating: (frame.width * 2).rounded(.up)))

@@ -2,8 +2,9 @@ import AppleFoundation
 import Drawing
 
 extension CanvasImage {
-  /// Returns the red, green, blue and alpha of the drawing's pixels, row by row from the top. Colors aren't
-  /// premultiplied.
+  /// Returns the red, green, blue and alpha of the drawing's pixels, row by row from the top.
+  ///
+  /// Colors aren't premultiplied.
   ///
   /// Returns `nil` if the main actor, which draws views, is unavailable or if a drawing requests its own
   /// pixels.

@@ -1,6 +1,8 @@
 import AppleFoundation
 
-/// The thread that draws views, which is the main actor's. On Linux, that isn't always the same thread.
+/// The thread that draws views, which is the main actor's.
+///
+/// On Linux, that isn't always the same thread.
 enum DrawingThread {
   private static let mark: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -16,7 +18,9 @@ enum DrawingThread {
   /// The time limit for waiting, because the main actor might itself be waiting for the caller.
   private static let patience = DispatchTimeInterval.seconds(2)
 
-  /// Runs work on the main actor and waits for it. Returns `nil` if the main actor doesn't respond in time.
+  /// Runs work on the main actor and waits for it.
+  ///
+  /// Returns `nil` if the main actor doesn't respond in time.
   static func run<Result>(_ work: @escaping @MainActor () -> Result) -> Result? {
     let carried = Isolated(work)
     if isCurrent { return MainActor.assumeIsolated { Isolated(carried.value()) }.value }

@@ -4,7 +4,9 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Image {
-  /// Returns the image's pixels in an environment. Symbols and missing images produce a placeholder.
+  /// Returns the image's pixels in an environment.
+  ///
+  /// Symbols and missing images produce a placeholder.
   package func bitmap(in environment: EnvironmentValues) -> Bitmap {
     switch source {
     case .bitmap(let bitmap): return noted(bitmap)

@@ -21,8 +21,9 @@ public struct Image: Equatable, Sendable {
   var resizing: Resizing?
   var templateMode: TemplateRenderingMode?
   var symbolMode: SymbolRenderingMode?
-  /// The value of `widgetAccentedRenderingMode(_:)`. With `nil`, accented rendering treats the image as a
-  /// template.
+  /// The value of `widgetAccentedRenderingMode(_:)`.
+  ///
+  /// With `nil`, accented rendering treats the image as a template.
   package var accentedMode: ImageDrawing.AccentedMode?
   var variableValue: Double?
   var label: Text?

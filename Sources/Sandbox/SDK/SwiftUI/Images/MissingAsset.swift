@@ -7,8 +7,9 @@ enum MissingAsset {
     case image, color
   }
 
-  /// Adds a note to the picture and writes to standard error. Code that expects the asset traps at the next
-  /// force unwrap, and then the log has the reason.
+  /// Adds a note to the picture and writes to standard error.
+  ///
+  /// Code that expects the asset traps at the next force unwrap, and then the log has the reason.
   static func log(kind: Kind, name: String) {
     let message = message(kind: kind, name: name)
     Evaluation.current?.noteOnce(rule: "missing-\(kind.rawValue)", message)

@@ -59,6 +59,8 @@ struct SymbolBehavior: LayoutBehavior {
 }
 
 extension EnvironmentValues {
-  /// The number of styles passed to `foregroundStyle`. Two or three make a symbol's palette.
+  /// The number of styles passed to `foregroundStyle`.
+  ///
+  /// Two or three make a symbol's palette.
   var foregroundStyleCount: Int { foregroundStyles?.styles.count ?? 1 }
 }

@@ -5,8 +5,9 @@ import Drawing
 /// Rings knows only part of Apple's catalog, so an unknown name isn't necessarily wrong. A word one letter
 /// away from a known word probably is.
 enum SymbolSpelling {
-  /// Returns whether a name consists of lowercase words and numbers joined by dots. No other symbol names
-  /// exist.
+  /// Returns whether a name consists of lowercase words and numbers joined by dots.
+  ///
+  /// No other symbol names exist.
   static func isPossible(_ name: String) -> Bool {
     !name.isEmpty && !name.hasPrefix(".") && !name.hasSuffix(".")
       && name.allSatisfy { $0 == "." || ($0.isASCII && ($0.isLowercase || $0.isNumber)) }

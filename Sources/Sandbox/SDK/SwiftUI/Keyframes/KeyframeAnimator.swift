@@ -1,4 +1,6 @@
-/// A view that animates a value through keyframes. In a widget, it keeps the initial value.
+/// A view that animates a value through keyframes.
+///
+/// In a widget, it keeps the initial value.
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 public struct KeyframeAnimator<Value, KeyframePath, Content>
 where Value == KeyframePath.Value, KeyframePath: Keyframes, Content: View {

@@ -6,10 +6,14 @@ public protocol AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// A guide at an edge or the center. Containers don't inherit it from their children.
+/// A guide at an edge or the center.
+///
+/// Containers don't inherit it from their children.
 package protocol BuiltInAlignment: AlignmentID {}
 
-/// A text baseline. Containers inherit it from their first or last line.
+/// A text baseline.
+///
+/// Containers inherit it from their first or last line.
 package protocol BaselineAlignment: AlignmentID {
   static func combined(_ values: [CGFloat]) -> CGFloat?
 }

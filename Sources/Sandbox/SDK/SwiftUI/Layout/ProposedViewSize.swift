@@ -1,4 +1,6 @@
-/// A size that a parent proposes to a view. A `nil` length asks for the view's ideal length.
+/// A size that a parent proposes to a view.
+///
+/// A `nil` length asks for the view's ideal length.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public struct ProposedViewSize: Hashable, Sendable {
   public var width: CGFloat?

@@ -75,7 +75,9 @@ extension LayoutNode {
 }
 
 extension ViewContext {
-  /// Returns the node of an overlay or background. Several views are stacked on top of each other.
+  /// Returns the node of an overlay or background.
+  ///
+  /// Several views are stacked on top of each other.
   @MainActor
   package func layerNode(of view: some View, alignment: Alignment) -> LayoutNode? {
     let inner = setting(\.stackAxis, to: nil)

@@ -35,8 +35,9 @@ extension View {
     aspectRatio(contentMode: .fit)
   }
 
-  /// Scales a view to fill the available space, with its own aspect ratio. The view can extend beyond the
-  /// edges.
+  /// Scales a view to fill the available space, with its own aspect ratio.
+  ///
+  /// The view can extend beyond the edges.
   ///
   /// ```swift
   /// Image(systemName: "cloud.fill")

@@ -47,7 +47,9 @@ extension View {
     modifier(RelativeFrameModifier(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Sets the margins of scrollable content and its indicators. Widgets have neither.
+  /// Sets the margins of scrollable content and its indicators.
+  ///
+  /// Widgets have neither.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets,
     for placement: ContentMarginPlacement = .automatic

@@ -8,7 +8,9 @@ extension View {
     modifier(PaddingModifier(edges: .all, insets: insets))
   }
 
-  /// Adds padding to the given edges of a view. Without a length, it adds the system's default padding.
+  /// Adds padding to the given edges of a view.
+  ///
+  /// Without a length, it adds the system's default padding.
   ///
   /// ```swift
   /// Text("23°").padding(.leading, 40).border(.orange)

@@ -18,7 +18,9 @@ public struct SafeAreaRegions: OptionSet, Sendable {
 // padding around the entry view, which views can't extend into.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Extends a view into the safe area. In a widget, the safe area is empty, so the view keeps its size.
+  /// Extends a view into the safe area.
+  ///
+  /// In a widget, the safe area is empty, so the view keeps its size.
   ///
   /// ```swift
   /// Color.teal.ignoresSafeArea()
@@ -68,7 +70,9 @@ extension View {
         spacing: spacing, inset: content()))
   }
 
-  /// Adds padding to the safe area. In a widget, it's the same as `padding`.
+  /// Adds padding to the safe area.
+  ///
+  /// In a widget, it's the same as `padding`.
   ///
   /// ```swift
   /// Text("Rain").safeAreaPadding(20)
@@ -91,7 +95,9 @@ extension View {
   }
 }
 
-/// A modifier for the safe area. It changes nothing, because the safe area is empty.
+/// A modifier for the safe area.
+///
+/// It changes nothing, because the safe area is empty.
 struct SafeAreaModifier {
   typealias Body = Never
   let nodeType: String

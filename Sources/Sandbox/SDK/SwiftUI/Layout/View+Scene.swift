@@ -1,7 +1,8 @@
 @available(iOS 17.0, macOS 14.0, watchOS 10.0, visionOS 1.0, *)
 extension View {
-  /// Groups the geometry of a view and its content. It has no effect in a widget, whose geometry changes at
-  /// once.
+  /// Groups the geometry of a view and its content.
+  ///
+  /// It has no effect in a widget, whose geometry changes at once.
   ///
   /// ```swift
   /// Text("Rain").geometryGroup()

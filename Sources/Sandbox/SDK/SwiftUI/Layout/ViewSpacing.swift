@@ -10,7 +10,9 @@ public struct ViewSpacing: Sendable {
   struct Preference: Equatable, Sendable {
     /// The distance from any neighbor, or `nil` to use the neighbor's preference.
     var distance: CGFloat?
-    /// The font's leading at the top or bottom edge of text. It applies only next to other text.
+    /// The font's leading at the top or bottom edge of text.
+    ///
+    /// It applies only next to other text.
     var textLeading: CGFloat?
 
     func union(_ other: Preference) -> Preference {
@@ -30,8 +32,9 @@ public struct ViewSpacing: Sendable {
     for edge in Edge.allCases where edges.contains(edge) { self[edge].distance = distance }
   }
 
-  /// Creates the spacing of text. Next to other text above or below, only the leading of the lower text
-  /// applies.
+  /// Creates the spacing of text.
+  ///
+  /// Next to other text above or below, only the leading of the lower text applies.
   package init(textLeading: CGFloat) {
     self[.top].textLeading = textLeading
     self[.bottom].textLeading = textLeading

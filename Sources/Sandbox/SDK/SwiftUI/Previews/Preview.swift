@@ -10,7 +10,9 @@ public struct Preview: Sendable {
   package let content: Content
   package let traits: [PreviewTrait<ViewTraits>.Storage]
 
-  /// The content of the preview. WidgetKit adds its own kinds.
+  /// The content of the preview.
+  ///
+  /// WidgetKit adds its own kinds.
   package enum Content: Sendable {
     case view(@MainActor @Sendable () -> AnyView)
     case other(any PreviewContent)

@@ -11,7 +11,9 @@ public protocol PreviewContext {
   subscript<Key>(key: Key.Type) -> Key.Value where Key: PreviewContextKey { get }
 }
 
-/// The settings from a preview's modifiers. The nodes of the preview's views carry them.
+/// The settings from a preview's modifiers.
+///
+/// The nodes of the preview's views carry them.
 package struct PreviewDescription {
   package var displayName: String?
   package var layout: PreviewLayout = .device

@@ -50,7 +50,9 @@ package struct PreviewModification: Equatable, Sendable {
   package static func == (left: Self, right: Self) -> Bool { false }
 }
 
-/// The source of shared preview contexts. It runs their asynchronous functions as far as they don't suspend.
+/// The source of shared preview contexts.
+///
+/// It runs their asynchronous functions as far as they don't suspend.
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 private enum SharedPreviewContext {
   @MainActor static func context<M: PreviewModifier>(of type: M.Type) -> M.Context? {

@@ -1,9 +1,13 @@
-/// One of several views in a preview provider. Xcode shows each as a separate preview.
+/// One of several views in a preview provider.
+///
+/// Xcode shows each as a separate preview.
 package struct PreviewPart {
   let previews: AnyView
   let place: Int
 
-  /// Creates a part from the view at an index in `previews`. It's empty if the index is out of range.
+  /// Creates a part from the view at an index in `previews`.
+  ///
+  /// It's empty if the index is out of range.
   package init(of previews: AnyView, at place: Int) {
     self.previews = previews
     self.place = place

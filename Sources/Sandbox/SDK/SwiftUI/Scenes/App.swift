@@ -12,6 +12,8 @@ public protocol App {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension App {
-  /// Does nothing. On a device, `@main` starts the app here.
+  /// Does nothing.
+  ///
+  /// On a device, `@main` starts the app here.
   @MainActor @preconcurrency public static func main() {}
 }

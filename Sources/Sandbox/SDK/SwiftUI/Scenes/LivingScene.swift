@@ -33,7 +33,9 @@ extension Scene {
     LivingScene(base: self, show: show)
   }
 
-  /// The content of the scene's first window. Read it while the scene's `SceneLife` is current.
+  /// The content of the scene's first window.
+  ///
+  /// Read it while the scene's `SceneLife` is current.
   @MainActor var firstWindow: AnyView? {
     if let primitive = self as? any PrimitiveScene { return primitive.window() }
     DynamicProperties.install(in: self, evaluation: Evaluation.current ?? Evaluation())
@@ -43,7 +45,9 @@ extension Scene {
 
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension App {
-  /// Returns the content of the app's first window. Call it while the app's `SceneLife` is current.
+  /// Returns the content of the app's first window.
+  ///
+  /// Call it while the app's `SceneLife` is current.
   @MainActor package func firstWindow(in environment: EnvironmentValues) -> AnyView? {
     let evaluation = Evaluation()
     return evaluation.withAmbient(environment) {

@@ -52,7 +52,9 @@ package final class SceneLife {
     return operation()
   }
 
-  /// Returns a key for the next owner with this name. The key is the same in every evaluation.
+  /// Returns a key for the next owner with this name.
+  ///
+  /// The key is the same in every evaluation.
   func key(for owner: String) -> String {
     met[owner, default: 0] += 1
     return "\(owner)#\(met[owner] ?? 0)"

@@ -16,8 +16,9 @@ public struct Circle: Shape {
         x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
 
-  /// Returns a square with the length of the shorter side. Unlike other shapes, a circle takes only the space
-  /// it draws in.
+  /// Returns a square with the length of the shorter side.
+  ///
+  /// Unlike other shapes, a circle takes only the space it draws in.
   nonisolated public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions(
       by: CGSize(width: CGFloat.infinity, height: .infinity))

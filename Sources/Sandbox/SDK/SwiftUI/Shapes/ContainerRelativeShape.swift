@@ -1,7 +1,8 @@
 public import AppleFoundation
 
-/// A shape that's concentric with its container, such as the widget's own rounded rectangle. Outside a
-/// container, it's a rectangle.
+/// A shape that's concentric with its container, such as the widget's own rounded rectangle.
+///
+/// Outside a container, it's a rectangle.
 ///
 /// ```swift
 /// ContainerRelativeShape().fill(.blue).padding()

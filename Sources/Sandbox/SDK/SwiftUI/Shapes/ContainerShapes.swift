@@ -12,7 +12,9 @@ package final class ContainerShape {
     self.shape = shape
   }
 
-  /// Creates a container with rounded corners, such as the widget itself. The radius is in points.
+  /// Creates a container with rounded corners, such as the widget itself.
+  ///
+  /// The radius is in points.
   package convenience init(cornerRadius: CGFloat) {
     self.init(shape: RoundedRectangle(cornerRadius: cornerRadius, style: .continuous))
   }
@@ -56,7 +58,9 @@ extension EnvironmentValues {
     static var defaultValue: ContainerShape? { nil }
   }
 
-  /// The container that `ContainerRelativeShape` follows. A widget sets its own.
+  /// The container that `ContainerRelativeShape` follows.
+  ///
+  /// A widget sets its own.
   package var containerShape: ContainerShape? {
     get { self[ContainerShapeKey.self] }
     set { self[ContainerShapeKey.self] = newValue }

@@ -23,7 +23,9 @@ extension Path {
     addArc(center: center, radius: radius, start: start, sweep: sweep, transform: transform)
   }
 
-  /// Adds an arc of a circle by its start angle and its extent. Positive extents are clockwise on screen.
+  /// Adds an arc of a circle by its start angle and its extent.
+  ///
+  /// Positive extents are clockwise on screen.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle,
     transform: CGAffineTransform = .identity

@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A shape drawn at an offset. Its layout area doesn't change.
+/// A shape drawn at an offset.
+///
+/// Its layout area doesn't change.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct OffsetShape<Content>: Shape where Content: Shape {
   public var shape: Content

@@ -1,7 +1,8 @@
 package import Foundation
 
-/// A type that sizes and places several children. Containers share it with Apple's layout types, such as
-/// `HStackLayout` and `GridLayout`.
+/// A type that sizes and places several children.
+///
+/// Containers share it with Apple's layout types, such as `HStackLayout` and `GridLayout`.
 ///
 /// An arranger belongs to a single set of children and caches its results for them.
 package protocol Arranger: AnyObject, LayoutBehavior {
@@ -59,13 +60,16 @@ struct Arrangement {
 
 /// Lengths aligned by their guides, and the extent they cover.
 struct AlignedExtent {
-  /// The start of each length. It's `nil` if the length or its guide is infinite; such a length starts at the
-  /// origin.
+  /// The start of each length.
+  ///
+  /// It's `nil` if the length or its guide is infinite; such a length starts at the origin.
   private var starts: [CGFloat?] = []
   private var lowest = CGFloat.infinity
   private var highest = -CGFloat.infinity
 
-  /// Adds a length. If `counts` is `false`, the length is aligned but doesn't widen the extent.
+  /// Adds a length.
+  ///
+  /// If `counts` is `false`, the length is aligned but doesn't widen the extent.
   mutating func add(_ length: CGFloat, guide: CGFloat, counts: Bool = true) {
     let start = length.isFinite && guide.isFinite ? -guide : nil
     starts.append(start)

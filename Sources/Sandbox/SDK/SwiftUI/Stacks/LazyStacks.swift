@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// The headers and footers that stay visible while their list scrolls. Widgets don't scroll.
+/// The headers and footers that stay visible while their list scrolls.
+///
+/// Widgets don't scroll.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct PinnedScrollableViews: OptionSet, Sendable {
   public let rawValue: UInt32

@@ -30,8 +30,10 @@ package final class OverlayStackBehavior: Arranger {
     children.isEmpty ? .zero : children.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }
 
-  /// Returns the arrangement of the children. Only those with the highest priority determine the stack's size
-  /// and the guide to align with; the others can extend beyond the stack.
+  /// Returns the arrangement of the children.
+  ///
+  /// Only those with the highest priority determine the stack's size and the guide to align with; the others
+  /// can extend beyond the stack.
   private func arrangement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

@@ -51,8 +51,9 @@ package final class StackBehavior: Arranger {
     return result
   }
 
-  /// Returns the arrangement for placement. If no length across is proposed, the children get that of the
-  /// stack.
+  /// Returns the arrangement for placement.
+  ///
+  /// If no length across is proposed, the children get that of the stack.
   private func placement(
     of children: [LayoutNode], for proposal: ProposedViewSize
   ) -> Arrangement {

@@ -1,4 +1,6 @@
-/// A property wrapper for the focused field. In a widget, which has no keyboard, nothing has focus.
+/// A property wrapper for the focused field.
+///
+/// In a widget, which has no keyboard, nothing has focus.
 @available(iOS 15.0, macOS 12.0, watchOS 8.0, visionOS 1.0, *)
 @propertyWrapper
 public struct FocusState<Value>: DynamicProperty where Value: Hashable {

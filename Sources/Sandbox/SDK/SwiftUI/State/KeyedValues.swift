@@ -42,7 +42,9 @@ public struct ContainerValues {
 
 @available(iOS 18.0, macOS 15.0, watchOS 11.0, visionOS 2.0, *)
 extension View {
-  /// Sets a value for the container. No container in Rings reads it.
+  /// Sets a value for the container.
+  ///
+  /// No container in Rings reads it.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View { noting(.listDetails) }
@@ -54,7 +56,9 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// The values of the focused view. In a widget, no view has focus.
+/// The values of the focused view.
+///
+/// In a widget, no view has focus.
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 public struct FocusedValues {
   private var values = KeyedValues()

@@ -25,8 +25,9 @@ extension Color {
     }
   }
 
-  /// Returns clear for a color that's missing from the catalog and leaves a note. iOS draws nothing for it
-  /// either.
+  /// Returns clear for a color that's missing from the catalog and leaves a note.
+  ///
+  /// iOS draws nothing for it either.
   private func missing(_ name: String) -> RGBA {
     Evaluation.current?.noteOnce(
       rule: "missing-color",

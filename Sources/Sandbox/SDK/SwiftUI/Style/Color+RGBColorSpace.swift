@@ -13,7 +13,9 @@ extension Color {
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension Color.RGBColorSpace {
-  /// Returns the color in sRGB. Components can be outside 0...1 for colors that sRGB can't represent.
+  /// Returns the color in sRGB.
+  ///
+  /// Components can be outside 0...1 for colors that sRGB can't represent.
   package func sRGB(red: Double, green: Double, blue: Double, alpha: Double) -> RGBA {
     switch self {
     case .sRGB:

@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A gradient of ellipses that fill the area. Radii are fractions of the area.
+/// A gradient of ellipses that fill the area.
+///
+/// Radii are fractions of the area.
 ///
 /// ```swift
 /// EllipticalGradient(colors: [.yellow, .orange])

@@ -9,7 +9,9 @@ package final class ForegroundStyles: Sendable {
     self.outer = outer
   }
 
-  /// Returns the style of a level. Levels without their own style are fainter variants of the last one.
+  /// Returns the style of a level.
+  ///
+  /// Levels without their own style are fainter variants of the last one.
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let index = min(level, styles.count - 1)
     var surroundings = environment

@@ -48,8 +48,9 @@ public struct Gradient: Hashable, Sendable {
     return AnyGradient(copy)
   }
 
-  /// Returns the stops in resolved colors, in order. Painters mix neighbors in sRGB, so perceptual gradients
-  /// get additional stops.
+  /// Returns the stops in resolved colors, in order.
+  ///
+  /// Painters mix neighbors in sRGB, so perceptual gradients get additional stops.
   package func stops(in environment: EnvironmentValues) -> [GradientStop] {
     var place = -Double.infinity
     let fixed = stops.map { stop in

@@ -17,8 +17,9 @@ package struct MeshPatch {
   let corners: [SIMD2<Float>]
   let colors: [RGBA]
 
-  /// Returns the position in the patch, from 0 to 1 on both axes, of a point in the unit square. Returns
-  /// `nil` for a point outside the patch.
+  /// Returns the position in the patch, from 0 to 1 on both axes, of a point in the unit square.
+  ///
+  /// Returns `nil` for a point outside the patch.
   func coordinates(of point: SIMD2<Float>) -> SIMD2<Float>? {
     // Newton's method on the bilinear map. Four steps are already exact to a pixel for any reasonable mesh.
     var place = SIMD2<Float>(0.5, 0.5)

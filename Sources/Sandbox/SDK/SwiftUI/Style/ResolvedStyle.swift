@@ -4,7 +4,9 @@ package import Pixels
 
 /// A style with resolved colors but without a position, which `paint(in:)` adds.
 package struct ResolvedStyle: Hashable, Sendable {
-  /// The paint of the area. Unit points are relative to the area's rectangle.
+  /// The paint of the area.
+  ///
+  /// Unit points are relative to the area's rectangle.
   package indirect enum Base: Hashable, Sendable {
     case color(RGBA)
     case linear(stops: [GradientStop], start: UnitPoint, end: UnitPoint)

@@ -23,7 +23,9 @@ extension Never: ShapeStyle {
   public typealias Resolved = Never
 }
 
-/// A style that the renderer can draw. All other styles resolve to one of these.
+/// A style that the renderer can draw.
+///
+/// All other styles resolve to one of these.
 package protocol PrimitiveShapeStyle {
   /// Returns the style's drawing in an environment; level 1 is its secondary variant, and so on.
   func resolvedStyle(in environment: EnvironmentValues, level: Int) -> ResolvedStyle

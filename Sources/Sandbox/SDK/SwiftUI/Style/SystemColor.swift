@@ -15,7 +15,9 @@ package enum SystemColor: String, Hashable, Sendable, CaseIterable {
     rgba(isDark: environment.colorScheme == .dark, iOS: environment.systemVersion.major)
   }
 
-  /// Returns the components for an iOS version. Apple changed the palette in iOS 26 (HIG, June 2025).
+  /// Returns the components for an iOS version.
+  ///
+  /// Apple changed the palette in iOS 26 (HIG, June 2025).
   package func rgba(isDark: Bool, iOS: Int) -> RGBA {
     let colors = iOS >= 26 ? newest ?? established : established
     return isDark ? colors.dark : colors.light

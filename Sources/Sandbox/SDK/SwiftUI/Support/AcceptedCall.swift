@@ -120,8 +120,9 @@ extension View {
     modifier(NotingModifier(call: call))
   }
 
-  /// Returns this view with a call that takes effect in a running app scene. Without a scene, the call leaves
-  /// a note.
+  /// Returns this view with a call that takes effect in a running app scene.
+  ///
+  /// Without a scene, the call leaves a note.
   nonisolated func noting(
     _ call: AcceptedCall, orIn takePart: @escaping (SceneLife) -> Void
   ) -> some View {

@@ -1,6 +1,8 @@
 package import Sentences
 
-/// A view that widgets don't support. It compiles, and Rings draws the yellow placeholder of iOS.
+/// A view that widgets don't support.
+///
+/// It compiles, and Rings draws the yellow placeholder of iOS.
 package enum RefusedView: String, CaseIterable, Sendable {
   case scrollView = "ScrollView"
   case list = "List"

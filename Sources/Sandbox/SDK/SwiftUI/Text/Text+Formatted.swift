@@ -36,7 +36,9 @@ extension Text {
   }
 }
 
-/// A value with its format style. The locale comes from the environment.
+/// A value with its format style.
+///
+/// The locale comes from the environment.
 struct FormattedInput<F>: FormattedContent, @unchecked Sendable
 where F: FormatStyle, F.FormatInput: Equatable {
   let input: F.FormatInput

@@ -15,7 +15,9 @@ extension Text {
     isEnabled ? modified(by: .scale(scale)) : self
   }
 
-  /// Sets the language for typesetting. Rings breaks lines the same way for all languages.
+  /// Sets the language for typesetting.
+  ///
+  /// Rings breaks lines the same way for all languages.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text {
     self
   }

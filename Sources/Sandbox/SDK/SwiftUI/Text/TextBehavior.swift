@@ -6,7 +6,9 @@ final class TextBehavior: LayoutBehavior {
   private let limits: TextLimits
   private let displayScale: Double?
   private let alignment: TextAlignment
-  /// Whether the text updates itself while it's shown. Such text takes the full proposed width.
+  /// Whether the text updates itself while it's shown.
+  ///
+  /// Such text takes the full proposed width.
   private let isSelfUpdating: Bool
   private var settings = ProposalCache<TypesetText>()
 
@@ -43,8 +45,9 @@ final class TextBehavior: LayoutBehavior {
     return result
   }
 
-  /// The text set without a limit on its size. Every proposal that's large enough reuses it, because stacks
-  /// propose many sizes.
+  /// The text set without a limit on its size.
+  ///
+  /// Every proposal that's large enough reuses it, because stacks propose many sizes.
   private lazy var natural = Typesetter(text: text, limits: limits, displayScale: displayScale)
     .set()
 

@@ -2,7 +2,9 @@ public import AppleFoundation
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Limits the number of lines in text. Text that doesn't fit ends in an ellipsis.
+  /// Limits the number of lines in text.
+  ///
+  /// Text that doesn't fit ends in an ellipsis.
   ///
   /// ```swift
   /// Text("Light rain through the whole evening, and wind from the sea").lineLimit(2)

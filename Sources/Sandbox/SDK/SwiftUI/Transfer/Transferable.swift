@@ -5,7 +5,9 @@ public protocol Transferable {
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A way to transfer a value, or several ways. Widgets transfer nothing.
+/// A way to transfer a value, or several ways.
+///
+/// Widgets transfer nothing.
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 public protocol TransferRepresentation<Item> {
   associatedtype Item: Transferable

@@ -41,7 +41,9 @@ public struct PasteButton: View {
   public var body: some View { ProhibitedView(name: "PasteButton") }
 }
 
-/// A provider of data in several formats for later use. In Rings, nothing requests the data.
+/// A provider of data in several formats for later use.
+///
+/// In Rings, nothing requests the data.
 @available(iOS 8.0, macOS 10.10, watchOS 9.0, visionOS 1.0, *)
 open class NSItemProvider: NSObject, @unchecked Sendable {
   open var suggestedName: String?

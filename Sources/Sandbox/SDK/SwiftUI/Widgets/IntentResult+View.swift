@@ -2,7 +2,9 @@ public import AppIntents
 
 @available(iOS 16.0, macOS 13.0, watchOS 9.0, visionOS 1.0, *)
 extension IntentResult {
-  /// Returns a result that shows a view in Siri or Shortcuts. Widgets never show it.
+  /// Returns a result that shows a view in Siri or Shortcuts.
+  ///
+  /// Widgets never show it.
   public static func result<Content>(view: Content) -> Self
   where Self == IntentResultContainer<Never, Never, Content, Never>, Content: View {
     IntentResultContainer(snippet: view)

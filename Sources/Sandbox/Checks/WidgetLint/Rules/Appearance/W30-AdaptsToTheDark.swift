@@ -40,7 +40,9 @@ struct AdaptsToTheDark: LintRule {
     }
   }
 
-  /// Returns whether almost all samples are equal. At rounded corners the system's plate shows through.
+  /// Returns whether almost all samples are equal.
+  ///
+  /// At rounded corners the system's plate shows through.
   private static func isSame(_ one: [Pixel], _ other: [Pixel]) -> Bool {
     guard one.count == other.count else { return false }
     let differing = zip(one, other).filter { first, second in

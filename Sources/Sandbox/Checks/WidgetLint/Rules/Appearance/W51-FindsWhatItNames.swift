@@ -2,7 +2,9 @@ import Drawing
 import Sentences
 import Stage
 
-/// Requires that named symbols, colors and images exist. Missing ones aren't drawn.
+/// Requires that named symbols, colors and images exist.
+///
+/// Missing ones aren't drawn.
 struct FindsWhatItNames: LintRule {
   private static let missing: Set = ["missing-symbol", "missing-color", "missing-image", damaged]
   /// The note for an image file that can't be read.

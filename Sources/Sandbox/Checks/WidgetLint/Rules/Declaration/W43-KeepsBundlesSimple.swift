@@ -3,7 +3,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// Requires that a bundle's body is a plain list. Other statements depend on the SDK and may crash.
+/// Requires that a bundle's body is a plain list.
+///
+/// Other statements depend on the SDK and may crash.
 struct KeepsBundlesSimple: LintRule {
   private static let most = 10
 

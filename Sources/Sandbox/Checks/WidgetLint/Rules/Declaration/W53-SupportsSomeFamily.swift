@@ -1,7 +1,9 @@
 import Sentences
 import Stage
 
-/// Requires a supported family. Without one, no gallery offers the widget.
+/// Requires a supported family.
+///
+/// Without one, no gallery offers the widget.
 struct SupportsSomeFamily: LintRule {
   let card = LintRuleCard(
     number: "W53",

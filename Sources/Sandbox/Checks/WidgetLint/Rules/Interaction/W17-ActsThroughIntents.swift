@@ -2,7 +2,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// Requires app intents for actions. A visible widget's code doesn't run, so closures are never called.
+/// Requires app intents for actions.
+///
+/// A visible widget's code doesn't run, so closures are never called.
 struct ActsThroughIntents: LintRule {
   private static let gestures = ["gesture", "never-runs-gesture"]
   private static let stateAttributes = ["@State", "@StateObject", "@ObservedObject", "@Bindable"]

@@ -5,8 +5,9 @@ import Stage
 
 /// Requires that text that is legible in full color is legible in every mode.
 struct KeepsTextInEveryMode: LintRule {
-  /// The WCAG contrast below which text is lost, and that from which it was meant to be legible. White on
-  /// orange, the most common pill, has 2.1.
+  /// The WCAG contrast below which text is lost, and that from which it was meant to be legible.
+  ///
+  /// White on orange, the most common pill, has 2.1.
   private static let lost = 1.2
   private static let seen = 1.5
 

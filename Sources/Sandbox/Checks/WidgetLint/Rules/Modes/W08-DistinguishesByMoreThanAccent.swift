@@ -2,7 +2,9 @@ import PhoneFacts
 import Sentences
 import Stage
 
-/// Finds differences by accent alone. On iOS 26 both groups are white, so they disappear.
+/// Finds differences by accent alone.
+///
+/// On iOS 26 both groups are white, so they disappear.
 struct DistinguishesByMoreThanAccent: LintRule {
   private static let lost = 1.2
 

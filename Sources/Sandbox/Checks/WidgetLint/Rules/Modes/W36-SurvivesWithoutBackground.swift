@@ -3,8 +3,9 @@ import PictureReading
 import Sentences
 import Stage
 
-/// Requires legibility without a background. StandBy and CarPlay remove it and show the small widget on
-/// black.
+/// Requires legibility without a background.
+///
+/// StandBy and CarPlay remove it and show the small widget on black.
 struct SurvivesWithoutBackground: LintRule {
   private static let least = 3.0
   /// The maximum empty share of a widget without its background, if it has no large text.

@@ -5,7 +5,9 @@ import Stage
 
 /// Requires legibility on an always-on screen, which shows the Lock Screen at reduced brightness.
 struct StaysReadableWhenDimmed: LintRule {
-  /// The factor for every color. This is an estimate, because Apple publishes none.
+  /// The factor for every color.
+  ///
+  /// This is an estimate, because Apple publishes none.
   private static let dimming = 0.5
   /// Dimmed vibrant white has a contrast of 2.9; text needs two thirds of that.
   private static let least = 2.0

@@ -48,7 +48,9 @@ struct KeepsSmallWidgetsCalm: LintRule {
     }
   }
 
-  /// Returns the number of visible texts, gauges and images. A symbol next to a text belongs to it.
+  /// Returns the number of visible texts, gauges and images.
+  ///
+  /// A symbol next to a text belongs to it.
   private static func units(in node: PictureNode) -> Int {
     guard node.traits.opacity > 0 else { return 0 }
     if node.traits.fraction != nil { return 1 }

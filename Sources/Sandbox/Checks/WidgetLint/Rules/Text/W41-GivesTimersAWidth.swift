@@ -2,8 +2,9 @@ import Sentences
 import Stage
 import SwiftSource
 
-/// Requires a width for timers. A running timer takes the width of its longest value and pushes neighbors
-/// away.
+/// Requires a width for timers.
+///
+/// A running timer takes the width of its longest value and pushes neighbors away.
 struct GivesTimersAWidth: LintRule {
   /// Modifiers that control the position of the digits.
   private static let remedies: Set = ["frame", "multilineTextAlignment", "fixedSize"]

@@ -1,6 +1,8 @@
 @available(iOS 14.0, macOS 11.0, watchOS 7.0, visionOS 1.0, *)
 extension View {
-  /// Sets an identifier for use in tests. The picture's nodes carry it.
+  /// Sets an identifier for use in tests.
+  ///
+  /// The picture's nodes carry it.
   ///
   /// ```swift
   /// Text("24°").accessibilityIdentifier("temperature")

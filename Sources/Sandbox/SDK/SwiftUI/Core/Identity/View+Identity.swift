@@ -1,6 +1,8 @@
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Sets the identity of a view. When the identity changes, SwiftUI treats it as a new view.
+  /// Sets the identity of a view.
+  ///
+  /// When the identity changes, SwiftUI treats it as a new view.
   ///
   /// ```swift
   /// Text("Rain").id(1)
@@ -32,7 +34,9 @@ extension LayoutNode {
   }
 }
 
-/// A view that's redrawn only when it changes. Widgets draw every view once.
+/// A view that's redrawn only when it changes.
+///
+/// Widgets draw every view once.
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 public struct EquatableView<Content> where Content: Equatable, Content: View {
   public var content: Content

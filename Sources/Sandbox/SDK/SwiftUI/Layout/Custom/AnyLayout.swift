@@ -66,7 +66,9 @@ public struct AnyLayout: Layout {
 extension Layout {
   fileprivate func erasedCache(_ subviews: LayoutSubviews) -> Any { makeCache(subviews: subviews) }
 
-  /// Runs `operation` with the cache in its own type. The cache of another layout is replaced.
+  /// Runs `operation` with the cache in its own type.
+  ///
+  /// The cache of another layout is replaced.
   fileprivate func with<Result>(
     _ cache: inout Any, _ subviews: LayoutSubviews, _ operation: (Self, inout Cache) -> Result
   ) -> Result {

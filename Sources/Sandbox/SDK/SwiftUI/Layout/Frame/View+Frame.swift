@@ -3,7 +3,9 @@ import Sentences
 
 @available(iOS 13.0, macOS 10.15, watchOS 6.0, visionOS 1.0, *)
 extension View {
-  /// Puts a view in a frame of a fixed size. A smaller view is aligned inside it.
+  /// Puts a view in a frame of a fixed size.
+  ///
+  /// A smaller view is aligned inside it.
   ///
   /// ```swift
   /// Text("23°").frame(width: 120, height: 60, alignment: .bottomTrailing).border(.orange)
@@ -81,8 +83,9 @@ extension Evaluation {
     return length
   }
 
-  /// Returns the limit, at least 0. With Apple's runtime warning, a NaN becomes `nil` and a negative limit
-  /// becomes 0.
+  /// Returns the limit, at least 0.
+  ///
+  /// With Apple's runtime warning, a NaN becomes `nil` and a negative limit becomes 0.
   private func validLimit(_ limit: CGFloat?, mayBeInfinite: Bool = false) -> CGFloat? {
     let valid = validLength(limit, mayBeInfinite: mayBeInfinite)
     if let limit, valid == nil, limit < 0 { return 0 }

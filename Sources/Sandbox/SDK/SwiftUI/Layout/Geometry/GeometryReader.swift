@@ -1,6 +1,8 @@
 import Foundation
 
-/// A view whose content depends on its size. The content starts in the top leading corner.
+/// A view whose content depends on its size.
+///
+/// The content starts in the top leading corner.
 ///
 /// ```swift
 /// GeometryReader { area in Color.blue.frame(width: area.size.width / 2) }
@@ -53,7 +55,9 @@ struct GeometryReaderBehavior: LayoutBehavior {
   func spacing(of node: LayoutNode) -> ViewSpacing { ViewSpacing() }
 }
 
-/// A value carried across the main actor boundary. Layout runs on the main actor's thread.
+/// A value carried across the main actor boundary.
+///
+/// Layout runs on the main actor's thread.
 struct Isolated<Value>: @unchecked Sendable {
   let value: Value
 

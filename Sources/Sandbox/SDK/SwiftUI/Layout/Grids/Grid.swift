@@ -37,7 +37,9 @@ extension Grid: View, PrimitiveView {
   }
 }
 
-/// A row of cells in a `Grid`. Outside a grid, it's a row like an `HStack`.
+/// A row of cells in a `Grid`.
+///
+/// Outside a grid, it's a row like an `HStack`.
 ///
 /// ```swift
 /// Grid { GridRow { Text("High"); Text("24°") }; GridRow { Text("Low"); Text("15°") } }

@@ -7,7 +7,9 @@ struct GridCell {
   let column: Int
   let span: Int
 
-  /// The maximum number of columns. More would be thinner than a pixel on every device.
+  /// The maximum number of columns.
+  ///
+  /// More would be thinner than a pixel on every device.
   static let limit = 4_000
 
   var columns: Range<Int> { column..<(column + span) }

@@ -36,8 +36,9 @@ struct GridTrack: Equatable {
 }
 
 extension [GridItem] {
-  /// Returns the columns for a proposed length. Fixed columns keep their length; the others share the rest
-  /// equally, within their limits.
+  /// Returns the columns for a proposed length.
+  ///
+  /// Fixed columns keep their length; the others share the rest equally, within their limits.
   func tracks(in proposed: CGFloat?) -> [GridTrack] {
     let gaps = map { $0.spacing ?? ViewSpacing.standard }
     let length = proposed ?? idealLength

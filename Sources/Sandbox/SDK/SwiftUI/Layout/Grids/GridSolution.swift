@@ -121,8 +121,9 @@ struct GridSolution {
     lengths[range].reduce(0, +) + gaps[range.lowerBound..<(range.upperBound - 1)].reduce(0, +)
   }
 
-  /// Lets tracks choose their lengths in turn, the least flexible first. Each is offered an equal share of
-  /// the remaining length.
+  /// Lets tracks choose their lengths in turn, the least flexible first.
+  ///
+  /// Each is offered an equal share of the remaining length.
   private func share(
     _ length: CGFloat?, among count: Int, priority: (Int) -> Double,
     answer: (Int, CGFloat?) -> CGFloat

@@ -72,7 +72,9 @@ extension LazyHGrid: View, PrimitiveView {
   }
 }
 
-/// A behavior that fills tracks line by line. Each line is as long as its longest cell.
+/// A behavior that fills tracks line by line.
+///
+/// Each line is as long as its longest cell.
 struct LazyGridBehavior: LayoutBehavior {
   let items: [GridItem]
   /// The direction in which lines follow each other: vertical for columns.
@@ -109,8 +111,9 @@ struct LazyGridBehavior: LayoutBehavior {
     return CGSize(along: axis, length, across: extent(of: tracks))
   }
 
-  /// Computes the tracks again from the grid's own extent, as iOS does. Tracks that didn't fit in the
-  /// proposal can overflow the grid.
+  /// Computes the tracks again from the grid's own extent, as iOS does.
+  ///
+  /// Tracks that didn't fit in the proposal can overflow the grid.
   func placeChildren(of node: LayoutNode, in bounds: CGRect, proposal: ProposedViewSize) {
     let across = bounds.size[axis.other]
     let tracks = items.tracks(in: across)

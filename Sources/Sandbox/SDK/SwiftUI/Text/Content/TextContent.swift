@@ -14,7 +14,9 @@ indirect enum TextContent: Sendable {
   case concatenation([Text])
 }
 
-/// A bundle in a sendable value. Bundles never change.
+/// A bundle in a sendable value.
+///
+/// Bundles never change.
 struct TextBundle: Equatable, @unchecked Sendable {
   let bundle: Bundle
 }
@@ -44,7 +46,9 @@ extension TextContent: Equatable {
     }
   }
 
-  /// Whether the text updates itself while it's shown. Such text takes the full proposed width.
+  /// Whether the text updates itself while it's shown.
+  ///
+  /// Such text takes the full proposed width.
   var isSelfUpdating: Bool {
     switch self {
     case .timer: true

@@ -3,7 +3,9 @@ import Sentences
 
 /// A resolver that turns a `Text` into runs: it localizes strings, formats dates and resolves fonts.
 struct TextResolver {
-  /// The maximum nesting depth of texts. Deeper texts are left out.
+  /// The maximum nesting depth of texts.
+  ///
+  /// Deeper texts are left out.
   private static let maximumDepth = 200
 
   let environment: EnvironmentValues

@@ -22,7 +22,9 @@ struct TextStyle {
     scale = decoration.scale
   }
 
-  /// Returns the style with `modifiers` applied. The innermost modifier, written first, wins.
+  /// Returns the style with `modifiers` applied.
+  ///
+  /// The innermost modifier, written first, wins.
   func applying(_ modifiers: [TextModifier]) -> TextStyle {
     modifiers.reversed().reduce(into: self) { style, modifier in
       switch modifier {

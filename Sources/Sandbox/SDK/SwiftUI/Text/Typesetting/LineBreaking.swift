@@ -47,13 +47,17 @@ enum LineBreaking {
 }
 
 extension Character {
-  /// Whether it's a space at which a line can end. No-break spaces aren't.
+  /// Whether it's a space at which a line can end.
+  ///
+  /// No-break spaces aren't.
   var isBreakingSpace: Bool {
     guard isWhitespace else { return false }
     return self != "\u{A0}" && self != "\u{202F}" && self != "\u{2007}"
   }
 
-  /// Whether it's a Chinese character or kana, between which lines can break. Korean words stay together.
+  /// Whether it's a Chinese character or kana, between which lines can break.
+  ///
+  /// Korean words stay together.
   fileprivate var isIdeographic: Bool {
     guard let scalar = unicodeScalars.first?.value else { return false }
     return (0x3040...0x30FF).contains(scalar) || (0x3400...0x9FFF).contains(scalar)

@@ -1,7 +1,9 @@
 import Foundation
 
 struct TextLimits: Hashable {
-  /// The width in points. With infinity, each paragraph is a single line.
+  /// The width in points.
+  ///
+  /// With infinity, each paragraph is a single line.
   var width: Double
   var height: Double
   var lineLimit: Int?

@@ -34,7 +34,9 @@ struct Paragraph {
 
 /// Text split into glyphs and paragraphs, and measured once.
 struct MeasuredText {
-  /// The maximum number of characters. A widget shows a few thousand at most.
+  /// The maximum number of characters.
+  ///
+  /// A widget shows a few thousand at most.
   static let maximumCharacters = 20_000
 
   let runs: [TextRun]
@@ -43,7 +45,9 @@ struct MeasuredText {
   let isCut: Bool
   let string: String
 
-  /// Whether the text has no characters or symbols. Empty text takes no space.
+  /// Whether the text has no characters or symbols.
+  ///
+  /// Empty text takes no space.
   var isEmpty: Bool { paragraphs.count <= 1 && paragraphs.allSatisfy(\.glyphs.isEmpty) }
 
   init(runs: [TextRun], metrics: TextMetrics) {

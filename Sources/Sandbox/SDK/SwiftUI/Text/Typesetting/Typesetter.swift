@@ -127,8 +127,9 @@ struct Typesetter {
       of: rest, width: limits.width, scale: scale, tightening: tightening)
   }
 
-  /// Returns a line. If `isBroken` is `true`, the paragraph continues and the line's trailing spaces hang
-  /// over the edge.
+  /// Returns a line.
+  ///
+  /// If `isBroken` is `true`, the paragraph continues and the line's trailing spaces hang over the edge.
   private func line(
     of glyphs: ArraySlice<Glyph>, isBroken: Bool, scale: Double, tightening: Double
   ) -> TypesetText.Line {
@@ -149,7 +150,9 @@ struct Typesetter {
       glyphs: Array(glyphs), width: width, top: 0, ascent: ascent, height: ascent + descent)
   }
 
-  /// Returns the runs of a line's glyphs. An empty line has the height of the first run.
+  /// Returns the runs of a line's glyphs.
+  ///
+  /// An empty line has the height of the first run.
   private func runs(in glyphs: ArraySlice<Glyph>) -> [TextRun] {
     if text.runs.count <= 1 || glyphs.isEmpty { return Array(text.runs.prefix(1)) }
     return Set(glyphs.map(\.run)).map { text.runs[$0] }
@@ -170,7 +173,9 @@ struct Typesetter {
     return CGSize(width: roundedUp(widest), height: roundedUp(height))
   }
 
-  /// Rounds a length up to whole pixels, as iOS does for text. Lengths that are already whole don't change.
+  /// Rounds a length up to whole pixels, as iOS does for text.
+  ///
+  /// Lengths that are already whole don't change.
   private func roundedUp(_ length: Double) -> Double {
     guard let displayScale, displayScale > 0, length.isFinite else { return length }
     return ((length - LineBreaking.tolerance) * displayScale).rounded(.up) / displayScale

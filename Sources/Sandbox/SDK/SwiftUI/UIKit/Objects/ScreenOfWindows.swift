@@ -1,8 +1,9 @@
 package import Foundation
 import Drawing
 
-/// A view that shows windows as a screen does. UIKit views become nodes, and the SwiftUI content in them is
-/// drawn as usual.
+/// A view that shows windows as a screen does.
+///
+/// UIKit views become nodes, and the SwiftUI content in them is drawn as usual.
 package struct ScreenOfWindows {
   package typealias Body = Never
 
@@ -26,8 +27,9 @@ extension ScreenOfWindows: View, PrimitiveView {
 }
 
 extension UIView {
-  /// The name of the UIKit class that this class is or inherits from. An app's subclass is drawn as that
-  /// class, whatever its name.
+  /// The name of the UIKit class that this class is or inherits from.
+  ///
+  /// An app's subclass is drawn as that class, whatever its name.
   private static var kitName: String {
     let module = _typeName(UIView.self).prefix { $0 != "." }
     var type: AnyClass = self
@@ -56,7 +58,9 @@ extension UIView {
   }
 }
 
-/// The behavior of the screen. Windows keep their frames, and blurs affect everything behind them.
+/// The behavior of the screen.
+///
+/// Windows keep their frames, and blurs affect everything behind them.
 private struct ScreenBehavior: LayoutBehavior {
   let size: CGSize
 

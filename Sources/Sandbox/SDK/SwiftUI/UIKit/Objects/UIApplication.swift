@@ -214,6 +214,8 @@ extension UIApplicationDelegate {
     return false
   }
 
-  /// Does nothing. On a device, `@main` starts the app here; in Rings, the simulated phone starts it.
+  /// Does nothing.
+  ///
+  /// On a device, `@main` starts the app here; in Rings, the simulated phone starts it.
   @MainActor @preconcurrency public static func main() {}
 }

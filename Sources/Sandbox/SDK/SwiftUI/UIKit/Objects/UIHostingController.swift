@@ -54,7 +54,9 @@ open class UIHostingController<Content>: UIViewController where Content: View {
     view = hosting
   }
 
-  /// Returns the view's size for a proposed size, in points. A length of 0 means that no length is proposed.
+  /// Returns the view's size for a proposed size, in points.
+  ///
+  /// A length of 0 means that no length is proposed.
   open func sizeThatFits(in size: CGSize) -> CGSize {
     func offer(_ length: CGFloat) -> CGFloat? { length > 0 ? length : nil }
     let proposal = ProposedViewSize(width: offer(size.width), height: offer(size.height))

@@ -5,7 +5,9 @@ public import AppleFoundation
 @MainActor @preconcurrency
 open class UILabel: UIView {
   open var text: String?
-  /// Implicitly unwrapped, as in Apple's declaration. If it's `nil`, the label uses the system font.
+  /// Implicitly unwrapped, as in Apple's declaration.
+  ///
+  /// If it's `nil`, the label uses the system font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -18,7 +18,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// Creates a controller without reading a nib file. The view is created in code.
+  /// Creates a controller without reading a nib file.
+  ///
+  /// The view is created in code.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -27,7 +29,9 @@ open class UIViewController: UIResponder {
     super.init()
   }
 
-  /// The view, created on first access. It's optional as in Apple's declaration, for `view = nil`.
+  /// The view, created on first access.
+  ///
+  /// It's optional as in Apple's declaration, for `view = nil`.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
@@ -55,7 +59,9 @@ open class UIViewController: UIResponder {
   @available(iOS 9.0, *)
   open func loadViewIfNeeded() { _ = view }
 
-  /// Creates the view. Subclasses override it to set their own `view`.
+  /// Creates the view.
+  ///
+  /// Subclasses override it to set their own `view`.
   open func loadView() {}
   open func viewDidLoad() {}
   open func viewWillLayoutSubviews() {}

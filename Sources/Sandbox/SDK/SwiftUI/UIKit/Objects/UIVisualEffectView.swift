@@ -81,7 +81,9 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   case separator
 }
 
-/// A view that applies an effect to the content behind it. Add subviews to its `contentView`.
+/// A view that applies an effect to the content behind it.
+///
+/// Add subviews to its `contentView`.
 @available(iOS 8.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIVisualEffectView: UIView {
@@ -101,8 +103,9 @@ open class UIVisualEffectView: UIView {
     addSubview(contentView)
   }
 
-  /// Whether the effect works. An alpha below 1 on the view or on a superview breaks it (UIVisualEffectView's
-  /// documentation).
+  /// Whether the effect works.
+  ///
+  /// An alpha below 1 on the view or on a superview breaks it (UIVisualEffectView's documentation).
   package var showsEffect: Bool {
     guard effect != nil else { return false }
     return fadedView == nil && visibleChain.allSatisfy { !$0.isHidden }

@@ -4,7 +4,9 @@ public import AppleFoundation
 @available(iOS 2.0, visionOS 1.0, *)
 @MainActor @preconcurrency
 open class UIWindow: UIView {
-  /// The level of a window. Windows with higher levels are in front.
+  /// The level of a window.
+  ///
+  /// Windows with higher levels are in front.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: CGFloat
 

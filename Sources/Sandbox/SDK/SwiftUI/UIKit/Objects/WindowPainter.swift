@@ -6,8 +6,9 @@ struct Backdrop {
   let radius: Double
   let veil: RGBA
 
-  /// Creates the backdrop of an effect view. Returns `nil` if it has no blur, or if an alpha below 1 breaks
-  /// the blur.
+  /// Creates the backdrop of an effect view.
+  ///
+  /// Returns `nil` if it has no blur, or if an alpha below 1 breaks the blur.
   @MainActor
   init?(_ view: UIVisualEffectView, in environment: EnvironmentValues) {
     guard let blur = view.effect as? UIBlurEffect, view.showsEffect else { return nil }
@@ -19,7 +20,9 @@ struct Backdrop {
 }
 
 extension UIBlurEffect.Style {
-  /// The veil's opacity, and whether it's dark. `nil` follows the phone's appearance.
+  /// The veil's opacity, and whether it's dark.
+  ///
+  /// `nil` follows the phone's appearance.
   fileprivate var look: (veil: Double, isDark: Bool?) {
     switch self {
     case .extraLight: (0.8, false)
@@ -53,8 +56,9 @@ struct WindowPainter {
   private(set) var items: [DisplayItem] = []
   private var blurs = 0
 
-  /// The maximum number of blurs, because each one repeats the drawing behind it. Further blurs draw only
-  /// their veil.
+  /// The maximum number of blurs, because each one repeats the drawing behind it.
+  ///
+  /// Further blurs draw only their veil.
   private static let mostBlurs = 6
 
   init(screen: CGRect) {

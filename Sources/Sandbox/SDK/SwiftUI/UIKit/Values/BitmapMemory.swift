@@ -47,7 +47,9 @@ final class BitmapMemory {
   /// Whether all pixels are certain to be empty.
   var isBlank: Bool { isUntouched && !isShared }
 
-  /// The red, green, blue and alpha of each pixel, row by row from the top. Colors aren't premultiplied.
+  /// The red, green, blue and alpha of each pixel, row by row from the top.
+  ///
+  /// Colors aren't premultiplied.
   var pixels: Data {
     layout.pixels(
       of: UnsafeRawPointer(data), width: width, height: height, bytesPerRow: bytesPerRow)

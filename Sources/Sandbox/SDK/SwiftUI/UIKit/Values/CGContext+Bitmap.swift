@@ -95,7 +95,9 @@ extension CGContext {
     draw { $0.fill(everything, with: .color(color)) }
   }
 
-  /// Writes the drawing to the memory. If it can't be drawn right now, the instructions remain.
+  /// Writes the drawing to the memory.
+  ///
+  /// If it can't be drawn right now, the instructions remain.
   func writePixels() {
     guard let memory, !instructions.isEmpty,
       let pixels = drawing.pixels(width: width, height: height)

@@ -24,8 +24,9 @@ struct PixelLayout: Equatable, Sendable {
     }
   }
 
-  /// Whether contexts can draw into such a bitmap. They need four bytes per color pixel and premultiplied
-  /// colors.
+  /// Whether contexts can draw into such a bitmap.
+  ///
+  /// They need four bytes per color pixel and premultiplied colors.
   var isDrawnInto: Bool { bytesPerPixel != 3 && !isStraight }
 
   private var isStraight: Bool { alpha == .first || alpha == .last }
@@ -36,7 +37,9 @@ struct PixelLayout: Equatable, Sendable {
     alpha != .none && alpha != .noneSkipFirst && alpha != .noneSkipLast
   }
 
-  /// The index of a pixel's first byte of red or gray. Alpha is either before it or last.
+  /// The index of a pixel's first byte of red or gray.
+  ///
+  /// Alpha is either before it or last.
   private var firstColor: Int { isAlphaFirst ? 1 : 0 }
   private var alphaPlace: Int { isAlphaFirst ? 0 : bytesPerPixel - 1 }
 
@@ -45,8 +48,9 @@ struct PixelLayout: Equatable, Sendable {
     isLittle && bytesPerPixel == 4 ? 3 - byte : byte
   }
 
-  /// Returns the red, green, blue and alpha of each pixel, row by row from the top. Colors aren't
-  /// premultiplied.
+  /// Returns the red, green, blue and alpha of each pixel, row by row from the top.
+  ///
+  /// Colors aren't premultiplied.
   func pixels(
     of memory: UnsafeRawPointer, width: Int, height: Int, bytesPerRow: Int
   ) -> Data {

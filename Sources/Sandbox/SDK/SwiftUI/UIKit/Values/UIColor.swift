@@ -30,8 +30,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates the color of a `#colorLiteral`. It's declared here because required initializers can't be in an
-  /// extension.
+  /// Creates the color of a `#colorLiteral`.
+  ///
+  /// It's declared here because required initializers can't be in an extension.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -72,7 +73,9 @@ open class UIColor: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Creates a color from the asset catalog, as Xcode generates it. A missing color is clear.
+  /// Creates a color from the asset catalog, as Xcode generates it.
+  ///
+  /// A missing color is clear.
   @available(iOS 17.0, *)
   public convenience init(resource: ColorResource) {
     self.init(storage: .named(resource.name))
@@ -136,7 +139,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 }
 
-/// The closure of a dynamic color. It's equal only to itself.
+/// The closure of a dynamic color.
+///
+/// It's equal only to itself.
 final class UIColorProvider: Hashable, @unchecked Sendable {
   let color: (UITraitCollection) -> UIColor
 

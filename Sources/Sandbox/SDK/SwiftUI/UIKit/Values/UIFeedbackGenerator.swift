@@ -1,6 +1,8 @@
 public import AppleFoundation
 
-/// A generator of haptic feedback. Rings gives no feedback.
+/// A generator of haptic feedback.
+///
+/// Rings gives no feedback.
 @available(iOS 10.0, *)
 @MainActor @preconcurrency
 open class UIFeedbackGenerator: NSObject {

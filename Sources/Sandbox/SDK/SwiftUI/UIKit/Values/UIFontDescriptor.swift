@@ -84,7 +84,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
 
 @available(iOS 7.0, *)
 extension UIFont {
-  /// Creates a font from a descriptor. A size of 0 keeps the descriptor's size.
+  /// Creates a font from a descriptor.
+  ///
+  /// A size of 0 keeps the descriptor's size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(pointSize > 0 ? descriptor.withSize(pointSize).font : descriptor.font)
   }

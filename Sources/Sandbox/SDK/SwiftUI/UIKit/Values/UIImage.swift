@@ -33,7 +33,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         content: .pixels(width: 0, height: 0, rgba: Data()), pixelWidth: 0, pixelHeight: 0))
   }
 
-  /// Creates an image from the asset catalog, as Xcode generates it. A missing image is empty.
+  /// Creates an image from the asset catalog, as Xcode generates it.
+  ///
+  /// A missing image is empty.
   @available(iOS 17.0, *)
   public convenience init(resource: ImageResource) {
     let bitmap = AssetCatalog.main.bitmap(
@@ -103,7 +105,9 @@ open class UIImage: NSObject, @unchecked Sendable {
       content: bitmap.content, width: bitmap.pixelWidth, height: bitmap.pixelHeight)
   }
 
-  /// The image's pixels. Drawings are rendered at the image's scale.
+  /// The image's pixels.
+  ///
+  /// Drawings are rendered at the image's scale.
   var bitmap: Bitmap {
     guard case .drawn = image.source, let drawn = cgImage, case .pixels = drawn.content else {
       return image.bitmap(in: EnvironmentValues())

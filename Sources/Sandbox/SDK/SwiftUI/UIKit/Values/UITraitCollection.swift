@@ -39,7 +39,9 @@ public final class UITraitCollection: NSObject, Sendable {
       displayScale: environment.displayScale, systemVersion: environment.systemVersion)
   }
 
-  /// The traits of the body being evaluated. Outside all bodies, they're light.
+  /// The traits of the body being evaluated.
+  ///
+  /// Outside all bodies, they're light.
   @available(iOS 13.0, *)
   public class var current: UITraitCollection {
     UITraitCollection(Evaluation.ambient ?? EnvironmentValues())
