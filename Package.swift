@@ -7,7 +7,7 @@
 import Foundation
 import PackageDescription
 
-/// `RINGS_TESTS=DrawingTests,StageTests` declares only those test targets, with the programs that suites start, and
+/// `RINGS_TESTS=DrawingTests,WorkerProtocolTests` declares only those test targets, with the programs that suites start, and
 /// compiles file by file: the inner loop builds only what a change touches.
 let onlyTests = ProcessInfo.processInfo.environment["RINGS_TESTS"]?.split(separator: ",").map(
   String.init)
@@ -84,7 +84,7 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
   ),
   (
     "Sandbox/SDK/SwiftUI",
-    ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts", "Stage"]
+    ["SwiftUI", "AppIntents", "Drawing", "ImageFiles", "PhoneFacts", "WorkerProtocol"]
   ),
   (
     "Sandbox/SDK/WidgetKit",
@@ -97,14 +97,20 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
       "PictureReading", "Drawing",
     ]
   ),
-  ("Sandbox/Phone/Stage", ["Stage", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]),
-  ("Sandbox/Checks/LessonChecks", ["LessonChecks", "PhoneFacts", "Sentences", "Stage", "Drawing"]),
-  ("Sandbox/Checks/PictureReading", ["PictureReading", "Drawing", "Stage", "WidgetLint"]),
+  (
+    "Sandbox/Phone/WorkerProtocol",
+    ["WorkerProtocol", "PhoneFacts", "PictureReading", "Sentences", "Drawing"]
+  ),
+  (
+    "Sandbox/Checks/LessonChecks",
+    ["LessonChecks", "PhoneFacts", "Sentences", "WorkerProtocol", "Drawing"]
+  ),
+  ("Sandbox/Checks/PictureReading", ["PictureReading", "Drawing", "WorkerProtocol", "WidgetLint"]),
   (
     "Sandbox/Checks/WidgetLint",
     [
       "WidgetLint", "PictureReading", "LessonProbes", "Simulator", "SwiftSource", "WidgetKit",
-      "SwiftUI", "AppIntents", "Stage", "Drawing",
+      "SwiftUI", "AppIntents", "WorkerProtocol", "Drawing",
     ]
   ),
   (
@@ -114,12 +120,12 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
       "SwiftSource",
     ]
   ),
-  ("Judge/Jailing", ["Jailing", "Canaries", "Entrance", "Compiling", "Processes", "Storage"]),
+  ("Judge/Jailing", ["Jailing", "SelfTests", "Launcher", "Compiling", "Processes", "Storage"]),
   (
     "Judge/Judge",
     [
-      "Judge", "Canaries", "Compiling", "Jailing", "Processes", "Storage", "Curriculum",
-      "Sentences", "SwiftSource", "Stage", "Drawing", "PhoneFacts",
+      "Judge", "SelfTests", "Compiling", "Jailing", "Processes", "Storage", "Curriculum",
+      "Sentences", "SwiftSource", "WorkerProtocol", "Drawing", "PhoneFacts",
     ]
   ),
   ("Course/Answer", ["Authoring", "Viewing", "Judge", "Compiling", "Curriculum", "Processes"]),
@@ -135,12 +141,16 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
   ("Course/Lesson", ["CommandLine", "Authoring", "Judge", "Curriculum", "Terminal"]),
   (
     "Course/Tutor",
-    ["Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "Stage", "Drawing"]
+    [
+      "Tutor", "Judge", "Terminal", "Curriculum", "Storage", "Sentences", "WorkerProtocol",
+      "Drawing",
+    ]
   ),
   (
     "Viewing/Canvas",
     [
-      "Canvas", "Viewing", "Tutor", "Judge", "Terminal", "Curriculum", "Sentences", "Stage",
+      "Canvas", "Viewing", "Tutor", "Judge", "Terminal", "Curriculum", "Sentences",
+      "WorkerProtocol",
       "Drawing", "PhoneFacts",
     ]
   ),
@@ -148,7 +158,7 @@ let suites: [(path: String, dependencies: [Target.Dependency])] = [
     "Viewing/CanvasServer",
     [
       "CanvasServer", "PageLink", "PageServer", "Canvas", "Viewing", "Judge", "Curriculum",
-      "Processes", "Sentences", "Stage", "Drawing", "PhoneFacts",
+      "Processes", "Sentences", "WorkerProtocol", "Drawing", "PhoneFacts",
     ]
   ),
   (
@@ -214,7 +224,7 @@ let package = Package(
     module(
       "Judge/Jailing",
       [
-        "CLinux", "Canaries", "Entrance", "Hashing", "Processes", "Sentences", "Storage",
+        "CLinux", "SelfTests", "Launcher", "Hashing", "Processes", "Sentences", "Storage",
         .product(name: "Logging", package: "swift-log"),
       ]),
     module(
@@ -226,14 +236,14 @@ let package = Package(
     module(
       "Course/Curriculum",
       [
-        "Hashing", "PhoneFacts", "Sentences", "Stage", "Storage", "SwiftSource",
+        "Hashing", "PhoneFacts", "Sentences", "WorkerProtocol", "Storage", "SwiftSource",
         .product(name: "Yams", package: "Yams"),
       ]),
     module(
       "Judge/Judge",
       [
         "Compiling", "Curriculum", "Drawing", "Hashing", "Jailing", "PhoneFacts", "Processes",
-        "Sentences", "Stage", "Storage", "SwiftSource",
+        "Sentences", "WorkerProtocol", "Storage", "SwiftSource",
         .product(name: "Logging", package: "swift-log"),
       ]),
 
@@ -247,7 +257,7 @@ let package = Package(
       "Viewing/Viewing",
       [
         "Compiling", "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts", "PictureReading",
-        "Sentences", "Stage", "Storage", "SwiftSource", "WidgetLint", "XcodeProjects",
+        "Sentences", "WorkerProtocol", "Storage", "SwiftSource", "WidgetLint", "XcodeProjects",
       ]),
 
     module(
@@ -257,7 +267,7 @@ let package = Package(
       "Course/Tutor",
       [
         "Curriculum", "Drawing", "Hashing", "Judge", "PhoneFacts", "Processes", "Sentences",
-        "Stage",
+        "WorkerProtocol",
         "Terminal",
       ]),
     module(
@@ -270,60 +280,63 @@ let package = Package(
       "Course/Authoring",
       [
         "Archives", "Compiling", "Curriculum", "Hashing", "Judge", "Processes", "Sentences",
-        "Stage", "Storage", "SwiftSource", "Terminal", "Viewing",
+        "WorkerProtocol", "Storage", "SwiftSource", "Terminal", "Viewing",
       ]),
 
     module(
       "Viewing/Canvas",
       [
-        "Curriculum", "Drawing", "Judge", "PhoneFacts", "Sentences", "Stage", "Terminal", "Tutor",
+        "Curriculum", "Drawing", "Judge", "PhoneFacts", "Sentences", "WorkerProtocol", "Terminal",
+        "Tutor",
         "Viewing",
       ]),
     module(
       "Viewing/CanvasServer",
       [
         "Canvas", "Curriculum", "Drawing", "Judge", "PageLink", "PhoneFacts", "Processes",
-        "Sentences", "Stage", "Terminal", "Tutor", "Viewing", "WidgetLint",
+        "Sentences", "WorkerProtocol", "Terminal", "Tutor", "Viewing", "WidgetLint",
       ]),
 
     module(
       "Program/Host",
       [
-        "CLinux", "Compiling", "Curriculum", "Jailing", "Judge", "Sentences", "Stage",
+        "CLinux", "Compiling", "Curriculum", "Jailing", "Judge", "Sentences", "WorkerProtocol",
         "Storage", "Terminal", "Viewing", .product(name: "Logging", package: "swift-log"),
       ]),
     module(
       "Program/Results",
       [
         "Authoring", "Canvas", "Compiling", "Curriculum", "Drawing", "Host", "Judge",
-        "PhoneFacts", "PictureReading", "Processes", "Sentences", "Stage", "Storage",
+        "PhoneFacts", "PictureReading", "Processes", "Sentences", "WorkerProtocol", "Storage",
         "Terminal", "Tutor", "Viewing", "WidgetLint", "XcodeProjects",
       ]),
     module(
       "Viewing/SymbolDocumentation",
       [
         "Authoring", "Compiling", "Curriculum", "Drawing", "Hashing", "Host", "Judge",
-        "Processes", "Results", "Sentences", "Stage", "Storage", "SwiftSource", "Terminal",
+        "Processes", "Results", "Sentences", "WorkerProtocol", "Storage", "SwiftSource", "Terminal",
         "Tutor", "Viewing",
       ]),
     module(
       "Program/Learning",
       [
         "Canvas", "CanvasServer", "Compiling", "Curriculum", "Drawing", "Hashing", "Host",
-        "Judge", "Processes", "Results", "Sentences", "Stage", "Storage", "SwiftSource",
+        "Judge", "Processes", "Results", "Sentences", "WorkerProtocol", "Storage", "SwiftSource",
         "Terminal", "Tutor", "Viewing", "WidgetLint",
       ]),
     module(
       "Program/Doctor",
       [
-        "Archives", "Curriculum", "Host", "Jailing", "Judge", "Results", "Sentences", "Stage",
+        "Archives", "Curriculum", "Host", "Jailing", "Judge", "Results", "Sentences",
+        "WorkerProtocol",
         "Storage", "Terminal", "Viewing",
       ]),
     module(
       "Program/Benchmarking",
       [
         "Canvas", "CanvasServer", "Classroom", "Compiling", "Curriculum", "Drawing", "Host",
-        "Judge", "Learning", "Processes", "Results", "Sentences", "Stage", "Terminal", "Tutor",
+        "Judge", "Learning", "Processes", "Results", "Sentences", "WorkerProtocol", "Terminal",
+        "Tutor",
         "Viewing",
       ]),
     module(
@@ -332,7 +345,8 @@ let package = Package(
         "Authoring", "Canvas", "Classroom", "Compiling", "Curriculum", "Doctor", "Drawing",
         "Hashing",
         "Host", "Jailing", "Judge", "Learning", "PhoneFacts", "Processes",
-        "Results", "Sentences", "Stage", "Storage", "SymbolDocumentation", "Terminal", "Tutor",
+        "Results", "Sentences", "WorkerProtocol", "Storage", "SymbolDocumentation", "Terminal",
+        "Tutor",
         "Viewing", "WidgetLint", "XcodeProjects", .product(name: "Logging", package: "swift-log"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ], exclude: ["Schemas"]),

@@ -126,42 +126,46 @@ let package = Package(
         "WidgetKit",
       ]),
     module(
-      "Phone/Stage", ["Drawing", "PhoneFacts", "Sentences"], settings: common + quick),
+      "Phone/WorkerProtocol", ["Drawing", "PhoneFacts", "Sentences"], settings: common + quick),
     module(
-      "Checks/PictureReading", ["Drawing", "Pixels", "Stage"], settings: common + quick),
+      "Checks/PictureReading", ["Drawing", "Pixels", "WorkerProtocol"], settings: common + quick),
     module(
       "Checks/WidgetLint",
       [
-        "Drawing", "PhoneFacts", "PictureReading", "Pixels", "Sentences", "Stage", "SwiftSource",
+        "Drawing", "PhoneFacts", "PictureReading", "Pixels", "Sentences", "WorkerProtocol",
+        "SwiftSource",
       ], settings: common + quick),
     module(
       "Checks/LessonChecks",
-      ["Drawing", "PhoneFacts", "PictureReading", "Pixels", "Sentences", "Stage", "WidgetLint"],
+      [
+        "Drawing", "PhoneFacts", "PictureReading", "Pixels", "Sentences", "WorkerProtocol",
+        "WidgetLint",
+      ],
       settings: sdk),
     module(
       "Phone/LessonProbes",
       [
         "AppIntents", "AppleFoundation", "Drawing", "PhoneFacts", "PictureReading", "Sentences",
-        "Simulator", "Stage", "SwiftUI", "WidgetKit",
+        "Simulator", "WorkerProtocol", "SwiftUI", "WidgetKit",
       ], settings: sdk),
     // What enters the jail starts before every compile, so these link little.
-    module("Jail/Entrance", ["CLinux", "CSeccomp"]),
-    module("Jail/Canaries", ["CLinux", "Sentences"]),
+    module("Jail/Launcher", ["CLinux", "CSeccomp"]),
+    module("Jail/SelfTests", ["CLinux", "Sentences"]),
     module("Macros/Macros", ["SwiftSource"]),
 
     // Learner code may import every module of the SDK, so the worker links all of them.
     program(
       "Phone/rings-worker",
       [
-        "CLinux", "Entrance", "LessonProbes", "Stage", "Intents", "AVFoundationStandIn",
+        "CLinux", "Launcher", "LessonProbes", "WorkerProtocol", "Intents", "AVFoundationStandIn",
         "ChartsStandIn", "CoreDataStandIn", "CoreGraphicsStandIn", "CoreTransferableStandIn",
         "DarwinStandIn", "EventKitStandIn", "MapKitStandIn", "OSLogStandIn", "SecurityStandIn",
         "SwiftDataStandIn", "SwiftUICoreStandIn", "UserNotificationsStandIn", "WeatherKitStandIn",
       ], linkerSettings: exporting),
     program(
-      "Checks/rings-checks", ["CLinux", "Entrance", "LessonChecks"], linkerSettings: exporting),
+      "Checks/rings-checks", ["CLinux", "Launcher", "LessonChecks"], linkerSettings: exporting),
     program("Macros/rings-macros", ["Macros"]),
-    program("Jail/rings-jail", ["Canaries", "Entrance"]),
+    program("Jail/rings-jail", ["SelfTests", "Launcher"]),
   ])
 
 package.products = package.targets.map { target in

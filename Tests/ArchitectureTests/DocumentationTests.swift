@@ -3,7 +3,7 @@ import Testing
 
 @Suite("What authors of checks and the two sides of the border use is documented")
 struct DocumentationTests {
-  static let targets = ["LessonChecks", "PhoneFacts", "Simulator", "Stage"]
+  static let targets = ["LessonChecks", "PhoneFacts", "Simulator", "WorkerProtocol"]
 
   @Test(arguments: targets)
   func everyDeclarationSaysWhatItIs(target: String) throws {
@@ -99,7 +99,7 @@ private struct DeclarationLines {
       "var description: String", "var body: ", "init(from decoder", "func encode(to",
       "func hash(into", "static func < (", "static func == (", "init?(rawValue: ",
       "var rawValue: ", "static var allCases: ", "typealias Response = ",
-      "var erased: AnyStageRequest",
+      "var erased: AnyWorkerRequest",
     ].contains { code.contains($0) } && !code.contains("String?")
   }
 }

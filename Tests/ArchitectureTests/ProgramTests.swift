@@ -33,8 +33,8 @@ struct ProgramTests {
       "ArgumentParser", "XCTest", "Canvas", "CanvasServer", "PageServer", "FlyingFox",
       "FlyingSocks",
     ]
-    let found = try modules(judging + ["SwiftUI", "Stage"], in: "rings-worker")
-    #expect(found == ["SwiftUI", "Stage"])
+    let found = try modules(judging + ["SwiftUI", "WorkerProtocol"], in: "rings-worker")
+    #expect(found == ["SwiftUI", "WorkerProtocol"])
   }
 
   @Test func theChecksProcessHasNothingOfTheSDK() throws {
@@ -62,7 +62,9 @@ struct ProgramTests {
   }
 
   @Test func theJailsEntranceIsSmall() throws {
-    let others = ["Jailing", "Processes", "Storage", "SwiftUI", "Stage", "Judge", "ArgumentParser"]
-    #expect(try modules(others + ["Entrance"], in: "rings-jail") == ["Entrance"])
+    let others = [
+      "Jailing", "Processes", "Storage", "SwiftUI", "WorkerProtocol", "Judge", "ArgumentParser",
+    ]
+    #expect(try modules(others + ["Launcher"], in: "rings-jail") == ["Launcher"])
   }
 }

@@ -5,7 +5,8 @@ import Testing
 struct SingleReadingTests {
   /// The modules that may read pictures.
   private static let readers: Set = [
-    "Drawing", "Stage", "PictureReading", "WidgetLint", "LessonChecks", "LessonProbes", "Judge",
+    "Drawing", "WorkerProtocol", "PictureReading", "WidgetLint", "LessonChecks", "LessonProbes",
+    "Judge",
     "Tutor", "Classroom", "Authoring", "Results", "SymbolDocumentation", "Learning", "CommandLine",
   ]
 

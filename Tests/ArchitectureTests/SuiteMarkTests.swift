@@ -7,7 +7,7 @@ import Testing
   /// Tokens of code that starts a process: Foundation's type, and the entry points of ours.
   private static let starting = [
     ["Process", "(", ")"], ["ProcessCommand", "("], ["RunningProcess"], ["Judge", "("],
-    ["Studio", "("], ["PackGate", ".", "whole"], ["Toolchain", ".", "find"], ["Jail", "."],
+    ["Studio", "("], ["PackValidation", ".", "whole"], ["Toolchain", ".", "find"], ["Jail", "."],
     ["JudgeConfiguration", ".", "found"], ["GitClone"], ["PluginCompiler", "("],
     [")", ".", "open", "(", "FilePlace"], ["posix_spawn"],
   ]

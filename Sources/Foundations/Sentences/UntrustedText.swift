@@ -14,9 +14,9 @@ package struct UntrustedText: Hashable, Sendable {
   /// - Parameter keepsLines: Whether to keep line breaks. Pass false where a line break could look like the
   ///   end of the text.
   package func sanitized(
-    limit: Int = HarmlessText.longestMessage, keepsLines: Bool = false
+    limit: Int = SanitizedText.longestMessage, keepsLines: Bool = false
   ) -> String {
-    HarmlessText.text(raw, limit: limit, keepsLines: keepsLines)
+    SanitizedText.text(raw, limit: limit, keepsLines: keepsLines)
   }
 }
 

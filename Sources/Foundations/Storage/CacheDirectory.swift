@@ -47,7 +47,7 @@ package struct CacheDirectory: Sendable, Hashable {
 
   /// Reads bytes written by `write(bytes:at:)`, or returns `nil` if they are missing or damaged.
   package func bytes(at path: String) -> Data? {
-    (try? Data(contentsOf: url.appending(path: path))).flatMap(SealedText.opened)
+    (try? Data(contentsOf: url.appending(path: path))).flatMap(ChecksummedText.opened)
   }
 
   /// Writes a value atomically, with a digest that lets readers detect later changes.
@@ -62,7 +62,7 @@ package struct CacheDirectory: Sendable, Hashable {
     let file = url.appending(path: path)
     try writing {
       try make(file.deletingLastPathComponent())
-      try ScratchFile.replace(file, with: SealedText.sealed(bytes))
+      try ScratchFile.replace(file, with: ChecksummedText.sealed(bytes))
     }
   }
 

@@ -93,9 +93,9 @@ extension CodeToken {
   }
 
   /// Whether the word declares the name after it, as `let` does.
-  package var declaresName: Bool { kind == .word && DeclarationWords.naming.contains(text) }
+  package var declaresName: Bool { kind == .word && DeclarationPhrases.naming.contains(text) }
 
-  package var isKeyword: Bool { kind == .word && DeclarationWords.keywords.contains(text) }
+  package var isKeyword: Bool { kind == .word && DeclarationPhrases.keywords.contains(text) }
 
   /// The mark before the word: `@` for an attribute, `#` for a directive or macro, nil for other words.
   package var mark: Character? {

@@ -9,9 +9,9 @@ struct DeclarationReader {
   func types() -> [TypeDeclaration] { tokens.indices.compactMap(type(at:)) }
 
   private func type(at index: Int) -> TypeDeclaration? {
-    guard isKeyword(index, of: DeclarationWords.types), file[index + 1].kind == .word,
+    guard isKeyword(index, of: DeclarationPhrases.types), file[index + 1].kind == .word,
       // `class func` and `class var` declare no type, and neither does `import struct`.
-      !DeclarationWords.members.contains(tokens[index + 1].text),
+      !DeclarationPhrases.members.contains(tokens[index + 1].text),
       index == 0 || !tokens[index - 1].isWord("import")
     else { return nil }
     var position = index + 2
@@ -27,7 +27,7 @@ struct DeclarationReader {
       let token = tokens[position]
       // If another declaration begins first, this type has no body.
       if token.isSign("}") || token.isSign(";") || beginsDeclaration(position) { return nil }
-      if isKeyword(position, of: DeclarationWords.types), file[position + 1].kind == .word {
+      if isKeyword(position, of: DeclarationPhrases.types), file[position + 1].kind == .word {
         return nil
       }
       if token.isSign(":") { readsInherited = true }
@@ -49,7 +49,7 @@ struct DeclarationReader {
     var members: [MemberDeclaration] = []
     var position = range.lowerBound
     while position < range.upperBound {
-      if isKeyword(position, of: DeclarationWords.members) {
+      if isKeyword(position, of: DeclarationPhrases.members) {
         let (member, end) = member(at: position, before: range.upperBound)
         members.append(member)
         position = end
@@ -103,9 +103,9 @@ struct DeclarationReader {
   private func beginsDeclaration(_ index: Int) -> Bool {
     let token = tokens[index]
     guard token.kind == .word, token.startsLine else { return false }
-    return DeclarationWords.members.contains(token.text)
-      || DeclarationWords.types.contains(token.text)
-      || DeclarationWords.modifiers.contains(token.text) || token.mark == "@"
+    return DeclarationPhrases.members.contains(token.text)
+      || DeclarationPhrases.types.contains(token.text)
+      || DeclarationPhrases.modifiers.contains(token.text) || token.mark == "@"
       || token.text == "typealias" || token.text == "case"
   }
 
@@ -118,13 +118,14 @@ struct DeclarationReader {
     var start = index
     while position >= 0 {
       let token = tokens[position]
-      if token.mark == "@" || token.kind == .word && DeclarationWords.modifiers.contains(token.text)
+      if token.mark == "@"
+        || token.kind == .word && DeclarationPhrases.modifiers.contains(token.text)
       {
         found.append(token.text)
         start = position
         position -= 1
       } else if token.isSign(")"), let open = token.partner, open > 0,
-        tokens[open - 1].mark == "@" || DeclarationWords.modifiers.contains(tokens[open - 1].text)
+        tokens[open - 1].mark == "@" || DeclarationPhrases.modifiers.contains(tokens[open - 1].text)
       {
         position = open - 1
       } else {

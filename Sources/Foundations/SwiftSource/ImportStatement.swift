@@ -15,7 +15,7 @@ package struct ImportStatement: Hashable, Sendable {
 
 extension ImportStatement {
   /// The access levels of imports, such as `internal`.
-  package static var access: Set<String> { DeclarationWords.access }
+  package static var access: Set<String> { DeclarationPhrases.access }
 
   /// The kinds of declarations that can be imported individually.
   package static let kinds: Set<String> = [
@@ -60,7 +60,8 @@ extension SwiftFile {
       }
       place -= 1
       if tokens[place].isSign(")"), let open = tokens[place].partner, open > 0 { place = open - 1 }
-      guard tokens[place].mark == "@" || DeclarationWords.access.contains(tokens[place].text) else {
+      guard tokens[place].mark == "@" || DeclarationPhrases.access.contains(tokens[place].text)
+      else {
         return false
       }
     }

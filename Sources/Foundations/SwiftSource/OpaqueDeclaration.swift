@@ -23,7 +23,7 @@ extension SwiftFile {
       let level = tokens[place].enclosing
       var before = place - 1
       while before > level ?? -1, !tokens[before].isSign("}") {
-        if tokens[before].kind == .word, DeclarationWords.members.contains(tokens[before].text) {
+        if tokens[before].kind == .word, DeclarationPhrases.members.contains(tokens[before].text) {
           guard let name = declaredName(behind: before) else { return nil }
           return OpaqueDeclaration(
             type: level.flatMap(typeName), name: name,
@@ -42,7 +42,7 @@ extension SwiftFile {
     var end = place
     while end < tokens.count, tokens[end].enclosing == tokens[place].enclosing {
       if tokens[end].isSign("{") { return next(after: end) }
-      if end > place, DeclarationWords.members.contains(tokens[end].text) { return end }
+      if end > place, DeclarationPhrases.members.contains(tokens[end].text) { return end }
       end = next(after: end)
     }
     return end
@@ -51,7 +51,8 @@ extension SwiftFile {
   /// Returns the last component of the name of the type that a block belongs to.
   private func typeName(ofBlock open: Int) -> String? {
     let head = head(ofBlock: open)
-    guard let keyword = head.firstIndex(where: { DeclarationWords.types.contains($0.text) }) else {
+    guard let keyword = head.firstIndex(where: { DeclarationPhrases.types.contains($0.text) })
+    else {
       return nil
     }
     return head[(keyword + 1)...]

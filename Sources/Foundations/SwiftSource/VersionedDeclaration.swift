@@ -63,16 +63,18 @@ extension DeclarationReader {
   /// Whether a word is a modifier here; `class` is a modifier only before another declaration keyword.
   private func isModifier(_ place: Int) -> Bool {
     let token = file[place]
-    guard token.kind == .word, DeclarationWords.modifiers.contains(token.text) else { return false }
-    return !token.isWord("class") || DeclarationWords.members.contains(file[place + 1].text)
+    guard token.kind == .word, DeclarationPhrases.modifiers.contains(token.text) else {
+      return false
+    }
+    return !token.isWord("class") || DeclarationPhrases.members.contains(file[place + 1].text)
   }
 
   /// Returns the index after a declaration; nil if none begins here.
   func end(ofDeclarationAt place: Int) -> Int? {
     let word = file[place]
     guard word.kind == .word else { return nil }
-    if DeclarationWords.members.contains(word.text) { return end(ofMemberAt: place) }
-    if DeclarationWords.types.contains(word.text) {
+    if DeclarationPhrases.members.contains(word.text) { return end(ofMemberAt: place) }
+    if DeclarationPhrases.types.contains(word.text) {
       var open = place + 1
       while open < file.tokens.count, !file[open].isSign("{") {
         if file[open].isClosingBracket || file[open].isSign(";") { return nil }

@@ -5,7 +5,7 @@ import Jailing
 import Logging
 import Processes
 import Sentences
-import Stage
+import WorkerProtocol
 import Storage
 import SwiftSource
 
@@ -31,7 +31,7 @@ package struct Judge: Sendable {
   ///   - standby: Returns the warm processes for this verdict. Called when they're needed.
   package func verdict(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]? = nil,
-    bringsCatalogs: Bool = true, standby: () async -> Standby? = { nil }
+    bringsCatalogs: Bool = true, warmProcesses: () async -> WarmProcesses? = { nil }
   ) async -> Verdict {
     let start = ContinuousClock.now
     let verdict = await withTaskExecutorPreference(VerdictThread()) {
@@ -40,7 +40,8 @@ package struct Judge: Sendable {
           Verdict(
             await record(
               for: exercise, in: pack, files: files, used: used, bringsCatalogs: bringsCatalogs,
-              deadline: Deadline(after: configuration.compileLimits.wallTime), standby: standby),
+              deadline: Deadline(after: configuration.compileLimits.wallTime),
+              warmProcesses: warmProcesses),
             authors: exercise.authorsMessages)
         }
       }
@@ -57,7 +58,7 @@ package struct Judge: Sendable {
 
   private func record(
     for exercise: Exercise, in pack: Pack, files: [URL], used: [URL]?, bringsCatalogs: Bool,
-    deadline: Deadline, standby: () async -> Standby?
+    deadline: Deadline, warmProcesses: () async -> WarmProcesses?
   ) async -> VerdictRecord {
     let draft = VerdictDraft(exercise: exercise, configuration: configuration)
     if exercise.kind == .quiz { return quizVerdict(draft, files: files) }
@@ -68,13 +69,13 @@ package struct Judge: Sendable {
     return given.noting(
       await record(
         on: given.files, draft, for: exercise, in: pack, used: used, bringsCatalogs: bringsCatalogs,
-        deadline: deadline, standby: standby))
+        deadline: deadline, warmProcesses: warmProcesses))
   }
 
   /// Returns the verdict on files that can be judged.
   private func record(
     on files: [URL], _ draft: VerdictDraft, for exercise: Exercise, in pack: Pack, used: [URL]?,
-    bringsCatalogs: Bool, deadline: Deadline, standby: () async -> Standby?
+    bringsCatalogs: Bool, deadline: Deadline, warmProcesses: () async -> WarmProcesses?
   ) async -> VerdictRecord {
     do {
       let earlier = try used ?? Self.solutions(usedBy: exercise, in: pack, besides: files)
@@ -99,14 +100,15 @@ package struct Judge: Sendable {
       guard forbidden.isEmpty else { return draft.verdict(.forbidden, diagnostics: forbidden) }
       let seed = try InputSeed.seed(
         of: taken.files, beside: catalogs, secret: configuration.classSecret)
-      let trial = { (standby: Standby?) in
-        try Trial(
+      let trial = { (warmProcesses: WarmProcesses?) in
+        try SubmissionRun(
           exercise: exercise, sources: taken.files, used: Set(used), besideCatalogs: besideCatalogs,
           solution: solution, solutionsCatalogs: solution + pack.resourceHolders(for: exercise),
-          configuration: configuration, seed: seed, deadline: deadline, standby: standby)
+          configuration: configuration, seed: seed, deadline: deadline, warmProcesses: warmProcesses
+        )
       }
       let (verdict, isInDoubt) = try await fairVerdict(
-        draft, deadline, trial, standby: await standby())
+        draft, deadline, trial, warmProcesses: await warmProcesses())
       // If the catalogs have changed since, the key no longer describes them.
       if !isInDoubt, CatalogStamp.text(beside: besideCatalogs + solution) == catalogs {
         cache.keep(verdict, for: key)
@@ -123,11 +125,11 @@ package struct Judge: Sendable {
   ///
   /// Repeats the run while no other verdict is running if the machine was too busy. The second result counts.
   private func fairVerdict(
-    _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (Standby?) throws -> Trial,
-    standby: Standby?
+    _ draft: VerdictDraft, _ deadline: Deadline, _ trial: (WarmProcesses?) throws -> SubmissionRun,
+    warmProcesses: WarmProcesses?
   ) async throws -> (verdict: VerdictRecord, isInDoubt: Bool) {
     let first = try await unrefused(deadline) { isAgain in
-      try await trial(isAgain ? nil : standby).verdict(draft)
+      try await trial(isAgain ? nil : warmProcesses).verdict(draft)
     }
     let status = first.verdict.status
     guard status == .notCompiled || status == .infrastructureFailure,
@@ -154,16 +156,18 @@ package struct Judge: Sendable {
   ///
   /// - Throws: `JudgeError.tooFewProcesses` if the second run also had refusals, or an error of the run.
   private func unrefused(
-    _ deadline: Deadline, _ trial: (_ isAgain: Bool) async throws -> Trial.Outcome
-  ) async throws -> Trial.Outcome {
-    func attempt(_ isAgain: Bool) async throws -> (outcome: Trial.Outcome?, wasRefused: Bool) {
-      let before = ProcessAllowance.refusals()
+    _ deadline: Deadline, _ trial: (_ isAgain: Bool) async throws -> SubmissionRun.Outcome
+  ) async throws -> SubmissionRun.Outcome {
+    func attempt(_ isAgain: Bool) async throws -> (
+      outcome: SubmissionRun.Outcome?, wasRefused: Bool
+    ) {
+      let before = ProcessHeadroom.refusals()
       do {
         let outcome = try await trial(isAgain)
-        let wasRefused = ProcessAllowance.refusals() > before
+        let wasRefused = ProcessHeadroom.refusals() > before
         return (outcome, wasRefused && outcome.verdict.status != .passed)
       } catch {
-        guard ProcessAllowance.refusals() > before, !(error is CancellationError) else {
+        guard ProcessHeadroom.refusals() > before, !(error is CancellationError) else {
           throw error
         }
         return (nil, true)
@@ -176,7 +180,7 @@ package struct Judge: Sendable {
       return try await attempt(true)
     }
     if let outcome = second.outcome, !second.wasRefused { return outcome }
-    throw JudgeError.tooFewProcesses(ProcessAllowance.here()?.most)
+    throw JudgeError.tooFewProcesses(ProcessHeadroom.here()?.most)
   }
 
   /// Compiles an exercise's checks, isolates its probes and warms the compiler's caches.

@@ -30,7 +30,7 @@ extension Benchmark {
     var figures = [
       try await figure(
         saved, against: Self.bareCompiler,
-        before: { _ in try await canvas.awaitStandby() },
+        before: { _ in try await canvas.awaitWarmProcesses() },
         { number, _ in
           _ = try sources(of: exercise, edited: 20_000 + number, in: place)
           try await canvas.save()
@@ -38,9 +38,9 @@ extension Benchmark {
         { try await bareCompile(exercise, edited: 21_000 + $0, in: folder) })
     ]
     // Preparation for the next save runs while the learner looks at the picture.
-    try await canvas.awaitStandby()
+    try await canvas.awaitWarmProcesses()
     for (what, dial) in [
-      ("mode", CanvasDial.mode), ("family", .family), ("text size", .largerText),
+      ("mode", CanvasControl.mode), ("family", .family), ("text size", .largerText),
       ("scheme", .scheme),
     ] {
       figures.append(

@@ -25,7 +25,7 @@ extension Benchmark {
         let exercise = course.pack.exercises.first(where: { $0.identifier == question.exercise })
       else { continue }
       let files = try course.pack.solutionFiles(of: exercise).map(\.path)
-      let program = surroundings.executable.path
+      let program = context.executable.path
       figures.append(
         try await figure(
           "rings \(question.command) (\(question.exercise))",

@@ -7,7 +7,7 @@ extension Benchmark {
 
   /// Measures the time until a learner can read or type, and a complete `rings check`.
   func startFigures(in folder: URL) async throws -> [Figure] {
-    let program = surroundings.executable.path
+    let program = context.executable.path
     let compiler = "swiftc --version"
     let generated = folder.appending(path: "generated")
     try GeneratedCourse(exercises: Self.generatedExercises).write(into: generated)
@@ -36,7 +36,7 @@ extension Benchmark {
   /// Measures Tab completion of Swift code, with the names read from disk and with the names in memory.
   private func completionFigures() async throws -> [Figure] {
     let known = DocumentedNames()
-    await known.read(in: surroundings)
+    await known.read(in: context)
     func complete(with names: DocumentedNames) throws {
       guard names.words(for: "Text(\"Hi\").fo")?.contains("font") == true else {
         throw BenchmarkError.notPassed("Tab")
@@ -48,7 +48,7 @@ extension Benchmark {
         "first Tab: read names, find those of a modifier", against: compiler,
         { _ in
           let names = DocumentedNames()
-          await names.read(in: surroundings)
+          await names.read(in: context)
           try complete(with: names)
         },
         { _ in try await run([swiftc, "--version"]) }),

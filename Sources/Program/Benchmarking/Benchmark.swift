@@ -5,7 +5,7 @@ import Host
 import Judge
 import Learning
 import Processes
-import Stage
+import WorkerProtocol
 import Viewing
 
 /// Measures the operations that users wait for.
@@ -26,7 +26,7 @@ struct Benchmark {
     var rate: Rate?
   }
 
-  let surroundings: Surroundings
+  let context: CommandContext
   let course: Course
   /// The first code exercise.
   let small: Exercise
@@ -36,20 +36,20 @@ struct Benchmark {
   private let learners: Judge
   private let runs: Int
 
-  init(surroundings: Surroundings, course: Course, runs: Int) async throws {
+  init(context: CommandContext, course: Course, runs: Int) async throws {
     let exercises = course.pack.exercises.filter { $0.kind == .code }
     guard let first = exercises.first else {
       throw CurriculumError.nothingToEdit(exercise: course.pack.identifier)
     }
-    self.surroundings = surroundings
+    self.context = context
     self.course = course
     small = first
     large =
       try exercises.map { (exercise: $0, size: try Self.size(of: $0, in: course.pack)) }
       .max { $0.size < $1.size }?.exercise ?? first
     self.runs = runs
-    services = try await Services.found(surroundings)
-    learners = try await Services.found(surroundings, keepsObjects: .latest).judge
+    services = try await Services.found(context)
+    learners = try await Services.found(context, keepsObjects: .latest).judge
   }
 
   /// Measures each part in turn.
@@ -101,10 +101,10 @@ struct Benchmark {
         try await figure(
           "edit to verdict at the prompt and in watch mode (\(exercise.identifier))",
           against: Self.bareCompiler,
-          before: { try await standby(exercise, edited: $0, in: folder) },
+          before: { try await warmProcesses(exercise, edited: $0, in: folder) },
           {
             try await verdict(
-              on: exercise, edited: $0, in: folder, standby: $1, judge: learners)
+              on: exercise, edited: $0, in: folder, warmProcesses: $1, judge: learners)
           },
           { try await bareCompile(exercise, edited: $0, in: folder) }))
     }
@@ -258,22 +258,23 @@ struct Benchmark {
   }
 
   /// The work that the tutor prepares after a verdict, ready when the learner saves.
-  private func standby(
+  private func warmProcesses(
     _ exercise: Exercise, edited number: Int, in folder: URL
-  ) async throws -> Standby {
+  ) async throws -> WarmProcesses {
     let files = try sources(of: exercise, edited: -1 - number, in: folder)
-    let standby = try await learners.standby(for: exercise, in: course.pack, files: files)
+    let warmProcesses = try await learners.warmProcesses(
+      for: exercise, in: course.pack, files: files)
     try await Task.sleep(for: .milliseconds(300))
-    return standby
+    return warmProcesses
   }
 
   private func verdict(
-    on exercise: Exercise, edited number: Int?, in folder: URL, standby: Standby? = nil,
+    on exercise: Exercise, edited number: Int?, in folder: URL, warmProcesses: WarmProcesses? = nil,
     judge: Judge? = nil
   ) async throws {
     let files = try sources(of: exercise, edited: number, in: folder)
     let verdict = await (judge ?? services.judge).verdict(
-      for: exercise, in: course.pack, files: files, standby: { standby })
+      for: exercise, in: course.pack, files: files, warmProcesses: { warmProcesses })
     guard verdict.isPassed else { throw BenchmarkError.notPassed(verdict.status.rawValue) }
   }
 
@@ -307,7 +308,7 @@ struct Benchmark {
   func run(_ words: [String], input: String = "") async throws {
     let command = ProcessCommand(
       executable: words[0], arguments: Array(words.dropFirst()),
-      environment: surroundings.environment)
+      environment: context.environment)
     let report = try await command.run(input: Array(input.utf8))
     guard case .exited(code: 0) = report.end else {
       throw BenchmarkError.commandFailed(words.joined(separator: " "), report.errorText)

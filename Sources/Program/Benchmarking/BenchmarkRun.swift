@@ -17,23 +17,23 @@ package enum BenchmarkRun {
       StandardOutput.errorLine(BenchmarkOptions.usage)
       return 2
     } catch {
-      StandardOutput.errorLine("rings-bench: \(ErrorWords.text(of: error, in: .english))")
+      StandardOutput.errorLine("rings-bench: \(ErrorExplanation.text(of: error, in: .english))")
       return 3
     }
   }
 
   private static func run(_ options: BenchmarkOptions) async throws {
-    var surroundings = Surroundings.current()
+    var context = CommandContext.current()
     // The benchmark measures the `rings` program in its own build folder.
-    surroundings.executable = surroundings.executable.resolvingSymlinksInPath()
+    context.executable = context.executable.resolvingSymlinksInPath()
       .deletingLastPathComponent().appending(path: "rings")
     let workspace = Workspace.location(
-      option: nil, environment: surroundings.environment, home: surroundings.home)
+      option: nil, environment: context.environment, home: context.home)
     let course = Course(
-      pack: try surroundings.course(options.pack), workspace: Workspace(folder: workspace),
+      pack: try context.course(options.pack), workspace: Workspace(folder: workspace),
       language: .english)
     let bench = try await Benchmark(
-      surroundings: surroundings, course: course, runs: options.runs)
+      context: context, course: course, runs: options.runs)
     let tell: (String) -> Void = { StandardOutput.errorLine("Measuring \($0) …") }
     if let classSize = options.classSize {
       let report = ClassBenchmarkReport(

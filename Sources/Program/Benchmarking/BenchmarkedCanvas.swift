@@ -4,7 +4,7 @@ import Curriculum
 import Drawing
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing
@@ -42,7 +42,7 @@ actor BenchmarkedCanvas {
   func save() async throws { try await carryOut(model.handle(.saved)) }
 
   /// Redraws the pictures as after a key press that changes a control.
-  func turn(_ dial: CanvasDial) async throws { try await carryOut(model.turn(dial)) }
+  func turn(_ dial: CanvasControl) async throws { try await carryOut(model.turn(dial)) }
 
   /// Carries out effects up to the first picture, without the pictures that fill the rest of the window.
   private func carryOut(_ effects: [CanvasEffect]) async throws {
@@ -64,7 +64,7 @@ actor BenchmarkedCanvas {
   }
 
   /// Waits for the preparation that runs while the learner types.
-  func awaitStandby() async throws {
+  func awaitWarmProcesses() async throws {
     try await Task.sleep(for: .milliseconds(100))
     await services.studio.awaitPreparation()
   }
@@ -76,7 +76,7 @@ actor BenchmarkedCanvas {
     var telling: Task<String?, Never>?
     while drawn < count {
       var look = model.look
-      look.textSize = CanvasLook.textSizes[part % CanvasLook.textSizes.count]
+      look.textSize = CanvasAppearance.textSizes[part % CanvasAppearance.textSizes.count]
       for mode in RenderingMode.allCases {
         for isDark in [false, true] where drawn < count {
           let order = CanvasOrder(

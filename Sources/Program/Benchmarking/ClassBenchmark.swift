@@ -32,7 +32,7 @@ struct ClassBenchmark {
   }
 
   private var exercise: Exercise { bench.small }
-  private var program: String { bench.surroundings.executable.path }
+  private var program: String { bench.context.executable.path }
 
   func figures(progress: (String) -> Void) async throws -> [Figure] {
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -27,7 +27,7 @@ package enum CommandRun {
 
   static func status(of error: any Error) -> Int32 {
     let answer = CommandAnswer(
-      to: error, on: Surroundings.current().terminal,
+      to: error, on: CommandContext.current().terminal,
       sayingAs: RingsCommand.configuration.commandName)
     StandardOutput.write(answer.printout)
     return answer.status
@@ -35,16 +35,16 @@ package enum CommandRun {
 
   /// Returns the output of a read-only command without printing it; nil for other commands.
   package static func answer(
-    to arguments: [String], in surroundings: Surroundings
+    to arguments: [String], in context: CommandContext
   ) async -> CommandAnswer? {
-    var surroundings = surroundings
+    var context = context
     let (arguments, isPlain) = PlainOption.parted(arguments)
-    if isPlain { surroundings.terminal = surroundings.terminal.plainly }
+    if isPlain { context.terminal = context.terminal.plainly }
     do {
       let command = try RingsCommand.parsed(arguments) as? any ReportingCommand
-      return await command?.answer(in: surroundings, at: nil)
+      return await command?.answer(in: context, at: nil)
     } catch {
-      return CommandAnswer(to: error, on: surroundings.terminal)
+      return CommandAnswer(to: error, on: context.terminal)
     }
   }
 }

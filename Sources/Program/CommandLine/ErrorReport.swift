@@ -6,7 +6,7 @@ import Host
 import Judge
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Storage
 import SymbolDocumentation
 import Terminal
@@ -22,14 +22,14 @@ struct ErrorReport {
     message =
       switch error {
       case let error as SceneScriptError:
-        HarmlessText.text(
-          SceneWords.sentence(for: error).spoken(in: language), limit: .max, keepsLines: true)
+        SanitizedText.text(
+          ScenePhrases.sentence(for: error).spoken(in: language), limit: .max, keepsLines: true)
       // Without any response, the failure belongs to no step.
       case let error as SceneFailure where !error.reason.isWithoutAnswer:
-        SceneWords.failed(error, ErrorWords.text(of: error.reason, in: language))
+        ScenePhrases.failed(error, ErrorExplanation.text(of: error.reason, in: language))
           .spoken(in: language)
-      case let error as SceneFailure: ErrorWords.text(of: error.reason, in: language)
-      default: ErrorWords.text(of: error, in: language)
+      case let error as SceneFailure: ErrorExplanation.text(of: error.reason, in: language)
+      default: ErrorExplanation.text(of: error, in: language)
       }
     status = Self.status(of: error)
   }

@@ -14,7 +14,7 @@ protocol ReportingCommand: ParsableCommand {
   /// Checks the options and finds the result.
   ///
   /// - Parameter hand: The default files; nil if there are none.
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding
+  func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> Finding
 
   /// Formats the result.
   ///
@@ -27,31 +27,31 @@ extension ReportingCommand {
   ///
   /// - Throws: The printout's failure, after everything else is printed.
   func report() async throws {
-    let surroundings = Surroundings.current()
-    let finding = try await finding(in: surroundings, at: nil)
-    let printout = try await printout(of: finding, in: surroundings)
+    let context = CommandContext.current()
+    let finding = try await finding(in: context, at: nil)
+    let printout = try await printout(of: finding, in: context)
     StandardOutput.write(printout)
     if let failure = printout.failure { throw failure }
   }
 
   /// The printout of a result, with pictures in the terminal's form.
   private func printout(
-    of finding: Finding, in surroundings: Surroundings
+    of finding: Finding, in context: CommandContext
   ) async throws -> Printout {
-    var terminal = surroundings.terminal
+    var terminal = context.terminal
     if let way = (self as? any PictureCommand)?.pictures { terminal = try terminal.showing(way) }
     return try await printout(of: finding, on: terminal)
-      .painted(on: terminal, in: surroundings.environment)
+      .painted(on: terminal, in: context.environment)
   }
 
   /// Runs both steps and returns the output without printing it.
-  func answer(in surroundings: Surroundings, at hand: FilesAtHand?) async -> CommandAnswer {
+  func answer(in context: CommandContext, at hand: FilesAtHand?) async -> CommandAnswer {
     do {
-      let finding = try await finding(in: surroundings, at: hand)
+      let finding = try await finding(in: context, at: hand)
       return CommandAnswer(
-        try await printout(of: finding, in: surroundings), on: surroundings.terminal)
+        try await printout(of: finding, in: context), on: context.terminal)
     } catch {
-      return CommandAnswer(to: error, on: surroundings.terminal)
+      return CommandAnswer(to: error, on: context.terminal)
     }
   }
 }

@@ -8,7 +8,7 @@ import Sentences
 ///
 /// It contains no learner code except the files that the user names. The home folder's path is written as `~`.
 package struct BugReport {
-  private let surroundings: Surroundings
+  private let context: CommandContext
   private let examination: String
   private let files: [(name: String, contents: Data)]
 
@@ -16,9 +16,9 @@ package struct BugReport {
   ///   - examination: The doctor's findings as text.
   ///   - files: The files to attach, which the user has chosen.
   package init(
-    _ examination: String, files: [(name: String, contents: Data)], in surroundings: Surroundings
+    _ examination: String, files: [(name: String, contents: Data)], in context: CommandContext
   ) {
-    self.surroundings = surroundings
+    self.context = context
     self.examination = examination
     self.files = files
   }
@@ -27,7 +27,7 @@ package struct BugReport {
     var zip = ZipWriter()
     try zip.add(path: "doctor.txt", contents: contents("\(machine)\n\(examination)"))
     try zip.add(
-      path: "log.txt", contents: contents(LogFile.text(environment: surroundings.environment)))
+      path: "log.txt", contents: contents(LogFile.text(environment: context.environment)))
     for (number, file) in files.enumerated() {
       try zip.add(path: "files/\(number + 1)-\(file.name)", contents: file.contents)
     }
@@ -35,7 +35,7 @@ package struct BugReport {
   }
 
   private func contents(_ text: String) -> Data {
-    Data(text.replacing(surroundings.home.path, with: "~").utf8)
+    Data(text.replacing(context.home.path, with: "~").utf8)
   }
 
   private var machine: String {
@@ -46,9 +46,9 @@ package struct BugReport {
     let names = try? String(contentsOf: URL(filePath: "/etc/os-release"), encoding: .utf8)
     let distribution = names?.firstMatch(of: /(?m)^PRETTY_NAME="?([^"\n]*)/).map { String($0.1) }
     let variables = ["LANG", "LC_ALL", "TERM", "COLORTERM", "TZ", "NO_COLOR"].compactMap { name in
-      surroundings.environment[name].map { "\(name)=\($0)\n" }
+      context.environment[name].map { "\(name)=\($0)\n" }
     }
-    return HarmlessText.text(
+    return SanitizedText.text(
       """
       Rings \(RingsVersion.text)
       \(distribution ?? "unknown Linux"), kernel \(release), \(architecture)

@@ -4,7 +4,7 @@ package import Host
 import Jailing
 import Judge
 package import Sentences
-import Stage
+import WorkerProtocol
 import Storage
 import Terminal
 import Viewing
@@ -97,38 +97,37 @@ package struct DoctorExamination: Encodable {
 
   private static func words(of error: any Error, in language: Language) -> Sentence {
     (error as? any SpokenError)?.sentence
-      ?? Sentence(verbatim: ErrorWords.text(of: error, in: language))
+      ?? Sentence(verbatim: ErrorExplanation.text(of: error, in: language))
   }
 
   package static func of(
-    _ surroundings: Surroundings, in language: Language, course: () throws -> Course
+    _ context: CommandContext, in language: Language, course: () throws -> Course
   ) async -> DoctorExamination {
     var examination = DoctorExamination(language: language)
     examination.note(
       .rings, .good,
-      fact: "\(RingsVersion.text), \(surroundings.abbreviated(surroundings.executable))")
-    let configuration = await examination.examineToolchain(surroundings)
+      fact: "\(RingsVersion.text), \(context.abbreviated(context.executable))")
+    let configuration = await examination.examineToolchain(context)
     if let configuration {
       await examination.examineIsolation(configuration)
       examination.examineProcesses()
       await examination.examineWork(configuration)
       await examination.examineAvailability(configuration)
     }
-    examination.examineTerminal(surroundings.terminal)
-    await examination.examinePictures(surroundings.environment)
+    examination.examineTerminal(context.terminal)
+    await examination.examinePictures(context.environment)
     examination.examineAssets()
-    examination.examineCourse(surroundings, course)
+    examination.examineCourse(context, course)
     return examination
   }
 
-  private mutating func examineToolchain(_ surroundings: Surroundings) async -> JudgeConfiguration?
-  {
+  private mutating func examineToolchain(_ context: CommandContext) async -> JudgeConfiguration? {
     do {
-      let configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+      let configuration = try await JudgeConfiguration.found(executable: context.executable)
       note(.swift, .good, Self.version(of: configuration))
       let modules = configuration.programs.modules.appending(path: "SwiftUI.swiftmodule").path
       if FileManager.default.fileExists(atPath: modules) {
-        note(.modules, .good, fact: surroundings.abbreviated(configuration.programs.modules))
+        note(.modules, .good, fact: context.abbreviated(configuration.programs.modules))
       } else {
         note(
           .modules, .missing,
@@ -138,7 +137,7 @@ package struct DoctorExamination: Encodable {
       }
       do {
         _ = try configuration.cache.folder("doctor")
-        note(.cache, .good, fact: surroundings.abbreviated(configuration.cache.url))
+        note(.cache, .good, fact: context.abbreviated(configuration.cache.url))
       } catch {
         note(.cache, .missing, SystemReason.sentence(of: error))
       }
@@ -161,21 +160,21 @@ package struct DoctorExamination: Encodable {
 
   /// Checks how many more processes and threads the container allows.
   private mutating func examineProcesses() {
-    guard let allowance = ProcessAllowance.here() else { return }
+    guard let allowance = ProcessHeadroom.here() else { return }
     let (most, room) = (allowance.most, allowance.room)
-    let isEnough = room >= ProcessAllowance.ofOneVerdict
+    let isEnough = room >= ProcessHeadroom.ofOneVerdict
     note(
       .processes, isEnough ? .good : .limited,
       isEnough
         ? Sentence(
-          "\(room) of the \(most) that the container allows are left; a verdict needs up to \(ProcessAllowance.ofOneVerdict)",
+          "\(room) of the \(most) that the container allows are left; a verdict needs up to \(ProcessHeadroom.ofOneVerdict)",
           ko:
-            "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았고, 판정 하나에 많으면 \(ProcessAllowance.ofOneVerdict)개가 필요해요"
+            "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았고, 판정 하나에 많으면 \(ProcessHeadroom.ofOneVerdict)개가 필요해요"
         )
         : Sentence(
-          "\(room) of the \(most) that the container allows are left, but a verdict needs up to \(ProcessAllowance.ofOneVerdict): start the container with a larger `--pids-limit`",
+          "\(room) of the \(most) that the container allows are left, but a verdict needs up to \(ProcessHeadroom.ofOneVerdict): start the container with a larger `--pids-limit`",
           ko:
-            "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았는데, 판정 하나에 많으면 \(ProcessAllowance.ofOneVerdict)개가 필요해요. `--pids-limit` 값을 늘리세요"
+            "컨테이너가 허용하는 \(most)개 가운데 \(room)개가 남았는데, 판정 하나에 많으면 \(ProcessHeadroom.ofOneVerdict)개가 필요해요. `--pids-limit` 값을 늘리세요"
         ))
   }
 
@@ -248,7 +247,7 @@ package struct DoctorExamination: Encodable {
         ko: "\(terminal.width)칸, \(colors), \(characters)"))
   }
 
-  private mutating func examineCourse(_ surroundings: Surroundings, _ course: () throws -> Course) {
+  private mutating func examineCourse(_ context: CommandContext, _ course: () throws -> Course) {
     do {
       let course = try course()
       let (name, count) = (
@@ -261,7 +260,7 @@ package struct DoctorExamination: Encodable {
             "\(name), \(count) exercises, without solutions", ko: "\(name), 과제 \(count)개, 모범 답안 없음")
           : Sentence("\(name), \(count) exercises", ko: "\(name), 과제 \(count)개"))
       _ = try course.workspace.progress.update { _ in }
-      note(.workspace, .good, fact: surroundings.abbreviated(course.workspace.folder))
+      note(.workspace, .good, fact: context.abbreviated(course.workspace.folder))
     } catch {
       note(.course, .missing, error)
     }

@@ -12,7 +12,7 @@ struct IsolationExamination: Encodable {
   var boundsMemoryOfAll: Bool
   /// Whether the kernel adds a second layer of file protection (Landlock).
   var keepsFence: Bool
-  var proofs: [CanaryProof]
+  var proofs: [SelfTestResult]
   var notGuaranteed: [Sentence]
 
   static func of(_ configuration: JudgeConfiguration) async -> IsolationExamination {
@@ -116,7 +116,7 @@ struct IsolationExamination: Encodable {
 
   /// The defenses that held, with limits grouped; nil if none held.
   private var held: Sentence? {
-    let held = proofs.filter { $0.holds == true }.map(\.canary)
+    let held = proofs.filter { $0.holds == true }.map(\.selfTest)
     var parts = held.filter { $0.limit == nil }.map(\.promise)
     let limits = held.compactMap(\.limit)
     if !limits.isEmpty {

@@ -90,7 +90,7 @@ private struct LogWriter: LogHandler {
   func log(event: LogEvent) {
     let all = metadata.merging(event.metadata ?? [:]) { $1 }
     let values = all.sorted { $0.key < $1.key }.map { " \($0.key)=\($0.value)" }.joined()
-    let text = HarmlessText.text("\(event.message)\(values)")
+    let text = SanitizedText.text("\(event.message)\(values)")
     let time = Date.now.formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     file.write("\(time) \(event.level) \(label): \(text)\n", at: event.level)
   }

@@ -17,15 +17,15 @@ package struct Services: Sendable {
   ///   - keepsObjects: The files whose object files are cached; never those of untrusted submissions.
   /// - Throws: `ToolchainError` and other failures of this machine.
   package static func found(
-    _ surroundings: Surroundings, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true,
+    _ context: CommandContext, minimumLevel: JailLevel = .none, keepsVerdicts: Bool = true,
     keepsObjects: ObjectKeeping = .settled
   ) async throws -> Services {
-    var configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+    var configuration = try await JudgeConfiguration.found(executable: context.executable)
     configuration.minimumLevel = minimumLevel
     configuration.keepsVerdicts = keepsVerdicts
     configuration.keepsObjects = keepsObjects
     if minimumLevel == .none {
-      IsolationNotice.tellOnce(configuration, language: surroundings.terminal.language)
+      IsolationNotice.tellOnce(configuration, language: context.terminal.language)
     }
     return Services(judge: Judge(configuration), studio: Studio(configuration))
   }

@@ -25,7 +25,7 @@ package struct WritablePlace {
   }
 }
 
-extension Surroundings {
+extension CommandContext {
   /// The file or folder at a path, relative to the current folder, for reading.
   package func readablePlace(_ path: String) -> URL {
     path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)

@@ -7,7 +7,7 @@ package import Host
 import Judge
 import Results
 package import Sentences
-package import Stage
+package import WorkerProtocol
 import Terminal
 package import Tutor
 package import Viewing
@@ -56,10 +56,10 @@ package struct CanvasSession {
     _ exercise: Exercise, of work: CourseWork, widget: String? = nil, records: Bool = true,
     timeZone: PhoneTimeZone? = nil
   ) async throws -> CanvasSession {
-    let (course, surroundings) = (work.course, work.surroundings)
+    let (course, context) = (work.course, work.context)
     let opened = try course.workspace.open(
       exercise, in: course.pack, language: course.language.rawValue)
-    let studio = try await Services.found(surroundings).studio.playing(exercise.service)
+    let studio = try await Services.found(context).studio.playing(exercise.service)
     let zone = timeZone ?? exercise.viewingTimeZone(onMachineIn: .machine())
     guard let model = CanvasModel(of: exercise, in: course.language, timeZone: zone) else {
       throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
@@ -68,7 +68,7 @@ package struct CanvasSession {
     let (widget, view) = (widget ?? preview?.widget, widget == nil ? preview?.view : nil)
     let resources = course.pack.resourceHolders(for: exercise)
     var services = services(
-      studio, files: { opened }, language: course.language, in: surroundings
+      studio, files: { opened }, language: course.language, in: context
     ) { order in
       let own = course.workspace.files(of: exercise, in: course.pack)
       let used = try course.usedFiles(of: exercise, besides: own)
@@ -88,27 +88,27 @@ package struct CanvasSession {
     return CanvasSession(
       model: model, services: services, studio: studio,
       presentation: Presentation(
-        surroundings.terminal, language: course.language, home: surroundings.home,
+        context.terminal, language: course.language, home: context.home,
         place: .watching), exercise: exercise)
   }
 
   package static func services(
     _ studio: Studio, files: @escaping @Sendable () -> [URL], language: Language,
-    in surroundings: Surroundings,
+    in context: CommandContext,
     question: @escaping @Sendable (CanvasOrder) throws -> PictureQuestion
   ) -> CanvasServices {
     var services = CanvasServices(
       studio: LiveStudio(studio), files: files, question: question,
       write: { StandardOutput.write($0) },
-      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
+      capabilities: { .ofStandardOutput(environment: context.environment) },
       describe: { error in
         if let failure = error as? StudioFailure { return failure.placedSentence }
-        return Sentence(verbatim: ErrorWords.text(of: error, in: language))
+        return Sentence(verbatim: ErrorExplanation.text(of: error, in: language))
       })
     services.pixels = {
       await PixelPrinter(
-        choice: surroundings.terminal.pictures, environment: surroundings.environment,
-        columns: surroundings.terminal.width
+        choice: context.terminal.pictures, environment: context.environment,
+        columns: context.terminal.width
       ).canvasPixels()
     }
     return services

@@ -18,7 +18,7 @@ extension CourseWork {
     guard verdict.status != .infrastructureFailure else { return }
     _ = try? course.workspace.versions(of: exercise, in: course.pack).keep(
       files,
-      note: KeptVersions.Note(
+      note: SavedVersions.Note(
         date: Date(), isPassed: verdict.isPassed, score: verdict.score, maxScore: verdict.maxScore))
   }
 }

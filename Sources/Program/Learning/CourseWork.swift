@@ -6,7 +6,7 @@ package import Host
 package import Judge
 import Results
 import Sentences
-package import Stage
+package import WorkerProtocol
 package import Terminal
 package import Tutor
 package import Viewing
@@ -14,13 +14,13 @@ package import Viewing
 /// Checks and draws a learner's files.
 package struct CourseWork: Sendable {
   package let course: Course
-  package let surroundings: Surroundings
+  package let context: CommandContext
   /// Keeps processes warm for the next verdict; nil if only a single verdict is needed.
   var nextVerdict: NextVerdict?
 
-  package init(course: Course, surroundings: Surroundings, nextVerdict: NextVerdict? = nil) {
+  package init(course: Course, context: CommandContext, nextVerdict: NextVerdict? = nil) {
     self.course = course
-    self.surroundings = surroundings
+    self.context = context
     self.nextVerdict = nextVerdict
   }
 
@@ -37,21 +37,21 @@ package struct CourseWork: Sendable {
 
   /// The judge for trusted files, those of the learner or an author.
   private var judge: Judge {
-    get async throws { try await Services.found(surroundings, keepsObjects: .latest).judge }
+    get async throws { try await Services.found(context, keepsObjects: .latest).judge }
   }
 
   /// Returns the work in another language, which the learner may change during a session.
   func speaking(_ language: Language) -> CourseWork {
     CourseWork(
       course: Course(pack: course.pack, workspace: course.workspace, language: language),
-      surroundings: surroundings, nextVerdict: nextVerdict)
+      context: context, nextVerdict: nextVerdict)
   }
 
   /// Returns the work with another way to show pictures.
   func showing(_ way: PictureWay) -> CourseWork {
-    var surroundings = surroundings
-    surroundings.terminal.pictures = way
-    return CourseWork(course: course, surroundings: surroundings, nextVerdict: nextVerdict)
+    var context = context
+    context.terminal.pictures = way
+    return CourseWork(course: course, context: context, nextVerdict: nextVerdict)
   }
 
   /// Judges the learner's current files.
@@ -61,12 +61,12 @@ package struct CourseWork: Sendable {
     -> LearnerVerdict
   {
     let files = named ?? course.workspace.files(of: exercise, in: course.pack)
-    let judged = named == nil ? KeptVersions.contents(of: files) : [:]
+    let judged = named == nil ? SavedVersions.contents(of: files) : [:]
     let judge = try await self.judge
     let verdict = await judge.verdict(
       for: exercise, in: course.pack, files: files,
       used: try course.usedFiles(of: exercise, besides: files),
-      standby: { await nextVerdict?.ready(for: exercise) }
+      warmProcesses: { await nextVerdict?.ready(for: exercise) }
     ).forLearner(of: exercise, in: course.language)
     keep(judged, as: verdict, on: exercise)
     await prepareVerdict(on: exercise)
@@ -78,7 +78,7 @@ package struct CourseWork: Sendable {
     guard let nextVerdict, exercise.kind == .code else { return }
     await nextVerdict.prepare(exercise) {
       let files = course.workspace.files(of: exercise, in: course.pack)
-      return try await judge.standby(
+      return try await judge.warmProcesses(
         for: exercise, in: course.pack, files: files,
         used: try course.usedFiles(of: exercise, besides: files))
     }
@@ -105,7 +105,7 @@ package struct CourseWork: Sendable {
         language: course.language,
         remarks: PictureRemarks(locator: ViewLocator(files: own + used)))
       let printout = try await printer.printout(of: pictures)
-        .painted(on: capabilities, in: surroundings.environment)
+        .painted(on: capabilities, in: context.environment)
       return .picture(printout.text)
     case .refused(let diagnostics):
       let value = try await value(of: order, files: own + used)
@@ -125,13 +125,13 @@ package struct CourseWork: Sendable {
     guard case .pictures(let pictures, _, _) = answer,
       let text = pictures.first?.picture.root.firstText
     else { return nil }
-    return .told("= \(HarmlessText.text(text))\n", .worked)
+    return .told("= \(SanitizedText.text(text))\n", .worked)
   }
 
   package func answer(
     to question: PictureQuestion, service: PlayedService?
   ) async throws -> PictureAnswer {
-    let studio = try await Services.found(surroundings).studio.playing(service)
+    let studio = try await Services.found(context).studio.playing(service)
     let answer = try await studio.pictures(question)
     // The expression may not need the files, which don't compile yet.
     if case .refused = answer, question.view != nil, !question.files.isEmpty {

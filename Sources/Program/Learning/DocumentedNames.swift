@@ -45,10 +45,10 @@ package final class DocumentedNames: Sendable {
   /// Reads the names; call it once.
   ///
   /// There are no completions if reading fails.
-  package func read(in surroundings: Surroundings) async {
+  package func read(in context: CommandContext) async {
     defer { gate.signal() }
     guard
-      let configuration = try? await JudgeConfiguration.found(executable: surroundings.executable),
+      let configuration = try? await JudgeConfiguration.found(executable: context.executable),
       let index = try? await configuration.compiler.symbols()
     else { return }
     let names = index.names

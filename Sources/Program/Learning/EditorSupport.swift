@@ -10,11 +10,11 @@ import Judge
 /// tasks to check and draw an exercise. Errors are ignored, since the learner can work without completion.
 package struct EditorSupport: Sendable {
   let course: Course
-  let surroundings: Surroundings
+  let context: CommandContext
 
-  package init(course: Course, surroundings: Surroundings) {
+  package init(course: Course, context: CommandContext) {
     self.course = course
-    self.surroundings = surroundings
+    self.context = context
   }
 
   /// Writes the exercise's `compile_commands.json` without waiting for its modules.
@@ -37,11 +37,11 @@ package struct EditorSupport: Sendable {
 
   private func write(for exercise: Exercise, waits: Bool) async throws {
     guard exercise.kind == .code else { return }
-    try? EditorTasks(course: course, program: surroundings.executable).write()
+    try? EditorTasks(course: course, program: context.executable).write()
     let files = course.workspace.files(of: exercise, in: course.pack)
     guard !files.isEmpty else { return }
     let others = try course.usedFiles(of: exercise, besides: files)
-    let compiler = try await JudgeConfiguration.found(executable: surroundings.executable).compiler
+    let compiler = try await JudgeConfiguration.found(executable: context.executable).compiler
     let command = try await compiler.editorCommand(
       deploymentTarget: exercise.oldestDeploymentTarget, waits: waits)
     try CompilationDatabase(files: files, others: others, command: command)

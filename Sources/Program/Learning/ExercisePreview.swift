@@ -5,7 +5,7 @@ package import Host
 import Judge
 import Results
 package import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing
@@ -15,36 +15,36 @@ package struct ExercisePreview {
   let pack: Pack
   let exercise: Exercise
   let language: Language
-  let surroundings: Surroundings
+  let context: CommandContext
   let services: Services
 
   package init(
-    pack: Pack, exercise: Exercise, language: Language, surroundings: Surroundings,
+    pack: Pack, exercise: Exercise, language: Language, context: CommandContext,
     services: Services
   ) {
     self.pack = pack
     self.exercise = exercise
     self.language = language
-    self.surroundings = surroundings
+    self.context = context
     self.services = services
   }
 
   /// Shows the exercise, writing each part when it is ready.
   package func show(write: (String) -> Void) async throws {
-    var presentation = Presentation(surroundings.terminal, language: language)
+    var presentation = Presentation(context.terminal, language: language)
     let lesson = try exercise.lesson(language: language.rawValue)
     let texts = [lesson] + exercise.questions.map { $0.prompt.text(in: language.rawValue) }
-    presentation.figures = await LessonIllustration(pack: pack, surroundings: surroundings)
+    presentation.figures = await LessonIllustration(pack: pack, context: context)
       .figures(
         texts.flatMap { MarkdownDocument(parsing: $0).code(in: LessonFigure.fence) }, of: exercise,
-        language, on: surroundings.terminal)
+        language, on: context.terminal)
     let lessonLines = LessonPresenter(presentation)
       .lines(exercise, in: pack, text: lesson, files: [])
-    write(lessonLines.encoded(for: surroundings.terminal))
+    write(lessonLines.encoded(for: context.terminal))
     guard exercise.kind == .code else {
       for number in exercise.questions.indices {
         let question = QuestionPresenter(presentation).linesForAuthor(number, of: exercise)
-        write("\n" + question.encoded(for: surroundings.terminal))
+        write("\n" + question.encoded(for: context.terminal))
       }
       return
     }
@@ -79,7 +79,7 @@ package struct ExercisePreview {
     let bases = try AnswerBases(of: exercise, in: pack)
     let presenter = KnownAnswerPresenter(presentation)
     func show(_ name: String, _ lines: [StyledText]) {
-      write(Self.heading(name) + lines.encoded(for: surroundings.terminal))
+      write(Self.heading(name) + lines.encoded(for: context.terminal))
     }
     for wrong in try exercise.wrongAnswers() {
       show("Wrong/\(wrong.name)", presenter.lines(wrong, from: bases))
@@ -111,11 +111,11 @@ package struct ExercisePreview {
     switch try await services.studio.playing(exercise.service).pictures(question) {
     case .pictures(let pictures, _, _):
       let printer = PicturePrinter(
-        capabilities: surroundings.terminal, columns: surroundings.terminal.width,
+        capabilities: context.terminal, columns: context.terminal.width,
         language: language)
       return try printer.text(of: pictures)
     case .refused(let diagnostics):
-      return DiagnosticPresenter(Presentation(surroundings.terminal, language: language))
+      return DiagnosticPresenter(Presentation(context.terminal, language: language))
         .string(diagnostics.filter { $0.severity == .error }.prefix(1))
     case .nothing(let reason): return reason.spoken(in: language) + "\n"
     }

@@ -14,7 +14,7 @@ struct LearningScreen {
 
   /// Continues a session on the screen until the learner returns to the prompt.
   func run(_ session: Session) async -> Session {
-    let surroundings = work.surroundings
+    let context = work.context
     await preparation.begin()
     let services = LearningServices(
       workspace: course.workspace,
@@ -26,21 +26,21 @@ struct LearningScreen {
         ).services
       },
       illustrate: { order, capabilities in
-        await LessonIllustration(pack: course.pack, surroundings: surroundings)
+        await LessonIllustration(pack: course.pack, context: context)
           .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
       },
-      edit: { place async throws(SessionFailure) in try await surroundings.edit(place) },
+      edit: { place async throws(SessionFailure) in try await context.edit(place) },
       write: { StandardOutput.write($0) },
-      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
-      describe: { ErrorWords.text(of: $0, in: $1) })
+      capabilities: { .ofStandardOutput(environment: context.environment) },
+      describe: { ErrorExplanation.text(of: $0, in: $1) })
     let presentation = Presentation(
-      surroundings.terminal, language: session.language, home: surroundings.home,
+      context.terminal, language: session.language, home: context.home,
       place: .watching)
     return await LearningLoop(session, services, on: presentation).run()
   }
 }
 
-extension Surroundings {
+extension CommandContext {
   /// Opens a place in the learner's editor and returns when the editor closes.
   func edit(_ place: FilePlace) async throws(SessionFailure) {
     guard let editor = Editor.preferred(environment: environment) else { throw .noEditor }

@@ -10,15 +10,15 @@ package import Tutor
 /// A tutor session with the services of this machine.
 package struct LearningSession {
   let course: Course
-  let surroundings: Surroundings
+  let context: CommandContext
   let exercise: String?
   let typed: TypedCommands
 
   package init(
-    course: Course, surroundings: Surroundings, exercise: String? = nil, typed: TypedCommands
+    course: Course, context: CommandContext, exercise: String? = nil, typed: TypedCommands
   ) {
     self.course = course
-    self.surroundings = surroundings
+    self.context = context
     self.exercise = exercise
     self.typed = typed
   }
@@ -52,25 +52,25 @@ package struct LearningSession {
       StandardOutput.errorLine(notice.spoken(in: course.language))
     }
     let documented = DocumentedNames()
-    let reader = reader(for: course, documented, surroundings)
+    let reader = reader(for: course, documented, context)
     let wanted = try exercise.map { try course.pack.find($0) }
     guard
       let session = Session(
         pack: course.pack, progress: loaded.progress, language: course.language,
         isInteractive: reader.isInteractive,
-        workspace: course.workspace.folder, home: surroundings.home, startingWith: wanted,
+        workspace: course.workspace.folder, home: context.home, startingWith: wanted,
         choiceOrder: ChoiceOrder(in: course.workspace.folder))
     else {
       throw CurriculumError.unknownExercise(name: "", pack: course.pack.identifier, known: [])
     }
     if reader.isInteractive {
       TerminalSignals.install()
-      await offerLink(course, loaded.progress, reader, surroundings)
+      await offerLink(course, loaded.progress, reader, context)
     }
     let work = CourseWork(
-      course: course, surroundings: surroundings, nextVerdict: NextVerdict())
+      course: course, context: context, nextVerdict: NextVerdict())
     let preparation = Preparation(
-      work, EditorSupport(course: course, surroundings: surroundings), documented)
+      work, EditorSupport(course: course, context: context), documented)
     let services = TutorServices(
       check: {
         // Watch mode has no prompt at which preparation could begin.
@@ -84,7 +84,7 @@ package struct LearningSession {
       draw: { try await work.speaking($0.language).draw($0, on: $1) },
       illustrate: { order, capabilities in
         await LessonIllustration(
-          pack: course.pack, surroundings: surroundings,
+          pack: course.pack, context: context,
           isDescribed: order.isDescribed || capabilities.isPlain
         )
         .figures(order.blocks, of: order.exercise, order.language, on: capabilities)
@@ -95,7 +95,7 @@ package struct LearningSession {
         let session = try await CanvasSession.exercise(
           exercise, of: work.speaking(language).showing(way))
         if isPage {
-          return try await PageOpening(surroundings, language: language)
+          return try await PageOpening(context, language: language)
             .run(session.service, port: 0)
         }
         _ = await session.loop.run(session.model)
@@ -107,14 +107,14 @@ package struct LearningSession {
       rule: { RuleReason(number: $0) },
       pictures: { wish in
         let printer = PixelPrinter(
-          choice: wish, environment: surroundings.environment, columns: surroundings.terminal.width)
+          choice: wish, environment: context.environment, columns: context.terminal.width)
         let way = await printer.way()
         return way.flatMap { PictureWay(rawValue: $0.rawValue) } ?? .cells
       },
-      edit: { place async throws(SessionFailure) in try await surroundings.edit(place) },
+      edit: { place async throws(SessionFailure) in try await context.edit(place) },
       reader: reader.preparing(preparation), write: { StandardOutput.write($0) },
-      capabilities: { .ofStandardOutput(environment: surroundings.environment) },
-      describe: { ErrorWords.text(of: $0, in: $1) })
+      capabilities: { .ofStandardOutput(environment: context.environment) },
+      describe: { ErrorExplanation.text(of: $0, in: $1) })
     return (
       SessionRunner(session, workspace: course.workspace, services: services), preparation
     )
@@ -123,14 +123,14 @@ package struct LearningSession {
   /// Offers once to put `rings` on the PATH, since lessons and the README rely on it.
   private func offerLink(
     _ course: Course, _ progress: LearnerProgress, _ reader: LineReader,
-    _ surroundings: Surroundings
+    _ context: CommandContext
   ) async {
     guard progress.wasOfferedLink != true else { return }
     let link = ProgramLink(
-      program: surroundings.executable, home: surroundings.home,
-      environment: surroundings.environment)
+      program: context.executable, home: context.home,
+      environment: context.environment)
     let presentation = Presentation(
-      surroundings.terminal, language: course.language, home: surroundings.home)
+      context.terminal, language: course.language, home: context.home)
     let isAnswered = await LinkOffer(link, presentation: presentation)
       .make(reader: reader) { StandardOutput.write($0) }
     // If this can't be saved, the session reports it.
@@ -138,14 +138,14 @@ package struct LearningSession {
   }
 
   private func reader(
-    for course: Course, _ documented: DocumentedNames, _ surroundings: Surroundings
+    for course: Course, _ documented: DocumentedNames, _ context: CommandContext
   ) -> LineReader {
     let completion = CommandCompletion(
       pack: course.pack, documented: { documented.names }, code: { documented.words(for: $0) })
     let language = course.language
     return .ofStandardInput(
-      history: LineReader.historyFile(environment: surroundings.environment),
-      capabilities: surroundings.terminal,
+      history: LineReader.historyFile(environment: context.environment),
+      capabilities: context.terminal,
       complete: { completion.completion(of: $0, in: language) })
   }
 }

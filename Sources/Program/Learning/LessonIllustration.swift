@@ -6,7 +6,7 @@ import Judge
 import Processes
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing
@@ -14,7 +14,7 @@ import Viewing
 /// The figures of a lesson, painted for a terminal.
 struct LessonIllustration {
   let pack: Pack
-  let surroundings: Surroundings
+  let context: CommandContext
   /// True for descriptions instead of pictures.
   var isDescribed = false
 
@@ -46,7 +46,7 @@ struct LessonIllustration {
       return noPicture(problem.message, language, on: capabilities)
     }
     do {
-      let studio = try await Services.found(surroundings).studio
+      let studio = try await Services.found(context).studio
       let illustrator = LessonIllustrator(
         studio: studio, pack: pack, locale: language.pictureLocale)
       let painted = PaintedFigures(
@@ -72,7 +72,7 @@ struct LessonIllustration {
       painted?.keep(rows)
       return rows
     } catch {
-      let reason = ErrorWords.text(of: error, in: language)
+      let reason = ErrorExplanation.text(of: error, in: language)
       return noPicture(Sentence(verbatim: reason), language, on: capabilities)
     }
   }
@@ -111,6 +111,6 @@ extension LessonFigure {
     if request.isDark, count > 1 || caption == nil {
       parts.append(Scheme.dark.rawValue)
     }
-    return HarmlessText.text(parts.joined(separator: " · "))
+    return SanitizedText.text(parts.joined(separator: " · "))
   }
 }

@@ -3,10 +3,10 @@ import Judge
 
 /// Keeps a set of processes warm for the next verdict on the open exercise.
 package actor NextVerdict {
-  private var waiting: (exercise: String, start: Task<Standby?, Never>)?
+  private var waiting: (exercise: String, start: Task<WarmProcesses?, Never>)?
 
   /// Returns the warm processes for the exercise, waiting until they are ready; nil if none were prepared.
-  func ready(for exercise: Exercise) async -> Standby? {
+  func ready(for exercise: Exercise) async -> WarmProcesses? {
     guard let waiting, waiting.exercise == exercise.identifier else { return nil }
     self.waiting = nil
     return await waiting.start.value
@@ -15,7 +15,8 @@ package actor NextVerdict {
   /// Starts processes for the exercise unless they exist, and ends those of another exercise.
   ///
   /// Errors are ignored, since judging reports them too.
-  func prepare(_ exercise: Exercise, _ start: @escaping @Sendable () async throws -> Standby) {
+  func prepare(_ exercise: Exercise, _ start: @escaping @Sendable () async throws -> WarmProcesses)
+  {
     if waiting?.exercise == exercise.identifier { return }
     if let other = waiting?.start { Task { await other.value?.stop() } }
     waiting = (exercise.identifier, Task { try? await start() })

@@ -9,11 +9,11 @@ import Terminal
 
 /// Serves a canvas as a web page, prints its address, and opens it on a desktop.
 package struct PageOpening {
-  private let surroundings: Surroundings
+  private let context: CommandContext
   private let language: Language
 
-  package init(_ surroundings: Surroundings, language: Language) {
-    self.surroundings = surroundings
+  package init(_ context: CommandContext, language: Language) {
+    self.context = context
     self.language = language
   }
 
@@ -21,7 +21,7 @@ package struct PageOpening {
   ///
   /// - Throws: `PageServerError`, and `JudgeError.incompleteBuild`.
   package func run(_ service: CanvasService, port: UInt16) async throws {
-    let program = try RingsPrograms(besides: surroundings.executable).page
+    let program = try RingsPrograms(besides: context.executable).page
     try await service.run(program, port: port) { address in
       let said = Sentence(
         "The canvas is at \(address)\nOnly browsers on this machine can open it. Press Ctrl-C to stop.",
@@ -33,9 +33,9 @@ package struct PageOpening {
 
   /// Opens the page if there is a desktop; otherwise the printed address is enough.
   private func open(_ address: String) {
-    let environment = surroundings.environment
+    let environment = context.environment
     let hasDesktop = ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
-    guard hasDesktop, surroundings.terminal.isTerminal,
+    guard hasDesktop, context.terminal.isTerminal,
       let command = try? PictureProgram.opener.command([address], in: environment)
     else { return }
     Task { _ = try? await command.run(deadline: .seconds(10)) }

@@ -34,7 +34,7 @@ actor Preparation {
     hasBegun = true
     Task.detached(priority: .background) {
       // Read the names first: if they are cached, Tab completion works at once.
-      await documented.read(in: work.surroundings)
+      await documented.read(in: work.context)
       await work.prepare(from: exercise)
       await editors.writeAll()
     }

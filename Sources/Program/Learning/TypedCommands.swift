@@ -4,7 +4,7 @@ package import Tutor
 /// Shell commands that a learner types at the prompt, carried out by the command line.
 package struct TypedCommands: Sendable {
   package typealias Action =
-    @Sendable (LookOrder, CourseWork, TerminalCapabilities) async throws -> DrawingOutcome
+    @Sendable (ShellCommandRequest, CourseWork, TerminalCapabilities) async throws -> DrawingOutcome
 
   /// Carries out a command that only views the open exercise's files.
   let look: Action

@@ -1,6 +1,6 @@
 import Drawing
 package import Sentences
-import Stage
+import WorkerProtocol
 package import Viewing
 
 package struct ComparisonResult: CommandResult {

@@ -1,5 +1,5 @@
 package import Sentences
-import Stage
+import WorkerProtocol
 package import Viewing
 
 /// The result of `configure`: the edit sheet as the phone shows it, its choices and the widget.
@@ -18,14 +18,14 @@ package struct EditSheetResult: CommandResult {
   package func blocks(inWords: Bool) -> [ResultBlock] {
     let sheet = edited.sheet
     guard sheet.style == .appIntent || !sheet.parameters.isEmpty else {
-      return [.lines([EditSheetWords.withoutSettings(sheet)])]
+      return [.lines([EditSheetPhrases.withoutSettings(sheet)])]
     }
     let rows = sheet.parameters.filter(\.isShown)
     let opening =
-      inWords ? ResultBlock.lines([EditSheetWords.opening(sheet)]) : .form(form(of: sheet, rows))
+      inWords ? ResultBlock.lines([EditSheetPhrases.opening(sheet)]) : .form(form(of: sheet, rows))
     return [opening] + rows.flatMap { blocks(of: $0, inWords: inWords) }
       + [
-        .lines(EditSheetWords.remarks(on: sheet, search: search)),
+        .lines(EditSheetPhrases.remarks(on: sheet, search: search)),
         .pictures(
           edited.picture.map {
             [(Sentence("the widget with these settings", ko: "이 설정의 위젯"), $0.picture)]
@@ -51,7 +51,7 @@ package struct EditSheetResult: CommandResult {
 
   private func control(of row: SheetParameter) -> FormRow {
     let value =
-      row.value.map { Sentence(verbatim: $0.title) } ?? EditSheetWords.nothingChosen(row)
+      row.value.map { Sentence(verbatim: $0.title) } ?? EditSheetPhrases.nothingChosen(row)
     let isOn = row.value?.value == "true"
     let (ending, sevenBit) =
       switch row.control {
@@ -73,10 +73,10 @@ package struct EditSheetResult: CommandResult {
   // MARK: Choices
 
   private func blocks(of row: SheetParameter, inWords: Bool) -> [ResultBlock] {
-    let heading = inWords ? EditSheetWords.described(row) : EditSheetWords.heading(row)
+    let heading = inWords ? EditSheetPhrases.described(row) : EditSheetPhrases.heading(row)
     let listed = inWords || row.control == .toggle ? [] : list(row.sections, of: row)
     let found = row.found.map { found in
-      [.lines([EditSheetWords.found(found, search: search ?? "")])] + list(found, of: row)
+      [.lines([EditSheetPhrases.found(found, search: search ?? "")])] + list(found, of: row)
     }
     return [.lines([heading])] + listed + (found ?? [])
   }

@@ -2,7 +2,7 @@ package import Foundation
 import Host
 import Judge
 package import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 package import Viewing
 import WidgetLint
@@ -97,7 +97,7 @@ package struct GalleryResult: CommandResult {
     }
     title.append((Self.shown(widget.type), .plain))
     if !widget.kind.isEmpty {
-      title.append((Sentence(verbatim: " (\(HarmlessText.text(widget.kind)))"), .quiet))
+      title.append((Sentence(verbatim: " (\(SanitizedText.text(widget.kind)))"), .quiet))
     }
     var blocks: [ResultBlock] = [.blank, .paragraph(title, hanging: Self.margin)]
     if let description = widget.description, !description.isEmpty {
@@ -197,7 +197,7 @@ package struct GalleryResult: CommandResult {
 
   /// Text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> Sentence {
-    Sentence(verbatim: HarmlessText.text(text))
+    Sentence(verbatim: SanitizedText.text(text))
   }
 
   // MARK: JSON
@@ -228,7 +228,7 @@ package struct GalleryResult: CommandResult {
       "description": widget.description, "families": offer.entry.families.map(\.rawValue),
       "withheld": offer.entry.withheld,
       "picture": offer.picture.map { $0.document(notes: $0.picture.notes, in: language) },
-      "failure": failure(of: offer).map { ErrorWords.text(of: $0.failure, in: language) },
+      "failure": failure(of: offer).map { ErrorExplanation.text(of: $0.failure, in: language) },
     ]
   }
 

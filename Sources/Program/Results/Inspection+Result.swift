@@ -1,6 +1,6 @@
 import Judge
 package import Sentences
-import Stage
+import WorkerProtocol
 package import Viewing
 import XcodeProjects
 

@@ -168,7 +168,7 @@ extension LintSeverity {
 }
 
 /// Remarks about widgets that `lint` has no rules for or couldn't draw.
-extension LintLook {
+extension LintInput {
   package var blocks: [ResultBlock] {
     let names = others.joined(separator: ", ")
     let others =

@@ -7,9 +7,9 @@ package import Sentences
 package struct PackResult: CommandResult {
   let pack: String
   let folder: URL
-  let report: GateReport
+  let report: ValidationReport
 
-  package init(pack: String, folder: URL, report: GateReport) {
+  package init(pack: String, folder: URL, report: ValidationReport) {
     self.pack = pack
     self.folder = folder
     self.report = report

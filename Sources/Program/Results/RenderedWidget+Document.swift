@@ -1,7 +1,7 @@
 package import Drawing
 import Foundation
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 extension RenderedWidget {
   /// The picture, as `render --format json` prints it.

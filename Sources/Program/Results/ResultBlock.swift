@@ -1,7 +1,7 @@
 package import Drawing
 package import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 package import Terminal
 package import Viewing
 

@@ -110,7 +110,7 @@ package struct ResultWriter {
   private func shown(_ sentence: Sentence) -> String {
     hasPictures
       ? sheet.shown(spoken(sentence))
-      : HarmlessText.text(spoken(sentence), limit: .max, keepsLines: true)
+      : SanitizedText.text(spoken(sentence), limit: .max, keepsLines: true)
   }
 
   /// A sentence on a single line.

@@ -6,8 +6,8 @@ package struct RuleResult: CommandResult {
   package init() {}
 
   package func blocks(inWords: Bool) -> [ResultBlock] {
-    let width = GateRule.all.map(\.name.count).max() ?? 0
-    let rules = GateRule.all.map { rule in
+    let width = ValidationRule.all.map(\.name.count).max() ?? 0
+    let rules = ValidationRule.all.map { rule in
       let name = rule.name.padding(toLength: width, withPad: " ", startingAt: 0)
       let mark = rule.severity == .warning ? "*" : " "
       return Sentence("\(name) \(mark) \(rule.summary)", ko: "\(name) \(mark) \(rule.summary)")
@@ -23,7 +23,7 @@ package struct RuleResult: CommandResult {
   }
 
   package func document(in language: Language) -> [JSONFields] {
-    GateRule.all.map {
+    ValidationRule.all.map {
       ["rule": $0.name, "severity": $0.severity, "summary": $0.summary.spoken(in: language)]
     }
   }

@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 package import Sentences
-import Stage
+import WorkerProtocol
 package import Viewing
 
 /// The result of `scene`: pictures side by side, then each step.
@@ -18,29 +18,31 @@ package struct SceneResult: CommandResult {
   package func blocks(inWords: Bool) -> [ResultBlock] {
     let steps = outcome.play.steps
     let pictures = steps.enumerated().compactMap { index, step in
-      (step.card ?? step.window).map { (caption: SceneWords.caption(index + 1, step), picture: $0) }
+      (step.card ?? step.window).map {
+        (caption: ScenePhrases.caption(index + 1, step), picture: $0)
+      }
     }
     let savesNothing = !steps.contains { $0.calls.contains { !$0.saved.isEmpty } }
     return (inWords ? [] : [.pictures(pictures, scale: .phone)])
-      + [.sentences([SceneWords.kind(of: outcome.play)])]
+      + [.sentences([ScenePhrases.kind(of: outcome.play)])]
       + steps.enumerated().flatMap { blocks(of: $1, place: $0 + 1, inWords: inWords) }
-      + [.sentences(savesNothing ? [SceneWords.nothingSaved] : [])]
+      + [.sentences(savesNothing ? [ScenePhrases.nothingSaved] : [])]
   }
 
   private func blocks(of step: PlayedStep, place: Int, inWords: Bool) -> [ResultBlock] {
-    var facts = step.calls.isEmpty ? [SceneWords.noCalls] : step.calls.map(SceneWords.call)
-    for call in step.calls { facts += call.saved.map { SceneWords.saved($0, in: call.name) } }
+    var facts = step.calls.isEmpty ? [ScenePhrases.noCalls] : step.calls.map(ScenePhrases.call)
+    for call in step.calls { facts += call.saved.map { ScenePhrases.saved($0, in: call.name) } }
     if inWords, let picture = step.card ?? step.window {
       // The picture also contains views hidden by a cover; list only the readable text.
       let texts = ReadableText.all(in: picture).map(\.string)
-      facts.append(SceneWords.readable(texts, isCard: step.card != nil))
+      facts.append(ScenePhrases.readable(texts, isCard: step.card != nil))
     }
-    if step.card != nil { facts.append(SceneWords.secrets(step.secretsOnCard(secrets))) }
+    if step.card != nil { facts.append(ScenePhrases.secrets(step.secretsOnCard(secrets))) }
     let remarks = step.remarks.flatMap { remark in
       let place =
-        SceneWords.place(of: remark, in: outcome.locator)
+        ScenePhrases.place(of: remark, in: outcome.locator)
         .map { "\($0.file):\($0.line): " } ?? ""
-      let (note, fix) = (SceneWords.message(of: remark), SceneWords.fix(of: remark))
+      let (note, fix) = (ScenePhrases.message(of: remark), ScenePhrases.fix(of: remark))
       return [
         Sentence("  \(place)note: \(note)", ko: "  \(place)참고: \(note)"),
         Sentence("    fix: \(fix)", ko: "    해결: \(fix)"),
@@ -48,7 +50,7 @@ package struct SceneResult: CommandResult {
     }
     return [
       .sentences(
-        [SceneWords.heading(place, step)] + facts.map { Sentence("  \($0)", ko: "  \($0)") }),
+        [ScenePhrases.heading(place, step)] + facts.map { Sentence("  \($0)", ko: "  \($0)") }),
       .sentences(remarks, hanging: "      "),
     ]
   }
@@ -67,11 +69,11 @@ package struct SceneResult: CommandResult {
       }
     }
     let notes = step.remarks.map { remark -> JSONFields in
-      let place = SceneWords.place(of: remark, in: outcome.locator)
+      let place = ScenePhrases.place(of: remark, in: outcome.locator)
       return [
         "rule": remark.rule.rawValue,
-        "message": SceneWords.message(of: remark).spoken(in: .english), "file": place?.file,
-        "line": place?.line, "fix": SceneWords.fix(of: remark).spoken(in: .english),
+        "message": ScenePhrases.message(of: remark).spoken(in: .english), "file": place?.file,
+        "line": place?.line, "fix": ScenePhrases.fix(of: remark).spoken(in: .english),
       ]
     }
     return [

@@ -1,7 +1,7 @@
 import Drawing
 package import Foundation
 package import Sentences
-import Stage
+import WorkerProtocol
 package import Viewing
 
 /// The result of `timeline`: the distinct entries side by side, then the moments.

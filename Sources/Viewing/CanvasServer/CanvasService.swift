@@ -13,7 +13,7 @@ package struct CanvasService: Sendable {
   private let exercise: Exercise?
   private let language: Language
   private let services: @Sendable () -> CanvasServices
-  private let desks = DeskRoom()
+  private let desks = PageSessions()
 
   /// - Parameters:
   ///   - model: The initial state of each page.
@@ -92,7 +92,7 @@ package struct CanvasService: Sendable {
     let tell: @Sendable (PageReply) -> Void = { reply in
       if let text = reply.text { server.tell(.told(page: page, text: text)) }
     }
-    let desk = PageDesk(model, services(), of: exercise, language: language, tell: tell)
+    let desk = PageSession(model, services(), of: exercise, language: language, tell: tell)
     guard desks.add(desk, of: page) else {
       tell(.full(Sentence.pageFull.spoken(in: language)))
       server.tell(.finished(page: page))
@@ -110,18 +110,18 @@ package struct CanvasService: Sendable {
 }
 
 /// The open sessions by page number.
-private final class DeskRoom: Sendable {
-  private let desks = Mutex<(all: [Int: PageDesk], areServed: Bool)>(([:], true))
+private final class PageSessions: Sendable {
+  private let desks = Mutex<(all: [Int: PageSession], areServed: Bool)>(([:], true))
 
   /// The maximum number of sessions, each of which runs a process.
   private static let most = 6
 
-  var all: [PageDesk] { desks.withLock { Array($0.all.values) } }
+  var all: [PageSession] { desks.withLock { Array($0.all.values) } }
 
   var areServed: Bool { desks.withLock { $0.areServed } }
 
   /// Adds a session; returns false if there are too many.
-  func add(_ desk: PageDesk, of page: Int) -> Bool {
+  func add(_ desk: PageSession, of page: Int) -> Bool {
     desks.withLock { desks in
       guard desks.all.count < Self.most else { return false }
       desks.all[page] = desk

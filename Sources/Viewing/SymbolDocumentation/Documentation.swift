@@ -4,7 +4,7 @@ import Foundation
 package import Host
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Pages about Apple's API, made from the SDK's declarations, remarks on what pictures support, and a course.
 package struct Documentation {
@@ -18,9 +18,9 @@ package struct Documentation {
   ///
   /// - Parameter onReading: Called if it takes that long.
   package static func found(
-    for course: Course, in surroundings: Surroundings, onReading: @Sendable () -> Void = {}
+    for course: Course, in context: CommandContext, onReading: @Sendable () -> Void = {}
   ) async throws -> Documentation {
-    let configuration = try await JudgeConfiguration.found(executable: surroundings.executable)
+    let configuration = try await JudgeConfiguration.found(executable: context.executable)
     async let index = configuration.compiler.symbols(onReading: onReading)
     let report = try await configuration.programs.own(.remarks)
     let remarks = try JSONDecoder().decode([InterfaceRemark].self, from: Data(report))

@@ -1,7 +1,7 @@
 import Compiling
 package import Results
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// A page as `docs --json` prints it.
 package struct DocumentationDocument: Encodable {

@@ -1,6 +1,6 @@
 import Compiling
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The documentation of a name of Apple's API.
 package struct DocumentationPage {

@@ -3,7 +3,7 @@ import Foundation
 package import Host
 import Judge
 import Sentences
-package import Stage
+package import WorkerProtocol
 import Viewing
 
 /// Draws and caches the examples of pages.
@@ -12,10 +12,10 @@ package struct DocumentationPictures {
   private let exercise: Exercise
 
   /// - Returns: Nil for a course without exercises.
-  package init?(for course: Course, in surroundings: Surroundings) async throws {
+  package init?(for course: Course, in context: CommandContext) async throws {
     guard let exercise = course.pack.exercises.first else { return nil }
     illustrator = LessonIllustrator(
-      studio: try await Services.found(surroundings).studio, pack: course.pack,
+      studio: try await Services.found(context).studio, pack: course.pack,
       locale: course.language.pictureLocale)
     self.exercise = exercise
   }

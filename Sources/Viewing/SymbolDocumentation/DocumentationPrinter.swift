@@ -3,7 +3,7 @@ import Foundation
 import Host
 package import Results
 package import Sentences
-package import Stage
+package import WorkerProtocol
 import Terminal
 package import Tutor
 import Viewing
@@ -44,7 +44,7 @@ package struct DocumentationPrinter {
     switch pictures {
     case nil: return laidOut(lines + behind)
     case .failure(let error):
-      let reason = Sentence(verbatim: ErrorWords.text(of: error, in: presentation.language))
+      let reason = Sentence(verbatim: ErrorExplanation.text(of: error, in: presentation.language))
       return laidOut(lines + presentation.lines(.notDrawn(reason), .quiet) + behind)
     case .success(let pictures):
       let printer = printer(of: pictures)

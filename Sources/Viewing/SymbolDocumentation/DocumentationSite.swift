@@ -5,7 +5,7 @@ import Foundation
 package import Host
 import Processes
 import Sentences
-import Stage
+import WorkerProtocol
 import Storage
 
 /// The documentation as a folder of web pages: a file for each name, the pictures, and a searchable index.
@@ -14,12 +14,12 @@ import Storage
 package struct DocumentationSite {
   let documentation: Documentation
   let course: Course
-  let surroundings: Surroundings
+  let context: CommandContext
 
-  package init(documentation: Documentation, course: Course, surroundings: Surroundings) {
+  package init(documentation: Documentation, course: Course, context: CommandContext) {
     self.documentation = documentation
     self.course = course
-    self.surroundings = surroundings
+    self.context = context
   }
 
   private static let mostAtOnce = 4
@@ -50,7 +50,7 @@ package struct DocumentationSite {
   private func drawPictures(
     of pages: [DocumentationPage], into folder: WritablePlace
   ) async throws -> [String: [DocumentationWebPage.Picture]] {
-    guard let drawing = try await DocumentationPictures(for: course, in: surroundings) else {
+    guard let drawing = try await DocumentationPictures(for: course, in: context) else {
       return [:]
     }
     let examples = pages.filter { $0.example?.isView == true }

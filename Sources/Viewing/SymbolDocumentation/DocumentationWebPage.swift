@@ -3,7 +3,7 @@ import Curriculum
 import Drawing
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 
 struct DocumentationWebPage {

@@ -1,6 +1,6 @@
 import Compiling
 package import Sentences
-import Stage
+import WorkerProtocol
 
 extension Sentence {
   static func sinceIOS(_ version: String) -> Sentence {

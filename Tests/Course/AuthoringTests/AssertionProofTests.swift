@@ -3,7 +3,7 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 
@@ -35,7 +35,7 @@ struct AssertionProofTests {
   private func findings(
     _ checks: String, failing lines: [Int?], languages: [String] = ["en"],
     saying words: String = "Mina", demands: Bool = true
-  ) async throws -> [GateFinding] {
+  ) async throws -> [ValidationFinding] {
     try await TemporaryFolder.use { folder in
       let root = try PackScaffold(identifier: "my-pack", languages: languages).write(into: folder)
       let exercise = root.appending(path: "01-first-ring/01-greeting")
@@ -52,7 +52,7 @@ struct AssertionProofTests {
         let text = try String(contentsOf: manifest, encoding: .utf8)
         try Data((text + "assertions: required\n").utf8).write(to: manifest)
       }
-      let gate = PackGate(pack: try PackLibrary.read(root)) { _, _, files in
+      let gate = PackValidation(pack: try PackLibrary.read(root)) { _, _, files in
         let name = files[0].deletingLastPathComponent().lastPathComponent
         return Self.verdict(failing: name == "no-name" ? lines : nil, saying: words)
       }

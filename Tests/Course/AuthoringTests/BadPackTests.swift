@@ -10,7 +10,7 @@ import Testing
 /// For every fault in a pack, validation reports a rule and neither hangs nor crashes.
 @Suite("Bad packs", .serialized, .startsProcesses)
 struct BadPackTests {
-  private func findings(_ bad: BadPack) async throws -> [GateFinding] {
+  private func findings(_ bad: BadPack) async throws -> [ValidationFinding] {
     let configuration = try await JudgeConfiguration.found()
     return try await TemporaryFolder.use { folder in
       let root = try PackScaffold(identifier: "my-pack", languages: bad.languages)
@@ -20,9 +20,10 @@ struct BadPackTests {
       do {
         pack = try PackLibrary.read(root)
       } catch CurriculumError.brokenPack(_, let problems) {
-        return GateReport(problems: problems).findings
+        return ValidationReport(problems: problems).findings
       }
-      return try await PackGate(pack: pack, fileRules: GateRules.ofFiles(configuration)) {
+      return try await PackValidation(pack: pack, fileRules: ValidationRules.ofFiles(configuration))
+      {
         exercise, _, _ in Verdict(exercise: exercise.identifier, checks: [])
       }.check(judging: false).findings
     }

@@ -6,9 +6,9 @@ import Judge
 
 /// Validates the files of a pack without judging submissions, including warnings.
 enum FilesOnly {
-  static func findings(in pack: Pack) async throws -> [GateFinding] {
-    let rules = GateRules.ofFiles(try await Judging.shared.judge.configuration)
-    let gate = PackGate(pack: pack, fileRules: rules) { exercise, _, _ in
+  static func findings(in pack: Pack) async throws -> [ValidationFinding] {
+    let rules = ValidationRules.ofFiles(try await Judging.shared.judge.configuration)
+    let gate = PackValidation(pack: pack, fileRules: rules) { exercise, _, _ in
       Verdict(exercise: exercise.identifier, checks: [])
     }
     return try await gate.check(judging: false).findings

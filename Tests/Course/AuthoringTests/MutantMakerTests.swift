@@ -16,7 +16,7 @@ struct MutantMakerTests {
   private func mutants(of solution: String, starter: String = "") throws -> [Mutant] {
     try TemporaryFolder.use { folder in
       let (pack, exercise) = try Self.pack(in: folder, solution: solution, starter: starter)
-      return try MutantTrial(pack: pack) { exercise, _, _ in
+      return try MutantRun(pack: pack) { exercise, _, _ in
         Verdict(exercise: exercise.identifier, checks: [])
       }.mutants(of: exercise)
     }
@@ -82,7 +82,7 @@ struct MutantMakerTests {
   func answersBesideTheContractAreMade(source: String, expected: [String]) throws {
     let made = try TemporaryFolder.use { folder in
       let (pack, exercise) = try Self.pack(in: folder, solution: source, starter: "")
-      return try MutantTrial(pack: pack, isBeside: true) { exercise, _, _ in
+      return try MutantRun(pack: pack, isBeside: true) { exercise, _, _ in
         Verdict(exercise: exercise.identifier, checks: [])
       }.mutants(of: exercise)
     }
@@ -142,7 +142,7 @@ struct MutantMakerTests {
       try Data("final class AChecks { func testA() { \(checks) } }\n".utf8)
         .write(to: exercise.checkFiles[0])
       let source = try [UInt8](Data(contentsOf: try pack.solutionFiles(of: exercise)[0]))
-      return try MutantTrial(pack: pack) { exercise, _, _ in
+      return try MutantRun(pack: pack) { exercise, _, _ in
         Verdict(exercise: exercise.identifier, checks: [])
       }.mutants(of: exercise).filter { $0.kind == .heart }
         .map { String(decoding: $0.text(in: source), as: UTF8.self) }

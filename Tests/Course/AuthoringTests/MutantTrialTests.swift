@@ -19,16 +19,16 @@ struct MutantTrialTests {
   private func report(
     more: String = "", most: Int? = nil, demands: Bool = false,
     judge: @escaping @Sendable (String) -> Verdict
-  ) async throws -> GateReport {
+  ) async throws -> ValidationReport {
     try await TemporaryFolder.use { folder in
       var (pack, exercise) = try MutantMakerTests.pack(
         in: folder, solution: Self.solution, starter: "", more: more)
       pack.demandsMutants = demands
-      let trial = MutantTrial(pack: pack, jobs: 2, most: most) { _, _, files in
+      let trial = MutantRun(pack: pack, jobs: 2, most: most) { _, _, files in
         judge((try? String(contentsOf: files[0], encoding: .utf8)) ?? "")
       }
       let reports = try await trial.reports(on: [exercise])
-      return GateReport(findings: []).adding(reports, of: pack)
+      return ValidationReport(findings: []).adding(reports, of: pack)
     }
   }
 
@@ -132,8 +132,9 @@ struct MutantTrialTests {
         CheckDeclaration(
           identifier: "GreetingChecks.testMore", title: LocalizedText(["en": "More"]), points: 0))
       pack.rings[0].exercises[0] = exercise
-      let trial = MutantTrial(pack: pack) { _, _, _ in Self.caught }
-      return GateReport(findings: []).adding(try await trial.reports(on: [exercise]), of: pack)
+      let trial = MutantRun(pack: pack) { _, _, _ in Self.caught }
+      return ValidationReport(findings: []).adding(
+        try await trial.reports(on: [exercise]), of: pack)
     }
     #expect(report.findings.map(\.rule) == [.needlessCheck])
     #expect(report.findings[0].description.contains("GreetingChecks.testMore"))

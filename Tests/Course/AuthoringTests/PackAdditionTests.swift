@@ -45,9 +45,9 @@ struct PackAdditionTests {
         _ = try PackAddition(form, named: name).add(to: PackLibrary.read(pack.folder))
       }
       let judge = try await Judging.shared.judge
-      let gate = PackGate(
+      let gate = PackValidation(
         pack: try PackLibrary.read(pack.folder), jobs: 2,
-        fileRules: GateRules.ofFiles(judge.configuration)
+        fileRules: ValidationRules.ofFiles(judge.configuration)
       ) { await judge.verdict(for: $0, in: $1, files: $2) }
       let report = try await gate.check()
       #expect(report.findings.isEmpty, "\(report.findings)")

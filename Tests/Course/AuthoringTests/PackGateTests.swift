@@ -43,11 +43,11 @@ struct PackGateTests {
 
   private func report(
     repetitions: Int = 1, judge: @escaping @Sendable (String) -> Verdict
-  ) async throws -> GateReport {
+  ) async throws -> ValidationReport {
     try await TemporaryFolder.use { folder in
       let pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack").write(into: folder))
-      let gate = PackGate(pack: pack, jobs: 2, repetitions: repetitions) { _, _, files in
+      let gate = PackValidation(pack: pack, jobs: 2, repetitions: repetitions) { _, _, files in
         judge(files[0].deletingLastPathComponent().lastPathComponent)
       }
       return try await gate.check()
@@ -66,7 +66,7 @@ struct PackGateTests {
 
   @Test func whatAFindingQuotesSteersNoTerminal() {
     let strange = "\u{1B}[2J\u{202E}"
-    let finding = GateFinding(
+    let finding = ValidationFinding(
       PackProblem(
         .unknownKey, file: URL(filePath: "/\(strange).yml"), message: "\(strange)",
         remedy: "\(strange)"))
@@ -78,7 +78,7 @@ struct PackGateTests {
     let report = try await TemporaryFolder.use { folder in
       let pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack", languages: ["en", "ko"]).write(into: folder))
-      return try await PackGate(pack: pack) { _, _, files in
+      return try await PackValidation(pack: pack) { _, _, files in
         let name = files[0].deletingLastPathComponent().lastPathComponent
         return name == "Start"
           ? Self.verdict(there: .failed, "Nobody translated this", large: .skipped)
@@ -106,7 +106,7 @@ struct PackGateTests {
       for name in ["second", "third"] {
         _ = try PackAddition(.function, named: name).add(to: PackLibrary.read(root))
       }
-      let gate = PackGate(pack: try PackLibrary.read(root)) { exercise, _, files in
+      let gate = PackValidation(pack: try PackLibrary.read(root)) { exercise, _, files in
         let answer = files[0].deletingLastPathComponent().lastPathComponent
         judged.withLock { $0.append((exercise.identifier, answer)) }
         return Self.honest(answer)
@@ -206,7 +206,7 @@ struct PackGateTests {
   }
 }
 
-extension GateReport {
+extension ValidationReport {
   /// The errors, without the warnings.
-  fileprivate var broken: [GateFinding] { findings.filter { $0.severity == .error } }
+  fileprivate var broken: [ValidationFinding] { findings.filter { $0.severity == .error } }
 }

@@ -23,7 +23,7 @@ struct RepeatTests {
       var pack = try PackLibrary.read(
         try PackScaffold(identifier: "my-pack").write(into: folder))
       pack = try Self.withoutOrder(pack)
-      let report = try await PackGate(pack: pack, repetitions: 5) { exercise, _, files in
+      let report = try await PackValidation(pack: pack, repetitions: 5) { exercise, _, files in
         let isRight = files[0].path.contains("/Right/")
         var before: [String] = []
         var results: [CheckResult] = []

@@ -104,7 +104,7 @@ struct StudentEditionTests {
       let bundle = try StudentEdition(of: whole).bundle(isProven: true)
       let copy = try PackLibrary.read(bundle.unpack(into: folder.appending(path: "copy")))
       let asked = Mutex<[String]>([])
-      let trial = StudentTrial(whole: whole, copy: copy, jobs: 2) { exercise, pack, files, _ in
+      let trial = StudentEditionRun(whole: whole, copy: copy, jobs: 2) { exercise, pack, files, _ in
         asked.withLock { $0 += files.map(\.path) }
         return Verdict(exercise: exercise.identifier, status: .failed, score: 0, maxScore: 20)
       }

@@ -53,7 +53,7 @@ struct PlanTests {
         rings: "1", pack: "weather", exercises: ["forecast-model"], folder: "class",
         isolation: "full", formats: ["csv"], parts: 2, plan: plan)
       let out = folder.appending(path: "plan")
-      let kept = try KeptPlan.write(plan, header, pack: pack, classFile: nil, into: out)
+      let kept = try ClassPlanFolder.write(plan, header, pack: pack, classFile: nil, into: out)
       try place.write(ClassFolder.answer("later"), to: "ada/Forecast.swift")
       let again = kept.classPlan([place.exercise("forecast-model")])
       #expect(again.submissions.map(\.learner) == plan.submissions.map(\.learner))
@@ -66,7 +66,7 @@ struct PlanTests {
       #expect(texts == [ClassFolder.answer("ada")])
       // A plan is never overwritten, and changes in it are detected.
       #expect(throws: PlanError.alreadyThere(out.path)) {
-        try KeptPlan.write(plan, header, pack: pack, classFile: nil, into: out)
+        try ClassPlanFolder.write(plan, header, pack: pack, classFile: nil, into: out)
       }
       try Data("struct Forecast {}".utf8).write(
         to: out.appending(path: "handed-in/0/0/Forecast.swift"))

@@ -22,14 +22,14 @@ struct KeptVersionsTests {
     try workspace.open(model, in: pack, language: "en")
   }
 
-  private var versions: KeptVersions { workspace.versions(of: model, in: pack) }
+  private var versions: SavedVersions { workspace.versions(of: model, in: pack) }
 
   /// Writes the learner's file and stores it like a check.
   private func check(_ text: String, isPassed: Bool = false) throws {
     try home.write(file, text)
     try versions.keep(
-      KeptVersions.contents(of: workspace.files(of: model, in: pack)),
-      note: KeptVersions.Note(
+      SavedVersions.contents(of: workspace.files(of: model, in: pack)),
+      note: SavedVersions.Note(
         date: date, isPassed: isPassed, score: isPassed ? 10 : 3, maxScore: 10))
   }
 

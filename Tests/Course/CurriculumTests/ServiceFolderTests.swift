@@ -1,7 +1,7 @@
 import TestSupport
 import Curriculum
 import Foundation
-import Stage
+import WorkerProtocol
 import Testing
 
 /// Folders for a simulated web service, with a mistake each.

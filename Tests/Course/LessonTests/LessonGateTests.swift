@@ -13,7 +13,7 @@ import Testing
   @Test(.mainPath, arguments: LessonFilesTests.packs)
   func everyAnswerGetsTheVerdictItDeserves(folder: URL) async throws {
     let pack = try PackLibrary.read(folder)
-    let gate = try await PackGate.whole(
+    let gate = try await PackValidation.whole(
       of: pack, program: BuildFolder.url.appending(path: "rings"),
       jobs: ProcessInfo.processInfo.activeProcessorCount)
     let report = try await gate.check(
@@ -24,8 +24,8 @@ import Testing
   }
 
   /// In our own packs, warnings about proportions count as failures.
-  private static func isFailure(_ finding: GateFinding) -> Bool {
-    let proportions: Set<GateRule> = [
+  private static func isFailure(_ finding: ValidationFinding) -> Bool {
+    let proportions: Set<ValidationRule> = [
       .lessonLength, .unexplainedChoice, .tellingLength, .freePoints, .shortLadder, .otherFiles,
       .fewAnswers,
     ]

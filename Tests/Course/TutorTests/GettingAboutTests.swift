@@ -94,8 +94,8 @@ struct GettingAboutTests {
 
   @Test func aVersionThatCameBackIsTheOneToGoOnBackFrom() throws {
     var script = try atModel()
-    let version = KeptVersions.Version(
-      number: 4, note: KeptVersions.Note(date: Course.date), files: ["A.swift": Data()])
+    let version = SavedVersions.Version(
+      number: 4, note: SavedVersions.Note(date: Course.date), files: ["A.swift": Data()])
     #expect(script.send(.restored(version, asked: nil))[0] == "say restored 4")
     #expect(script.type("undo") == ["restore version before of data-model after 4"])
     #expect(

@@ -1,6 +1,6 @@
 import TestSupport
 import Judge
-import Stage
+import WorkerProtocol
 
 enum VerdictFixture {
   static let exercise = CourseFixture.model

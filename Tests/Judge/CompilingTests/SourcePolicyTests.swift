@@ -60,7 +60,7 @@ import Testing
     ("public import `LessonProbes`", "import LessonProbes"),
     ("import _FoundationCShims", "import _FoundationCShims"),
     ("let a: LessonProbes::Probe? = Swift::Optional.none", "LessonProbes::"),
-    ("Glibc :: exit(0)", "Glibc::"), ("a.Stage::b", "Stage::"),
+    ("Glibc :: exit(0)", "Glibc::"), ("a.WorkerProtocol::b", "WorkerProtocol::"),
     ("#sourceLocation(file: \"A\", line: 1)", "#sourceLocation"),
     ("let a = unsafe b.pointee", "unsafe"),
     ("for unsafe a in b {}", "unsafe"),

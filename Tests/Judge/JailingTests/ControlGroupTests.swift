@@ -1,4 +1,4 @@
-import Entrance
+import Launcher
 import Foundation
 import Jailing
 import Processes
@@ -132,15 +132,15 @@ import Testing
   }
 
   @Test func ordersToTheEntranceComeOutAsTheyWentIn() {
-    var orders = EntranceOrders(
+    var orders = LaunchOrders(
       record: 7, mayStartProcesses: true, user: 12,
       limits: ProcessLimits(.run, countsProcesses: true),
       fence: FileFence(readable: ["/usr/lib", "/a b\n=c"], writable: ["/out", ">"]))
     for insists in [false, true] {
       orders.insistsOnUser = insists
-      #expect(EntranceOrders(text: orders.text) == orders)
+      #expect(LaunchOrders(text: orders.text) == orders)
     }
-    #expect(EntranceOrders(text: "").record == nil)
-    #expect(!EntranceOrders(text: "=x\u{1E}?").mayStartProcesses)
+    #expect(LaunchOrders(text: "").record == nil)
+    #expect(!LaunchOrders(text: "=x\u{1E}?").mayStartProcesses)
   }
 }

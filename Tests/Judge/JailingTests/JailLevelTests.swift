@@ -1,6 +1,6 @@
 import Compiling
-import Canaries
-import Entrance
+import SelfTests
+import Launcher
 import Foundation
 import Jailing
 import Processes
@@ -71,8 +71,8 @@ import Testing
     let proofs = await jail.proofs(
       program: jail.launcher ?? "",
       libraries: try await Toolchain.find(cache: folder.cache).runtimeDirectory)
-    #expect(proofs.count == Canary.allCases.count)
-    let reached = Set(proofs.filter { $0.holds != true }.map(\.canary))
+    #expect(proofs.count == SelfTest.allCases.count)
+    let reached = Set(proofs.filter { $0.holds != true }.map(\.selfTest))
     // Without namespaces, process IDs can be tried one by one, and no name is replaced.
     #expect(
       reached == (jail.level == .full ? [] : [.processNames, .paths, .hostName]),

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 import Judge
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 

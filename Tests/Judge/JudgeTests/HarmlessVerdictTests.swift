@@ -2,7 +2,7 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 

@@ -1,4 +1,4 @@
-import Canaries
+import SelfTests
 import Curriculum
 import Foundation
 import Jailing
@@ -9,12 +9,12 @@ import Testing
 
 /// Rings's messages in verdicts are values that support every language.
 @Suite(.serialized) struct MessageTests {
-  @Test(arguments: Canary.allCases)
-  func everyCanaryIsToldOfInKorean(canary: Canary) {
-    #expect(canary.promise.english != canary.promise.korean)
-    if let limit = canary.limit {
-      #expect(canary.promise.english.hasSuffix(limit.english))
-      #expect(!canary.promise.korean.contains(limit.english))
+  @Test(arguments: SelfTest.allCases)
+  func everyCanaryIsToldOfInKorean(selfTest: SelfTest) {
+    #expect(selfTest.promise.english != selfTest.promise.korean)
+    if let limit = selfTest.limit {
+      #expect(selfTest.promise.english.hasSuffix(limit.english))
+      #expect(!selfTest.promise.korean.contains(limit.english))
     }
   }
 

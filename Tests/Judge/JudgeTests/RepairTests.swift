@@ -42,7 +42,7 @@ import Testing
       found = try await AvailabilityErrors(compiler: configuration.compiler)
         .found(in: files.urls, deploymentTargets: targets).tooNew
     }
-    let tried = await RepairTrial(
+    let tried = await RepairVerification(
       compiler: configuration.compiler, scratch: scratch, files: files.urls, targets: targets
     ).tried(found)
     return try #require(tried.first { $0.severity == .error })
@@ -195,7 +195,7 @@ import Testing
     let configuration = try await Laboratory.shared.configuration
     var options = CompileOptions()
     options.limits.wallTime = .milliseconds(1)
-    let tried = await RepairTrial(
+    let tried = await RepairVerification(
       compiler: configuration.compiler, scratch: try configuration.scratch, files: files.urls,
       options: options
     ).tried(errors)

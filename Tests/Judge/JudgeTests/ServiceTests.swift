@@ -1,7 +1,7 @@
 import Foundation
 import Jailing
 import Judge
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 

@@ -25,13 +25,13 @@ import Testing
     let exercise = try TinyPack.exercise(exercise)
     let early = try Submitted(answer())
     defer { early.remove() }
-    let standby = try await judge.standby(for: exercise, in: pack, files: early.urls)
+    let warmProcesses = try await judge.warmProcesses(for: exercise, in: pack, files: early.urls)
     let wrong = try answer { $0.replacing("Hello", with: "Howdy") }
     try Data((wrong["Greeting.swift"] ?? "").utf8).write(to: early.urls[0])
     let verdict = await judge.verdict(
-      for: exercise, in: pack, files: early.urls, standby: { standby })
+      for: exercise, in: pack, files: early.urls, warmProcesses: { warmProcesses })
     let fresh = await judge.verdict(for: exercise, in: pack, files: early.urls)
-    #expect(standby.hasUsedItsCompiler)
+    #expect(warmProcesses.hasUsedItsCompiler)
     #expect(!verdict.isPassed)
     #expect(verdict.checks.map(\.status) == fresh.checks.map(\.status))
     #expect(verdict.checks.map(\.message) == fresh.checks.map(\.message))
@@ -49,10 +49,10 @@ import Testing
     defer { files.remove() }
     let urls = files.urls.sorted { $0.lastPathComponent < $1.lastPathComponent }
     let judge = try await judge()
-    let standby = try await judge.standby(for: exercise, in: pack, files: urls)
+    let warmProcesses = try await judge.warmProcesses(for: exercise, in: pack, files: urls)
     let verdict = await judge.verdict(
-      for: exercise, in: pack, files: urls, standby: { standby })
-    #expect(standby.hasUsedItsCompiler)
+      for: exercise, in: pack, files: urls, warmProcesses: { warmProcesses })
+    #expect(warmProcesses.hasUsedItsCompiler)
     #expect(verdict.isPassed, "\(verdict)")
   }
 
@@ -66,13 +66,13 @@ import Testing
     let files = try Submitted(answer())
     defer { files.remove() }
     let judge = try await judge()
-    let standby = try await judge.standby(for: exercise, in: pack, files: files.urls)
+    let warmProcesses = try await judge.warmProcesses(for: exercise, in: pack, files: files.urls)
     let check = try #require(
       exercise.checkFiles.first { $0.lastPathComponent == "GreetingChecks.swift" })
     let text = try String(contentsOf: check, encoding: .utf8)
     try Data(text.replacing("HELLO, MINA", with: "SOMETHING ELSE").utf8).write(to: check)
     let verdict = await judge.verdict(
-      for: exercise, in: pack, files: files.urls, standby: { standby })
+      for: exercise, in: pack, files: files.urls, warmProcesses: { warmProcesses })
     #expect(verdict.checks.contains { $0.id.hasSuffix("Shouts") && $0.status == .failed })
   }
 }

@@ -29,7 +29,7 @@ import Testing
       .filter { $0 != ["help"] }
     #expect(paths.count > 30 && paths.contains(["pack", "check"]), "\(paths)")
     for path in paths {
-      _ = await CommandRun.answer(to: path + ["--help"], in: PromptBench.surroundings())
+      _ = await CommandRun.answer(to: path + ["--help"], in: PromptBench.context())
     }
   }
 }

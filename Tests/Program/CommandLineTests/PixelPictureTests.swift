@@ -38,9 +38,9 @@ struct PixelPictureTests {
   private func shown(
     _ arguments: [String], isInTmux: Bool = false
   ) async throws -> String {
-    let surroundings = PromptBench.surroundings(
+    let context = PromptBench.context(
       on: Self.terminal, adding: ["TMUX": isInTmux ? "/tmp/tmux-1000/default,1,0" : ""])
-    let answer = try #require(await CommandRun.answer(to: arguments, in: surroundings))
+    let answer = try #require(await CommandRun.answer(to: arguments, in: context))
     #expect(answer.status == 0, "\(answer.printout.text)")
     return answer.printout.text
   }
@@ -143,7 +143,7 @@ struct PixelPictureTests {
 
   private func answer(_ arguments: [String]) async throws -> CommandAnswer {
     try #require(
-      await CommandRun.answer(to: arguments, in: PromptBench.surroundings(on: Self.terminal)))
+      await CommandRun.answer(to: arguments, in: PromptBench.context(on: Self.terminal)))
   }
 
   @Test(.mainPath) func whatACanvasShowsFirstGoesIntoAFile() throws {

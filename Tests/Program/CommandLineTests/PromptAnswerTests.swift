@@ -113,15 +113,15 @@ struct PromptAnswerTests {
 
   @Test func aShellsLineIsAnsweredWithoutAProcess() async throws {
     let answer = await CommandRun.answer(
-      to: ["lint", "--rules", "--json"], in: PromptBench.surroundings())
+      to: ["lint", "--rules", "--json"], in: PromptBench.context())
     #expect(answer?.status == 0)
     #expect(answer?.printout.pieces.map(\.form) == [.laidOut])
-    let list = await CommandRun.answer(to: ["list"], in: PromptBench.surroundings())
+    let list = await CommandRun.answer(to: ["list"], in: PromptBench.context())
     #expect(list == nil, "It does more than look.")
   }
 
   @Test func aShellsLineHasNoFilesAtHand() async throws {
-    let answer = await CommandRun.answer(to: ["timeline"], in: PromptBench.surroundings())
+    let answer = await CommandRun.answer(to: ["timeline"], in: PromptBench.context())
     #expect(answer?.status == 2)
     #expect(answer?.words.contains("Name a Swift file") == true)
   }

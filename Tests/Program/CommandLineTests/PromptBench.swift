@@ -39,14 +39,14 @@ struct PromptBench {
     let order = try #require(orders.first, "The prompt does not take “\(line)”.")
     return await PromptCommand(
       order: order, course: course, files: try course.filesAtHand(for: exercise)
-    ).answer(in: Self.surroundings(on: terminal))
+    ).answer(in: Self.context(on: terminal))
   }
 
   /// Returns the environment of the built `rings`, wherever the tests were started.
-  static func surroundings(
+  static func context(
     on terminal: TerminalCapabilities = .plain(), adding variables: [String: String] = [:]
-  ) -> Surroundings {
-    Surroundings(
+  ) -> CommandContext {
+    CommandContext(
       executable: RingsProcess.executable,
       environment: ProcessInfo.processInfo.environment.merging(variables) { $1 },
       home: FileManager.default.homeDirectoryForCurrentUser, folder: Repository.root,

@@ -11,7 +11,7 @@ extension RingsProcess {
   ) async throws -> Outcome {
     let answer = try #require(
       await CommandRun.answer(
-        to: arguments, in: PromptBench.surroundings(on: .plain(language: language))))
+        to: arguments, in: PromptBench.context(on: .plain(language: language))))
     func text(_ stream: Printout.Stream) -> String {
       answer.printout.pieces.filter { $0.stream == stream }.map(\.text).joined()
     }

@@ -3,14 +3,15 @@ import Testing
 
 @Suite("Only a browser of this machine that knows the address is let in")
 struct PageGateTests {
-  private let gate = PageGate(token: "secret", port: 4711)
+  private let gate = PageAuthorization(token: "secret", port: 4711)
 
   private func answer(
     _ path: String, method: String = "GET", host: String? = "127.0.0.1:4711",
     origin: String? = nil, site: String? = nil
-  ) -> PageGate.Answer {
+  ) -> PageAuthorization.Answer {
     gate.answer(
-      to: PageGate.Question(method: method, path: path, host: host, origin: origin, site: site))
+      to: PageAuthorization.Question(
+        method: method, path: path, host: host, origin: origin, site: site))
   }
 
   @Test func theAddressOpensThePageAndItsFiles() {
@@ -50,7 +51,7 @@ struct PageGateTests {
   }
 
   @Test func secretsAreLongAndDiffer() {
-    let tokens = Set((0..<50).map { _ in PageGate.newToken() })
+    let tokens = Set((0..<50).map { _ in PageAuthorization.newToken() })
     #expect(tokens.count == 50)
     #expect(tokens.allSatisfy { $0.count == 32 && $0.allSatisfy(\.isHexDigit) })
   }

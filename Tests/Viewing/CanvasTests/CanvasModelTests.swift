@@ -2,7 +2,7 @@ import Canvas
 import Drawing
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Testing
 
@@ -78,7 +78,7 @@ struct CanvasModelTests {
     for _ in 0..<9 { script.send(.key(.left)) }
     #expect(script.model.look.entry == 0)
     script.press("0")
-    #expect(script.model.look == CanvasLook())
+    #expect(script.model.look == CanvasAppearance())
   }
 
   /// In another zone, the day and its entries begin at a different time.

@@ -1,7 +1,7 @@
 import Canvas
 import Drawing
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import TestSupport
 import Testing

@@ -5,7 +5,7 @@ import Foundation
 import Judge
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing

@@ -4,7 +4,7 @@ import Foundation
 import Judge
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import TestSupport
 import Testing

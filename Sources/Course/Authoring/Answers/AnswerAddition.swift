@@ -79,7 +79,7 @@ package struct AnswerAddition {
     }
     let caught = isWrong ? try caught(by: verdict, check: check, message: message) : nil
     guard isWrong || verdict.isPassed else {
-      throw AdditionError.notRight(GateAnswer.reason(of: verdict))
+      throw AdditionError.notRight(ValidationSample.reason(of: verdict))
     }
     let draft = AnswerDraft(
       name: name.identifier, why: why ?? name.words + ".", caught: caught, files: sources)
@@ -113,13 +113,13 @@ package struct AnswerAddition {
   private func caught(
     by verdict: Verdict, check: String?, message: String?
   ) throws(AdditionError) -> (check: String, message: String) {
-    let failing = GateAnswer.failingChecks(of: verdict)
+    let failing = ValidationSample.failingChecks(of: verdict)
     guard !verdict.isPassed, let first = failing.first else {
       throw .notWrong(exercise.identifier)
     }
     let check = check ?? first
     guard failing.contains(check) else { throw .notCaught(by: check, failing: failing) }
-    let said = GateAnswer.messages(of: check, in: verdict).map { $0.spoken(in: .english) }
+    let said = ValidationSample.messages(of: check, in: verdict).map { $0.spoken(in: .english) }
     guard let message else {
       // The manifest has a single line for the message, but the compiler's longest messages have several.
       let line = said.first?.split(whereSeparator: \.isNewline).first.map(String.init)

@@ -1,6 +1,6 @@
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The assertions that failed in the verdict on one sample submission.
 struct AssertionEvidence: Sendable {
@@ -15,7 +15,7 @@ struct AssertionEvidence: Sendable {
   var failures: [Failure]
 
   /// - Returns: Nil if the sample isn't meant to fail, or if its verdict names no assertions.
-  init?(of answer: GateAnswer, _ verdict: Verdict) {
+  init?(of answer: ValidationSample, _ verdict: Verdict) {
     guard verdict.checks.contains(where: { $0.failedAssertions != nil }) else { return nil }
     switch answer.expectation {
     case .passes: return nil

@@ -1,7 +1,7 @@
 import Curriculum
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Verifies that every assertion in an exercise's checks catches an incorrect sample that nothing else
 /// catches.
@@ -20,7 +20,7 @@ struct AssertionProof {
     source = CheckSource(of: exercise)
   }
 
-  func findings() -> [GateFinding] {
+  func findings() -> [ValidationFinding] {
     let failures = evidence.flatMap(\.failures)
     let texts = textsSaidOnce()
     return source.assertions.compactMap { assertion in
@@ -50,8 +50,8 @@ struct AssertionProof {
 
   private func finding(
     on assertion: CheckAssertion, isMissed: Bool, _ message: Sentence
-  ) -> GateFinding {
-    GateFinding(
+  ) -> ValidationFinding {
+    ValidationFinding(
       .needlessAssertion,
       severity: pack.demandsAssertions && !isMissed ? .error : .warning,
       exercise: exercise.identifier,

@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// A statement of a check that can fail: `XCTAssertEqual(…)`, `assertVisible(…)`, `fail(…)`, or a call to a
 /// helper function with such statements.

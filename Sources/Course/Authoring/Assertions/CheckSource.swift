@@ -1,6 +1,6 @@
 import Curriculum
 import Foundation
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// The assertions in an exercise's checks, found in their source.

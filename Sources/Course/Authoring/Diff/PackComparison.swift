@@ -45,7 +45,7 @@ package struct PackComparison: Sendable {
 
   private struct Answer: Sendable {
     var pair: Pair
-    var answer: GateAnswer
+    var answer: ValidationSample
     var used: [URL]
   }
 
@@ -99,7 +99,7 @@ package struct PackComparison: Sendable {
   }
 
   private func answers(of pair: Pair) throws -> [Answer] {
-    try GateAnswer.all(of: pair.old, in: old).filter {
+    try ValidationSample.all(of: pair.old, in: old).filter {
       if case .passes = $0.expectation { true } else { false }
     }.map { answer in
       let own = Set((pair.new.startFiles + answer.files).map(\.lastPathComponent))
@@ -169,7 +169,7 @@ extension AnswerDifference {
       title = failed.title
       message = failed.message
     } else {
-      check = GateAnswer.compileCheck
+      check = ValidationSample.compileCheck
       message = verdict.diagnostics.first { $0.severity == .error }?.message
     }
   }

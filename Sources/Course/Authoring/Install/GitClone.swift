@@ -7,7 +7,7 @@ import Processes
 struct GitClone {
   let git: String
   /// The user's environment, for proxies, keys and the location of settings.
-  let surroundings: [String: String]
+  let context: [String: String]
 
   /// The time limit of a fetch, in seconds.
   static let longest = 180
@@ -19,7 +19,7 @@ struct GitClone {
       throw .noGit
     }
     self.git = git
-    surroundings = environment
+    context = environment
   }
 
   /// Fetches one commit into a new folder.
@@ -68,7 +68,7 @@ struct GitClone {
   private func run(
     _ arguments: [String], for source: GitAddress, isOwn: Bool
   ) async throws -> String {
-    var environment = surroundings.filter { Self.kept.contains($0.key) }
+    var environment = context.filter { Self.kept.contains($0.key) }
     environment["GIT_TERMINAL_PROMPT"] = "0"
     environment["GCM_INTERACTIVE"] = "never"
     environment["GIT_ALLOW_PROTOCOL"] = "https:http:ssh:git:file"

@@ -10,7 +10,7 @@ import Storage
 /// An interrupted run continues where it stopped. A changed solution invalidates only its own mutants.
 package struct MutantCache: Sendable {
   private let cache: CacheDirectory
-  private let surroundings: String
+  private let context: String
 
   /// Increment when outcomes for the same files may change.
   private static let format = "2"
@@ -23,13 +23,13 @@ package struct MutantCache: Sendable {
     ] + configuration.stamp {
       digest.combine(text)
     }
-    surroundings = digest.hexadecimal
+    context = digest.hexadecimal
   }
 
   /// Returns the part of the cache key that an exercise's mutants share.
   func key(of exercise: Exercise, in pack: Pack) -> String {
     var digest = ContentDigest()
-    digest.combine(surroundings)
+    digest.combine(context)
     digest.combine(exercise.identifier)
     // Include only those parts of the manifest that can change an outcome. A new line under `equivalent:`
     // doesn't.

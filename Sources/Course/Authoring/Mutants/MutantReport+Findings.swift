@@ -2,18 +2,18 @@ import Curriculum
 import Sentences
 
 extension MutantReport {
-  func findings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+  func findings(on exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
     guard !isBeside else { return edgeFindings(on: exercise, in: pack) + unjudged(exercise) }
     return survivorFindings(on: exercise, in: pack) + unjudged(exercise)
       + needlessChecks(of: exercise) + staleEquivalents(of: exercise)
   }
 
-  private func survivorFindings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+  private func survivorFindings(on exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
     guard let share, share < Self.shareNeeded else { return [] }
     let (found, needed) = (Int(share * 100), Int(Self.shareNeeded * 100))
     return survivors.map { entry in
       let mutant = entry.mutant
-      return GateFinding(
+      return ValidationFinding(
         .survivingMutant, severity: pack.demandsMutants ? .error : .warning,
         exercise: exercise.identifier,
         file: pack.solutionFolder(of: exercise)?.appending(path: mutant.file), line: mutant.line,
@@ -34,10 +34,10 @@ extension MutantReport {
   /// Returns a finding for every boundary mutant that passes.
   ///
   /// Only the author knows whether the lesson specifies the boundary.
-  private func edgeFindings(on exercise: Exercise, in pack: Pack) -> [GateFinding] {
+  private func edgeFindings(on exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
     survivors.map { entry in
       let mutant = entry.mutant
-      return GateFinding(
+      return ValidationFinding(
         .survivingMutant, severity: .warning, exercise: exercise.identifier,
         file: pack.solutionFolder(of: exercise)?.appending(path: mutant.file), line: mutant.line,
         column: mutant.column,
@@ -50,10 +50,10 @@ extension MutantReport {
     }
   }
 
-  private func unjudged(_ exercise: Exercise) -> [GateFinding] {
+  private func unjudged(_ exercise: Exercise) -> [ValidationFinding] {
     entries.compactMap { entry in
       guard case .unknown(let reason) = entry.outcome else { return nil }
-      return GateFinding(
+      return ValidationFinding(
         .couldBeJudged, severity: .warning, exercise: exercise.identifier,
         answer: entry.mutant.change,
         message: Sentence("couldn't be judged: \(reason)", ko: "판정하지 못했어요: \(reason)"),
@@ -62,11 +62,11 @@ extension MutantReport {
   }
 
   /// Returns findings about checks that neither a mutant nor an incorrect sample fails.
-  private func needlessChecks(of exercise: Exercise) -> [GateFinding] {
+  private func needlessChecks(of exercise: Exercise) -> [ValidationFinding] {
     let wrong = (try? exercise.wrongAnswers())?.map(\.check) ?? []
     let needed = effectiveChecks.union(wrong)
     return exercise.checks.filter { !needed.contains($0.identifier) }.map { check in
-      GateFinding(
+      ValidationFinding(
         .needlessCheck, exercise: exercise.identifier, file: exercise.manifestFile,
         message: Sentence(
           "no wrong sample and no mutant fails “\(check.identifier)”",
@@ -77,13 +77,13 @@ extension MutantReport {
     }
   }
 
-  private func staleEquivalents(of exercise: Exercise) -> [GateFinding] {
+  private func staleEquivalents(of exercise: Exercise) -> [ValidationFinding] {
     guard entries.count == possible else { return [] }
     let stale = exercise.equivalents.filter { listed in
       !entries.contains { listed.covers(file: $0.mutant.file, change: $0.mutant.change) }
     }
     return stale.map { listed in
-      GateFinding(
+      ValidationFinding(
         .staleEquivalent, exercise: exercise.identifier, file: exercise.manifestFile,
         line: listed.line,
         message: Sentence(

@@ -12,8 +12,8 @@ struct AnswersGivenAway: FileRule {
   /// A lesson may show a smaller solution.
   static let smallestAnswer = 12
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.filter { $0.kind == .code }.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.filter { $0.kind == .code }.flatMap { exercise -> [ValidationFinding] in
       let answer = AnswerLines(to: exercise, in: pack)
       guard !answer.lines.isEmpty else { return [] }
       return Self.comments(of: exercise, answer) + Self.translations(of: exercise, answer, pack)
@@ -22,14 +22,15 @@ struct AnswersGivenAway: FileRule {
     }
   }
 
-  private static func comments(of exercise: Exercise, _ answer: AnswerLines) -> [GateFinding] {
-    exercise.startFiles.flatMap { file -> [GateFinding] in
+  private static func comments(of exercise: Exercise, _ answer: AnswerLines) -> [ValidationFinding]
+  {
+    exercise.startFiles.flatMap { file -> [ValidationFinding] in
       guard let text = PackText.read(file) else { return [] }
       let comments = SwiftFile(text).comments.map { ($0, answer.told(by: code(in: $0.text))) }
       let isHalf = answer.areHalf(Array(Set(comments.flatMap(\.1))))
       return comments.compactMap { comment, told in
         guard let line = told.first else { return nil }
-        return GateFinding(
+        return ValidationFinding(
           .answerGivenAway, severity: isHalf ? .error : .warning,
           exercise: exercise.identifier, file: file, line: comment.line, column: comment.column,
           message: Sentence(
@@ -43,8 +44,8 @@ struct AnswersGivenAway: FileRule {
 
   private static func translations(
     of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
-  ) -> [GateFinding] {
-    pack.translations.flatMap { language -> [GateFinding] in
+  ) -> [ValidationFinding] {
+    pack.translations.flatMap { language -> [ValidationFinding] in
       let comments = exercise.starterTable(language: language).entries.map {
         // Lines that the original comment reveals already have a finding.
         (
@@ -56,7 +57,7 @@ struct AnswersGivenAway: FileRule {
       let isHalf = answer.areHalf(Array(Set(comments.flatMap(\.1))))
       return comments.compactMap { comment, told in
         guard let line = told.min(by: { $0.number < $1.number }) else { return nil }
-        return GateFinding(
+        return ValidationFinding(
           .answerGivenAway, severity: isHalf ? .error : .warning,
           exercise: exercise.identifier, file: exercise.starterFile(language: language),
           line: comment.line,
@@ -80,14 +81,14 @@ struct AnswersGivenAway: FileRule {
 
   private static func sayings(
     of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
-  ) -> [GateFinding] {
-    exercise.checks.filter { $0.visibility == .hidden }.compactMap { check -> GateFinding? in
+  ) -> [ValidationFinding] {
+    exercise.checks.filter { $0.visibility == .hidden }.compactMap { check -> ValidationFinding? in
       let told = pack.languages.lazy.compactMap { language -> AnswerLines.Line? in
         guard let says = check.says?.text(in: language) else { return nil }
         return answer.told(by: says.piecesOfCode).first
       }.first
       guard let told else { return nil }
-      return GateFinding(
+      return ValidationFinding(
         .answerGivenAway, exercise: exercise.identifier, file: exercise.manifestFile,
         line: PackText.line(of: check.identifier, in: exercise.manifestFile),
         message: Sentence(
@@ -103,14 +104,14 @@ struct AnswersGivenAway: FileRule {
 
   private static func lessons(
     of exercise: Exercise, _ answer: AnswerLines, _ pack: Pack
-  ) -> [GateFinding] {
+  ) -> [ValidationFinding] {
     guard answer.size >= smallestAnswer, answer.isPassage else { return [] }
     return LessonText.all(of: exercise, in: pack).compactMap { lesson in
       let blocks = lesson.document.codeBlocks.filter { $0.language != LessonFigure.fence }.map {
         AnswerLines.words(of: $0.text)
       }
       guard answer.told(by: blocks).count == answer.lines.count else { return nil }
-      return GateFinding(
+      return ValidationFinding(
         .answerGivenAway, severity: .warning, exercise: exercise.identifier, file: lesson.file,
         message: Sentence(
           "the lesson contains the whole solution", ko: "본문에 모범 답안이 통째로 있어요"),

@@ -13,16 +13,16 @@ struct ChecksOfThisMachine: FileRule {
     var remedy: Sentence
   }
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
-      exercise.checkFiles.flatMap { file -> [GateFinding] in
+      exercise.checkFiles.flatMap { file -> [ValidationFinding] in
         guard let text = PackText.read(file) else { return [] }
         let source = SwiftFile(text)
         return source.tokens.indices.compactMap { place in
           guard let habit = Self.habit(at: place, in: source) else { return nil }
           let token = source[place]
           let words = habit.tokens.joined()
-          return GateFinding(
+          return ValidationFinding(
             .clockInCheck, exercise: exercise.identifier, file: file, line: token.line,
             column: token.column,
             message: Sentence(

@@ -5,11 +5,11 @@ import Sentences
 /// Finds invisible characters that change the order of displayed text, so that the compiler reads something
 /// else than the author sees.
 struct DeceptiveCharacters: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let chosen = exercises.flatMap { exercise in
       [exercise.folder.path] + (pack.solutionFolder(of: exercise).map { [$0.path] } ?? [])
     }
-    return PackTree(pack).entries.compactMap { entry -> GateFinding? in
+    return PackTree(pack).entries.compactMap { entry -> ValidationFinding? in
       let isCode = ["swift", KnownAnswer.pathExtension].contains(entry.url.pathExtension)
       let isText = ["md", "yml"].contains(entry.url.pathExtension)
       guard entry.target == nil, isCode || isText,
@@ -22,7 +22,7 @@ struct DeceptiveCharacters: FileRule {
       let column = before.reversed().prefix { $0 != "\n" }.count + 1
       let code = String(text.unicodeScalars[place].value, radix: 16, uppercase: true)
       let exercise = exercises.first { entry.url.path.hasPrefix($0.folder.path + "/") }
-      return GateFinding(
+      return ValidationFinding(
         .deceptiveCharacter, exercise: exercise?.identifier, file: entry.url, line: line,
         column: column,
         message: Sentence(

@@ -8,11 +8,11 @@ import Terminal
 /// The reference is English, or the first language of a pack without English. The meaning of the words isn't
 /// compared.
 struct EvenLanguages: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
       pack.translations.flatMap { language in
         lessonFindings(on: exercise, from: pack.baseLanguage, language)
-          + Self.texts(of: exercise).flatMap { text -> [GateFinding] in
+          + Self.texts(of: exercise).flatMap { text -> [ValidationFinding] in
             guard let translation = text.translations[language] else { return [] }
             return findings(
               TextPart.all(in: MarkdownDocument(parsing: text.text(in: pack.baseLanguage))),
@@ -40,7 +40,7 @@ struct EvenLanguages: FileRule {
 
   private func lessonFindings(
     on exercise: Exercise, from base: String, _ language: String
-  ) -> [GateFinding] {
+  ) -> [ValidationFinding] {
     let files = [base, language].map { exercise.folder.appending(path: "lesson.\($0).md") }
     let texts = files.compactMap(PackText.read)
     guard texts.count == 2 else { return [] }
@@ -52,7 +52,7 @@ struct EvenLanguages: FileRule {
   private func findings(
     _ original: [TextPart], _ other: [TextPart], _ exercise: Exercise, from base: String,
     in file: URL
-  ) -> [GateFinding] {
+  ) -> [ValidationFinding] {
     let language = Self.name(of: base)
     if let place = Self.firstUneven(original, other) {
       let pair = [original, other].map { $0.indices.contains(place) ? $0[place] : nil }
@@ -172,8 +172,8 @@ struct EvenLanguages: FileRule {
 
   private func finding(
     _ exercise: Exercise, _ file: URL, _ part: TextPart?, _ message: Sentence
-  ) -> GateFinding {
-    GateFinding(
+  ) -> ValidationFinding {
+    ValidationFinding(
       .unevenLanguages, exercise: exercise.identifier, file: file,
       line: part.flatMap { PackText.line(of: $0, in: file) }, message: message,
       remedy: Sentence(

@@ -3,10 +3,10 @@ import Sentences
 
 /// Finds hidden checks that say nothing to learners who fail them.
 struct HiddenCheckWords: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
       exercise.checks.filter { $0.visibility == .hidden && $0.says == nil }.map { check in
-        GateFinding(
+        ValidationFinding(
           .silentHiddenCheck, exercise: exercise.identifier, file: exercise.manifestFile,
           line: PackText.line(of: check.identifier, in: exercise.manifestFile),
           message: Sentence(

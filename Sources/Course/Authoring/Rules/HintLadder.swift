@@ -4,16 +4,17 @@ import Sentences
 
 /// Finds hints that reveal half of the solution although they aren't the last one.
 struct HintLadder: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.filter { $0.kind == .code && $0.hints.count > 1 }.flatMap { exercise in
       let answer = AnswerLines(to: exercise, in: pack)
-      return exercise.hints.dropLast().enumerated().compactMap { number, hint -> GateFinding? in
+      return exercise.hints.dropLast().enumerated().compactMap {
+        number, hint -> ValidationFinding? in
         let told =
           pack.languages.map { answer.told(by: hint.text(in: $0).piecesOfCode) }
           .max { $0.count < $1.count } ?? []
         // A single modifier is a fair hint. Half of the lines are the solution.
         guard let line = told.first, answer.areHalf(told) else { return nil }
-        return GateFinding(
+        return ValidationFinding(
           .hintGivesAway, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence(
             """

@@ -5,10 +5,10 @@ import Terminal
 
 /// Finds texts in the wrong language, such as English under `ko` or Korean under `en`.
 struct LanguageOfTexts: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.flatMap { exercise -> [ValidationFinding] in
       let short = Self.texts(of: exercise).flatMap { text in
-        pack.languages.compactMap { language -> GateFinding? in
+        pack.languages.compactMap { language -> ValidationFinding? in
           let words = MarkdownDocument(parsing: text.text(in: language)).prose
             .joined(separator: " ")
           return finding(words, in: language, exercise, file: exercise.manifestFile)
@@ -45,12 +45,12 @@ struct LanguageOfTexts: FileRule {
 
   private func finding(
     _ words: String, in language: String, _ exercise: Exercise, file: URL
-  ) -> GateFinding? {
+  ) -> ValidationFinding? {
     guard let found = Self.script(of: words), let asked = Self.script(in: language),
       found != asked
     else { return nil }
     let start = words.split { $0.isWhitespace }.prefix(8).joined(separator: " ")
-    return GateFinding(
+    return ValidationFinding(
       .wrongLanguage, exercise: exercise.identifier, file: file,
       line: PackText.line(of: String(start.prefix(20)), in: file),
       message: Sentence(

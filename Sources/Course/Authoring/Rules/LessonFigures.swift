@@ -4,12 +4,12 @@ import Sentences
 
 /// Finds figure blocks with errors, such as an unknown key or widget family.
 struct LessonFigures: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.flatMap { exercise -> [ValidationFinding] in
       let blocks = FigureBlock.all(of: exercise, in: pack)
       let unread = blocks.flatMap { block in
         block.reading.problems.map { problem in
-          GateFinding(
+          ValidationFinding(
             .brokenFigure, exercise: exercise.identifier, file: block.file,
             line: block.line(of: problem),
             // The block's indentation in a manifest is unknown.
@@ -21,12 +21,13 @@ struct LessonFigures: FileRule {
     }
   }
 
-  private static func crowds(_ blocks: [FigureBlock], of exercise: Exercise) -> [GateFinding] {
+  private static func crowds(_ blocks: [FigureBlock], of exercise: Exercise) -> [ValidationFinding]
+  {
     Dictionary(grouping: blocks, by: \.file).sorted { $0.key.path < $1.key.path }
       .compactMap { file, blocks in
         let count = blocks.count
         guard count > FigureBlock.mostInALesson else { return nil }
-        return GateFinding(
+        return ValidationFinding(
           .brokenFigure, exercise: exercise.identifier, file: file,
           line: blocks[FigureBlock.mostInALesson].line,
           message: Sentence(

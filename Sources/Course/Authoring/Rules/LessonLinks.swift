@@ -4,7 +4,7 @@ import Sentences
 
 /// Finds links and pictures in lessons that point to a missing file or outside the pack.
 struct LessonLinks: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
       LessonText.all(of: exercise, in: pack).flatMap { lesson in
         lesson.document.destinations.compactMap { destination in
@@ -16,7 +16,7 @@ struct LessonLinks: FileRule {
 
   private func finding(
     on destination: String, in lesson: LessonText, of exercise: Exercise, _ pack: Pack
-  ) -> GateFinding? {
+  ) -> ValidationFinding? {
     let message: Sentence
     if let url = URL(string: destination), let scheme = url.scheme {
       guard !["http", "https"].contains(scheme) || url.host?.contains(".") != true else {
@@ -37,7 +37,7 @@ struct LessonLinks: FileRule {
         return nil
       }
     }
-    return GateFinding(
+    return ValidationFinding(
       .deadLink, exercise: exercise.identifier, file: lesson.file,
       line: lesson.line(of: destination), message: message,
       remedy: Sentence("fix or remove it", ko: "고치거나 빼세요"))

@@ -18,7 +18,7 @@ struct LessonSwift: FileRule {
     var text: String
   }
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let blocks = exercises.flatMap { exercise in
       LessonText.all(of: exercise, in: pack).flatMap { lesson in
         lesson.document.codeBlocks.filter { $0.language == "swift" }
@@ -38,10 +38,10 @@ struct LessonSwift: FileRule {
     }
   }
 
-  private func finding(_ block: Block, _ error: (line: Int, words: String)) -> GateFinding {
+  private func finding(_ block: Block, _ error: (line: Int, words: String)) -> ValidationFinding {
     let lines = block.text.split(separator: "\n", omittingEmptySubsequences: false)
     let said = lines.indices.contains(error.line - 1) ? String(lines[error.line - 1]) : ""
-    return GateFinding(
+    return ValidationFinding(
       .brokenSwift, exercise: block.exercise.identifier, file: block.lesson.file,
       line: block.lesson.line(of: said),
       message: Sentence(

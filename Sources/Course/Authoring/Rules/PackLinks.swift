@@ -6,14 +6,14 @@ import Sentences
 ///
 /// They break on other machines and expose unrelated files on this one.
 struct PackLinks: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     PackTree(pack).entries.compactMap { entry in
       guard let target = entry.target else { return nil }
       let base = entry.root.resolvingSymlinksInPath().path + "/"
       let led = entry.url.resolvingSymlinksInPath().path
       let isAbsolute = target.hasPrefix("/")
       guard isAbsolute || !led.hasPrefix(base) else { return nil }
-      return GateFinding(
+      return ValidationFinding(
         .linkOutOfPack, file: entry.url,
         message: isAbsolute
           ? Sentence(

@@ -11,13 +11,13 @@ struct PackSizes: FileRule {
 
   private static let texts: Set = ["md", "yml", "swift", "txt", "json"]
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     PackTree(pack).entries.compactMap { entry in
       let isText = Self.texts.contains(entry.url.pathExtension.lowercased())
       let most = isText ? PackFile.largestText : Self.largestOther
       guard entry.target == nil, entry.size > most else { return nil }
       let (size, limit) = (entry.size >> 10, most >> 10)
-      return GateFinding(
+      return ValidationFinding(
         .unreasonableSize, file: entry.url,
         message: Sentence(
           "the file is \(size) KB, more than \(limit) KB",

@@ -7,9 +7,9 @@ import SwiftSource
 ///
 /// Learner code could read the expected values, because probes run in its process.
 struct ProbeExpectations: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
-      exercise.probeFiles.flatMap { file -> [GateFinding] in
+      exercise.probeFiles.flatMap { file -> [ValidationFinding] in
         guard let text = PackText.read(file) else { return [] }
         let source = SwiftFile(text)
         let imports = source.imports.filter { ["XCTest", "LessonChecks"].contains($0.module) }
@@ -19,7 +19,7 @@ struct ProbeExpectations: FileRule {
           .map { (source[$0].line, source[$0].text) }
         guard let (line, word) = (imports + assertions).first else { return [] }
         return [
-          GateFinding(
+          ValidationFinding(
             .probeExpects, exercise: exercise.identifier, file: file, line: line,
             message: Sentence(
               """

@@ -11,27 +11,27 @@ struct Proportions: FileRule {
   /// Solution and starter, two mistakes, and a correct sample that is written differently.
   static let fewestAnswers = 5
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
       lessons(of: exercise, in: pack)
         + (exercise.kind == .code ? code(of: exercise, in: pack) : [])
     }
   }
 
-  private func lessons(of exercise: Exercise, in pack: Pack) -> [GateFinding] {
+  private func lessons(of exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
     pack.languages.compactMap { language in
       guard let text = try? exercise.lesson(language: language) else { return nil }
       let lines = text.split(separator: "\n")
       let file = exercise.lessonFile(language: language)
       if lines.first?.hasPrefix("# ") != true {
-        return GateFinding(
+        return ValidationFinding(
           .lessonLength, exercise: exercise.identifier, file: file, line: 1,
           message: Sentence("the lesson doesn't begin with its title", ko: "본문이 제목으로 시작하지 않아요"),
           remedy: Sentence("begin with `# ` and a title", ko: "첫 줄에 `# ` 다음으로 제목을 쓰세요"))
       }
       guard !Self.linesOfLesson.contains(lines.count) else { return nil }
       let (least, most) = (Self.linesOfLesson.lowerBound, Self.linesOfLesson.upperBound)
-      return GateFinding(
+      return ValidationFinding(
         .lessonLength, exercise: exercise.identifier, file: file,
         message: Sentence("the lesson has \(lines.count) lines", ko: "본문이 \(lines.count)줄이에요"),
         remedy: Sentence(
@@ -40,11 +40,11 @@ struct Proportions: FileRule {
     }
   }
 
-  private func code(of exercise: Exercise, in pack: Pack) -> [GateFinding] {
-    var findings: [GateFinding] = []
+  private func code(of exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
+    var findings: [ValidationFinding] = []
     if exercise.hints.count < Self.fewestHints {
       findings.append(
-        GateFinding(
+        ValidationFinding(
           .shortLadder, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence(
             "the exercise has \(count: exercise.hints.count, "hint")",
@@ -59,7 +59,7 @@ struct Proportions: FileRule {
     if !solution.isEmpty, starter != solution {
       let names = starter.symmetricDifference(solution).sorted().joined(separator: ", ")
       findings.append(
-        GateFinding(
+        ValidationFinding(
           .otherFiles, exercise: exercise.identifier, file: exercise.startFolder,
           message: Sentence(
             "only the starter or only the solution has \(names)",
@@ -72,7 +72,7 @@ struct Proportions: FileRule {
     let answers = 2 + known.0 + known.1
     if answers < Self.fewestAnswers {
       findings.append(
-        GateFinding(
+        ValidationFinding(
           .fewAnswers, exercise: exercise.identifier, file: exercise.manifestFile,
           message: Sentence(
             "only \(answers) submissions are judged, including the starter",

@@ -7,7 +7,7 @@ struct QuizChoices: FileRule {
   /// A right choice this many times as long as the longest wrong one gives itself away.
   private static let tellingLength = 4.0 / 3
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
       exercise.questions.flatMap { question in
         unexplained(question, of: exercise)
@@ -16,11 +16,11 @@ struct QuizChoices: FileRule {
     }
   }
 
-  private func unexplained(_ question: Question, of exercise: Exercise) -> [GateFinding] {
+  private func unexplained(_ question: Question, of exercise: Exercise) -> [ValidationFinding] {
     if question.choices.allSatisfy({ $0.explanation != nil }) { return [] }
     let name = question.identifier
     return [
-      GateFinding(
+      ValidationFinding(
         .unexplainedChoice, exercise: exercise.identifier, file: exercise.manifestFile,
         message: Sentence(
           "a choice of the question \(name) has no explanation", ko: "\(name) 질문의 선택지에 설명이 없어요"),
@@ -30,7 +30,7 @@ struct QuizChoices: FileRule {
 
   private func tellingLength(
     _ question: Question, of exercise: Exercise, language: String
-  ) -> GateFinding? {
+  ) -> ValidationFinding? {
     func length(_ choice: Question.Choice) -> Int { choice.text.text(in: language).count }
     let right = question.choices.filter(\.isRight)
     let longestWrong = question.choices.filter { !$0.isRight }.map(length).max() ?? 0
@@ -38,7 +38,7 @@ struct QuizChoices: FileRule {
       Double(length(right[0])) >= Self.tellingLength * Double(longestWrong)
     else { return nil }
     let name = question.identifier
-    return GateFinding(
+    return ValidationFinding(
       .tellingLength, exercise: exercise.identifier, file: exercise.manifestFile,
       message: Sentence(
         "the right choice of the question \(name) is much longer than the others (\(language))",

@@ -14,8 +14,8 @@ struct SameAnswers: FileRule {
     var code: [String: [String]]
   }
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.filter { $0.kind == .code }.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.filter { $0.kind == .code }.flatMap { exercise -> [ValidationFinding] in
       let answers = Self.answers(of: exercise, in: pack)
       return answers.indices.compactMap { place in
         guard let answerPlace = answers[place].place,
@@ -24,7 +24,7 @@ struct SameAnswers: FileRule {
         let (name, other) = (answers[place].name, earlier.name)
         // A copy of the solution or the starter is merely useless. Two equal samples mean that one of them is
         // wrong.
-        return GateFinding(
+        return ValidationFinding(
           .sameAnswer, severity: earlier.place == nil ? .warning : .error,
           exercise: exercise.identifier, answer: name, file: answerPlace,
           message: Sentence(

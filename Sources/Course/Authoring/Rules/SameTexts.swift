@@ -4,10 +4,10 @@ import Sentences
 
 /// Finds equal texts in the same list, such as two choices, two hints or two titles.
 struct SameTexts: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let chosen = Set(exercises.map(\.identifier))
     return pack.rings.flatMap { ring in Self.titles(ring.exercises, in: pack, chosen) }
-      + exercises.flatMap { exercise -> [GateFinding] in
+      + exercises.flatMap { exercise -> [ValidationFinding] in
         let hints = Self.twins(among: exercise.hints, in: pack.languages).map { pair in
           let (one, other) = (pair.first + 1, pair.second + 1)
           return Self.finding(
@@ -30,7 +30,7 @@ struct SameTexts: FileRule {
 
   private static func titles(
     _ exercises: [Exercise], in pack: Pack, _ chosen: Set<String>
-  ) -> [GateFinding] {
+  ) -> [ValidationFinding] {
     twins(among: exercises.map(\.title), in: pack.languages).compactMap { pair in
       let (one, other) = (exercises[pair.first], exercises[pair.second])
       guard chosen.contains(other.identifier) else { return nil }
@@ -42,7 +42,7 @@ struct SameTexts: FileRule {
     }
   }
 
-  private static func questions(of exercise: Exercise, in pack: Pack) -> [GateFinding] {
+  private static func questions(of exercise: Exercise, in pack: Pack) -> [ValidationFinding] {
     let prompts = twins(among: exercise.questions.map(\.prompt), in: pack.languages).map { pair in
       let (one, other) = (
         exercise.questions[pair.first].identifier, exercise.questions[pair.second].identifier
@@ -88,10 +88,10 @@ struct SameTexts: FileRule {
 
   private static func finding(
     _ exercise: Exercise, _ text: String, _ message: Sentence,
-    _ severity: GateRule.Severity = .error
-  ) -> GateFinding {
+    _ severity: ValidationRule.Severity = .error
+  ) -> ValidationFinding {
     let said = text.split { $0.isWhitespace }.prefix(8).joined(separator: " ")
-    return GateFinding(
+    return ValidationFinding(
       .sameText, severity: severity, exercise: exercise.identifier, file: exercise.manifestFile,
       line: PackText.line(of: text, in: exercise.manifestFile),
       message: Sentence("\(message): “\(said)”", ko: "\(message): “\(said)”"),

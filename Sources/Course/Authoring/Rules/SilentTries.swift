@@ -5,10 +5,10 @@ import SwiftSource
 
 /// Finds `try?` in checks where a failure makes the check pass.
 struct SilentTries: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.flatMap { exercise -> [ValidationFinding] in
       let source = CheckSource(of: exercise)
-      return exercise.checkFiles.flatMap { file -> [GateFinding] in
+      return exercise.checkFiles.flatMap { file -> [ValidationFinding] in
         guard let text = PackText.read(file) else { return [] }
         let swift = SwiftFile(text)
         let lines = Set(
@@ -19,7 +19,7 @@ struct SilentTries: FileRule {
           }
           .filter { Self.isSilent(at: $0, in: swift, assertions: lines) }
           .map { place in
-            GateFinding(
+            ValidationFinding(
               .silentTry, exercise: exercise.identifier, file: file, line: swift[place].line,
               column: swift[place].column,
               message: Sentence(

@@ -12,14 +12,14 @@ struct SleepingChecks: FileRule {
     "scheduledTimer", "fulfillment",
   ]
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
-      (exercise.checkFiles + exercise.probeFiles).flatMap { file -> [GateFinding] in
+      (exercise.checkFiles + exercise.probeFiles).flatMap { file -> [ValidationFinding] in
         guard let text = PackText.read(file) else { return [] }
         let source = SwiftFile(text)
         return source.tokens.indices.filter { Self.waits(at: $0, in: source) }.map { place in
           let token = source[place]
-          return GateFinding(
+          return ValidationFinding(
             .sleepInCheck, exercise: exercise.identifier, file: file, line: token.line,
             column: token.column,
             message: Sentence(

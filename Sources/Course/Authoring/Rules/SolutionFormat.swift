@@ -8,7 +8,7 @@ import Sentences
 struct SolutionFormat: FileRule {
   let toolchain: Toolchain
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let files = exercises.filter { $0.kind == .code }.flatMap { exercise in
       ((try? pack.solutionFiles(of: exercise)) ?? []).map { (exercise, $0) }
     }
@@ -22,7 +22,7 @@ struct SolutionFormat: FileRule {
       guard let parts = line.firstMatch(of: /^(.+):(\d+):(\d+): (?:warning|error): (.+)$/),
         let (exercise, file) = files.first(where: { $0.1.path == String(parts.1) })
       else { return nil }
-      return GateFinding(
+      return ValidationFinding(
         .unformattedSolution, exercise: exercise.identifier, file: file, line: Int(parts.2),
         column: Int(parts.3), message: Sentence(verbatim: String(parts.4)),
         remedy: Sentence("run `swift format -i` on it", ko: "`swift format -i` 명령을 실행하세요"))

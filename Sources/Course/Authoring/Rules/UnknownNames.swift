@@ -15,9 +15,9 @@ struct UnknownNames: FileRule {
 
   init(_ configuration: JudgeConfiguration) { self.configuration = configuration }
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let modules = ModuleNames(configuration)
-    let code = PackWords(pack)
+    let code = PackPhrases(pack)
     var known: [String: Bool] = [:]
     func isKnown(_ name: String) -> Bool {
       // Code refers to an asset `HarbourFoam` as `.harbourFoam`.
@@ -30,8 +30,8 @@ struct UnknownNames: FileRule {
       known[name] = answer
       return answer
     }
-    return exercises.flatMap { exercise -> [GateFinding] in
-      Self.texts(of: exercise, in: pack).flatMap { text -> [GateFinding] in
+    return exercises.flatMap { exercise -> [ValidationFinding] in
+      Self.texts(of: exercise, in: pack).flatMap { text -> [ValidationFinding] in
         let mentions = Mentions(in: text.document)
         let files = mentions.files.filter { !code.files.contains($0) }.map {
           finding(exercise, text.file, $0, code.files, Sentence("file", ko: "파일"))
@@ -46,8 +46,8 @@ struct UnknownNames: FileRule {
 
   private func finding(
     _ exercise: Exercise, _ file: URL, _ name: String, _ known: Set<String>, _ what: Sentence
-  ) -> GateFinding {
-    GateFinding(
+  ) -> ValidationFinding {
+    ValidationFinding(
       .unknownName, exercise: exercise.identifier, file: file,
       line: PackText.line(of: name, in: file),
       message: Sentence(
@@ -70,7 +70,7 @@ struct UnknownNames: FileRule {
 }
 
 /// All names in the code of a pack, and the names of its files.
-private struct PackWords {
+private struct PackPhrases {
   var names: Set<String> = []
   var files: Set<String> = []
 

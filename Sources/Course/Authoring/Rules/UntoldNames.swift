@@ -8,10 +8,10 @@ import Terminal
 ///
 /// A learner who follows even the last hint could not know them.
 struct UntoldNames: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     let chosen = Set(exercises.map(\.identifier))
     var told: Set<String> = []
-    var findings: [GateFinding] = []
+    var findings: [ValidationFinding] = []
     for exercise in pack.exercises {
       told.formUnion(Self.wordsOfTexts(of: exercise, in: pack.baseLanguage))
       guard exercise.kind == .code else { continue }
@@ -29,7 +29,7 @@ struct UntoldNames: FileRule {
   private static func findings(
     on exercise: Exercise, in pack: Pack, _ solution: [(file: URL, names: [String: Int])],
     told: Set<String>
-  ) -> [GateFinding] {
+  ) -> [ValidationFinding] {
     var needed = Set(solution.flatMap(\.names.keys)).subtracting(told)
     guard !needed.isEmpty else { return [] }
     // Another rule reports invalid samples.
@@ -42,7 +42,7 @@ struct UntoldNames: FileRule {
     return solution.flatMap { file, names in
       names.filter { needed.contains($0.key) }.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
         .map { name, line in
-          GateFinding(
+          ValidationFinding(
             .untoldName, exercise: exercise.identifier, file: file, line: line,
             message: Sentence(
               """

@@ -15,14 +15,14 @@ struct UnusedResources: FileRule {
   private static let ofTheSystem: Set = ["AccentColor", "WidgetBackground", "AppIcon", "Info"]
   private static let sets: Set = ["colorset", "imageset", "symbolset", "dataset"]
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.flatMap { exercise -> [ValidationFinding] in
       let resources = exercise.startItems.flatMap(Self.resources)
       guard !resources.isEmpty else { return [] }
       let said = Self.words(about: exercise, in: pack)
       return resources.filter { $0.names.isDisjoint(with: said) }.map { resource in
         let name = resource.url.lastPathComponent
-        return GateFinding(
+        return ValidationFinding(
           .unusedResource, exercise: exercise.identifier, file: resource.url,
           message: Sentence("no code uses “\(name)”", ko: "코드에서 쓰지 않아요: “\(name)”"),
           remedy: Sentence("use it, or remove it", ko: "쓰거나 지우세요"))

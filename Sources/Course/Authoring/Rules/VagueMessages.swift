@@ -7,14 +7,14 @@ struct VagueMessages: FileRule {
   /// The minimum number of letters in a meaningful word.
   static let fewestLetters = 3
 
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
-    exercises.filter { $0.kind == .code }.flatMap { exercise -> [GateFinding] in
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
+    exercises.filter { $0.kind == .code }.flatMap { exercise -> [ValidationFinding] in
       let said = exercise.checkFiles.compactMap(PackText.read).flatMap {
         SpokenTexts(inChecks: $0).texts.filter { $0.isProse(in: pack.baseLanguage) }.map(\.form)
       }
       return ((try? exercise.wrongAnswers()) ?? []).compactMap { wrong in
         guard let reason = Self.fault(of: wrong, among: Set(said)) else { return nil }
-        return GateFinding(
+        return ValidationFinding(
           .vagueMessage, exercise: exercise.identifier, answer: "Wrong/\(wrong.name)",
           file: wrong.answer.noteFile,
           line: PackText.line(of: "message:", in: wrong.answer.noteFile), message: reason,

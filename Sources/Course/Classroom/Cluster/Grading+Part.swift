@@ -11,7 +11,7 @@ extension Grading {
   /// - Returns: Results of submissions that couldn't be judged, even at the second attempt.
   /// - Throws: `PlanError.notHere`, `PlanError.cannotWrite`, or a failure to compile checks.
   package static func run(
-    _ submissions: some Collection<Submission>, of plan: KeptPlan, pack: Pack,
+    _ submissions: some Collection<Submission>, of plan: ClassPlanFolder, pack: Pack,
     by configuration: JudgeConfiguration, rings: String, jobs: Int, events: (Event) -> Void
   ) async throws -> [GradedSubmission] {
     do {

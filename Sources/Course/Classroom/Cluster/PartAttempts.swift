@@ -9,7 +9,7 @@ package struct PartAttempts: Sendable {
 
   private let file: URL
 
-  package init(_ part: PlanPart, of plan: KeptPlan) {
+  package init(_ part: PlanPart, of plan: ClassPlanFolder) {
     file = plan.folder.appending(path: "attempts/\(part.index)-of-\(part.count)")
   }
 

@@ -160,6 +160,6 @@ package struct PlatformBook: Sendable {
   private mutating func comment(on learner: String, row: Int, in book: GradeBook) {
     guard let column = columns.comment, file.table.value(row, column).isEmpty else { return }
     let words = book.marks(of: learner).compactMap(\.comment).joined(separator: " ")
-    if !words.isEmpty { file.table.set(HarmlessCell.plain(words), row, column) }
+    if !words.isEmpty { file.table.set(SanitizedCell.plain(words), row, column) }
   }
 }

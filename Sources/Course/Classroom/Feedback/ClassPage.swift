@@ -130,7 +130,7 @@ enum ClassPage {
       .joined()
     return """
       <div class="wide"><table><tr><th>\(MarkupText.of(learners.spoken(in: language)))</th>\
-      <th>\(MarkupText.of(FeedbackWords.points.spoken(in: language)))</th>\(head)</tr>\
+      <th>\(MarkupText.of(FeedbackPhrases.points.spoken(in: language)))</th>\(head)</tr>\
       \(rows.joined())</table></div>
       <ol>\(legend)</ol>
 

@@ -8,7 +8,7 @@ extension FeedbackPage {
     for part in parts { body += markup(of: part) }
     if !missing.isEmpty {
       let items = missing.map { "<li>\(MarkupText.of($0))</li>" }.joined()
-      body += "<h2>\(said(FeedbackWords.missing))</h2>\n<ul class=\"soft\">\(items)</ul>\n"
+      body += "<h2>\(said(FeedbackPhrases.missing))</h2>\n<ul class=\"soft\">\(items)</ul>\n"
     }
     for remark in remarks { body += "<p class=\"soft\">\(MarkupText.of(remark))</p>\n" }
     return PageFrame.page(title: heading, body: body, language: language)
@@ -29,22 +29,24 @@ extension FeedbackPage {
       text += "\(MarkupText.of(error.words))</p>\n"
       if !error.excerpt.isEmpty { text += "<pre>\(MarkupText.of(error.excerpt))</pre>\n" }
       if !error.meaning.isEmpty {
-        text += "<p>\(said(FeedbackWords.plainWords)): \(Self.prose(error.meaning))</p>\n"
+        text += "<p>\(said(FeedbackPhrases.plainWords)): \(Self.prose(error.meaning))</p>\n"
       }
-      if more > 0 { text += "<p class=\"soft\">\(said(FeedbackWords.moreOnThisLine(more)))</p>\n" }
+      if more > 0 {
+        text += "<p class=\"soft\">\(said(FeedbackPhrases.moreOnThisLine(more)))</p>\n"
+      }
       text += "</div>\n"
     }
-    if !part.checks.isEmpty { text += "<h3>\(said(FeedbackWords.checks))</h3>\n" }
+    if !part.checks.isEmpty { text += "<h3>\(said(FeedbackPhrases.checks))</h3>\n" }
     text += part.checks.map(markup).joined()
     if !part.hint.isEmpty {
-      text += "<p class=\"hint\"><strong>\(said(FeedbackWords.hint))</strong> "
+      text += "<p class=\"hint\"><strong>\(said(FeedbackPhrases.hint))</strong> "
       text += "\(Self.prose(part.hint))</p>\n"
     }
     return text
   }
 
   private func markup(of check: Check) -> String {
-    let end = check.isPassed ? FeedbackWords.passed : FeedbackWords.notPassed
+    let end = check.isPassed ? FeedbackPhrases.passed : FeedbackPhrases.notPassed
     let color = check.isPassed ? "good" : "bad"
     var text = """
       <div class="check \(color)">
@@ -56,7 +58,7 @@ extension FeedbackPage {
     if !check.isPassed {
       if !check.place.isEmpty { text += "<p class=\"soft\">\(MarkupText.of(check.place))</p>\n" }
       let values = [
-        (FeedbackWords.expected, check.expected), (FeedbackWords.actual, check.actual),
+        (FeedbackPhrases.expected, check.expected), (FeedbackPhrases.actual, check.actual),
       ].filter { !$0.1.isEmpty }
       if !values.isEmpty {
         let terms = values.map { "<dt>\(said($0.0))</dt><dd>\(MarkupText.of($0.1))</dd>" }

@@ -89,7 +89,7 @@ extension FeedbackPage.Part {
       .forLearner()
     let said = verdict?.diagnostics ?? []
     let wrong = said.filter { $0.severity == .error || $0.isOfGivenFile }
-    errorsTitle = verdict?.status == .invalidSubmission ? nil : FeedbackWords.errors
+    errorsTitle = verdict?.status == .invalidSubmission ? nil : FeedbackPhrases.errors
     errors = (wrong.isEmpty && verdict?.isPassed == false ? said : wrong).map { error in
       FeedbackPage.Failure(
         place: [error.file, error.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),
@@ -102,7 +102,8 @@ extension FeedbackPage.Part {
         title: check.title.spoken(in: language), isPassed: isPassed,
         points: "\(GradeBookCSV.number(check.points))/\(GradeBookCSV.number(check.maxPoints))",
         message: isPassed || verdict == nil || check.status == .notCompiled
-          ? "" : verdict.map { LearnerWords.message(of: check, in: $0, language: language) } ?? "",
+          ? ""
+          : verdict.map { LearnerPhrases.message(of: check, in: $0, language: language) } ?? "",
         place: [check.file, check.line.map(String.init)].compactMap { $0 }.joined(separator: ":"),
         expected: check.expected?.spoken(in: language) ?? "",
         actual: check.actual?.spoken(in: language) ?? "",

@@ -10,10 +10,10 @@ struct HandIn: Sendable {
 
   init?(_ manifest: HandInManifest) {
     let who = manifest.who
-    let id = HarmlessCell.text(who.id ?? "")
-    let email = HarmlessCell.text(who.email ?? "")
+    let id = SanitizedCell.text(who.id ?? "")
+    let email = SanitizedCell.text(who.email ?? "")
     person = RosterPerson(
-      ids: id.isEmpty ? [] : [id], name: HarmlessCell.text(who.name),
+      ids: id.isEmpty ? [] : [id], name: SanitizedCell.text(who.name),
       email: email.isEmpty ? nil : email)
     self.manifest = manifest
     guard !person.label.isEmpty else { return nil }

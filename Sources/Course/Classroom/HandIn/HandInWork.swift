@@ -135,7 +135,7 @@ struct HandInWork {
     }
     let own = best.handIn.manifest.pack
     if let pack, pack.digest != own.digest {
-      let name = HarmlessCell.text("\(own.id) \(own.version)")
+      let name = SanitizedCell.text("\(own.id) \(own.version)")
       notes.append(.made(with: name, gradedBy: "\(pack.id) \(pack.version)"))
     }
     // The platform or the folder name determines the learner. The hand-in may name another person.

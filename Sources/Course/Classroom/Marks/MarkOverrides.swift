@@ -30,7 +30,7 @@ package struct MarkOverrides: Sendable {
   package init(in folder: URL) throws(GradingError) {
     guard let (file, columns) = try Self.table(in: folder) else { return }
     for row in file.table.body {
-      let fields = columns.map { HarmlessCell.text(file.table.value(row, $0)) }
+      let fields = columns.map { SanitizedCell.text(file.table.value(row, $0)) }
       guard !fields[0].isEmpty, !fields[2].isEmpty || !fields[3].isEmpty else { continue }
       guard let score = Self.score(fields[2]) else {
         throw .brokenTable(
@@ -90,7 +90,7 @@ package struct MarkOverrides: Sendable {
     var rows = Set(
       file.table.body.map { row in
         [
-          key(HarmlessCell.text(file.table.value(row, columns[0]))),
+          key(SanitizedCell.text(file.table.value(row, columns[0]))),
           file.table.value(row, columns[1]),
         ]
       })
@@ -99,7 +99,7 @@ package struct MarkOverrides: Sendable {
       for exercise in book.exercises.map(\.identifier)
       where rows.insert([key(learner), exercise]).inserted {
         var row = Array(repeating: "", count: max(file.table.header.count, header.count))
-        row[columns[0]] = HarmlessCell.plain(learner)
+        row[columns[0]] = SanitizedCell.plain(learner)
         row[columns[1]] = exercise
         file.table.append(row)
         isChanged = true
@@ -112,7 +112,7 @@ package struct MarkOverrides: Sendable {
   ///
   /// Some spreadsheets remove it on saving.
   private static func key(_ learner: String) -> String {
-    String(HarmlessCell.text(learner).drop { $0 == "'" })
+    String(SanitizedCell.text(learner).drop { $0 == "'" })
   }
 
   private static func score(_ text: String) -> (value: Score?, Void)? {

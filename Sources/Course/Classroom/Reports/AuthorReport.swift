@@ -123,6 +123,6 @@ enum AuthorReport {
       }
       return cells.map { $0.replacing("\n", with: " ") }
     }
-    return HarmlessCell.csv([head] + lines)
+    return SanitizedCell.csv([head] + lines)
   }
 }

@@ -52,7 +52,7 @@ enum ExercismReport {
     guard verdict.status == .passed || verdict.status == .failed, !verdict.checks.isEmpty else {
       return verdict.isPassed
         ? Results(status: "pass", message: nil, tests: [])
-        : error(LearnerWords.reason(verdict, in: language))
+        : error(LearnerPhrases.reason(verdict, in: language))
     }
     let tests = verdict.checks.map { check in
       Test(
@@ -60,7 +60,7 @@ enum ExercismReport {
         message: check.status == .passed
           ? nil
           : String(
-            LearnerWords.message(of: check, in: verdict, language: language)
+            LearnerPhrases.message(of: check, in: verdict, language: language)
               .prefix(longestMessage)),
         test_code: check.id)
     }

@@ -75,11 +75,11 @@ enum GitHubClassroomReport {
       return [
         Test(
           name:
-            "\(verdict.exercise): \(LearnerWords.title(of: verdict.status).spoken(in: language))",
+            "\(verdict.exercise): \(LearnerPhrases.title(of: verdict.status).spoken(in: language))",
           status: verdict.isPassed
             ? "pass" : verdict.status == .infrastructureFailure ? "error" : "fail",
           score: verdict.score,
-          message: verdict.isPassed ? "" : LearnerWords.reason(verdict, in: language),
+          message: verdict.isPassed ? "" : LearnerPhrases.reason(verdict, in: language),
           test_code: verdict.exercise, filename: error?.file ?? "", line_no: error?.line ?? 0,
           duration: 0)
       ]
@@ -91,7 +91,7 @@ enum GitHubClassroomReport {
         name: "\(verdict.exercise): \(check.title.spoken(in: language))",
         status: check.status == .passed ? "pass" : check.status == .failed ? "fail" : "error",
         score: check.points,
-        message: LearnerWords.message(of: check, in: verdict, language: language),
+        message: LearnerPhrases.message(of: check, in: verdict, language: language),
         test_code: check.id, filename: check.file ?? place?.file ?? "",
         line_no: check.line ?? place?.line ?? 0,
         duration: Int((check.duration * 1000).rounded()))

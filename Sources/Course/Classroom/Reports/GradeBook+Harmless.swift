@@ -7,7 +7,7 @@ extension GradeBook {
     var names: [String: String] = [:]
     var taken: Set<String> = []
     for learner in learners {
-      let plain = HarmlessText.text(learner, limit: 1_000)
+      let plain = SanitizedText.text(learner, limit: 1_000)
       var name = plain
       var number = 2
       // The same letters in two encodings belong to two learners.
@@ -17,19 +17,19 @@ extension GradeBook {
       }
       names[learner] = name
     }
-    func harmless(_ name: String) -> String { names[name] ?? HarmlessText.text(name) }
+    func harmless(_ name: String) -> String { names[name] ?? SanitizedText.text(name) }
     var book = self
     book.results = results.map { result in
       var result = result
       result.learner = harmless(result.learner)
-      result.files = result.files?.map { HarmlessText.text($0) }
-      result.notes = result.notes?.map { $0.mapTexts { HarmlessText.text($0) } }
+      result.files = result.files?.map { SanitizedText.text($0) }
+      result.notes = result.notes?.map { $0.mapTexts { SanitizedText.text($0) } }
       return result
     }
     book.leftOut = leftOut.map { item in
       LeftOut(
         entry: harmless(item.entry),
-        reason: item.reason.mapTexts { HarmlessText.text($0) },
+        reason: item.reason.mapTexts { SanitizedText.text($0) },
         learner: item.learner.map(harmless), isWork: item.isWork)
     }
     book.people = Dictionary(

@@ -39,7 +39,7 @@ enum GradeBookCSV {
         ])
     }
     let first = 1 + people.count
-    return HarmlessCell.csv(rows, numbers: first..<first + names.count + 3, isMarked: true)
+    return SanitizedCell.csv(rows, numbers: first..<first + names.count + 3, isMarked: true)
   }
 
   /// Returns one value for a single exercise, else a labeled list.

@@ -58,7 +58,7 @@ enum GradescopeReport {
         status: check.status == .passed ? "passed" : "failed",
         output: check.status == .passed
           ? check.message?.spoken(in: language) ?? ""
-          : LearnerWords.message(of: check, in: verdict, language: language),
+          : LearnerPhrases.message(of: check, in: verdict, language: language),
         visibility: check.visibility == .hidden ? "after_published" : "visible")
     }
   }
@@ -66,7 +66,8 @@ enum GradescopeReport {
   private static func summary(_ result: GradedSubmission, in language: Language) -> String? {
     switch result.verdict.status {
     case .passed, .failed: nil
-    default: "\(result.exercise): \(LearnerWords.reason(result.verdict.forLearner(), in: language))"
+    default:
+      "\(result.exercise): \(LearnerPhrases.reason(result.verdict.forLearner(), in: language))"
     }
   }
 }

@@ -135,7 +135,7 @@ enum JUnitReport {
   private static func `case`(
     _ check: LearnerCheck, of verdict: LearnerVerdict, in language: Language
   ) -> Case {
-    let message = LearnerWords.message(of: check, in: verdict, language: language)
+    let message = LearnerPhrases.message(of: check, in: verdict, language: language)
     let outcome: Outcome =
       switch check.status {
       case .passed: .passed
@@ -150,7 +150,7 @@ enum JUnitReport {
 
   /// Returns the single case of a submission without check results, so that it still counts.
   private static func wholeSubmission(_ verdict: LearnerVerdict, in language: Language) -> Case {
-    let message = LearnerWords.reason(verdict, in: language)
+    let message = LearnerPhrases.reason(verdict, in: language)
     let outcome: Outcome =
       switch verdict.status {
       case .passed: .passed

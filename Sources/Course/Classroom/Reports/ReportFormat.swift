@@ -31,7 +31,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
 
   package func files(for book: GradeBook) throws -> [(path: String, contents: Data)] {
     var files: [(path: String, contents: Data)] = []
-    try eachFile(forHarmless: book.harmless()) { path, piece in
+    try eachFile(forSanitized: book.harmless()) { path, piece in
       if let last = files.last, last.path == path {
         files[files.count - 1].contents += piece
       } else {
@@ -47,7 +47,7 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   ///   - book: A sanitized book. Sanitizing a large class takes time, so the caller does it once.
   ///   - body: Receives a long file in consecutive pieces.
   package func eachFile(
-    forHarmless book: GradeBook, _ body: (_ path: String, _ piece: Data) throws -> Void
+    forSanitized book: GradeBook, _ body: (_ path: String, _ piece: Data) throws -> Void
   ) throws {
     switch self {
     case .json: try ClassReport.json(book) { try body("class.json", $0) }

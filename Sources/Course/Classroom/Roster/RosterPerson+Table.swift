@@ -2,7 +2,7 @@ extension RosterPerson {
   /// Reads a member from a roster row; nil if the row describes none.
   init?(_ row: Int, of table: DelimitedTable, by columns: RosterColumns) {
     func value(_ column: Int?) -> String {
-      column.map { HarmlessCell.text(table.value(row, $0)) } ?? ""
+      column.map { SanitizedCell.text(table.value(row, $0)) } ?? ""
     }
     func wanted(_ column: Int?) -> String? {
       let text = value(column)

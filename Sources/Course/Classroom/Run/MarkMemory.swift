@@ -183,7 +183,7 @@ package struct MarkMemory: Codable, Equatable, Sendable {
         change.causeWord,
       ]
     }
-    let text = HarmlessCell.csv(
+    let text = SanitizedCell.csv(
       [["learner", "exercise", "before", "after", "cause"]] + rows, isMarked: true)
     let place = folder.appending(path: table)
     try GradingError.writing(place) { try Data(text.utf8).write(to: place, options: .atomic) }

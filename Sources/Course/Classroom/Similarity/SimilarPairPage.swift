@@ -23,13 +23,13 @@ struct SimilarPairPage {
     var body = """
       <h1>\(MarkupText.of(title))</h1>
       <p class="total">\(MarkupText.of(exercise)): \(SimilarityReport.percent(pair.similarity))%</p>
-      <p>\(said(SimilarityWords.caution))</p>
+      <p>\(said(SimilarityPhrases.caution))</p>
 
       """
-    if pair.isShort { body += "<p class=\"soft\">\(said(SimilarityWords.short))</p>\n" }
+    if pair.isShort { body += "<p class=\"soft\">\(said(SimilarityPhrases.short))</p>\n" }
     for passage in pair.passages {
       body += """
-        <h2>\(said(SimilarityWords.tokens(passage.tokens)))</h2>
+        <h2>\(said(SimilarityPhrases.tokens(passage.tokens)))</h2>
         <div style="display:grid;grid-template-columns:minmax(0,1fr) minmax(0,1fr);gap:1rem">
         \(excerpt(of: passage.left, by: pair.left))
         \(excerpt(of: passage.right, by: pair.right))
@@ -47,7 +47,7 @@ struct SimilarPairPage {
       return "\(MarkupText.of("\(number)"))\t\(MarkupText.of(text))"
     }
     return """
-      <div><h3>\(MarkupText.of(learner)): \(said(SimilarityWords.lines(place)))</h3>
+      <div><h3>\(MarkupText.of(learner)): \(said(SimilarityPhrases.lines(place)))</h3>
       <pre>\(rows.joined(separator: "\n"))</pre></div>
       """
   }

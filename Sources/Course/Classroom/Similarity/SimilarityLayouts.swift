@@ -39,7 +39,7 @@ enum SimilarityLayouts {
       files.append(("\(folder)/\(name)", together(work.files)))
     }
     return [
-      ("\(folder)/info.csv", Data(HarmlessCell.csv(list).utf8)),
+      ("\(folder)/info.csv", Data(SanitizedCell.csv(list).utf8)),
       ("\(folder)/template.swift", together(starter)),
     ] + files
   }

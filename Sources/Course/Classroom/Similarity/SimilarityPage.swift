@@ -9,25 +9,26 @@ struct SimilarityPage {
   init(_ similarity: ClassSimilarity) { self.similarity = similarity }
 
   var html: String {
-    var body = "<h1>\(said(SimilarityWords.title))</h1>\n<p>\(said(SimilarityWords.caution))</p>\n"
+    var body =
+      "<h1>\(said(SimilarityPhrases.title))</h1>\n<p>\(said(SimilarityPhrases.caution))</p>\n"
     for exercise in similarity.exercises { body += markup(of: exercise) }
     if similarity.exercises.allSatisfy({ $0.pairs.isEmpty }) {
-      body += "<p>\(said(SimilarityWords.nothing))</p>\n"
+      body += "<p>\(said(SimilarityPhrases.nothing))</p>\n"
     }
     return PageFrame.page(
-      title: SimilarityWords.title.spoken(in: similarity.language), body: body,
+      title: SimilarityPhrases.title.spoken(in: similarity.language), body: body,
       language: similarity.language)
   }
 
   private func markup(of exercise: ExerciseSimilarity) -> String {
     var text = """
       <h2>\(MarkupText.of(exercise.exercise))</h2>
-      <p class="soft">\(said(SimilarityWords.compared(exercise)))</p>
+      <p class="soft">\(said(SimilarityPhrases.compared(exercise)))</p>
       \(spread(exercise.distribution))
 
       """
     guard !exercise.pairs.isEmpty else { return text }
-    let titles = SimilarityWords.columns.map { "<th>\(said($0))</th>" }.joined()
+    let titles = SimilarityPhrases.columns.map { "<th>\(said($0))</th>" }.joined()
     text += "<table>\n<tr>\(titles)</tr>\n"
     for (number, pair) in exercise.pairs.prefix(SimilarityReport.mostPages).enumerated() {
       let link = SimilarityReport.pagePath(exercise.exercise, number)
@@ -35,11 +36,12 @@ struct SimilarityPage {
       let names = "\(MarkupText.of(pair.left)) ↔ \(MarkupText.of(pair.right))"
       let shares =
         "\(SimilarityReport.percent(pair.leftShare))% / \(SimilarityReport.percent(pair.rightShare))%"
-      let remark = pair.isShort ? " <span class=\"soft\">\(said(SimilarityWords.short))</span>" : ""
+      let remark =
+        pair.isShort ? " <span class=\"soft\">\(said(SimilarityPhrases.short))</span>" : ""
       text += """
         <tr><td>\(SimilarityReport.percent(pair.similarity))%</td>\
         <td><a href="\(MarkupText.of(link ?? ""))">\(names)</a>\(remark)</td><td>\(shares)</td>\
-        <td>\(said(SimilarityWords.tokens(pair.longest)))</td><td>\(pair.passages.count)</td></tr>
+        <td>\(said(SimilarityPhrases.tokens(pair.longest)))</td><td>\(pair.passages.count)</td></tr>
 
         """
     }

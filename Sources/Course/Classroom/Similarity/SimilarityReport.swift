@@ -65,7 +65,7 @@ package enum SimilarityReport {
         ]
       }
     }
-    return HarmlessCell.csv([header] + rows)
+    return SanitizedCell.csv([header] + rows)
   }
 
   /// In percent, with at most two decimal places.
@@ -73,12 +73,12 @@ package enum SimilarityReport {
 
   private static func harmless(_ pair: SimilarPair) -> SimilarPair {
     var pair = pair
-    pair.left = HarmlessText.text(pair.left)
-    pair.right = HarmlessText.text(pair.right)
+    pair.left = SanitizedText.text(pair.left)
+    pair.right = SanitizedText.text(pair.right)
     pair.passages = pair.passages.map { passage in
       var passage = passage
-      passage.left.file = HarmlessText.text(passage.left.file)
-      passage.right.file = HarmlessText.text(passage.right.file)
+      passage.left.file = SanitizedText.text(passage.left.file)
+      passage.right.file = SanitizedText.text(passage.right.file)
       return passage
     }
     return pair

@@ -92,7 +92,7 @@ enum GradescopeExport {
 
   private static func add(_ value: String, as key: String, to people: inout [RosterPerson]) {
     guard let last = people.indices.last else { return }
-    let value = HarmlessCell.text(value)
+    let value = SanitizedCell.text(value)
     switch key {
     case "name": people[last].name = value
     case "sid": people[last].ids += value.isEmpty ? [] : [value]

@@ -7,7 +7,7 @@ package struct TableFile: Sendable {
   package var table: DelimitedTable
 
   init?(_ place: URL, titles: [String]) {
-    guard let table = DelimitedTable(Array(HarmlessCell.csv([titles], isMarked: true).utf8)) else {
+    guard let table = DelimitedTable(Array(SanitizedCell.csv([titles], isMarked: true).utf8)) else {
       return nil
     }
     self.place = place

@@ -68,7 +68,7 @@ extension AnswerBases {
     case .change(let change):
       texts = solution
       for file in change.files {
-        texts[file.name] = ChangeTrial(file, on: self, from: answer.place, log).result()
+        texts[file.name] = ChangeApplication(file, on: self, from: answer.place, log).result()
       }
     }
     return texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value.bytes) }

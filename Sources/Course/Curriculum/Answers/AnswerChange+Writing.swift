@@ -9,7 +9,7 @@ extension AnswerChange {
     var room = 0
     for (name, text) in answer.sorted(by: { $0.key < $1.key }) where bases.solution[name] != text {
       let change = Self.change(of: name, to: text, from: bases)
-      guard ChangeTrial.makes(text, by: change, on: bases) else { return nil }
+      guard ChangeApplication.makes(text, by: change, on: bases) else { return nil }
       if let base = bases.base(of: change), change.base != .nothing {
         room += max(base.lines.count, text.lines.count)
       }

@@ -1,6 +1,6 @@
 import Foundation
 import Hashing
-import Stage
+import WorkerProtocol
 import Storage
 
 struct PackIndexStore {

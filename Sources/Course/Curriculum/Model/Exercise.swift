@@ -1,6 +1,6 @@
 package import Foundation
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 package import SwiftSource
 
 /// A coding exercise with files and checks, or a quiz.
@@ -29,11 +29,11 @@ package struct Exercise: Codable, Hashable, Sendable {
   /// Placement offers such exercises.
   package var isCapstone: Bool
   package var folder: URL
-  private(set) var keptDetails: KeptDetails
+  private(set) var keptDetails: LazyDetails
 
   init(
     identifier: String, kind: Kind, title: LocalizedText, points: Int, minutes: Int,
-    difficulty: Difficulty, uses: [String], isCapstone: Bool, folder: URL, details: KeptDetails
+    difficulty: Difficulty, uses: [String], isCapstone: Bool, folder: URL, details: LazyDetails
   ) {
     self.identifier = identifier
     self.kind = kind
@@ -67,7 +67,7 @@ package struct Exercise: Codable, Hashable, Sendable {
     self.init(
       identifier: identifier, kind: kind, title: title, points: points, minutes: minutes,
       difficulty: difficulty, uses: uses, isCapstone: isCapstone, folder: folder,
-      details: KeptDetails(details))
+      details: LazyDetails(details))
   }
 
   package subscript<Part>(dynamicMember part: WritableKeyPath<ExerciseDetails, Part>) -> Part {
@@ -75,7 +75,7 @@ package struct Exercise: Codable, Hashable, Sendable {
     set {
       var details = keptDetails.details
       details[keyPath: part] = newValue
-      keptDetails = KeptDetails(details)
+      keptDetails = LazyDetails(details)
     }
   }
 

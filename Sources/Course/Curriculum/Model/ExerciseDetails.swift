@@ -1,5 +1,5 @@
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 package import SwiftSource
 
 /// The properties of an exercise that are needed only to open or judge it, accessible through `Exercise`.

@@ -7,7 +7,7 @@ package struct LocalizedText: Codable, Hashable, Sendable {
 
   package init(_ translations: [String: String]) {
     self.translations = translations.mapValues {
-      HarmlessText.text($0, limit: HarmlessText.longestPicture, keepsLines: true)
+      SanitizedText.text($0, limit: SanitizedText.longestPicture, keepsLines: true)
     }
   }
 

@@ -1,5 +1,5 @@
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 
 package struct PreviewDeclaration: Codable, Hashable, Sendable {
   /// A widget's type name, or nil for a bare view.

@@ -107,7 +107,7 @@ package struct ProgressStore: Sendable {
   }
 
   private func moveAside() throws(CurriculumError) -> URL {
-    let copy = KeptAside.place(
+    let copy = SetAsideFiles.place(
       in: file.deletingLastPathComponent(), stem: "progress.damaged", date: now(),
       pathExtension: "json")
     do {

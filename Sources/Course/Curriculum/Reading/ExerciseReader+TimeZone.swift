@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension ExerciseReader {
   /// Reads the time zone of the simulated phone during checks; nil if none is specified.

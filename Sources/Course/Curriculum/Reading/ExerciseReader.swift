@@ -1,7 +1,7 @@
 import Foundation
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import Yams
 
 struct ExerciseReader {

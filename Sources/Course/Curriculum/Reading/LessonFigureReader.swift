@@ -1,7 +1,7 @@
 package import Foundation
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import Yams
 
 /// Reads the body of a fenced `widget` block: the keys of one figure, or a list of figures to show side by

@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension ExerciseReader {
   /// Reads the web service simulated by the exercise's folder; nil if there's none.

@@ -1,6 +1,6 @@
 package import Foundation
 import Sentences
-package import Stage
+package import WorkerProtocol
 import Yams
 
 /// Reads a folder that simulates a web service: `service.yml` and the files with its responses.

@@ -146,7 +146,7 @@ package struct Workspace: Sendable {
 
   private func keepAside(_ files: [URL], in folder: URL) throws(CurriculumError) -> URL? {
     guard !files.isEmpty else { return nil }
-    let backup = KeptAside.place(in: folder, stem: "before-reset", date: now())
+    let backup = SetAsideFiles.place(in: folder, stem: "before-reset", date: now())
     try Self.createFolder(backup)
     for file in files {
       do {

@@ -49,8 +49,10 @@ package struct CommandCompletion: Sendable {
     if let typed = Self.typedCode(in: line, of: name) { return code(typed) }
     let isInWord = line.last?.isWhitespace != true
     let last = isInWord ? parts.dropLast().last : parts.last
-    if let values = last.flatMap(LookOptionWords.values) { return values }
-    if isInWord, parts.last?.hasPrefix("-") == true { return LookOptionWords.options(of: name) }
+    if let values = last.flatMap(CommandOptionCompletions.values) { return values }
+    if isInWord, parts.last?.hasPrefix("-") == true {
+      return CommandOptionCompletions.options(of: name)
+    }
     switch name {
     case .goTo: return exercises
     case .list: return rings + ["all"]
@@ -65,8 +67,8 @@ package struct CommandCompletion: Sendable {
     case .width: return ["auto"]
     case .pictures: return PictureWay.allCases.map(\.rawValue)
     case .docs: return documented()
-    case .compare: return PreviewDeclaration.knownModes + LookOptionWords.options(of: name)
-    default: return LookOptionWords.options(of: name)
+    case .compare: return PreviewDeclaration.knownModes + CommandOptionCompletions.options(of: name)
+    default: return CommandOptionCompletions.options(of: name)
     }
   }
 

@@ -87,8 +87,8 @@ package enum CommandName: String, CaseIterable, Hashable, Sendable {
       .gallery, .scene, .inspect, .library, .docs:
       .look
     case .history, .undo, .reset: .undo
-    case .list, .progress, .goTo, .back, .placement, .export, .handIn, .language, .width, .pictures,
-      .help, .quit:
+    case .list, .progress, .goTo, .back, .route, .placement, .certificate, .export, .handIn,
+      .language, .width, .pictures, .help, .quit:
       .session
     }
   }

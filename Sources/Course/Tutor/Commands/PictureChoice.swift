@@ -1,7 +1,7 @@
 import Curriculum
 import Drawing
 import PhoneFacts
-package import Stage
+package import WorkerProtocol
 
 /// The pictures to draw; empty choices default to the exercise's preview.
 package struct PictureChoice: Hashable, Sendable {

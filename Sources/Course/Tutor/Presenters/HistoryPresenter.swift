@@ -13,7 +13,7 @@ struct HistoryPresenter {
     self.presentation = presentation
   }
 
-  func lines(_ versions: [KeptVersions.Version]) -> [StyledText] {
+  func lines(_ versions: [SavedVersions.Version]) -> [StyledText] {
     if versions.isEmpty { return presentation.lines(.noVersions) }
     let rows = versions.suffix(Self.most).reversed().map { version in
       [
@@ -32,19 +32,19 @@ struct HistoryPresenter {
   }
 
   /// Returns the version's date and time, formatted for the picture locale.
-  func moment(of version: KeptVersions.Version) -> String {
+  func moment(of version: SavedVersions.Version) -> String {
     let locale = Locale(identifier: presentation.language.pictureLocale)
     return version.note.date.formatted(
       Date.FormatStyle(date: .abbreviated, time: .shortened, locale: locale))
   }
 
-  private func outcome(of note: KeptVersions.Note) -> Sentence {
+  private func outcome(of note: SavedVersions.Note) -> Sentence {
     guard let isPassed = note.isPassed else { return .versionUnchecked }
     if isPassed { return .state(.passed) }
     return .pointsOf(note.score ?? 0, note.maxScore ?? 0)
   }
 
-  private func lineCount(of version: KeptVersions.Version) -> Int {
+  private func lineCount(of version: SavedVersions.Version) -> Int {
     version.files.values.map { data in data.count { $0 == UInt8(ascii: "\n") } }.reduce(0, +)
   }
 }

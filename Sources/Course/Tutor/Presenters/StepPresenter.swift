@@ -15,7 +15,7 @@ struct StepPresenter {
     guard let change = step.change else { return [] }
     let hunks = change.hunks.map { hunk in
       hunk.lines.map { line in
-        let text = HarmlessText.text(line.text)
+        let text = SanitizedText.text(line.text)
         return switch line.kind {
         case .kept: StyledText("  \(text)", .quiet)
         case .removed: StyledText("- \(text)", .bad)

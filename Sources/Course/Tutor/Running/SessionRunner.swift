@@ -224,7 +224,7 @@ package actor SessionRunner {
     }
   }
 
-  private func look(_ order: LookOrder) async -> SessionEvent {
+  private func look(_ order: ShellCommandRequest) async -> SessionEvent {
     let look = services.look
     let capabilities = capabilities
     return await working(.looking, later: Sentence.stillDrawing) {
@@ -232,7 +232,7 @@ package actor SessionRunner {
     }
   }
 
-  private func showPassed(_ order: LookOrder) async -> SessionEvent {
+  private func showPassed(_ order: ShellCommandRequest) async -> SessionEvent {
     let showPassed = services.showPassed
     let capabilities = capabilities
     return await working(.drawing, later: Sentence.stillDrawing) {

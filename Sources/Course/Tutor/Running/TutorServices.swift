@@ -15,9 +15,11 @@ package struct TutorServices: Sendable {
   package var illustrate:
     @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]]
   /// Runs a shell command on an exercise's files, for the given terminal.
-  package var look: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  package var look:
+    @Sendable (ShellCommandRequest, TerminalCapabilities) async throws -> DrawingOutcome
   /// Draws the result of a passed exercise, for the given terminal.
-  package var showPassed: @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome
+  package var showPassed:
+    @Sendable (ShellCommandRequest, TerminalCapabilities) async throws -> DrawingOutcome
   /// Shows an exercise's live preview, and returns when the learner leaves it.
   ///
   /// The last argument is true for a page in a browser.
@@ -45,11 +47,13 @@ package struct TutorServices: Sendable {
       @escaping @Sendable (FigureOrder, TerminalCapabilities) async -> [String: [StyledText]] = {
         _, _ in [:]
       },
-    look: @escaping @Sendable (LookOrder, TerminalCapabilities) async throws -> DrawingOutcome = {
-      _, _ in .told("", .worked)
-    },
+    look:
+      @escaping @Sendable (ShellCommandRequest, TerminalCapabilities) async throws -> DrawingOutcome =
+      {
+        _, _ in .told("", .worked)
+      },
     showPassed:
-      @escaping @Sendable (LookOrder, TerminalCapabilities) async throws ->
+      @escaping @Sendable (ShellCommandRequest, TerminalCapabilities) async throws ->
       DrawingOutcome = { _, _ in .told("", .worked) },
     showCanvas: @escaping @Sendable (Exercise, Language, PictureWay, Bool) async throws -> Void = {
       _, _, _, _ in

@@ -30,8 +30,8 @@ package enum Message: Sendable {
   case help(CommandName?)
   case found([LessonSearch.Hit], String)
   case glossary([GlossaryEntry], String?)
-  case history([KeptVersions.Version])
-  case restored(KeptVersions.Version)
+  case history([SavedVersions.Version])
+  case restored(SavedVersions.Version)
   case solution([SolutionFile], Exercise)
   /// Text ready to write.
   case picture(String)

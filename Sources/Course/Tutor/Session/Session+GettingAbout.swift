@@ -46,7 +46,7 @@ extension Session {
   }
 
   mutating func finishRestoring(
-    _ version: KeptVersions.Version?, asked number: Int?
+    _ version: SavedVersions.Version?, asked number: Int?
   ) -> [SessionEffect] {
     guard let version else {
       return [.say(.note(number == nil ? .noEarlierVersion : .noSuchVersion)), nextStep]

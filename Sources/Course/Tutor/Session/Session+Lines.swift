@@ -133,7 +133,7 @@ extension Session {
   /// Shows a command's help, followed by the shell's help for a command that the shell has too.
   private func help(on command: CommandName?) -> [SessionEffect] {
     guard let command, command.isOfShell else { return [.say(.help(command)), nextStep] }
-    let order = LookOrder(
+    let order = ShellCommandRequest(
       exercise: exercise, command: command, options: ["--help"], language: language)
     return [.say(.help(command)), .look(order)]
   }
@@ -223,7 +223,8 @@ extension Session {
     }
     return [
       .look(
-        LookOrder(exercise: exercise, command: command, options: options, language: language))
+        ShellCommandRequest(
+          exercise: exercise, command: command, options: options, language: language))
     ]
   }
 

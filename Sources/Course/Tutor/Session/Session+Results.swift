@@ -46,8 +46,9 @@ extension Session {
   }
 
   /// The command that shows a passed exercise: the author's, or else its picture.
-  private var orderOncePassed: LookOrder {
-    var order = LookOrder(exercise: exercise, command: .render, options: [], language: language)
+  private var orderOncePassed: ShellCommandRequest {
+    var order = ShellCommandRequest(
+      exercise: exercise, command: .render, options: [], language: language)
     switch exercise.passed.flatMap({ try? Command.parse($0) }) {
     case .render(let choice)?: order.options = choice.options
     case .look(let command, let options)? where command.onlyLooks:

@@ -1,7 +1,7 @@
 package import Curriculum
 package import Foundation
 package import Sentences
-package import Stage
+package import WorkerProtocol
 package import Terminal
 
 /// An effect for the runner to perform; its outcome returns as an event.
@@ -11,9 +11,9 @@ package enum SessionEffect: Sendable {
   case open(Exercise)
   case check(Exercise)
   case draw(PictureOrder)
-  case look(LookOrder)
+  case look(ShellCommandRequest)
   /// Draws a passed exercise's widget next to its starter.
-  case showPassed(LookOrder)
+  case showPassed(ShellCommandRequest)
   /// With the first problem's location, or nil to open the first unfinished file.
   case edit(Exercise, at: FilePlace?)
   case reset(Exercise)
@@ -71,7 +71,7 @@ package struct PictureOrder: Hashable, Sendable {
 }
 
 /// A request to run a shell command on an exercise's files.
-package struct LookOrder: Hashable, Sendable {
+package struct ShellCommandRequest: Hashable, Sendable {
   package var exercise: Exercise
   package var command: CommandName
   package var options: [String]

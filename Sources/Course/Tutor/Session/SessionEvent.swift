@@ -31,14 +31,14 @@ package enum SessionEvent: Sendable {
   case found([LessonSearch.Hit], String)
   /// The glossary's words, and the part of a word that is wanted.
   case vocabularyRead([GlossaryEntry], String?)
-  case versionsRead([KeptVersions.Version])
+  case versionsRead([SavedVersions.Version])
   case explained(FindingReason)
   /// Nil if the step can't be applied to the learner's files.
   case stepRead(FileStep?)
   /// False if the file has changed since it was read.
   case stepApplied(Bool)
   /// Nil if there's no such version.
-  case restored(KeptVersions.Version?, asked: Int?)
+  case restored(SavedVersions.Version?, asked: Int?)
   /// Ctrl-C during a check or a drawing.
   case interrupted
   case failed(SessionFailure)

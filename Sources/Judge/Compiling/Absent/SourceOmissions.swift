@@ -28,7 +28,7 @@ package actor SourceOmissions {
   private let absent: AbsentModules
   private let origin: Origin
   private let folder: URL
-  private let kept: KeptOmissions?
+  private let kept: CachedOmissions?
   private let sources: [URL]
   private var files: [URL: OmittedFile] = [:]
   private var declared: Set<String> = []
@@ -51,7 +51,7 @@ package actor SourceOmissions {
   ///   - kept: The stored omissions for these files.
   init(
     _ sources: [URL], absent: AbsentModules, origin: Origin, folder: URL,
-    kept: KeptOmissions? = nil
+    kept: CachedOmissions? = nil
   ) {
     self.absent = absent
     self.origin = origin
@@ -78,11 +78,11 @@ package actor SourceOmissions {
   /// Stores the omissions that let the files compile, because finding them may have taken many compiles.
   package func keep() {
     guard rounds > 0, let kept else { return }
-    var all = KeptOmissions.Omissions(gone: gone, touched: touched)
+    var all = CachedOmissions.Omissions(gone: gone, touched: touched)
     for (number, url) in sources.enumerated() {
       if let pieces = files[url]?.pieces, !pieces.isEmpty { all.pieces[number] = pieces }
       all.told += told.filter { $0.file == url }.map {
-        KeptOmissions.Told(file: number, line: $0.line, sentence: $0.sentence)
+        CachedOmissions.Told(file: number, line: $0.line, sentence: $0.sentence)
       }
     }
     kept.write(all)

@@ -35,7 +35,7 @@ extension PluginCompiler {
       try await preparedAvailability(options)
     }
     let generation = iPhone.generation
-    let look = AvailabilityLook(
+    let look = AvailabilityInput(
       copies: copies, iPhone: iPhone, kit: kit, target: target, options: options,
       deadline: deadline)
     let (looks, key) = (PluginCache(cache: cache, place: .looks), availabilityKey(look))
@@ -117,7 +117,7 @@ extension PluginCompiler {
 
   /// Runs the compiler once over the files that aren't known to be fine.
   func availabilityRun(
-    _ look: AvailabilityLook, _ inputs: CompilerInputs, in work: CompilerFolder
+    _ look: AvailabilityInput, _ inputs: CompilerInputs, in work: CompilerFolder
   ) async throws -> AvailabilityRun {
     let (copies, target) = (look.copies, look.target)
     try copies.write(into: work.sources, decidingPlatform: false)

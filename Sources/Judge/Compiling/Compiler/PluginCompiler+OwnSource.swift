@@ -46,7 +46,8 @@ extension PluginCompiler {
     arguments: (String) -> [String], readable: [URL], deadline: Deadline?
   ) async -> Bool {
     let work = try? await compileOwnSource(
-      Self.imports(of: kit, besides: others), named: "Trial.swift", arguments: arguments, kit: kit,
+      Self.imports(of: kit, besides: others), named: "SubmissionRun.swift", arguments: arguments,
+      kit: kit,
       readable: readable, deadline: deadline)
     // Without time for a test, assume that shared caches are valid.
     return work != nil || deadline?.isOver == true

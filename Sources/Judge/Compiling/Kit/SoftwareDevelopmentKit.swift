@@ -63,10 +63,10 @@ extension SoftwareDevelopmentKit {
     return switch audience {
     case .learner: frameworks + standIns
     case .probes:
-      frameworks + standIns + ["LessonProbes", "Stage", "Simulator", "PictureReading"]
+      frameworks + standIns + ["LessonProbes", "WorkerProtocol", "Simulator", "PictureReading"]
     case .checks:
       [
-        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "Stage", "Drawing",
+        "LessonChecks", "WidgetLint", "PictureReading", "SwiftSource", "WorkerProtocol", "Drawing",
         "ImageFiles", "PhoneFacts", "Pixels", "Sentences",
       ]
     }

@@ -9,7 +9,7 @@ struct CompiledPart: Sendable {
     var dependencies: ReferenceDependencies
 
     /// A digest of the other files' declarations that the file uses.
-    var surroundings: String
+    var context: String
 
     /// Warnings, with the copies' names as files.
     var diagnostics: [Diagnostic]
@@ -42,7 +42,7 @@ extension CompiledPart {
   init(dependencies: ReferenceDependencies) {
     object = []
     facts = Facts(
-      dependencies: dependencies, surroundings: "", diagnostics: [], object: Self.digest(of: []))
+      dependencies: dependencies, context: "", diagnostics: [], object: Self.digest(of: []))
   }
 }
 
@@ -90,7 +90,7 @@ struct PartCache {
         }
       }
       var part = part
-      part.facts.surroundings = offers.surroundings(
+      part.facts.context = offers.context(
         of: name, wanting: part.facts.dependencies.wanted)
       keep(part, for: key)
     }

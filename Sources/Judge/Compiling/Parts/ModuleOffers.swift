@@ -14,7 +14,7 @@ struct ModuleOffers {
   /// Returns a digest of the other files' declarations that a file uses.
   ///
   /// While it's unchanged, the file compiles to the same object.
-  func surroundings(of file: String, wanting wanted: [String]) -> String {
+  func context(of file: String, wanting wanted: [String]) -> String {
     var digest = ContentDigest()
     for name in wanted {
       let found = (offers[name] ?? []).filter { $0.file != file }.map(\.what).sorted()

@@ -66,7 +66,7 @@ struct PartialModule {
       let object = try BoundedFile.read(place.path, limit: Output.pluginLimit)
       parts[name] = CompiledPart(
         facts: CompiledPart.Facts(
-          dependencies: dependencies, surroundings: "",
+          dependencies: dependencies, context: "",
           diagnostics: (diagnostics[name] ?? []).map { $0.mappingFiles(copyName) },
           declarations: declarations[name], record: records[name], symbols: symbols[name],
           object: CompiledPart.digest(of: object)),

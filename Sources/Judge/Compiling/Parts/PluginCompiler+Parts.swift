@@ -98,7 +98,7 @@ extension PluginCompiler {
     for (name, part) in try module.compiled() {
       guard let key = keys[name] else { continue }
       var part = part
-      part.facts.surroundings = offers.surroundings(
+      part.facts.context = offers.context(
         of: name, wanting: part.facts.dependencies.wanted)
       cache.keep(part, for: key)
     }
@@ -142,8 +142,8 @@ extension PluginCompiler {
     }
     var offers = new.offers(beside: parts.known)
     let stale = parts.known.filter { name, part in
-      part.facts.surroundings
-        != offers.surroundings(of: name, wanting: part.facts.dependencies.wanted)
+      part.facts.context
+        != offers.context(of: name, wanting: part.facts.dependencies.wanted)
     }.keys
     if !stale.isEmpty {
       for name in stale { parts.known[name] = nil }
@@ -156,8 +156,8 @@ extension PluginCompiler {
       }
       offers = new.offers(beside: parts.known)
       let fit = parts.known.allSatisfy { name, part in
-        part.facts.surroundings
-          == offers.surroundings(of: name, wanting: part.facts.dependencies.wanted)
+        part.facts.context
+          == offers.context(of: name, wanting: part.facts.dependencies.wanted)
       }
       guard fit else { return nil }
     }

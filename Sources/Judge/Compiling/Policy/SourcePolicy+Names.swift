@@ -25,12 +25,13 @@ extension SourcePolicy {
     "CxxStdlib", "SwiftShims", "SwiftOverlayShims", "SwiftOnoneSupport", "Builtin", "Runtime",
     "Block", "RingsGate", "CFURLSessionInterface", "CFXMLInterface",
     // Modules of Rings, some of which are compiled with the learner's files.
-    "LessonProbes", "LessonChecks", "Stage", "Simulator", "Drawing", "ImageFiles", "Pixels",
+    "LessonProbes", "LessonChecks", "WorkerProtocol", "Simulator", "Drawing", "ImageFiles",
+    "Pixels",
     "Hashing", "SwiftSource", "PhoneFacts", "PictureReading", "Sentences", "LearnerLibrary",
     "Judge", "Compiling", "Jailing", "Processes", "Storage", "Archives",
     "Curriculum", "Tutor", "Classroom", "Authoring", "Canvas", "CanvasServer", "Terminal",
     "Viewing", "WidgetLint", "XcodeProjects",
-    "CommandLine", "Entrance", "Canaries", "Macros", "SourceDigests", "SourceDigesting", "rings",
+    "CommandLine", "Launcher", "SelfTests", "Macros", "SourceDigests", "SourceDigesting", "rings",
     "rings_worker", "rings_checks", "rings_macros", "rings_jail",
   ]
 

@@ -1,4 +1,4 @@
-import Entrance
+import Launcher
 import Foundation
 import Processes
 
@@ -59,17 +59,17 @@ extension Jail {
     var command = request.command
     var orders = orders(for: request)
     // Only our own program can drop to a user without files, because it has already opened what it needs.
-    if tools.isRoot, request.comesByEntrance, Self.isOpenToAll(request) { orders.user = user }
+    if tools.isRoot, request.comesByLauncher, Self.isOpenToAll(request) { orders.user = user }
     orders.limits = ProcessLimits(request.limits, countsProcesses: orders.user != nil)
-    if request.comesByEntrance {
-      command.environment[JailEntrance.variable] = orders.text
+    if request.comesByLauncher {
+      command.environment[JailLauncher.variable] = orders.text
     } else if let launcher {
-      command = command.started(by: launcher, [JailEntrance.launcherRole])
-      command.environment[JailEntrance.variable] = orders.text
+      command = command.started(by: launcher, [JailLauncher.launcherRole])
+      command.environment[JailLauncher.variable] = orders.text
     } else if level == .reduced {
       command = limited(command, request.limits)
     }
-    guard request.comesByEntrance, let shell = tools.shell else { return command }
+    guard request.comesByLauncher, let shell = tools.shell else { return command }
     command.environment["RINGS_RECORD"] = files.entrance
     return command.started(
       by: shell, Self.trampoline([(Descriptor.entrance, ">\"$RINGS_RECORD\"")]))
@@ -91,14 +91,14 @@ extension Jail {
   }
 
   /// The restrictions that the sandbox launcher has to apply.
-  private func orders(for request: JailRequest) -> EntranceOrders {
-    EntranceOrders(
-      record: request.comesByEntrance ? Int32(Descriptor.entrance) : nil,
-      mayStartProcesses: request.mayStartProcesses && !request.comesByEntrance,
+  private func orders(for request: JailRequest) -> LaunchOrders {
+    LaunchOrders(
+      record: request.comesByLauncher ? Int32(Descriptor.entrance) : nil,
+      mayStartProcesses: request.mayStartProcesses && !request.comesByLauncher,
       // libdispatch opens `/proc` entries of threads by number, outside the process's own folder, and crashes
       // if it can't. Memory and environment of other processes stay inaccessible.
       fence: FileFence(
-        readable: (request.comesByEntrance
+        readable: (request.comesByLauncher
           ? Self.libraries : Self.systemFiles + ["/lib", "/lib64"])
           + [request.command.executable] + request.readable,
         // Only the full sandbox has a private `/tmp`.
@@ -130,8 +130,8 @@ extension Jail {
     inner.executable = request.inside(inner.executable)
     // Our own program sets its limits and switches its user itself. Starting `prlimit` and `setpriv` first
     // would add a tenth to its running time.
-    let launchers = request.comesByEntrance ? [] : [tools.limiter, tools.userChanger]
-    if !request.comesByEntrance { inner = limited(inner, request.limits) }
+    let launchers = request.comesByLauncher ? [] : [tools.limiter, tools.userChanger]
+    if !request.comesByLauncher { inner = limited(inner, request.limits) }
     var box = ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
     // Hides the machine's host name.
     box += ["--hostname", "rings"]
@@ -140,7 +140,7 @@ extension Jail {
       // As root, bubblewrap runs without a user namespace so that it can bind folders that only root may
       // enter. Inside, the program becomes an unprivileged user.
       box += ["--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
-      if !request.comesByEntrance {
+      if !request.comesByLauncher {
         inner = inner.started(
           by: changer, ["--reuid", "\(user)", "--regid", "\(user)", "--clear-groups", "--"])
       }
@@ -153,7 +153,7 @@ extension Jail {
     for (name, value) in request.command.environment.sorted(by: { $0.key < $1.key }) {
       box += ["--setenv", name, value]
     }
-    if request.comesByEntrance {
+    if request.comesByLauncher {
       var orders = orders(for: request)
       orders.fence.readable = orders.fence.readable.map(request.inside)
       orders.limits = ProcessLimits(request.limits, countsProcesses: true)
@@ -161,14 +161,14 @@ extension Jail {
         orders.user = user
         orders.insistsOnUser = true
       }
-      box += ["--setenv", JailEntrance.variable, orders.text]
+      box += ["--setenv", JailLauncher.variable, orders.text]
     }
     box += ["--seccomp", "\(Descriptor.filter)", "--json-status-fd", "\(Descriptor.status)", "--"]
     var opened = [
       (Descriptor.filter, "<\"$RINGS_FILTER\""), (Descriptor.status, ">\"$RINGS_STATUS\""),
     ]
     // Only the sandbox launcher may hold the record file, because we trust its contents.
-    if request.comesByEntrance { opened.append((Descriptor.entrance, ">\"$RINGS_RECORD\"")) }
+    if request.comesByLauncher { opened.append((Descriptor.entrance, ">\"$RINGS_RECORD\"")) }
     return ProcessCommand(
       executable: shell,
       arguments: Self.trampoline(opened) + [bubblewrap] + box + [inner.executable]

@@ -1,4 +1,4 @@
-import Entrance
+import Launcher
 import Foundation
 import Storage
 
@@ -19,7 +19,7 @@ extension Jail {
       throw shortage
     }
     // Without namespaces or Landlock, a process of the same user could read this process's memory.
-    if level < .full, !Self.keepsFence { JailEntrance.forbidInspection() }
+    if level < .full, !Self.keepsFence { JailLauncher.forbidInspection() }
     let folder = try PrivateFolder(in: cache)
     let files = RunFiles(folder: folder.url)
     let filter: [UInt8]

@@ -1,4 +1,4 @@
-import Entrance
+import Launcher
 import Foundation
 import Hashing
 import Processes

@@ -1,10 +1,10 @@
-import Entrance
+import Launcher
 import Glibc
 import Processes
 
 extension JailReport {
   /// Adopts the sandbox launcher's measurements.
-  mutating func apply(_ record: EntranceRecord) {
+  mutating func apply(_ record: LaunchRecord) {
     rawStatus = record.rawStatus
     end = ProcessEnd(rawStatus: record.rawStatus)
     processorTime = record.processorTime

@@ -23,9 +23,9 @@ package struct JailRequest: Sendable {
   /// Whether the program may start other processes: a compiler may, learner code may not.
   package var mayStartProcesses: Bool
 
-  /// Whether the program is our own and first calls `JailEntrance.enter`, which restricts it further and
+  /// Whether the program is our own and first calls `JailLauncher.enter`, which restricts it further and
   /// reports exactly how it ends.
-  package var comesByEntrance: Bool
+  package var comesByLauncher: Bool
 
   /// Whether the sandbox has a `/proc` that shows only its own processes.
   ///
@@ -48,7 +48,7 @@ package struct JailRequest: Sendable {
   package init(
     command: ProcessCommand, names: [String: String] = [:], readable: [String] = [],
     writable: [String] = [],
-    limits: JailLimits, mayStartProcesses: Bool = false, comesByEntrance: Bool = false,
+    limits: JailLimits, mayStartProcesses: Bool = false, comesByLauncher: Bool = false,
     seesOwnProcesses: Bool = false, waits: Bool = false, isPatient: Bool = false,
     deadline: Deadline? = nil
   ) {
@@ -58,7 +58,7 @@ package struct JailRequest: Sendable {
     self.writable = writable
     self.limits = limits
     self.mayStartProcesses = mayStartProcesses
-    self.comesByEntrance = comesByEntrance
+    self.comesByLauncher = comesByLauncher
     self.seesOwnProcesses = seesOwnProcesses
     self.waits = waits
     self.isPatient = isPatient

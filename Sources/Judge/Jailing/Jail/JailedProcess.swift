@@ -1,4 +1,4 @@
-import Entrance
+import Launcher
 import Foundation
 import Logging
 package import Processes
@@ -22,7 +22,7 @@ package final class JailedProcess: Sendable {
   let process: RunningProcess
   let limits: JailLimits
   private let program: String
-  private let comesByEntrance: Bool
+  private let comesByLauncher: Bool
   private let waits: Bool
   private let level: JailLevel
   private let folder: PrivateFolder
@@ -57,7 +57,7 @@ package final class JailedProcess: Sendable {
     self.stoppedBy = stoppedBy
     self.limits = limits
     program = (request.command.executable as NSString).lastPathComponent
-    comesByEntrance = request.comesByEntrance
+    comesByLauncher = request.comesByLauncher
     waits = request.waits
     self.level = level
     self.folder = folder
@@ -152,7 +152,7 @@ package final class JailedProcess: Sendable {
       wallTime: wallTime, output: [], errors: errorBytes, level: level)
     if report.limit == .wallTime { report.starvation = withheld.share }
     if report.limit == nil, let group, group.timesOutOfMemory > 0 { report.limit = .memory }
-    if comesByEntrance, let record = EntranceRecord(path: files.entrance) {
+    if comesByLauncher, let record = LaunchRecord(path: files.entrance) {
       report.apply(record)
     } else if level == .full, report.limit == nil {
       guard let code = Self.exitCode(inStatus: files.status) else {

@@ -1,4 +1,4 @@
-package import Entrance
+package import Launcher
 
 extension ProcessLimits {
   /// Creates the limits for each process in a sandbox.

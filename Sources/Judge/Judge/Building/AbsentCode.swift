@@ -2,7 +2,7 @@ import Compiling
 package import Foundation
 package import PhoneFacts
 package import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Declarations that are absent on an iOS version because the files mark them as newer.
@@ -57,7 +57,7 @@ package struct AbsentCode: Sendable {
   }
 
   /// Returns the reason a widget can't be drawn, or nil if it exists or the request is of another kind.
-  func reason(for request: AnyStageRequest) -> Sentence? {
+  func reason(for request: AnyWorkerRequest) -> Sentence? {
     guard case .render(let render) = request, case .widget(let type) = render.subject else {
       return nil
     }

@@ -177,7 +177,7 @@ package struct LearnerBuilder: Sendable {
   ) async throws -> ProbeBundle {
     let sources = try probes.map { try ProbeSource(file: $0) }
     // This compiles only the author's code, which has separate limits.
-    let seal = try await ProbeSealer(compiler: compiler, scratch: scratch).seal(
+    let seal = try await ProbeIsolator(compiler: compiler, scratch: scratch).seal(
       sources, beside: solution)
     return ProbeBundle(sources, views: views, seal: seal)
   }
@@ -261,7 +261,7 @@ private struct Findings {
 
 extension CompileOptions {
   fileprivate func forProbes(of bundle: ProbeBundle) -> CompileOptions {
-    if bundle.seal != nil { return ProbeSealer.options(self) }
+    if bundle.seal != nil { return ProbeIsolator.options(self) }
     var options = self
     options.audience = .probes
     return options
@@ -269,7 +269,7 @@ extension CompileOptions {
 }
 
 extension CompileOutcome {
-  fileprivate func captured(by seal: ProbeSeal?) -> [CapturedName] {
+  fileprivate func captured(by seal: ProbeIsolation?) -> [CapturedName] {
     guard case .plugin(let plugin) = self, let seal else { return [] }
     return seal.captured(in: plugin.probeNames ?? [])
   }

@@ -11,9 +11,9 @@ struct ProbeBundle {
   /// Indices in `sources` of files that were left out entirely.
   private var brokenFiles: Set<Int> = []
   /// The intended meaning of the probes' names; nil if unknown.
-  var seal: ProbeSeal?
+  var seal: ProbeIsolation?
 
-  init(_ sources: [ProbeSource], views: [ViewExpression] = [], seal: ProbeSeal? = nil) {
+  init(_ sources: [ProbeSource], views: [ViewExpression] = [], seal: ProbeIsolation? = nil) {
     self.sources = sources
     self.views = views
     self.seal = seal

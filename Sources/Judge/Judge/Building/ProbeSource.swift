@@ -44,7 +44,7 @@ struct ProbeSource {
     self.lines = lines
   }
 
-  private static let prefix = ProbeSeal.prefix
+  private static let prefix = ProbeIsolation.prefix
 
   private static let access: Set = ["public", "package", "internal"]
 

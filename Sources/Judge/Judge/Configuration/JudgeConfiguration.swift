@@ -1,7 +1,7 @@
 package import Compiling
 package import Foundation
 package import Jailing
-package import Stage
+package import WorkerProtocol
 package import Storage
 
 /// The programs, tools and limits that a judge uses on this machine.

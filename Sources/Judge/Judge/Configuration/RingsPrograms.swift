@@ -1,6 +1,6 @@
 package import Foundation
 import Processes
-package import Stage
+package import WorkerProtocol
 
 /// The programs of one build of Rings, which share a folder.
 package struct RingsPrograms: Sendable {
@@ -39,7 +39,7 @@ extension RingsPrograms {
   /// Runs the worker without learner code and returns its report about itself.
   ///
   /// - Throws: `ProcessError`, or `JudgeError.incompleteBuild` if the worker is from another build.
-  package func own(_ report: OwnReport) async throws -> [UInt8] {
+  package func own(_ report: SelfReport) async throws -> [UInt8] {
     let run = try await ProcessCommand(executable: worker.path, arguments: report.arguments).run()
     guard run.end.isSuccess else { throw JudgeError.incompleteBuild(missing: worker.path) }
     return run.output

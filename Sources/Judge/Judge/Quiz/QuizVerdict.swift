@@ -51,7 +51,7 @@ extension CheckResult {
       Sentence("\(letter)) \(plain(choice.text))", ko: "\(letter)) \(plain(choice.text))")
     }
     let unknown = chosen.subtracting(choices.map(\.0)).sorted()
-      .map { Sentence(verbatim: HarmlessText.text($0)) }
+      .map { Sentence(verbatim: SanitizedText.text($0)) }
     return Sentence(listing: texts + unknown, separator: "\n")
   }
 

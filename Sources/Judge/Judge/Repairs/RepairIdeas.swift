@@ -4,7 +4,7 @@ import Sentences
 
 /// Possible intentions behind a compiler error, based on typical beginners' mistakes.
 ///
-/// They aren't suggestions yet. `RepairTrial` tries each on a copy, so they may be bold.
+/// They aren't suggestions yet. `RepairVerification` tries each on a copy, so they may be bold.
 struct RepairIdeas {
   /// The compiler's message, in English.
   let words: String

@@ -2,7 +2,7 @@ import Storage
 import Foundation
 import Processes
 import Sentences
-import Stage
+import WorkerProtocol
 
 actor CheckProcess {
   private let process: FramedProcess
@@ -49,7 +49,7 @@ actor CheckProcess {
   /// `answer` forwards the check's requests and returns the worker's raw response, or how the worker ended.
   func run(
     _ check: String, seed: UInt64, within limit: Duration,
-    answer: @Sendable (StageQuestion) async -> Result<Data, WorkerEnd>
+    answer: @Sendable (NumberedRequest) async -> Result<Data, WorkerEnd>
   ) async throws(CheckProcessError) -> CheckOutcome {
     let end = ContinuousClock.now + limit
     do {

@@ -2,7 +2,7 @@ import Compiling
 import Curriculum
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension CheckResult {
   /// Creates the result of a check that has not run yet.

@@ -1,15 +1,15 @@
 import Foundation
 import PhoneFacts
 import Storage
-import Stage
+import WorkerProtocol
 
 /// Responses to a check's requests, from a process with the learner's code or from the judge itself.
 extension CheckRunner {
-  func reply(to question: StageQuestion) async -> Result<Data, WorkerEnd> {
+  func reply(to question: NumberedRequest) async -> Result<Data, WorkerEnd> {
     if case .service(let order) = question.request { return await reply(to: order, question) }
     let version = await versions.version(for: question.request)
     if let version, let reason = await versions.reason(for: question.request, on: version) {
-      return .reply(StageReply(id: question.id, refusal: .failed(reason)))
+      return .reply(NumberedResponse(id: question.id, refusal: .failed(reason)))
     }
     if case .fresh(let number, let kept) = question.respondent {
       return await reply(to: question, inFreshProcess: number, keeping: kept, on: version)
@@ -48,7 +48,7 @@ extension CheckRunner {
 
   /// Returns the response of a process that this check has just started.
   private func reply(
-    to question: StageQuestion, inFreshProcess number: Int, keeping kept: KeptStorage,
+    to question: NumberedRequest, inFreshProcess number: Int, keeping kept: EarlierStorage,
     on version: SystemVersion?
   ) async -> Result<Data, WorkerEnd> {
     do {
@@ -79,19 +79,19 @@ extension CheckRunner {
 
   /// Returns the judge's response to a request to the simulated web service.
   private func reply(
-    to order: ServiceOrder, _ question: StageQuestion
+    to order: ServiceOrder, _ question: NumberedRequest
   ) async -> Result<Data, WorkerEnd> {
     if loaded { await worker?.settle() }
     await fresh.settle()
     let answer = service.answer(to: order)
     // The solution must get the same data.
     if case .play = order { _ = solution.service.answer(to: order) }
-    return .reply(StageReply(id: question.id, answer: answer))
+    return .reply(NumberedResponse(id: question.id, answer: answer))
   }
 
   /// Returns the response of the learner's code for this iOS version.
   private func reply(
-    to question: StageQuestion, on version: SystemVersion
+    to question: NumberedRequest, on version: SystemVersion
   ) async -> Result<Data, WorkerEnd> {
     do {
       var worker = try await versions.worker(for: version)
@@ -109,7 +109,7 @@ extension CheckRunner {
 
   /// Performs a tapped intent in another process, which then replaces `owner`.
   private func performing(
-    _ question: StageQuestion, drawnBy owner: Worker, on version: SystemVersion?
+    _ question: NumberedRequest, drawnBy owner: Worker, on version: SystemVersion?
   ) async throws -> IntentProcess.Outcome? {
     guard question.request.tapped != nil else { return nil }
     let code = if let version { try await versions.plugin(for: version) } else { plugin }

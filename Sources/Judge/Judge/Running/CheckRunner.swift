@@ -6,7 +6,7 @@ import Foundation
 import Jailing
 import Processes
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Runs an exercise's checks in their declared order, even if the learner's process ends.
 ///
@@ -22,9 +22,9 @@ actor CheckRunner {
   /// The reason for each probe that was left out, by name.
   private let missing: [String: Sentence]
   let solution: SolutionWorker
-  let spares: SpareWorker
+  let spares: WarmWorker
   /// The processes for `inFreshProcess`.
-  let fresh: FreshWorker
+  let fresh: SeparateWorker
   /// Determines the input values of the checks.
   private let seed: UInt64
   /// The learner's code compiled for the iOS versions that checks name.
@@ -71,9 +71,9 @@ actor CheckRunner {
     self.missing = missing
     self.solution = solution
     self.seed = seed
-    spares = SpareWorker(
+    spares = WarmWorker(
       processes: processes, limits: limits, service: service, deadline: deadline)
-    fresh = FreshWorker(for: checks, from: spares, besideCatalogs: besideCatalogs)
+    fresh = SeparateWorker(for: checks, from: spares, besideCatalogs: besideCatalogs)
     self.service = service
     self.deadline = deadline
     self.versions = versions

@@ -1,7 +1,7 @@
 package import Foundation
 package import Jailing
 package import Processes
-import Stage
+import WorkerProtocol
 
 /// A sandboxed process that communicates in frames.
 package actor FramedProcess {
@@ -64,12 +64,12 @@ package actor FramedProcess {
   package func awaitGreeting(
     role: String, within limit: Duration, until deadline: Deadline? = nil
   ) async throws {
-    let greeting = try await receive(StageGreeting.self, within: limit, until: deadline)
-    guard greeting.version == StageGreeting.currentVersion, greeting.role == role else {
+    let greeting = try await receive(WorkerGreeting.self, within: limit, until: deadline)
+    guard greeting.version == WorkerGreeting.currentVersion, greeting.role == role else {
       throw FrameError.garbled(
         """
         the \(greeting.role) uses version \(greeting.version) of the protocol, not \
-        \(StageGreeting.currentVersion): rebuild Rings
+        \(WorkerGreeting.currentVersion): rebuild Rings
         """)
     }
   }

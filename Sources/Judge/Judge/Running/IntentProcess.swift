@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import WorkerProtocol
 
 /// The process that performs a tapped intent, and draws the widget from then on.
 ///
@@ -10,11 +10,11 @@ import Stage
 struct IntentProcess {
   /// The request with the result of the tapped intent, and the process that performed it.
   struct Outcome {
-    var question: StageQuestion
+    var question: NumberedRequest
     var process: Worker
   }
 
-  let spares: SpareWorker
+  let spares: WarmWorker
   /// Files whose folders contain the plugin's asset catalogs.
   let besideCatalogs: [URL]
 
@@ -26,7 +26,7 @@ struct IntentProcess {
   /// - Returns: Nil if nothing is tapped, or if only `owner` can perform the intent.
   /// - Throws: `WorkerEnd` if a process ended.
   func performing(
-    _ question: StageQuestion, drawnBy owner: Worker, with plugin: URL
+    _ question: NumberedRequest, drawnBy owner: Worker, with plugin: URL
   ) async throws -> Outcome? {
     guard let tapped = question.request.tapped, await !owner.performsIntents,
       case .answered(let intent) = try await owner.ask(ArchiveIntentRequest(tapped)),

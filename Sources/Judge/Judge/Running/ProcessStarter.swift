@@ -2,7 +2,7 @@ import Compiling
 import Foundation
 import Jailing
 import Processes
-import Stage
+import WorkerProtocol
 import Storage
 
 /// Starts the processes of a verdict, each in a separate sandbox.
@@ -57,11 +57,11 @@ package struct ProcessStarter: Sendable {
   ) throws -> FramedProcess {
     // The worker forks in the sandbox launcher before it loads anything. Then it gives up the right to start
     // processes.
-    let comesByEntrance = program == programs.worker
+    let comesByLauncher = program == programs.worker
     // An author's checks are trusted and may know their location.
     let own = JailRequest.ownLibraries(of: program.path)
     let (names, paths) =
-      comesByEntrance
+      comesByLauncher
       ? JailRequest.nameless(
         program: program.path, libraries: toolchain.runtimeDirectory, folder: folder, in: jail)
       // The toolchain may be in another place than at link time.
@@ -81,7 +81,7 @@ package struct ProcessStarter: Sendable {
       names: names,
       readable: [program.path, toolchain.runtimeDirectory] + [own].compactMap { $0 } + readable,
       writable: [writable].compactMap { $0 }, limits: limits,
-      mayStartProcesses: comesByEntrance, comesByEntrance: comesByEntrance,
+      mayStartProcesses: comesByLauncher, comesByLauncher: comesByLauncher,
       seesOwnProcesses: true, waits: true)
     return FramedProcess(try jail.start(request))
   }

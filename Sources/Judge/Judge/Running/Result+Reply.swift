@@ -1,9 +1,9 @@
 import Foundation
-import Stage
+import WorkerProtocol
 import Storage
 
 extension Result<Data, WorkerEnd> {
-  static func reply<Response>(_ reply: StageReply<Response>) -> Self {
+  static func reply<Response>(_ reply: NumberedResponse<Response>) -> Self {
     do {
       return .success(try Frame.payload(of: reply))
     } catch {

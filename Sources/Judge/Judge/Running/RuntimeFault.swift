@@ -41,7 +41,7 @@ package struct RuntimeFault: Hashable {
       let isALibrarys = Self.libraries.contains(match.module ?? "")
       file = isALibrarys ? nil : String(match.file)
       line = isALibrarys ? nil : Int(match.line)
-      message = RuntimeWords.sentence(for: Self.words(kind: match.kind, text: match.text))
+      message = RuntimePhrases.sentence(for: Self.words(kind: match.kind, text: match.text))
       isAboutNil = match.text?.contains("found nil") ?? false
     } else if let match = text.firstMatch(of: cast) {
       // Show `Swift.Array<Greeting.Mood>` as `Array<Mood>`.
@@ -52,10 +52,10 @@ package struct RuntimeFault: Hashable {
         "Could not cast a value of type \(words[0]) to \(words[1]).",
         ko: "\(words[0]) 타입의 값을 \(words[1]) 타입으로 바꿀 수 없어요.")
     } else if let match = text.firstMatch(of: access) {
-      message = RuntimeWords.sentence(
+      message = RuntimePhrases.sentence(
         for: "Simultaneous accesses to the same value, \(match.words)")
     } else if let match = text.firstMatch(of: bare) {
-      message = RuntimeWords.sentence(for: Self.words(kind: match.kind, text: match.text))
+      message = RuntimePhrases.sentence(for: Self.words(kind: match.kind, text: match.text))
       isAboutNil = match.text?.contains("found nil") ?? false
     } else {
       return nil

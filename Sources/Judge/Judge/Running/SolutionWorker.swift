@@ -1,7 +1,7 @@
 import Compiling
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 import Storage
 
 /// Workers for the exercise's solution, compiled and started when a check first needs it.
@@ -15,7 +15,7 @@ struct SolutionWorker: Sendable {
   /// Returns the response's bytes.
   ///
   /// A failure becomes an error response.
-  func reply(to question: StageQuestion) async -> Data {
+  func reply(to question: NumberedRequest) async -> Data {
     let version = await workers.version(for: question.request)
     do {
       let worker = try await workers.worker(for: version)
@@ -25,19 +25,19 @@ struct SolutionWorker: Sendable {
     } catch {
       await workers.stop(version)
       let reason = (error as? WorkerEnd)?.message ?? SystemReason.sentence(of: error)
-      return Self.payload(of: StageReply(id: question.id, refusal: .failed(reason)))
+      return Self.payload(of: NumberedResponse(id: question.id, refusal: .failed(reason)))
     }
   }
 
-  private func reply(of worker: Worker, to question: StageQuestion) async throws -> Data {
-    func asked<Request: StageRequest>(_ request: Request) async throws -> Data {
-      Self.payload(of: StageReply(id: question.id, answer: try await worker.ask(request)))
+  private func reply(of worker: Worker, to question: NumberedRequest) async throws -> Data {
+    func asked<Request: WorkerRequest>(_ request: Request) async throws -> Data {
+      Self.payload(of: NumberedResponse(id: question.id, answer: try await worker.ask(request)))
     }
     guard case .service(let order) = question.request else {
       return try await asked(question.request.request)
     }
     await worker.settle()
-    return Self.payload(of: StageReply(id: question.id, answer: service.answer(to: order)))
+    return Self.payload(of: NumberedResponse(id: question.id, answer: service.answer(to: order)))
   }
 
   /// Returns empty data for a response that can't be encoded, which the reader rejects as garbled.

@@ -4,7 +4,7 @@ import Jailing
 import PhoneFacts
 import Processes
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// One worker per iOS version, each with every `#available` resolved for that version.
 ///
@@ -23,7 +23,7 @@ actor VersionedWorkers {
     var certainty: Certainty
   }
 
-  private let spares: SpareWorker
+  private let spares: WarmWorker
   /// Files whose folders contain the asset catalogs.
   private let sources: [URL]
   private let code: [URL]
@@ -42,7 +42,7 @@ actor VersionedWorkers {
     code: [URL], deadline: Deadline,
     build: @escaping @Sendable (SystemVersion?) async throws -> Built
   ) {
-    spares = SpareWorker(
+    spares = WarmWorker(
       processes: processes, limits: limits, service: service, deadline: deadline)
     self.sources = sources
     self.code = code
@@ -53,7 +53,7 @@ actor VersionedWorkers {
   /// same.
   ///
   /// A gallery request starts the extension, which starts separately on each version.
-  func version(for request: AnyStageRequest) -> SystemVersion? {
+  func version(for request: AnyWorkerRequest) -> SystemVersion? {
     guard let version = request.codeVersion else { return nil }
     if request.startsExtension { return version }
     if let answer = known[version] { return answer ? version : nil }
@@ -78,7 +78,7 @@ actor VersionedWorkers {
   }
 
   /// Returns the reason a version can't handle a request, or nil if its code may be able to.
-  func reason(for request: AnyStageRequest, on version: SystemVersion) -> Sentence? {
+  func reason(for request: AnyWorkerRequest, on version: SystemVersion) -> Sentence? {
     let code = absent[version] ?? AbsentCode(in: code, on: version)
     absent[version] = code
     return code.reason(for: request)

@@ -3,7 +3,7 @@ package import Foundation
 package import Jailing
 import Processes
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// The sandboxed process that holds the learner's code.
 ///
@@ -102,18 +102,18 @@ package actor Worker {
   /// Sends a request and decodes the response.
   ///
   /// An invalid response ends the process.
-  package func ask<Request: StageRequest>(
+  package func ask<Request: WorkerRequest>(
     _ request: Request, within limit: Duration? = nil
-  ) async throws(WorkerEnd) -> StageAnswer<Request.Response> {
+  ) async throws(WorkerEnd) -> WorkerResponse<Request.Response> {
     try await read(try await unreadAnswer(to: request, within: limit))
   }
 
   /// Sends a request and returns the encoded response.
-  package func unreadAnswer<Request: StageRequest>(
+  package func unreadAnswer<Request: WorkerRequest>(
     to request: Request, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> UnreadAnswer<Request.Response> {
-    let id = StageQuestion.newNumber()
-    let payload = try await reply(to: StageQuestion(id: id, request: request), within: limit)
+    let id = NumberedRequest.newNumber()
+    let payload = try await reply(to: NumberedRequest(id: id, request: request), within: limit)
     return UnreadAnswer(id: id, payload: payload)
   }
 
@@ -124,9 +124,9 @@ package actor Worker {
   /// Nonisolated, so that it doesn't delay the next request.
   package nonisolated func read<Response>(
     _ answer: UnreadAnswer<Response>
-  ) async throws(WorkerEnd) -> StageAnswer<Response> {
+  ) async throws(WorkerEnd) -> WorkerResponse<Response> {
     do {
-      let reply = try Frame.message(StageReply<Response>.self, in: answer.payload)
+      let reply = try Frame.message(NumberedResponse<Response>.self, in: answer.payload)
       if reply.id == answer.id { return reply.answer }
     } catch {
       // A genuine response could fail to decode, too. Only data with another number, or none, was certainly
@@ -141,7 +141,7 @@ package actor Worker {
   }
 
   /// Sends a request that the process itself handles, without the learner's code.
-  private func response<Request: StageRequest>(
+  private func response<Request: WorkerRequest>(
     to request: Request, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> Request.Response {
     guard case .answered(let response) = try await ask(request, within: limit) else {
@@ -191,7 +191,7 @@ package actor Worker {
   ///
   /// - Parameter limit: Replaces the usual time limit of a request.
   func reply(
-    to question: StageQuestion, within limit: Duration? = nil
+    to question: NumberedRequest, within limit: Duration? = nil
   ) async throws(WorkerEnd) -> Data {
     if let ending { throw ending }
     switch question.request {

@@ -71,7 +71,7 @@ package struct WorkerEnd: Error, Sendable, Hashable {
     switch failure {
     case "arithmetic overflow": overflow
     case "precondition failure", "type cast failed": nil
-    default: crash(RuntimeWords.sentence(for: failure + "."))
+    default: crash(RuntimePhrases.sentence(for: failure + "."))
     }
   }
 

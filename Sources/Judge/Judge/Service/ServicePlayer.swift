@@ -1,6 +1,6 @@
 package import Curriculum
 import Foundation
-package import Stage
+package import WorkerProtocol
 import Sentences
 import Synchronization
 
@@ -52,7 +52,7 @@ package final class ServicePlayer: Sendable {
   /// Calls from now on happen at that time.
   ///
   /// - Parameter zone: The simulated phone's time zone.
-  func ask(_ request: AnyStageRequest, in zone: TimeZone) {
+  func ask(_ request: AnyWorkerRequest, in zone: TimeZone) {
     guard let moment = request.moment else { return }
     state.withLock { $0.moment = moment ?? PhoneClock.usualMoment(in: zone) }
   }
@@ -73,7 +73,7 @@ package final class ServicePlayer: Sendable {
     }
   }
 
-  package func answer(to order: ServiceOrder) -> StageAnswer<[RecordedCall]> {
+  package func answer(to order: ServiceOrder) -> WorkerResponse<[RecordedCall]> {
     switch order {
     case .calls: return .answered(state.withLock { $0.calls })
     case .play(let routes, let scenario):
@@ -149,7 +149,7 @@ extension ServiceCall {
   }
 }
 
-extension AnyStageRequest {
+extension AnyWorkerRequest {
   /// The time on the simulated phone for a request to learner code; an inner nil means the default time.
   ///
   /// Nil for a request to the process itself.

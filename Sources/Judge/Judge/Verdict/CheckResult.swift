@@ -1,5 +1,5 @@
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// The result of one check of a submission.
 ///

@@ -18,7 +18,7 @@ extension CheckResult {
     result.message = message.map { $0.sanitized() }
     result.expected = expected.map { $0.sanitized() }
     result.actual = actual.map { $0.sanitized() }
-    result.file = file.map { HarmlessText.text($0) }
+    result.file = file.map { SanitizedText.text($0) }
     result.renders = renders.map(\.sanitized)
     return result
   }
@@ -28,8 +28,8 @@ extension CheckResult.Render {
   fileprivate var sanitized: CheckResult.Render {
     var render = self
     render.caption = caption.sanitized()
-    render.text = HarmlessText.text(
-      text, limit: HarmlessText.longestPicture, keepsLines: true)
+    render.text = SanitizedText.text(
+      text, limit: SanitizedText.longestPicture, keepsLines: true)
     return render
   }
 }
@@ -38,8 +38,8 @@ extension VerdictDiagnostic {
   fileprivate var sanitized: VerdictDiagnostic {
     var diagnostic = self
     diagnostic.message = message.sanitized(keepsLines: true)
-    diagnostic.file = file.map { HarmlessText.text($0) }
-    diagnostic.excerpt = excerpt.map { HarmlessText.text($0, keepsLines: true) }
+    diagnostic.file = file.map { SanitizedText.text($0) }
+    diagnostic.excerpt = excerpt.map { SanitizedText.text($0, keepsLines: true) }
     diagnostic.explanation = explanation.map { $0.sanitized(keepsLines: true) }
     diagnostic.fixes = fixes.map(\.sanitized)
     return diagnostic
@@ -52,8 +52,8 @@ extension SuggestedFix {
   /// The lines contain the learner's source.
   fileprivate var sanitized: SuggestedFix {
     var fix = self
-    fix.message = message.map { HarmlessText.text($0) }
-    fix.text = HarmlessText.text(text, limit: HarmlessText.longestPicture, keepsLines: true)
+    fix.message = message.map { SanitizedText.text($0) }
+    fix.text = SanitizedText.text(text, limit: SanitizedText.longestPicture, keepsLines: true)
     return fix
   }
 }
@@ -63,12 +63,12 @@ extension Sentence {
   ///
   /// A sentence that is too long is cut and becomes plain text.
   fileprivate func sanitized(keepsLines: Bool = false) -> Sentence {
-    let plain = mapTexts { HarmlessText.text($0, limit: .max, keepsLines: keepsLines) }
+    let plain = mapTexts { SanitizedText.text($0, limit: .max, keepsLines: keepsLines) }
     let spoken = Language.allCases.map { plain.spoken(in: $0) }
-    let shown = spoken.map { HarmlessText.text($0, keepsLines: keepsLines) }
+    let shown = spoken.map { SanitizedText.text($0, keepsLines: keepsLines) }
     guard shown != spoken else { return plain }
     return Sentence(
-      "\(HarmlessText.text(plain.spoken(in: .english), keepsLines: keepsLines))",
-      ko: "\(HarmlessText.text(plain.spoken(in: .korean), keepsLines: keepsLines))")
+      "\(SanitizedText.text(plain.spoken(in: .english), keepsLines: keepsLines))",
+      ko: "\(SanitizedText.text(plain.spoken(in: .korean), keepsLines: keepsLines))")
   }
 }

@@ -7,7 +7,7 @@ import Judge
 import Learning
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 
@@ -70,44 +70,44 @@ struct CanvasCommand: AsyncParsableCommand {
     where page.browser && isGiven {
       throw OptionError.contradiction("--browser", option)
     }
-    var surroundings = Surroundings.current()
-    surroundings.terminal = try surroundings.terminal.showing(file.pictures)
-    let session = try await session(in: surroundings)
+    var context = CommandContext.current()
+    context.terminal = try context.terminal.showing(file.pictures)
+    let session = try await session(in: context)
     if page.browser {
-      try await PageOpening(surroundings, language: session.presentation.language)
+      try await PageOpening(context, language: session.presentation.language)
         .run(session.service, port: page.port ?? 0)
       return
     }
-    guard file.out == nil, surroundings.terminal.hasScreen, isatty(STDIN_FILENO) == 1 else {
-      try await drawOnce(session, in: surroundings)
+    guard file.out == nil, context.terminal.hasScreen, isatty(STDIN_FILENO) == 1 else {
+      try await drawOnce(session, in: context)
       return
     }
     _ = await session.loop.run(session.model)
   }
 
-  private func session(in surroundings: Surroundings) async throws -> CanvasSession {
+  private func session(in context: CommandContext) async throws -> CanvasSession {
     let isOfFiles = things.contains { word in
       word.hasSuffix(".swift") || word.contains("/") || FileManager.default.fileExists(atPath: word)
     }
     if isOfFiles || things.count > 1 {
-      let language = try options.language(in: surroundings)
+      let language = try options.language(in: context)
       return try await CanvasSession.files(
         things, target: project.target, widget: widget, language: language,
-        timeZone: zone.checked(), in: surroundings)
+        timeZone: zone.checked(), in: context)
     }
-    let course = try options.course(in: surroundings)
+    let course = try options.course(in: context)
     let progress = try course.workspace.progress.load().progress
     let exercise = try course.exercise(things.first, progress: progress)
     return try await CanvasSession.exercise(
-      exercise, of: CourseWork(course: course, surroundings: surroundings), widget: widget,
+      exercise, of: CourseWork(course: course, context: context), widget: widget,
       timeZone: zone.typed())
   }
 
   /// Draws the canvas's first pictures once, for simple terminals, pipes and files.
   private func drawOnce(
-    _ session: CanvasSession, in surroundings: Surroundings
+    _ session: CanvasSession, in context: CommandContext
   ) async throws {
-    let terminal = surroundings.terminal
+    let terminal = context.terminal
     if terminal.isTerminal, file.out == nil {
       StandardOutput.errorLine(
         Sentence(
@@ -126,12 +126,12 @@ struct CanvasCommand: AsyncParsableCommand {
     let printer = PicturePrinter(
       capabilities: terminal, columns: terminal.width, language: session.presentation.language,
       remarks: .init(locator: .init(files: question.files)))
-    if let said = try await file.write(pictures, by: printer, in: surroundings) {
+    if let said = try await file.write(pictures, by: printer, in: context) {
       StandardOutput.line(said.spoken(in: session.presentation.language))
       return
     }
     StandardOutput.write(
       try await printer.printout(of: pictures)
-        .painted(on: terminal, in: surroundings.environment))
+        .painted(on: terminal, in: context.environment))
   }
 }

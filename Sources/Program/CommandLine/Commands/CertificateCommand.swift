@@ -64,8 +64,8 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
     return .prose(lines.map { $0.spoken(in: made.language) }.joined(separator: "\n") + "\n")
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Made {
-    let course = try options.course(in: surroundings)
+  func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> Made {
+    let course = try options.course(in: context)
     let store = course.workspace.progress
     var progress = try store.load().progress
     guard let widget = progress.finishedWidget(in: course.pack),
@@ -77,24 +77,24 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
         progress.person = LearnerPerson(name: name, id: person?.id, email: person?.email)
       }.progress
     }
-    let folder = out.map { surroundings.readablePlace($0) } ?? course.workspace.folder
+    let folder = out.map { context.readablePlace($0) } ?? course.workspace.folder
     let picture = folder.appending(path: "widget.png")
     try await draw(
-      widget, own + course.usedFiles(of: widget, besides: own), to: picture, course, surroundings)
-    let page = try surroundings.writablePlace(folder.appending(path: "certificate.html")).url
+      widget, own + course.usedFiles(of: widget, besides: own), to: picture, course, context)
+    let page = try context.writablePlace(folder.appending(path: "certificate.html")).url
     let certificate = Certificate(
       pack: course.pack, progress: progress, picture: try Data(contentsOf: picture),
       language: course.language, date: Date())
     try Data(certificate.page.utf8).write(to: page, options: .atomic)
     return Made(
-      page: surroundings.abbreviated(page), picture: surroundings.abbreviated(picture),
+      page: context.abbreviated(page), picture: context.abbreviated(picture),
       isNamed: progress.person != nil, language: course.language)
   }
 
   /// Draws the widget in every family and mode, as `render` does.
   private func draw(
     _ exercise: Exercise, _ files: [URL], to picture: URL, _ course: Course,
-    _ surroundings: Surroundings
+    _ context: CommandContext
   ) async throws {
     let words = [
       "--family", "all", "--mode", "all", "--locale", course.language.pictureLocale,
@@ -102,8 +102,8 @@ struct CertificateCommand: AsyncParsableCommand, PromptedCommand {
     ]
     var command = try RenderCommand.parse(files.map(\.path) + words)
     command.widget = exercise.preview?.widget
-    let finding = try await command.finding(in: surroundings, at: nil)
-    let printout = try command.printout(of: finding, on: surroundings.terminal)
+    let finding = try await command.finding(in: context, at: nil)
+    let printout = try command.printout(of: finding, on: context.terminal)
     if let failure = printout.failure {
       StandardOutput.write(printout)
       throw failure

@@ -54,20 +54,20 @@ struct CheckCommand: AsyncParsableCommand {
   var `repeat`: Int = 1
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let course = try options.course(in: surroundings)
+    let context = CommandContext.current()
+    let course = try options.course(in: context)
     let store = course.workspace.progress
     let progress = try store.load().progress
     var exercise = try course.exercise(exercise, progress: progress)
     let targets = try target.checked()
     if !targets.isEmpty { exercise.deploymentTargets = targets }
     let chosen = try files.isEmpty ? nil : SourceFiles.named(files)
-    let work = CourseWork(course: course, surroundings: surroundings)
+    let work = CourseWork(course: course, context: context)
     if chosen == nil, exercise.kind == .code {
       guard !course.workspace.files(of: exercise, in: course.pack).isEmpty else {
         throw FileError.missing(
           "for “\(exercise.identifier)” in "
-            + surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
+            + context.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
             + " (`rings learn \(exercise.identifier)` creates it)")
       }
     }
@@ -75,9 +75,9 @@ struct CheckCommand: AsyncParsableCommand {
       throw CurriculumError.nothingToEdit(exercise: exercise.identifier)
     }
     // The editor's files are written while the compiler works.
-    let editorFiles = chosen == nil ? editorFiles(for: exercise, course, surroundings) : nil
+    let editorFiles = chosen == nil ? editorFiles(for: exercise, course, context) : nil
     let verdict = try await work.verdict(on: exercise, files: chosen)
-    try await confirm(verdict, of: exercise, files: chosen, surroundings, course)
+    try await confirm(verdict, of: exercise, files: chosen, context, course)
     if chosen == nil {
       try work.record(verdict, of: exercise)
       await editorFiles?.value
@@ -87,7 +87,7 @@ struct CheckCommand: AsyncParsableCommand {
         String(decoding: try verdict.json(in: course.language), as: UTF8.self) + "\n")
     } else {
       var presentation = Presentation(
-        surroundings.terminal, language: course.language, home: surroundings.home, place: .shell)
+        context.terminal, language: course.language, home: context.home, place: .shell)
       presentation.earlierFiles =
         (try? course.workspace.usedFiles(
           of: exercise, in: course.pack, progress: progress, besides: chosen))?.files ?? []
@@ -108,19 +108,19 @@ struct CheckCommand: AsyncParsableCommand {
   }
 
   private func editorFiles(
-    for exercise: Exercise, _ course: Course, _ surroundings: Surroundings
+    for exercise: Exercise, _ course: Course, _ context: CommandContext
   ) -> Task<Void, Never> {
-    Task { await EditorSupport(course: course, surroundings: surroundings).write(for: exercise) }
+    Task { await EditorSupport(course: course, context: context).write(for: exercise) }
   }
 
   /// Judges again without the cache; a changed verdict is an internal failure.
   private func confirm(
-    _ verdict: LearnerVerdict, of exercise: Exercise, files: [URL]?, _ surroundings: Surroundings,
+    _ verdict: LearnerVerdict, of exercise: Exercise, files: [URL]?, _ context: CommandContext,
     _ course: Course
   ) async throws {
     guard self.repeat > 1 else { return }
     let files = files ?? course.workspace.files(of: exercise, in: course.pack)
-    let services = try await Services.found(surroundings, keepsVerdicts: false)
+    let services = try await Services.found(context, keepsVerdicts: false)
     let used = try course.usedFiles(of: exercise, besides: files)
     for number in 2...self.repeat {
       let again = await services.judge.verdict(

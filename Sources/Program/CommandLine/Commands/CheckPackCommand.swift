@@ -83,19 +83,20 @@ struct CheckPackCommand: AsyncParsableCommand {
   var rules = false
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let language = surroundings.terminal.language
+    let context = CommandContext.current()
+    let language = context.terminal.language
     guard !rules else {
       return try StandardOutput.write(
-        RuleResult(), asJSON: chosen.json, on: surroundings.terminal)
+        RuleResult(), asJSON: chosen.json, on: context.terminal)
     }
     let pack: Pack
     do {
-      pack = try chosen.pack(surroundings)
+      pack = try chosen.pack(context)
     } catch CurriculumError.brokenPack(let folder, let problems) {
       let result = PackResult(
-        pack: folder.lastPathComponent, folder: folder, report: GateReport(problems: problems))
-      try StandardOutput.write(result, asJSON: chosen.json, on: surroundings.terminal)
+        pack: folder.lastPathComponent, folder: folder, report: ValidationReport(problems: problems)
+      )
+      try StandardOutput.write(result, asJSON: chosen.json, on: context.terminal)
       throw ExitStatus.notPassed.code
     }
     let exercises =
@@ -104,11 +105,11 @@ struct CheckPackCommand: AsyncParsableCommand {
     guard !musts else {
       return StandardOutput.write(MustSentences(pack: pack).text(of: exercises))
     }
-    let services = try await Services.found(surroundings, keepsVerdicts: self.repeat == 1)
-    let gate = PackGate(
-      whole: pack, services, in: surroundings, jobs: try JobCount.chosen(chosen.jobs),
+    let services = try await Services.found(context, keepsVerdicts: self.repeat == 1)
+    let gate = PackValidation(
+      whole: pack, services, in: context, jobs: try JobCount.chosen(chosen.jobs),
       repetitions: self.repeat)
-    let progress = GateProgress(isQuiet: chosen.json, language: language)
+    let progress = ValidationProgress(isQuiet: chosen.json, language: language)
     var report = try await gate.check(
       exercises: exercises.map(\.identifier), judging: !filesOnly,
       answers: lessonsOnly ? .none : .all
@@ -122,7 +123,7 @@ struct CheckPackCommand: AsyncParsableCommand {
     }
     try StandardOutput.write(
       PackResult(pack: pack.identifier, folder: pack.folder, report: report), asJSON: chosen.json,
-      on: surroundings.terminal)
+      on: context.terminal)
     if !report.isClean { throw ExitStatus.notPassed.code }
   }
 }

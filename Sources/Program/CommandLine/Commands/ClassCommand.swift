@@ -52,12 +52,12 @@ struct NewClassCommand: ParsableCommand {
   var exercise: [String] = []
 
   func run() throws {
-    let surroundings = Surroundings.current()
-    let pack = try surroundings.library.pack(pack)
+    let context = CommandContext.current()
+    let pack = try context.library.pack(pack)
     let chosen = try exercise.map { try pack.find($0) }
     let exercises = chosen.isEmpty ? pack.exercises.filter { $0.kind == .code } : chosen
     let place = URL(filePath: folder)
-    let words = GradingWords(terminal: surroundings.terminal)
+    let words = GradingPhrases(terminal: context.terminal)
     let schema = try ClassSchema.contents(exercises: pack.exercises.map(\.identifier))
     for (name, contents) in [
       (ClassFile.name, Data(ClassDraft.text(pack: pack, exercises: exercises).utf8)),

@@ -4,7 +4,7 @@ import Foundation
 import Host
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -77,7 +77,7 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       valueName: "text"))
   var search: String?
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var look: AppearanceOptions
 
   @OptionGroup var sheet: SheetOptions
 
@@ -93,11 +93,11 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func finding(
-    in surroundings: Surroundings, at hand: FilesAtHand?
+    in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> EditedWidget {
     let family = try family.map { try PictureFamily.family(from: $0) }
-    _ = try sheet.columns(of: surroundings.terminal)
-    _ = try surroundings.terminal.showing(sheet.pictures)
+    _ = try sheet.columns(of: context.terminal)
+    _ = try context.terminal.showing(sheet.pictures)
     var picture = try look.request(
       subject: .widget(widget), family: family ?? .widget(.systemSmall))
     picture.standsIn = true
@@ -109,7 +109,7 @@ struct ConfigureCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     let files = taken.files
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
-    let studio = try await Services.studio(for: taken, in: surroundings).living(in: zone)
+    let studio = try await Services.studio(for: taken, in: context).living(in: zone)
     return try await studio.editedWidget(
       request, picture: picture, files: files, bundle: try look.bundle.folder(), options: options)
   }

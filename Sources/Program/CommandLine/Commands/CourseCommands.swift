@@ -17,14 +17,14 @@ struct ListCommand: AsyncParsableCommand {
   var json = false
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let course = try options.course(in: surroundings)
+    let context = CommandContext.current()
+    let course = try options.course(in: context)
     let progress = try course.workspace.progress.load().progress
     if json {
       try StandardOutput.json(
         course.pack.document(with: progress, in: course.language), pretty: true)
     } else {
-      let presentation = Presentation(surroundings.terminal, language: course.language)
+      let presentation = Presentation(context.terminal, language: course.language)
       StandardOutput.write(
         ExerciseListPresenter(presentation).string(
           course.pack, progress: progress, current: progress.current[course.pack.identifier]))
@@ -56,8 +56,8 @@ struct ProgressCommand: AsyncParsableCommand {
   var imported: String?
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let course = try options.course(in: surroundings)
+    let context = CommandContext.current()
+    let course = try options.course(in: context)
     let store = course.workspace.progress
     if let imported { _ = try store.importProgress(from: URL(filePath: imported)) }
     if let export { try store.export(to: URL(filePath: export)) }
@@ -68,7 +68,7 @@ struct ProgressCommand: AsyncParsableCommand {
     if json {
       try StandardOutput.json(loaded.progress, pretty: true)
     } else {
-      let presentation = Presentation(surroundings.terminal, language: course.language)
+      let presentation = Presentation(context.terminal, language: course.language)
       StandardOutput.write(
         ProgressPresenter(presentation).string(course.pack, progress: loaded.progress))
     }
@@ -88,8 +88,8 @@ struct HintCommand: AsyncParsableCommand {
   var exercise: String?
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let course = try options.course(in: surroundings)
+    let context = CommandContext.current()
+    let course = try options.course(in: context)
     let store = course.workspace.progress
     let progress = try store.load().progress
     let exercise = try course.exercise(exercise, progress: progress)
@@ -98,7 +98,7 @@ struct HintCommand: AsyncParsableCommand {
     if number > used {
       _ = try store.update { $0.noteHints(number, at: exercise, in: course.pack) }
     }
-    let presentation = Presentation(surroundings.terminal, language: course.language)
+    let presentation = Presentation(context.terminal, language: course.language)
     StandardOutput.write(HintPresenter(presentation).string(number, of: exercise))
   }
 }
@@ -117,18 +117,18 @@ struct ResetCommand: AsyncParsableCommand {
   var exercise: String
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let course = try options.course(in: surroundings)
+    let context = CommandContext.current()
+    let course = try options.course(in: context)
     let exercise = try course.pack.find(exercise)
     let backup = try course.workspace.reset(
       exercise, in: course.pack, language: course.language.rawValue)
     if let backup {
-      let place = surroundings.abbreviated(backup)
+      let place = context.abbreviated(backup)
       let sentence = Sentence(
         "Your files are now in \(place).", ko: "작성한 파일은 \(place) 폴더에 보관했어요.")
       StandardOutput.line(sentence.spoken(in: course.language))
     }
-    let place = surroundings.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
+    let place = context.abbreviated(course.workspace.folder(of: exercise, in: course.pack))
     let sentence = Sentence("The starter is in \(place).", ko: "시작 파일은 \(place) 폴더에 있어요.")
     StandardOutput.line(sentence.spoken(in: course.language))
   }
@@ -148,8 +148,8 @@ struct SolutionCommand: AsyncParsableCommand {
   var exercise: String
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let course = try options.course(in: surroundings)
+    let context = CommandContext.current()
+    let course = try options.course(in: context)
     let exercise = try course.pack.find(exercise)
     let files = try course.pack.solutionFiles(of: exercise)
     let store = course.workspace.progress
@@ -167,7 +167,7 @@ struct SolutionCommand: AsyncParsableCommand {
       }
       // A file gets the exact text, but a terminal would obey its control characters.
       let shown =
-        surroundings.terminal.isTerminal
+        context.terminal.isTerminal
         ? UntrustedText(text).sanitized(limit: .max, keepsLines: true) : text
       StandardOutput.write("// \(file.lastPathComponent)\n\(shown)")
     }

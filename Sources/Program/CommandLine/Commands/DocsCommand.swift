@@ -5,7 +5,7 @@ import Host
 import Judge
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import SymbolDocumentation
 import Terminal
 import Tutor
@@ -92,7 +92,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     options.language = options.language ?? open.language.rawValue
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+  func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> Finding {
     try file.check()
     if file.out != nil {
       if site != nil { throw OptionError.contradiction("--out", "--site") }
@@ -102,10 +102,10 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
         )
       }
     }
-    let course = try options.course(in: surroundings)
+    let course = try options.course(in: context)
     let language = course.language
-    let isAtShell = hand == nil && surroundings.terminal.isTerminal
-    let documentation = try await Documentation.found(for: course, in: surroundings) {
+    let isAtShell = hand == nil && context.terminal.isTerminal
+    let documentation = try await Documentation.found(for: course, in: context) {
       if isAtShell {
         StandardOutput.errorLine(Sentence.readingDeclarations.spoken(in: language))
       }
@@ -118,9 +118,9 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       }
     }
     if let site {
-      let folder = try surroundings.writablePlace(site)
+      let folder = try context.writablePlace(site)
       let pages = try await DocumentationSite(
-        documentation: documentation, course: course, surroundings: surroundings
+        documentation: documentation, course: course, context: context
       ).write(page.map { [$0] } ?? documentation.pages, into: folder)
       return .site(pages: pages, folder: folder.url, language)
     }
@@ -128,7 +128,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       return .names(taught: documentation.taught, all: documentation.index.names, language)
     }
     guard let example = page.example, example.isView,
-      let drawing = try await DocumentationPictures(for: course, in: surroundings)
+      let drawing = try await DocumentationPictures(for: course, in: context)
     else {
       if file.out != nil { throw DocumentationError.noPicture(of: page.name) }
       return .page(page, nil, language)
@@ -139,8 +139,8 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     } catch  where file.out == nil {
       return .page(page, .failure(error), language)
     }
-    let printer = printer(language, surroundings.terminal).printer(of: pictures)
-    if let said = try await file.write(pictures, by: printer, in: surroundings) {
+    let printer = printer(language, context.terminal).printer(of: pictures)
+    if let said = try await file.write(pictures, by: printer, in: context) {
       return .written(said, language)
     }
     return .page(page, .success(pictures), language)
@@ -168,7 +168,7 @@ struct DocsCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       return .prose(sentence.spoken(in: language) + "\n")
     case .unknown(let typed, let near, let language):
       return .prose(
-        Sentence.nothingDocumented(HarmlessText.text(typed), near: near).spoken(in: language)
+        Sentence.nothingDocumented(SanitizedText.text(typed), near: near).spoken(in: language)
           + "\n",
         on: .errors
       ).failing(ExitStatus.usage.code)

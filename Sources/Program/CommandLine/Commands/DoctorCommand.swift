@@ -45,34 +45,34 @@ struct DoctorCommand: AsyncParsableCommand {
   var include: [String] = []
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     if report == nil, !include.isEmpty { throw OptionError.nothingToInclude }
-    if let report, FileManager.default.fileExists(atPath: surroundings.readablePlace(report).path) {
+    if let report, FileManager.default.fileExists(atPath: context.readablePlace(report).path) {
       throw FileError.exists(report)
     }
     if support {
-      let report = try await RingsPrograms(besides: surroundings.executable).own(.support)
+      let report = try await RingsPrograms(besides: context.executable).own(.support)
       StandardOutput.write(String(decoding: report, as: UTF8.self))
       return
     }
     let examination = await DoctorExamination.of(
-      surroundings, in: try options.language(in: surroundings)
-    ) { try options.course(in: surroundings) }
+      context, in: try options.language(in: context)
+    ) { try options.course(in: context) }
     if json {
       try StandardOutput.json(examination, pretty: true, language: examination.language)
     } else {
-      StandardOutput.write(examination.text(width: surroundings.terminal.width))
+      StandardOutput.write(examination.text(width: context.terminal.width))
     }
     if let report {
       let archive = try BugReport(
         examination.text(width: 100, in: .english),
         files: try include.map { path in
-          let file = surroundings.readablePlace(path)
+          let file = context.readablePlace(path)
           guard let contents = try? Data(contentsOf: file) else { throw FileError.missing(path) }
           return (file.lastPathComponent, contents)
-        }, in: surroundings
+        }, in: context
       ).archive()
-      let place = try surroundings.writablePlace(report)
+      let place = try context.writablePlace(report)
       try ScratchFile.replace(place.url, with: archive)
       StandardOutput.write(
         Sentence(

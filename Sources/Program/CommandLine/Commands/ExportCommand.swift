@@ -89,10 +89,10 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
     return .prose(told.spoken(in: exported.language) + "\n")
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> Exported {
-    let course = try options.course(in: surroundings)
+  func finding(in context: CommandContext, at hand: FilesAtHand?) throws -> Exported {
+    let course = try options.course(in: context)
     let shares = try shares(of: course)
-    let place = try surroundings.writablePlace(place(of: shares, course, surroundings)).url
+    let place = try context.writablePlace(place(of: shares, course, context)).url
     let project = try XcodeProject(
       name: try appName(of: shares, in: course), shares: shares, language: course.language)
     for (path, contents) in project.files() {
@@ -102,7 +102,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
       try contents.write(to: file)
     }
     return Exported(
-      project: project.name, place: surroundings.abbreviated(place), exercises: shares.count,
+      project: project.name, place: context.abbreviated(place), exercises: shares.count,
       language: course.language)
   }
 
@@ -155,10 +155,10 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
 
   /// The folder for the project, which must be new or empty.
   private func place(
-    of shares: [ExportedShare], _ course: Course, _ surroundings: Surroundings
+    of shares: [ExportedShare], _ course: Course, _ context: CommandContext
   ) throws -> URL {
     if let folder {
-      let place = try surroundings.writablePlace(folder).url
+      let place = try context.writablePlace(folder).url
       guard Self.isFree(place) else { throw ExportError.folderInUse(folder) }
       return place
     }
@@ -172,7 +172,7 @@ struct ExportCommand: AsyncParsableCommand, PromptedCommand {
       let place = exports.appending(path: name + ending)
       if Self.isFree(place) { return place }
     }
-    throw ExportError.folderInUse(surroundings.abbreviated(exports))
+    throw ExportError.folderInUse(context.abbreviated(exports))
   }
 
   private static func isFree(_ folder: URL) -> Bool {

@@ -74,8 +74,8 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     zone.settle(in: open)
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> GalleryResult {
-    _ = try surroundings.terminal.showing(pictures)
+  func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> GalleryResult {
+    _ = try context.terminal.showing(pictures)
     let usesEarlierBuilder = try gallery.usesEarlierBuilder()
     _ = try Language(option: language)
     let zone = try zone.checked()
@@ -85,7 +85,7 @@ struct GalleryCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     let service = try network.played()
     let report = try await GalleryVisit(
       files: files, request: request, usesEarlierBuilder: usesEarlierBuilder,
-      studio: try await Services.studio(for: taken, in: surroundings)
+      studio: try await Services.studio(for: taken, in: context)
         .playing(service).living(in: zone)
     ).report()
     return GalleryResult(report: report, files: files)

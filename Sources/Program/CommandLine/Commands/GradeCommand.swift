@@ -158,9 +158,9 @@ struct GradeCommand: AsyncParsableCommand {
   }
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     let words = GradingScreen(
-      GradingWords(terminal: surroundings.terminal), form: try telling.form())
+      GradingPhrases(terminal: context.terminal), form: try telling.form())
     let formats = try ReportOptions.formats(format)
     let level = try wall.level()
     let shard = try shard.map(Shard.init(parsing:)) ?? .whole
@@ -169,11 +169,11 @@ struct GradeCommand: AsyncParsableCommand {
     let results = URL(filePath: out)
     let gradeBook = try into.map { try PlatformBook(URL(filePath: $0)) }
     let meant = try await handedIn.read(
-      surroundings, ownResults: own.holds(results) ? results : nil, book: gradeBook,
+      context, ownResults: own.holds(results) ? results : nil, book: gradeBook,
       reading: { words.show(reading: $0) })
     words.clear()
     let (pack, exercises, plan) = (meant.pack, meant.exercises, meant.plan)
-    if dryRun { return try show(meant, on: surroundings.terminal) }
+    if dryRun { return try show(meant, on: context.terminal) }
     guard !plan.submissions.isEmpty else {
       plan.leftOut.forEach { words.tell($0.line) }
       throw GradingError.noSubmissions(
@@ -187,12 +187,12 @@ struct GradeCommand: AsyncParsableCommand {
       folder: URL(filePath: handedIn.folder), pack: pack.identifier,
       exercises: exercises.map(\.identifier), learners: plan.submissions.map(\.learner))
     for line in try record.compare(in: results.appending(path: "results")) { words.tell(line) }
-    let configuration = try await Services.found(surroundings, minimumLevel: level).judge
+    let configuration = try await Services.found(context, minimumLevel: level).judge
       .configuration
     let grading = try Grading(
       of: pack, by: configuration, in: results.appending(path: "results"),
       rings: RingsVersion.text, jobs: jobs, resumes: resume)
-    GradingInterruption.install(speaking: surroundings.terminal.language)
+    GradingInterruption.install(speaking: context.terminal.language)
     meant.lines.forEach { words.tell($0) }
     try record.write(in: grading.journal.folder)
     // Remember results among the submissions, so that the next run recognizes them.
@@ -204,7 +204,7 @@ struct GradeCommand: AsyncParsableCommand {
         words.tell(
           Sentence(
             """
-            Compiling the checks of \(GradingWords.count(count, "exercise")) … (isolation: \(wall))
+            Compiling the checks of \(GradingPhrases.count(count, "exercise")) … (isolation: \(wall))
             """,
             ko: "과제 \(count)개의 검사를 컴파일하고 있어요 … (격리 수준: \(wall))"))
       case .graded(let progress): words.show(progress)
@@ -213,7 +213,7 @@ struct GradeCommand: AsyncParsableCommand {
     words.finish()
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: grading.journal,
-      language: surroundings.terminal.language,
+      language: context.terminal.language,
       policy: meant.policy, overrides: overrides)
     try MarkOverrides.prepare(in: results, for: outcome.book.harmless())
     if var gradeBook {
@@ -246,10 +246,10 @@ struct GradeCommand: AsyncParsableCommand {
     let journal = results.appending(path: "results")
     let memory = MarkMemory(
       outcome.book, packVersion: version, isWhole: outcome.waiting == 0)
-    var changes: MarkChangeWords?
+    var changes: MarkChangePhrases?
     if let former = MarkMemory(in: journal) {
       let found = former.changes(to: memory)
-      changes = MarkChangeWords(changes: found, versions: (former.packVersion, version))
+      changes = MarkChangePhrases(changes: found, versions: (former.packVersion, version))
       reports.append(try MarkMemory.write(found, in: results))
     }
     try memory.write(in: journal)

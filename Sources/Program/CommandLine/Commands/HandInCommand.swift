@@ -81,8 +81,8 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
     let language: Language
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> HandedIn {
-    let course = try options.course(in: surroundings)
+  func finding(in context: CommandContext, at hand: FilesAtHand?) throws -> HandedIn {
+    let course = try options.course(in: context)
     let progress = try course.workspace.progress.load().progress
     let who = try person(after: progress.person)
     let chosen = try exercises.map { try course.pack.find($0) }
@@ -92,10 +92,10 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
     if who != progress.person { try course.workspace.progress.update { $0.person = who } }
     let place = try HandInPlace(
       out: out, who: who, pack: course.pack, workspace: course.workspace.folder,
-      surroundings: surroundings)
+      context: context)
     try place.write(packed.archive)
     return HandedIn(
-      packed: packed, place: surroundings.abbreviated(place.file), pack: course.pack,
+      packed: packed, place: context.abbreviated(place.file), pack: course.pack,
       language: course.language)
   }
 
@@ -111,7 +111,7 @@ struct HandInCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   func printout(of handedIn: HandedIn, on terminal: TerminalCapabilities) throws -> Printout {
-    let lines = HandInWords(handedIn).lines.map { $0.spoken(in: handedIn.language) }
+    let lines = HandInPhrases(handedIn).lines.map { $0.spoken(in: handedIn.language) }
     return .prose(lines.joined(separator: "\n") + "\n")
   }
 }

@@ -5,7 +5,7 @@ import Host
 import Judge
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -38,10 +38,10 @@ struct InspectCommand: AsyncParsableCommand, PromptedCommand {
   func run() async throws { try await report() }
 
   func finding(
-    in surroundings: Surroundings, at hand: FilesAtHand?
+    in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> Inspection {
     let taken = try sources.taken(at: hand)
-    let studio = try await Services.studio(for: taken, in: surroundings, tellsLines: false)
+    let studio = try await Services.studio(for: taken, in: context, tellsLines: false)
     return try await Inspection.of(
       taken.files, bundle: try bundle.folder(), deploymentTargets: try target.checked(),
       options: try options(), in: studio)

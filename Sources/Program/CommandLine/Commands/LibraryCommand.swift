@@ -42,9 +42,9 @@ struct LibraryCommand: ParsableCommand, PromptedCommand {
   }
 
   func run() throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     StandardOutput.write(
-      printout(of: try finding(in: surroundings, at: nil), on: surroundings.terminal))
+      printout(of: try finding(in: context, at: nil), on: context.terminal))
   }
 
   func printout(of finding: Finding, on terminal: TerminalCapabilities) -> Printout {
@@ -59,8 +59,8 @@ struct LibraryCommand: ParsableCommand, PromptedCommand {
     }
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) throws -> Finding {
-    let library = try LearnerLibrary(executable: surroundings.executable)
+  func finding(in context: CommandContext, at hand: FilesAtHand?) throws -> Finding {
+    let library = try LearnerLibrary(executable: context.executable)
     guard let name else {
       if into != nil {
         throw OptionError.malformed(
@@ -77,6 +77,6 @@ struct LibraryCommand: ParsableCommand, PromptedCommand {
     }
     guard let into else { return .file(file) }
     return .copied(
-      to: try library.copy(file, into: try surroundings.writablePlace(into)))
+      to: try library.copy(file, into: try context.writablePlace(into)))
   }
 }

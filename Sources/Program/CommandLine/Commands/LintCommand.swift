@@ -129,12 +129,12 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
 
   enum Finding {
     case rules
-    case report(LintReport, LintLook)
+    case report(LintReport, LintInput)
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+  func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> Finding {
     if rules { return .rules }
-    let (report, look) = try await report(surroundings, hand)
+    let (report, look) = try await report(context, hand)
     return .report(report, look)
   }
 
@@ -153,15 +153,15 @@ struct LintCommand: AsyncParsableCommand, PromptedCommand {
   }
 
   private func report(
-    _ surroundings: Surroundings, _ hand: FilesAtHand?
-  ) async throws -> (LintReport, LintLook) {
+    _ context: CommandContext, _ hand: FilesAtHand?
+  ) async throws -> (LintReport, LintInput) {
     let asked = try checked(only, option: "--only")
     let ignored = try checked(ignore, option: "--ignore")
     let taken = try TakenSources(files, target: project.target, at: hand)
     let urls = taken.files
     let service = try network.played()
-    let studio = try await Services.studio(for: taken, in: surroundings).playing(service)
-    let look: LintLook
+    let studio = try await Services.studio(for: taken, in: context).playing(service)
+    let look: LintInput
     do {
       look = try await studio.lintSubjects(
         in: urls, bundle: try bundle.folder(), widget: widget,

@@ -63,14 +63,14 @@ struct MutantsPackCommand: AsyncParsableCommand {
   var list = false
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let language = surroundings.terminal.language
-    let pack = try chosen.pack(surroundings)
+    let context = CommandContext.current()
+    let language = context.terminal.language
+    let pack = try chosen.pack(context)
     let exercises =
       try part.map { try ShareOfWork($0).share(of: try chosen.exercises(of: pack)) }
       ?? chosen.exercises(of: pack)
     guard !list else {
-      let trial = MutantTrial(pack: pack, isBeside: beside) { exercise, _, _ in
+      let trial = MutantRun(pack: pack, isBeside: beside) { exercise, _, _ in
         Verdict(exercise: exercise.identifier, checks: [])
       }
       for exercise in exercises {
@@ -82,14 +82,14 @@ struct MutantsPackCommand: AsyncParsableCommand {
       }
       return
     }
-    let services = try await Services.found(surroundings, keepsVerdicts: false)
-    let progress = GateProgress(isQuiet: chosen.json, language: language)
+    let services = try await Services.found(context, keepsVerdicts: false)
+    let progress = ValidationProgress(isQuiet: chosen.json, language: language)
     let trial = try chosen.trial(of: pack, services, all: all || beside, isBeside: beside)
     let reports = try await trial.reports(on: exercises) { progress.tell($0) }
-    let report = GateReport(findings: []).adding(reports, of: pack)
+    let report = ValidationReport(findings: []).adding(reports, of: pack)
     try StandardOutput.write(
       PackResult(pack: pack.identifier, folder: pack.folder, report: report), asJSON: chosen.json,
-      on: surroundings.terminal)
+      on: context.terminal)
     if !report.isClean { throw ExitStatus.notPassed.code }
   }
 }

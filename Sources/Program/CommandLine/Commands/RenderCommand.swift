@@ -4,7 +4,7 @@ import Host
 import Judge
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -111,17 +111,17 @@ struct RenderCommand: AsyncParsableCommand, PromptedCommand {
     case comparison(ComparisonRun.Outcome)
   }
 
-  func finding(in surroundings: Surroundings, at hand: FilesAtHand?) async throws -> Finding {
+  func finding(in context: CommandContext, at hand: FilesAtHand?) async throws -> Finding {
     guard !compare.isEmpty else {
       return .pictures(
         try await pictureRun().outcome(
           of: TakenSources(files, target: project.target, at: hand), view: view, widget: widget,
-          families: family, in: surroundings))
+          families: family, in: context))
     }
     return .comparison(
       try await comparisonRun().outcome(
         of: TakenSources(files + compare.dropFirst(2), target: project.target, at: hand),
-        view: view, widget: widget, families: family, in: surroundings, at: hand))
+        view: view, widget: widget, families: family, in: context, at: hand))
   }
 
   func printout(of finding: Finding, on terminal: TerminalCapabilities) throws -> Printout {
@@ -192,10 +192,10 @@ struct TryCommand: AsyncParsableCommand, ReportingCommand {
   func run() async throws { try await report() }
 
   func finding(
-    in surroundings: Surroundings, at hand: FilesAtHand?
+    in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> PictureRun.Outcome {
     try await pictures.outcome(
-      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: surroundings
+      of: TakenSources(files: []), view: expression, widget: nil, families: family, in: context
     )
   }
 

@@ -4,7 +4,7 @@ import Host
 import PhoneFacts
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -122,17 +122,17 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func finding(
-    in surroundings: Surroundings, at hand: FilesAtHand?
+    in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> SceneRun.Outcome {
     let request = try request()
-    _ = try sheet.columns(of: surroundings.terminal)
-    _ = try surroundings.terminal.showing(sheet.pictures)
+    _ = try sheet.columns(of: context.terminal)
+    _ = try context.terminal.showing(sheet.pictures)
     let zone = try zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let service = try network.played()
     let run = SceneRun(
-      studio: try await Services.studio(for: taken, in: surroundings)
+      studio: try await Services.studio(for: taken, in: context)
         .playing(service).living(in: zone),
       files: files,
       request: request,
@@ -159,11 +159,11 @@ struct SceneCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
     return SceneRequest(
       app: delegate, script: try SceneScript(script), device: device,
       systemVersion: try version() ?? .usual,
-      isDark: scheme == "dark", locale: try LookOptions.checkedLocale(locale.text))
+      isDark: scheme == "dark", locale: try AppearanceOptions.checkedLocale(locale.text))
   }
 
   /// Scenes exist since iOS 13, before widgets.
   private func version() throws -> SystemVersion? {
-    try LookOptions.version(of: ios, from: SystemVersion(13))
+    try AppearanceOptions.version(of: ios, from: SystemVersion(13))
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Host
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -80,7 +80,7 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       valueName: "x,y"))
   var point: String?
 
-  @OptionGroup var look: LookOptions
+  @OptionGroup var look: AppearanceOptions
 
   @OptionGroup var sheet: SheetOptions
 
@@ -95,19 +95,19 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func finding(
-    in surroundings: Surroundings, at hand: FilesAtHand?
-  ) async throws -> TouchReport {
+    in context: CommandContext, at hand: FilesAtHand?
+  ) async throws -> TapReport {
     let place = try place()
     let family = try choice.checkedFamily()
-    _ = try sheet.columns(of: surroundings.terminal)
-    _ = try surroundings.terminal.showing(sheet.pictures)
-    let request = TouchRequest(
+    _ = try sheet.columns(of: context.terminal)
+    _ = try context.terminal.showing(sheet.pictures)
+    let request = WidgetTapRequest(
       place, on: try look.request(subject: .widget(choice.widget), family: family))
     let zone = try look.zone.checked()
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let service = try look.playedService()
-    let studio = try await Services.studio(for: taken, in: surroundings)
+    let studio = try await Services.studio(for: taken, in: context)
       .playing(service).living(in: zone)
     var options = CompileOptions()
     options.systemVersion = try look.chosenVersion()
@@ -115,12 +115,12 @@ struct TapCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       request, files: files, bundle: try look.bundle.folder(), options: options)
   }
 
-  func printout(of report: TouchReport, on terminal: TerminalCapabilities) throws -> Printout {
+  func printout(of report: TapReport, on terminal: TerminalCapabilities) throws -> Printout {
     try sheet.printout(of: report, on: terminal)
       .failing(report.outcome?.error == nil ? nil : ExitStatus.notPassed.code)
   }
 
-  private func place() throws -> TouchRequest.Place {
+  private func place() throws -> WidgetTapRequest.Place {
     let given = [button != nil, link != nil, point != nil].count { $0 }
     guard given <= 1 else {
       throw OptionError.conflicting(

@@ -3,7 +3,7 @@ import Foundation
 import Host
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -104,7 +104,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
   }
 
   func finding(
-    in surroundings: Surroundings, at hand: FilesAtHand?
+    in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> TimelineRun.Outcome {
     let zone = try scene.look.zone.checked()
     let start = try moment(in: zone.zone)
@@ -114,8 +114,8 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       throw OptionError.conflicting(
         Sentence(verbatim: "--entry"), Sentence(verbatim: "timeline"))
     }
-    _ = try sheet.columns(of: surroundings.terminal)
-    _ = try surroundings.terminal.showing(sheet.pictures)
+    _ = try sheet.columns(of: context.terminal)
+    _ = try context.terminal.showing(sheet.pictures)
     let taken = try sources.taken(at: hand)
     let files = taken.files
     let template = try scene.request(
@@ -123,7 +123,7 @@ struct TimelineCommand: AsyncParsableCommand, PromptedCommand, PictureCommand {
       isDark: try scene.isDarkChoices().first ?? false)
     let service = try scene.playedService()
     let run = TimelineRun(
-      studio: try await Services.studio(for: taken, in: surroundings)
+      studio: try await Services.studio(for: taken, in: context)
         .playing(service).living(in: zone),
       files: files,
       template: template,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Drawing
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Options for drawing a view without a widget: the proposed size and, for layout work, a fixed character
 /// size.

@@ -35,8 +35,8 @@ struct ChosenExercises: ParsableArguments {
 
   /// - Throws: `AdditionError.noPackHere` or `CurriculumError`, also for a student's copy, which can't be
   ///   validated.
-  func pack(_ surroundings: Surroundings) throws -> Pack {
-    let pack = try surroundings.ownPack(pack)
+  func pack(_ context: CommandContext) throws -> Pack {
+    let pack = try context.ownPack(pack)
     try pack.requireWhole()
     return pack
   }
@@ -51,7 +51,7 @@ struct ChosenExercises: ParsableArguments {
   /// A mutant run with short time limits, since the reason a mutant hangs doesn't matter.
   func trial(
     of pack: Pack, _ services: Services, all: Bool, isBeside: Bool = false
-  ) throws -> MutantTrial {
+  ) throws -> MutantRun {
     var configuration = services.judge.configuration
     configuration.keepsVerdicts = false
     configuration.endsWithFirstFailure = true
@@ -59,7 +59,7 @@ struct ChosenExercises: ParsableArguments {
     configuration.limits.request = .seconds(4)
     configuration.limits.exercise = .seconds(30)
     let judge = Judge(configuration)
-    return MutantTrial(
+    return MutantRun(
       pack: pack, jobs: try JobCount.chosen(jobs), most: all ? nil : MutantChoice.usual,
       isBeside: isBeside, cache: MutantCache(configuration)
     ) { exercise, pack, files in

@@ -24,21 +24,21 @@ struct CourseOptions: ParsableArguments {
       valueName: "language"))
   var language: String?
 
-  func course(in surroundings: Surroundings) throws -> Course {
-    let workspace = workspace(in: surroundings)
-    let pack = try surroundings.course(pack)
+  func course(in context: CommandContext) throws -> Course {
+    let workspace = workspace(in: context)
+    let pack = try context.course(pack)
     return Course(
-      pack: pack, workspace: workspace, language: try chosenLanguage(surroundings, workspace, pack))
+      pack: pack, workspace: workspace, language: try chosenLanguage(context, workspace, pack))
   }
 
-  func language(in surroundings: Surroundings) throws -> Language {
-    try chosenLanguage(surroundings, workspace(in: surroundings), nil)
+  func language(in context: CommandContext) throws -> Language {
+    try chosenLanguage(context, workspace(in: context), nil)
   }
 
-  private func workspace(in surroundings: Surroundings) -> Workspace {
+  private func workspace(in context: CommandContext) -> Workspace {
     Workspace(
       folder: Workspace.location(
-        option: workspace, environment: surroundings.environment, home: surroundings.home))
+        option: workspace, environment: context.environment, home: context.home))
   }
 
   /// The language of the option, `RINGS_LANGUAGE`, the learner's last choice at the prompt, or the terminal,
@@ -46,13 +46,13 @@ struct CourseOptions: ParsableArguments {
   ///
   /// - Throws: `OptionError.unknown`.
   private func chosenLanguage(
-    _ surroundings: Surroundings, _ workspace: Workspace, _ pack: Pack?
+    _ context: CommandContext, _ workspace: Workspace, _ pack: Pack?
   ) throws -> Language {
     let codes = pack?.languages ?? []
     if let chosen = try Language(option: language, of: codes) { return chosen.reading(codes) }
-    let isOwnWish = surroundings.environment["RINGS_LANGUAGE"] != nil
+    let isOwnWish = context.environment["RINGS_LANGUAGE"] != nil
     let chosen =
       isOwnWish ? nil : workspace.progress.chosenLanguage.flatMap { Language(rawValue: $0) }
-    return (chosen ?? surroundings.language(for: codes)).reading(codes)
+    return (chosen ?? context.language(for: codes)).reading(codes)
   }
 }

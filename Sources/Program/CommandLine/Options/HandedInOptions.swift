@@ -56,11 +56,11 @@ struct HandedInOptions: ParsableArguments {
   ///   - book: A platform's grade book, which may have learners' numbers that a roster lacks.
   ///   - reading: Called with the name of each entry before it is read.
   func read(
-    _ surroundings: Surroundings, ownResults: URL? = nil, book: PlatformBook? = nil,
+    _ context: CommandContext, ownResults: URL? = nil, book: PlatformBook? = nil,
     reading: @escaping (String) -> Void = { _ in }
   ) async throws -> HandedInClass {
     let rules = try classFile.map { try ClassFile(URL(filePath: $0)) }
-    let pack = try surroundings.library.pack(pack ?? rules?.pack)
+    let pack = try context.library.pack(pack ?? rules?.pack)
     // A student's copy has only some of the checks, which isn't enough for grading.
     try pack.requireWhole()
     let chosen = try ChosenSyllabus(exercise, in: pack, of: rules)

@@ -7,11 +7,11 @@ import Terminal
 enum HelpLanguage {
   /// The language of `--language` anywhere on the command line, or else the terminal's.
   static let current = language(
-    of: Swift.CommandLine.arguments, otherwise: Surroundings.current().terminal.language)
+    of: Swift.CommandLine.arguments, otherwise: CommandContext.current().terminal.language)
 
   /// The language of help in a session, where the learner may have chosen another one.
   static func spoken(on terminal: TerminalCapabilities) -> Language {
-    let usual = Surroundings.current().terminal.language
+    let usual = CommandContext.current().terminal.language
     return terminal.language == usual ? current : terminal.language
   }
 

@@ -9,8 +9,8 @@ enum JobCount {
   static func chosen(_ jobs: Int?) throws -> Int {
     guard let jobs else {
       let cores = ProcessInfo.processInfo.activeProcessorCount
-      guard let room = ProcessAllowance.here()?.room else { return cores }
-      return max(1, min(cores, room / ProcessAllowance.ofOneVerdict))
+      guard let room = ProcessHeadroom.here()?.room else { return cores }
+      return max(1, min(cores, room / ProcessHeadroom.ofOneVerdict))
     }
     guard jobs >= 1 else {
       throw OptionError.malformed(

@@ -32,7 +32,7 @@ extension Language {
   }
 }
 
-extension Surroundings {
+extension CommandContext {
   /// The preferred language, including languages that the texts have but Rings' messages don't.
   func language(for codes: [String]) -> Language {
     guard let code = Language.preferredCode(in: environment), codes.contains(code),

@@ -3,7 +3,7 @@ import Curriculum
 import Foundation
 import Host
 
-extension Surroundings {
+extension CommandContext {
   /// The pack with the given name, the pack around the current folder, or the first in the library.
   ///
   /// - Throws: `CurriculumError`.
@@ -25,7 +25,7 @@ extension Surroundings {
   }
 }
 
-extension Surroundings {
+extension CommandContext {
   /// A file's path relative to the current folder, if it is inside.
   func fromHere(_ file: URL) -> String {
     let here = folder.standardizedFileURL.path

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension PictureFamily {
   /// The chosen families; nil for every family that the widget supports.

@@ -4,7 +4,7 @@ import Host
 import Judge
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 
 /// Picture options for commands that also print other output.
@@ -25,13 +25,13 @@ struct PictureFileOptions: ParsableArguments {
   /// - Returns: The message to print; nil without a file.
   /// - Throws: `PictureFileError`.
   func write(
-    _ pictures: [RenderedWidget], by printer: PicturePrinter, in surroundings: Surroundings
+    _ pictures: [RenderedWidget], by printer: PicturePrinter, in context: CommandContext
   ) async throws -> Sentence? {
     guard let out else { return nil }
     var printer = printer
     printer.format = PictureFormat(ofFile: out) ?? .ascii
     try await PictureFile(
-      surroundings.writablePlace(out), environment: surroundings.environment
+      context.writablePlace(out), environment: context.environment
     )
     .write(pictures, as: printer.format, by: printer, opens: file.open)
     return .wrotePictures(pictures.count, to: out)

@@ -15,52 +15,52 @@ struct PreviewedExercises {
   let pack: String?
   let exercises: [String]
 
-  func read(in surroundings: Surroundings) throws -> Found {
+  func read(in context: CommandContext) throws -> Found {
     if let pack {
-      return try found((name.map { [$0] } ?? []) + exercises, in: try surroundings.pack(pack))
+      return try found((name.map { [$0] } ?? []) + exercises, in: try context.pack(pack))
     }
     guard let name, exercises.isEmpty else {
-      return try found(exercises, in: try surroundings.pack(name))
+      return try found(exercises, in: try context.pack(name))
     }
-    if let folder = exerciseFolder(name, surroundings),
+    if let folder = exerciseFolder(name, context),
       let around = PackLibrary.pack(around: folder)
     {
       let pack = try PackLibrary.read(around)
       let meant = pack.exercises.filter { $0.folder.standardizedFileURL.path == folder.path }
       return Found(pack: pack, exercises: meant)
     }
-    if PackLibrary.pack(around: surroundings.folder) != nil {
-      let here = try surroundings.pack(nil)
+    if PackLibrary.pack(around: context.folder) != nil {
+      let here = try context.pack(nil)
       if here.has(name) { return try found([name], in: here) }
     }
-    guard let named = try pack(named: name, in: surroundings) else {
-      return try found([name], in: try surroundings.pack(nil))
+    guard let named = try pack(named: name, in: context) else {
+      return try found([name], in: try context.pack(nil))
     }
     return try found([], in: named)
   }
 
   /// The pack's folder, even if the pack can't be read at the moment.
-  func folder(in surroundings: Surroundings) -> URL? {
-    let named = [pack, name].compactMap(\.self).map { surroundings.folder.appending(path: $0) }
-    let around = (named + [surroundings.folder]).compactMap { PackLibrary.pack(around: $0) }
+  func folder(in context: CommandContext) -> URL? {
+    let named = [pack, name].compactMap(\.self).map { context.folder.appending(path: $0) }
+    let around = (named + [context.folder]).compactMap { PackLibrary.pack(around: $0) }
     do {
-      return try read(in: surroundings).pack.folder
+      return try read(in: context).pack.folder
     } catch {
       return around.first
     }
   }
 
-  private func pack(named name: String, in surroundings: Surroundings) throws -> Pack? {
+  private func pack(named name: String, in context: CommandContext) throws -> Pack? {
     do {
-      return try surroundings.library.pack(name)
+      return try context.library.pack(name)
     } catch {
       guard case .unknownPack = error else { throw error }
       return nil
     }
   }
 
-  private func exerciseFolder(_ name: String, _ surroundings: Surroundings) -> URL? {
-    let folder = surroundings.folder.appending(path: name).standardizedFileURL
+  private func exerciseFolder(_ name: String, _ context: CommandContext) -> URL? {
+    let folder = context.folder.appending(path: name).standardizedFileURL
     let manifest = folder.appending(path: "exercise.yml")
     return FileManager.default.fileExists(atPath: manifest.path) ? folder : nil
   }

@@ -3,10 +3,10 @@ import Drawing
 import Foundation
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 struct SceneOptions: ParsableArguments {
-  @OptionGroup var look: LookOptions
+  @OptionGroup var look: AppearanceOptions
 
   @Option(
     help: ArgumentHelp(

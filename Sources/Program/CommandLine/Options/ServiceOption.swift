@@ -2,7 +2,7 @@ import ArgumentParser
 import Curriculum
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 struct ServiceOption: ParsableArguments {
   @Option(

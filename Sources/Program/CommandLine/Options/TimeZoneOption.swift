@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The phone's time zone, used for its clock, the widget's code, and dates that are typed and printed.
 struct TimeZoneOption: ParsableArguments {

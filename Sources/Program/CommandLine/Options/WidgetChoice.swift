@@ -1,7 +1,7 @@
 import ArgumentParser
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 struct WidgetChoice: ParsableArguments {
   @Option(

@@ -9,7 +9,7 @@ struct FilledWords {
     let columns = filled.columns.map { "“\($0)”" }.joined(separator: ", ")
     var lines = [
       Sentence(
-        "\(place): entered marks of \(GradingWords.count(filled.people, "learner")) under \(columns).",
+        "\(place): entered marks of \(GradingPhrases.count(filled.people, "learner")) under \(columns).",
         ko: "\(place): 학습자 \(filled.people)명의 점수를 \(columns) 열에 적었어요.")
     ]
     for (names, words) in [

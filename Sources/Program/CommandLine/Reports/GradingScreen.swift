@@ -23,12 +23,12 @@ final class GradingScreen: Sendable {
     var resumed = 0
   }
 
-  private let words: GradingWords
+  private let words: GradingPhrases
   private let form: ProgressForm
   private let state = Mutex(State())
 
   /// - Parameter form: The form of output; nil to choose by whether standard error is a terminal.
-  init(_ words: GradingWords, form: ProgressForm?) {
+  init(_ words: GradingPhrases, form: ProgressForm?) {
     self.words = words
     let isWatched =
       isatty(STDERR_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
@@ -68,7 +68,7 @@ final class GradingScreen: Sendable {
       if progress.isNew {
         state.newCount += 1
         if state.new.count < Self.longestList {
-          state.new.append(GradingWords.result(progress.last))
+          state.new.append(GradingPhrases.result(progress.last))
         }
       }
       let left = Self.secondsLeft(progress, since: begin, now)
@@ -80,7 +80,7 @@ final class GradingScreen: Sendable {
         state.drawn = now
         state.isDrawn = true
         return "\r" + bar(progress, state, left) + "\u{1B}[K"
-      case .lines: return progress.isNew ? GradingWords.progress(progress) + "\n" : nil
+      case .lines: return progress.isNew ? GradingPhrases.progress(progress) + "\n" : nil
       case .quiet:
         let tenth = 10 * progress.finished / max(progress.total, 1)
         guard progress.total >= Self.largeClass, tenth > state.tenths else { return nil }
@@ -97,7 +97,7 @@ final class GradingScreen: Sendable {
     guard form == .line else { return }
     // Show every entry, since any of them may take long.
     state.withLock { $0.isDrawn = true }
-    let name = HarmlessText.text(name, limit: 200)
+    let name = SanitizedText.text(name, limit: 200)
     let sentence = Sentence("Reading \(name) …", ko: "\(name) 항목을 읽고 있어요 …")
     StandardOutput.errorWrite("\r" + fitted(sentence.spoken(in: language)) + "\u{1B}[K")
   }
@@ -196,7 +196,7 @@ final class GradingScreen: Sendable {
     return GradingEvent(
       type: .result, finished: progress.finished, total: progress.total,
       resumed: progress.resumed, notPassed: state.notPassed, failed: state.failed,
-      secondsLeft: left, learner: HarmlessText.text(progress.last.learner, limit: 1_000),
+      secondsLeft: left, learner: SanitizedText.text(progress.last.learner, limit: 1_000),
       exercise: progress.last.exercise, status: verdict.status.rawValue, score: verdict.score,
       maxScore: verdict.maxScore, isNew: progress.isNew)
   }

@@ -9,7 +9,7 @@ struct GradingSummary {
   let reports: [String]
   let folder: URL
   /// The differences from earlier reports; nil if there were none.
-  var changes: MarkChangeWords?
+  var changes: MarkChangePhrases?
 
   private static let longestList = 10
 
@@ -28,8 +28,8 @@ struct GradingSummary {
     let learners = Set(results.map(\.learner)).count
     return Sentence(
       """
-      \(GradingWords.count(results.count, "result")) of \
-      \(GradingWords.count(learners, "learner")): \(passed) passed, \(results.count - passed) not.
+      \(GradingPhrases.count(results.count, "result")) of \
+      \(GradingPhrases.count(learners, "learner")): \(passed) passed, \(results.count - passed) not.
       """,
       ko: """
         학습자 \(learners)명의 결과 \(results.count)개: 통과 \(passed)개, 통과하지 못함 \
@@ -52,7 +52,7 @@ struct GradingSummary {
     guard !reasons.isEmpty else { return [] }
     return [
       Sentence(
-        "\(GradingWords.count(reasons.count, "learner")) submitted nothing that can be graded:",
+        "\(GradingPhrases.count(reasons.count, "learner")) submitted nothing that can be graded:",
         ko: "채점할 수 있는 것을 내지 않은 학습자 \(reasons.count)명:")
     ] + Self.shortened(reasons)
   }
@@ -74,7 +74,7 @@ struct GradingSummary {
       : [
         Sentence(
           """
-          For \(GradingWords.count(chosen, "submission")), there were several versions; the reports show \
+          For \(GradingPhrases.count(chosen, "submission")), there were several versions; the reports show \
           which one counted.
           """,
           ko: "제출물 \(chosen)개는 버전이 여럿이었어요. 어느 것을 채점했는지 보고서에 있어요.")

@@ -41,7 +41,7 @@ struct PlanReport: Encodable {
     roll = plan.roll.map {
       Roll(matched: $0.people, unmatched: $0.unmatched, missing: $0.missing)
     }
-    rollLines = RollWords(plan.roll).lines
+    rollLines = RollPhrases(plan.roll).lines
   }
 
   /// The maximum number of files to list for a submission.
@@ -92,8 +92,8 @@ struct PlanReport: Encodable {
     let only = columns.count < 4 ? exercises.first : nil
     let words = Sentence(
       """
-      \(GradingWords.count(submissions.count, "submission")) of \
-      \(GradingWords.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left out\
+      \(GradingPhrases.count(submissions.count, "submission")) of \
+      \(GradingPhrases.count(learners, "learner")), \(unusable) unusable, \(leftOut.count) left out\
       \(only.map { ", for \($0)" } ?? ""). Nothing was graded: run the same command without --dry-run.
       """,
       ko: """

@@ -28,7 +28,7 @@ struct ReportFolder {
             "\(folder.path)/\(path)", reason: SystemError.words(of: error))
         }
       }
-      try format.eachFile(forHarmless: book) { path, piece in
+      try format.eachFile(forSanitized: book) { path, piece in
         if path != paths.last {
           try writing(paths.last ?? path) { try files.finish() }
           paths.append(path)

@@ -5,7 +5,7 @@ import Judge
 import Learning
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing
@@ -13,22 +13,22 @@ import Viewing
 /// Shows a passed exercise before and after: the starter's pictures beside the learner's.
 struct BeforeAndAfter {
   /// The command, as if typed at the prompt.
-  let order: LookOrder
+  let order: ShellCommandRequest
   let work: CourseWork
 
   /// Draws for the prompt; a command without pictures, such as a timeline, runs on the learner's files only.
   ///
   /// - Throws: `CurriculumError`, and failures of Rings and of the learner's code.
   func outcome(on terminal: TerminalCapabilities) async throws -> DrawingOutcome {
-    var surroundings = work.surroundings
-    surroundings.terminal = terminal
-    surroundings.terminal.language = order.language
+    var context = work.context
+    context.terminal = terminal
+    context.terminal.language = order.language
     // The pack's author chose the command, not the learner, so it must not write.
-    surroundings.writing = .nowhere
+    context.writing = .nowhere
     let files = try work.course.filesAtHand(for: order.exercise)
     let prompt = PromptCommand(order: order, course: work.course, files: files)
     guard let render = try? prompt.command() as? RenderCommand, render.compare.isEmpty else {
-      return await prompt.outcome(in: surroundings)
+      return await prompt.outcome(in: context)
     }
     let began = FilesAtHand(
       folder: files.folder, own: order.exercise.startFiles, earlier: files.earlier)
@@ -40,7 +40,7 @@ struct BeforeAndAfter {
     case .nothing(let reason): return .nothing(reason)
     }
     let printer = PicturePrinter(
-      capabilities: surroundings.terminal, columns: terminal.width,
+      capabilities: context.terminal, columns: terminal.width,
       isDescribed: render.output.describe, language: order.language,
       remarks: PictureRemarks(locator: ViewLocator(files: try files.urls([]))))
     return .picture(try text(of: pictures, after: await before, by: printer))

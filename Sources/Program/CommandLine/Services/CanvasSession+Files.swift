@@ -4,7 +4,7 @@ import Foundation
 import Host
 import Learning
 import Sentences
-import Stage
+import WorkerProtocol
 import Tutor
 import Viewing
 
@@ -15,10 +15,10 @@ extension CanvasSession {
   /// - Throws: `FileError`, `ProjectError`, and failures of this machine.
   static func files(
     _ paths: [String], target: String?, widget: String?, language: Language,
-    timeZone: PhoneTimeZone = .machine(), in surroundings: Surroundings
+    timeZone: PhoneTimeZone = .machine(), in context: CommandContext
   ) async throws -> CanvasSession {
     let first = try TakenSources(paths, target: target, at: nil)
-    let studio = try await Services.studio(for: first, in: surroundings, tellsLines: false)
+    let studio = try await Services.studio(for: first, in: context, tellsLines: false)
     // A file may be missing for a moment while an editor saves it.
     let files: @Sendable () -> [URL] = {
       (try? TakenSources(paths, target: target, at: nil))?.files ?? first.files
@@ -27,14 +27,14 @@ extension CanvasSession {
     return CanvasSession(
       model: CanvasModel(
         name: URL(filePath: name).lastPathComponent,
-        look: CanvasLook(locale: language.pictureLocale, timeZone: timeZone)),
+        look: CanvasAppearance(locale: language.pictureLocale, timeZone: timeZone)),
       services: services(
-        studio, files: files, language: language, in: surroundings
+        studio, files: files, language: language, in: context
       ) { order in
         PictureQuestion(
           files: files(), view: nil, widget: widget, order: order)
       }, studio: studio,
       presentation: Presentation(
-        surroundings.terminal, language: language, home: surroundings.home, place: .shell))
+        context.terminal, language: language, home: context.home, place: .shell))
   }
 }

@@ -4,7 +4,7 @@ import Host
 import Judge
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Viewing
 
@@ -23,16 +23,16 @@ struct ComparisonRun {
   /// - Throws: `OptionError`, `FileError`, and failures of Rings and of the learner's code.
   func outcome(
     of sources: TakenSources, view: String?, widget: String?, families: [String],
-    in surroundings: Surroundings, at hand: FilesAtHand?
+    in context: CommandContext, at hand: FilesAtHand?
   ) async throws -> Outcome {
     let files = sources.files
     if [.svg, .png].contains(run.output.chosenFormat) || run.output.out != nil {
       throw OptionError.contradiction(
         "--compare", run.output.out == nil ? "--format \(run.output.format.rawValue)" : "--out")
     }
-    _ = try run.output.columns(of: surroundings.terminal)
+    _ = try run.output.columns(of: context.terminal)
     try check(files: files, view: view)
-    let studio = try await Services.studio(for: sources, in: surroundings)
+    let studio = try await Services.studio(for: sources, in: context)
     var drawn: [[RenderedWidget]] = []
     for side in try orders(files: files, in: hand?.folder) {
       let question = try side.run.question(

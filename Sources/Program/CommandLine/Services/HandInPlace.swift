@@ -12,17 +12,17 @@ struct HandInPlace {
   ///   - surroundings: The environment with the current folder.
   /// - Throws: `WritingError`.
   init(
-    out: String?, who: LearnerPerson, pack: Pack, workspace: URL, surroundings: Surroundings
+    out: String?, who: LearnerPerson, pack: Pack, workspace: URL, context: CommandContext
   ) throws {
     let name = "\(Self.plain([who.name, who.id].compactMap { $0 }))-\(pack.identifier).zip"
     guard let out else {
-      file = try surroundings.writablePlace(
+      file = try context.writablePlace(
         workspace.deletingLastPathComponent()
           .appending(path: "\(workspace.lastPathComponent)-hand-in").appending(path: name)
       ).url
       return
     }
-    let place = try surroundings.writablePlace(out).url
+    let place = try context.writablePlace(out).url
     var isFolder: ObjCBool = false
     let isThere = FileManager.default.fileExists(atPath: place.path, isDirectory: &isFolder)
     file = isThere && isFolder.boolValue || out.hasSuffix("/") ? place.appending(path: name) : place

@@ -21,13 +21,13 @@ struct HandedInClass {
   var lines: [Sentence] {
     plan.submissions.flatMap { submission in
       submission.notes.map { PlanReport.line($0, of: submission) }
-    } + plan.leftOut.map(\.line) + RollWords(plan.roll).lines + [lateness].compactMap { $0 }
+    } + plan.leftOut.map(\.line) + RollPhrases(plan.roll).lines + [lateness].compactMap { $0 }
   }
 
   /// Prints what is left out, and fails if there are no submissions.
   ///
   /// - Throws: `GradingError.noSubmissions`.
-  func tell(_ words: GradingWords) throws {
+  func tell(_ words: GradingPhrases) throws {
     lines.forEach { words.tell($0) }
     guard plan.submissions.isEmpty else { return }
     throw GradingError.noSubmissions(

@@ -7,9 +7,9 @@ extension LearningSession {
   ///
   /// - Throws: `OptionError`, `CurriculumError`.
   init(_ options: CourseOptions, exercise: String?) throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     self.init(
-      course: try options.course(in: surroundings), surroundings: surroundings,
+      course: try options.course(in: context), context: context,
       exercise: exercise, typed: .ofTheShell)
   }
 }
@@ -18,12 +18,12 @@ extension TypedCommands {
   /// The shell commands for the prompt.
   static let ofTheShell = TypedCommands(
     look: { order, work, terminal in
-      var surroundings = work.surroundings
-      surroundings.terminal = terminal
-      surroundings.terminal.language = order.language
+      var context = work.context
+      context.terminal = terminal
+      context.terminal.language = order.language
       return try await PromptCommand(
         order: order, course: work.course, files: work.course.filesAtHand(for: order.exercise)
-      ).outcome(in: surroundings)
+      ).outcome(in: context)
     },
     showPassed: { order, work, terminal in
       try await BeforeAndAfter(order: order, work: work).outcome(on: terminal)

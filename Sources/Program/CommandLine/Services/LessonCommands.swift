@@ -7,9 +7,9 @@ import Tutor
 
 /// Finds commands in lessons and hints that don't parse as printed, or that name a path outside the exercise.
 struct LessonCommands: FileRule {
-  func findings(in pack: Pack, exercises: [Exercise]) async -> [GateFinding] {
+  func findings(in pack: Pack, exercises: [Exercise]) async -> [ValidationFinding] {
     exercises.flatMap { exercise in
-      PrintedCommand.all(of: exercise, in: pack).compactMap { command -> GateFinding? in
+      PrintedCommand.all(of: exercise, in: pack).compactMap { command -> ValidationFinding? in
         if let path = Self.pathOutside(in: command.text) {
           return command.finding(
             Sentence(

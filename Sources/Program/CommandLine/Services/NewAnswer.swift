@@ -17,8 +17,8 @@ struct NewAnswer {
   /// Judges the answer, writes its files and prints their paths.
   ///
   /// - Throws: `OptionError`, `AdditionError`, `AuthoringError`, `CurriculumError`.
-  func add(to pack: Pack, _ surroundings: Surroundings) async throws {
-    let language = surroundings.terminal.language
+  func add(to pack: Pack, _ context: CommandContext) async throws {
+    let language = context.terminal.language
     guard let exercise else {
       throw OptionError.missing(
         option: "--exercise",
@@ -27,17 +27,17 @@ struct NewAnswer {
     if !isWrong, check != nil || message != nil {
       throw OptionError.contradiction("--right", check == nil ? "--message" : "--check")
     }
-    let places = files.map(surroundings.readablePlace)
+    let places = files.map(context.readablePlace)
     guard !places.isEmpty else {
       throw OptionError.missing(
         option: "FILE", Sentence("the sample's Swift files", ko: "답의 Swift 파일"))
     }
     let addition = try AnswerAddition(
       name, files: places, isWrong: isWrong, to: try pack.find(exercise), in: pack)
-    let judge = try await Services.found(surroundings).judge
+    let judge = try await Services.found(context).judge
     let outcome = try await addition.add(
-      check: check, message: message, why: why, judge: PackGate.asking(judge))
-    for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
+      check: check, message: message, why: why, judge: PackValidation.asking(judge))
+    for file in outcome.files { StandardOutput.line(context.fromHere(file)) }
     if let caught = outcome.caught {
       let told = Sentence(
         "Caught by \(caught.check): “\(caught.message)”",

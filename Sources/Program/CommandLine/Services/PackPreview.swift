@@ -18,8 +18,8 @@ struct PackPreview: Sendable {
   /// - Parameter saved: The saved files; empty for the first time.
   /// - Throws: `CurriculumError`, and failures of drawing.
   func show(_ saved: Set<URL>) async throws {
-    let surroundings = Surroundings.current()
-    let found = try chosen.read(in: surroundings)
+    let context = CommandContext.current()
+    let found = try chosen.read(in: context)
     let pack = found.pack
     let touched = found.exercises.filter { exercise in
       let folders = [exercise.folder, pack.solutionFolder(of: exercise)].compactMap(\.self)
@@ -29,7 +29,7 @@ struct PackPreview: Sendable {
     }
     for exercise in touched.isEmpty ? found.exercises : touched {
       let preview = ExercisePreview(
-        pack: pack, exercise: exercise, language: language, surroundings: surroundings,
+        pack: pack, exercise: exercise, language: language, context: context,
         services: services)
       try await preview.show { text in
         // After Ctrl-C, print nothing more.
@@ -59,13 +59,13 @@ struct PackPreview: Sendable {
 
   /// A heading with the saved files, which also marks the beginning of the page.
   private func heading(_ saved: Set<URL>) -> String {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     // Some tools first write a temporary file, which is gone by now.
     let there = saved.filter { FileManager.default.fileExists(atPath: $0.path) }
-    let names = (there.isEmpty ? saved : there).map { surroundings.fromHere($0) }.sorted()
+    let names = (there.isEmpty ? saved : there).map { context.fromHere($0) }.sorted()
       .prefix(3).joined(separator: ", ")
     let line = Sentence("Saved: \(names)", ko: "저장됨: \(names)").spoken(in: language)
-    return "\n\n══ \(HarmlessText.text(line)) ══\n\n"
+    return "\n\n══ \(SanitizedText.text(line)) ══\n\n"
   }
 
   static func files(of folder: URL) -> [URL] {

@@ -8,29 +8,29 @@ import Sentences
 
 /// Validates a pack for another command, which continues only if the pack passes.
 struct PackProof {
-  let surroundings: Surroundings
+  let context: CommandContext
   let jobs: Int
   let isQuiet: Bool
   private let services: Services
 
   /// - Throws: An error if this machine can't judge.
-  init(_ surroundings: Surroundings, jobs: Int?, isQuiet: Bool = false) async throws {
-    self.surroundings = surroundings
+  init(_ context: CommandContext, jobs: Int?, isQuiet: Bool = false) async throws {
+    self.context = context
     self.jobs = try JobCount.chosen(jobs)
     self.isQuiet = isQuiet
-    services = try await Services.found(surroundings)
+    services = try await Services.found(context)
   }
 
-  private var language: Language { surroundings.terminal.language }
+  private var language: Language { context.terminal.language }
 
   /// Validates all known answers of a pack and prints the findings.
   ///
   /// - Parameter limit: The time limit; nil for none.
   /// - Throws: The exit code for a pack that doesn't pass, or `AuthoringError.tooSlow` after the limit.
   func require(_ pack: Pack, within limit: Duration? = nil) async throws {
-    let gate = PackGate(whole: pack, services, in: surroundings, jobs: jobs)
-    let progress = GateProgress(isQuiet: isQuiet, language: language)
-    let report = try await withThrowingTaskGroup(of: GateReport.self) { group in
+    let gate = PackValidation(whole: pack, services, in: context, jobs: jobs)
+    let progress = ValidationProgress(isQuiet: isQuiet, language: language)
+    let report = try await withThrowingTaskGroup(of: ValidationReport.self) { group in
       group.addTask { try await gate.check { progress.tell($0) } }
       if let limit {
         group.addTask {
@@ -39,7 +39,7 @@ struct PackProof {
         }
       }
       defer { group.cancelAll() }
-      return try await group.next() ?? GateReport(findings: [])
+      return try await group.next() ?? ValidationReport(findings: [])
     }
     try refuse(report, of: pack)
   }
@@ -50,7 +50,7 @@ struct PackProof {
   ///
   /// - Throws: `CurriculumError`.
   func bounds(of pack: Pack) throws -> (answers: Int, limit: Duration) {
-    let answers = try PackGate(whole: pack, services, in: surroundings, jobs: jobs).answerCount()
+    let answers = try PackValidation(whole: pack, services, in: context, jobs: jobs).answerCount()
     return (answers, Self.beforeFirst + Self.forEach * answers / jobs)
   }
 
@@ -64,12 +64,13 @@ struct PackProof {
   /// - Throws: The exit code for a copy that doesn't work.
   func require(_ copy: Pack, of whole: Pack) async throws {
     let judge = services.judge
-    let trial = StudentTrial(whole: whole, copy: copy, jobs: jobs) { exercise, pack, files, used in
+    let trial = StudentEditionRun(whole: whole, copy: copy, jobs: jobs) {
+      exercise, pack, files, used in
       await judge.verdict(for: exercise, in: pack, files: files, used: used)
     }
-    let progress = GateProgress(isQuiet: isQuiet, language: language)
+    let progress = ValidationProgress(isQuiet: isQuiet, language: language)
     let findings = try await trial.findings { progress.tell($0) }
-    try refuse(GateReport(findings: findings), of: copy)
+    try refuse(ValidationReport(findings: findings), of: copy)
   }
 
   /// Judges an old version's right answers with the new version.
@@ -81,16 +82,16 @@ struct PackProof {
       exercise, pack, files, used in
       await judge.verdict(for: exercise, in: pack, files: files, used: used)
     }
-    let progress = GateProgress(isQuiet: isQuiet, language: language)
+    let progress = ValidationProgress(isQuiet: isQuiet, language: language)
     return try await comparison.difference { progress.tell($0) }
   }
 
-  private func refuse(_ report: GateReport, of pack: Pack) throws {
+  private func refuse(_ report: ValidationReport, of pack: Pack) throws {
     guard !report.isClean else { return }
     try StandardOutput.write(
       PackResult(pack: pack.identifier, folder: pack.folder, report: report),
-      on: surroundings.terminal)
-    StandardOutput.errorLine(PackWords.nothingWritten.spoken(in: language))
+      on: context.terminal)
+    StandardOutput.errorLine(PackPhrases.nothingWritten.spoken(in: language))
     throw ExitStatus.notPassed.code
   }
 }
@@ -100,21 +101,22 @@ extension PackProof {
   ///
   /// - Throws: The exit code for a pack that doesn't pass, or the error of `read`.
   static func readable<Value>(
-    _ surroundings: Surroundings, _ read: () async throws -> Value
+    _ context: CommandContext, _ read: () async throws -> Value
   ) async throws -> Value {
     do {
       return try await read()
     } catch CurriculumError.brokenPack(let folder, let problems) {
       try StandardOutput.write(
         PackResult(
-          pack: folder.lastPathComponent, folder: folder, report: GateReport(problems: problems)),
-        on: surroundings.terminal)
+          pack: folder.lastPathComponent, folder: folder,
+          report: ValidationReport(problems: problems)),
+        on: context.terminal)
       throw ExitStatus.notPassed.code
     }
   }
 }
 
-extension GateProgress {
+extension ValidationProgress {
   func tell(_ step: PackComparison.Progress) {
     let word =
       switch step.answer.outcome {

@@ -6,7 +6,7 @@ import Judge
 import PhoneFacts
 import Results
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 import Viewing
@@ -33,32 +33,32 @@ struct PictureRun {
   /// - Throws: `OptionError`, and failures of Rings and of the learner's code.
   func outcome(
     of sources: TakenSources, view: String?, widget: String?, families words: [String],
-    in surroundings: Surroundings
+    in context: CommandContext
   ) async throws -> Outcome {
     let files = sources.files
     let question = try question(files: files, view: view, widget: widget, families: words)
     try output.checkTrace()
     try output.checkFile()
-    let choice = try output.checkedPictures(on: surroundings.terminal)
-    _ = try output.columns(of: surroundings.terminal)
+    let choice = try output.checkedPictures(on: context.terminal)
+    _ = try output.columns(of: context.terminal)
     let service = try scene.playedService()
-    let studio = try await Services.studio(for: sources, in: surroundings).playing(service)
+    let studio = try await Services.studio(for: sources, in: context).playing(service)
     async let older = tooNew(in: files, studio)
     let answer = try await studio.pictures(question)
     var outcome = Outcome(answer: answer, tooNew: try await older, files: files)
     if let out = output.out, case .pictures(let pictures, _, _) = answer {
-      let place = try surroundings.writablePlace(out)
-      let printer = try printer(of: outcome, on: surroundings.terminal)
-      try await PictureFile(place, environment: surroundings.environment)
+      let place = try context.writablePlace(out)
+      let printer = try printer(of: outcome, on: context.terminal)
+      try await PictureFile(place, environment: context.environment)
         .write(pictures, as: output.chosenFormat, by: printer, opens: output.open)
       outcome.written = URL(filePath: out)
-    } else if output.chosenFormat == .ansi, !output.describe, !surroundings.terminal.isPlain,
+    } else if output.chosenFormat == .ansi, !output.describe, !context.terminal.isPlain,
       case .pictures(let pictures, _, _) = answer
     {
       outcome.pixels = try await PixelPrinter(
-        choice: choice, environment: surroundings.environment,
-        columns: try output.columns(of: surroundings.terminal)
-      ).text(of: pictures, by: printer(of: outcome, on: surroundings.terminal))
+        choice: choice, environment: context.environment,
+        columns: try output.columns(of: context.terminal)
+      ).text(of: pictures, by: printer(of: outcome, on: context.terminal))
     }
     return outcome
   }

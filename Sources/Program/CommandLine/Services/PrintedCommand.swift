@@ -74,8 +74,8 @@ struct PrintedCommand {
     return !(name == .tryExpression && text.contains(/^try\s+await\b/)) && !text.contains("…")
   }
 
-  func finding(_ reason: Sentence) -> GateFinding {
-    GateFinding(
+  func finding(_ reason: Sentence) -> ValidationFinding {
+    ValidationFinding(
       .brokenCommand, exercise: exercise.identifier, file: file, line: line,
       message: Sentence(
         "“\(text)” doesn't work: \(reason)", ko: "쓸 수 없는 명령이에요: “\(text)”. \(reason)"),

@@ -12,24 +12,24 @@ package import Tutor
 ///
 /// By default, it uses the open exercise's files and widget.
 package struct PromptCommand {
-  let order: LookOrder
+  let order: ShellCommandRequest
   let course: Course
   let files: FilesAtHand
 
   /// - Parameter files: The files of the open exercise.
-  package init(order: LookOrder, course: Course, files: FilesAtHand) {
+  package init(order: ShellCommandRequest, course: Course, files: FilesAtHand) {
     self.order = order
     self.course = course
     self.files = files
   }
 
   /// Runs the command and returns its output for the session's terminal.
-  package func outcome(in surroundings: Surroundings) async -> DrawingOutcome {
-    var surroundings = surroundings
+  package func outcome(in context: CommandContext) async -> DrawingOutcome {
+    var context = context
     if PlainOption.parted(order.options).isPlain {
-      surroundings.terminal = surroundings.terminal.plainly
+      context.terminal = context.terminal.plainly
     }
-    let answer = await answer(in: surroundings)
+    let answer = await answer(in: context)
     let outcome: Session.Outcome =
       switch ExitStatus(rawValue: answer.status) {
       case .usage: .wrongCommand
@@ -37,15 +37,15 @@ package struct PromptCommand {
       default: .worked
       }
     return .told(
-      answer.printout.text(on: surroundings.terminal), outcome, rules: answer.printout.rules)
+      answer.printout.text(on: context.terminal), outcome, rules: answer.printout.rules)
   }
 
-  package func answer(in surroundings: Surroundings) async -> CommandAnswer {
-    if let help = help(on: surroundings.terminal) { return CommandAnswer(help) }
+  package func answer(in context: CommandContext) async -> CommandAnswer {
+    if let help = help(on: context.terminal) { return CommandAnswer(help) }
     do {
-      return try await command().answer(in: surroundings, at: files)
+      return try await command().answer(in: context, at: files)
     } catch {
-      return CommandAnswer(to: error, on: surroundings.terminal)
+      return CommandAnswer(to: error, on: context.terminal)
     }
   }
 

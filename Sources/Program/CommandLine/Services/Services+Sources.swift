@@ -8,10 +8,10 @@ extension Services {
   ///
   /// - Parameter tellsLines: False if the command itself lists the omitted code.
   static func studio(
-    for sources: TakenSources, in surroundings: Surroundings, tellsLines: Bool = true
+    for sources: TakenSources, in context: CommandContext, tellsLines: Bool = true
   ) async throws -> Studio {
-    let terminal = surroundings.terminal
-    return try await found(surroundings).studio.taking(sources.target).telling { news in
+    let terminal = context.terminal
+    return try await found(context).studio.taking(sources.target).telling { news in
       switch news {
       case .modules(let absences):
         for absence in absences {

@@ -2,7 +2,7 @@ import Foundation
 package import Host
 package import Processes
 import Sentences
-package import Stage
+package import WorkerProtocol
 import Storage
 
 /// A file to write pictures to, instead of the terminal.

@@ -2,7 +2,7 @@ package import Drawing
 import Foundation
 import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 package import Terminal
 package import Viewing
 
@@ -260,7 +260,7 @@ package struct PicturePrinter {
       request.dynamicTypeSize == "large" ? nil : request.dynamicTypeSize,
       isBare ? nil : request.device, "iOS \(request.systemVersion)",
     ]
-    return HarmlessText.text(parts.compactMap { $0 }.joined(separator: " · "))
+    return SanitizedText.text(parts.compactMap { $0 }.joined(separator: " · "))
   }
 
   /// A caption such as `systemSmall · standBy · accented`, for pictures of the same widget and phone.
@@ -276,7 +276,7 @@ package struct PicturePrinter {
 
   /// Text from the learner's files, without terminal escapes.
   private static func shown(_ text: String) -> String {
-    HarmlessText.text(text, limit: .max, keepsLines: true)
+    SanitizedText.text(text, limit: .max, keepsLines: true)
   }
 
   /// A length in whole points, or `inf` for an infinite length.

@@ -1,7 +1,7 @@
 import Drawing
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 
 /// Pictures side by side in captioned frames, in the style that a terminal supports.
@@ -66,7 +66,7 @@ struct PictureSheet {
 
   /// Text from the learner's files, without terminal escapes.
   func shown(_ text: String) -> String {
-    let harmless = HarmlessText.text(text, limit: .max, keepsLines: true)
+    let harmless = SanitizedText.text(text, limit: .max, keepsLines: true)
     return capabilities.isUnicode ? harmless : TerminalText.ascii(harmless)
   }
 

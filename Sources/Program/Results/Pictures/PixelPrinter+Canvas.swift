@@ -2,7 +2,7 @@ package import Canvas
 import Drawing
 import Foundation
 import PhoneFacts
-import Stage
+import WorkerProtocol
 import Terminal
 
 extension PixelPrinter {

@@ -1,7 +1,7 @@
 import Foundation
 import Processes
 import Sentences
-package import Stage
+package import WorkerProtocol
 package import Terminal
 
 /// Prints pictures as pixels on terminals that support them.

@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 public import XCTest
 
 /// A test case with access to the learner's code.

@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The exercise's solution, for comparisons.
 ///

@@ -1,6 +1,6 @@
 package import Drawing
 import Foundation
-package import Stage
+package import WorkerProtocol
 import Synchronization
 
 /// A picture prepared for queries: its views and their ancestors, the leaves of each, and the visible colors.

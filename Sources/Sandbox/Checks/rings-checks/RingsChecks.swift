@@ -1,5 +1,5 @@
 import CLinux
-import Entrance
+import Launcher
 import Foundation
 import LessonChecks
 
@@ -10,7 +10,7 @@ import LessonChecks
 enum RingsChecks {
   static func main() {
     // This process's memory contains the expected values.
-    JailEntrance.forbidInspection()
+    JailLauncher.forbidInspection()
     keepMemory()
     exit(runChecks())
   }

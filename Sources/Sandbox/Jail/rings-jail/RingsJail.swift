@@ -1,5 +1,5 @@
-import Canaries
-import Entrance
+import SelfTests
+import Launcher
 import Foundation
 
 /// Restricts other programs on machines without a sandbox, and runs the self-tests of `rings doctor`.
@@ -10,10 +10,10 @@ enum RingsJail {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
     switch arguments.first {
-    case JailEntrance.launcherRole: JailEntrance.launch(Array(arguments.dropFirst()))
-    case CanaryAttempts.role:
-      JailEntrance.enter()
-      exit(CanaryAttempts.run(Array(arguments.dropFirst())))
+    case JailLauncher.launcherRole: JailLauncher.launch(Array(arguments.dropFirst()))
+    case SelfTestAttempts.role:
+      JailLauncher.enter()
+      exit(SelfTestAttempts.run(Array(arguments.dropFirst())))
     default:
       FileHandle.standardError.write(
         Data("This program is internal: Rings starts it when needed. See `rings --help`.\n".utf8))

@@ -1,7 +1,7 @@
-import Entrance
+import Launcher
 import Foundation
 import LessonProbes
-import Stage
+import WorkerProtocol
 
 /// The learner's process, which runs their code and responds to the judge's requests.
 ///
@@ -10,8 +10,8 @@ import Stage
 enum RingsWorker {
   @MainActor
   static func main() async {
-    JailEntrance.enter()
-    if let report = OwnReport(CommandLine.arguments) { exit(report.print()) }
+    JailLauncher.enter()
+    if let report = SelfReport(CommandLine.arguments) { exit(report.print()) }
     exit(await runWorker())
   }
 }

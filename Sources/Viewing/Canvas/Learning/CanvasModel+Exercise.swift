@@ -1,7 +1,7 @@
 package import Curriculum
 import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 extension CanvasModel {
   /// Creates the canvas of an exercise's preview; nil for an exercise without files.
@@ -14,7 +14,7 @@ extension CanvasModel {
     self.init(
       name: exercise.title.text(in: language.rawValue), families: exercise.preview?.families,
       choices: Self.choices(exercise.preview),
-      look: CanvasLook(locale: language.pictureLocale, timeZone: timeZone), isJudged: true)
+      look: CanvasAppearance(locale: language.pictureLocale, timeZone: timeZone), isJudged: true)
   }
 
   /// Returns the families that the key cycles through: the exercise's own, then those of a phone.

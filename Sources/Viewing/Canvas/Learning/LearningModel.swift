@@ -1,7 +1,7 @@
 import Curriculum
 import Judge
 import Sentences
-package import Stage
+package import WorkerProtocol
 package import Terminal
 package import Tutor
 

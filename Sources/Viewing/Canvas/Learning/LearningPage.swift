@@ -74,7 +74,7 @@ package struct LearningPage {
     // The whole picture, and at least a few lines for messages.
     let panes = max(min(pictureRows(in: side), room.rows - 5), room.rows * 3 / 5)
     let below = room.rows - panes - 1
-    if model.canvas?.problem != nil, LearningWords(model, presentation).lines.count > below {
+    if model.canvas?.problem != nil, LearningMessages(model, presentation).lines.count > below {
       return Layout(
         picture: CanvasRoom(columns: side, rows: room.rows),
         words: CanvasRoom(columns: width - side - Self.gap, rows: room.rows),
@@ -88,7 +88,7 @@ package struct LearningPage {
 
   /// Returns a layout with the lesson above the messages, for windows too small for both side by side.
   private func stacked(in room: CanvasRoom) -> Layout {
-    let needed = LearningWords(model, presentation).lines.count
+    let needed = LearningMessages(model, presentation).lines.count
     let words = min(needed, room.rows / 2)
     return Layout(
       lesson: CanvasRoom(columns: room.columns, rows: room.rows - words - 1),
@@ -202,7 +202,7 @@ package struct LearningPage {
     let all = isOnPath ? path : session.pack.exercises
     let number = (all.firstIndex { $0.identifier == session.exercise.identifier } ?? 0) + 1
     let title = StyledText(
-      HarmlessText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
+      SanitizedText.text(session.exercise.title.text(in: presentation.language.rawValue)), .title)
     let bar = ProgressBar(session.progress, in: session.pack).text(cells: 10, on: presentation)
     let start =
       width >= Self.wideHeader && isOnPath
@@ -264,7 +264,7 @@ package struct LearningPage {
   private func words(_ room: CanvasRoom) -> [StyledText] {
     var narrow = presentation
     narrow.capabilities.width = room.columns
-    let lines = LearningWords(model, narrow).lines
+    let lines = LearningMessages(model, narrow).lines
     guard lines.count > room.rows, room.rows > 1 else { return Array(lines.prefix(room.rows)) }
     let more = presentation.text(.wordsGoOn(lines.count - room.rows + 1), .quiet)
     return lines.prefix(room.rows - 1) + [more.cut(to: room.columns)]

@@ -58,7 +58,7 @@ package struct SavedChange: Hashable, Sendable {
       let style: Style = line.isNew ? .good : .bad
       return
         (StyledText(line.isNew ? "+ " : "- ", style) + StyledText("\(place) ", .quiet)
-        + StyledText(HarmlessText.text(line.text), Style(style.role)))
+        + StyledText(SanitizedText.text(line.text), Style(style.role)))
         .cut(to: presentation.capabilities.width)
     }
     guard lines.count > most else { return shown }

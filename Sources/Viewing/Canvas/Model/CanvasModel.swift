@@ -1,6 +1,6 @@
 package import Drawing
 package import Judge
-package import Stage
+package import WorkerProtocol
 import Terminal
 package import Viewing
 
@@ -14,7 +14,7 @@ package struct CanvasModel: Sendable {
   private let usualFamilies: [PictureFamily]?
   private let isJudged: Bool
 
-  package private(set) var look: CanvasLook
+  package private(set) var look: CanvasAppearance
   package private(set) var choices: CanvasChoices
   /// The last valid pictures: the requested ones, and those that fill the window.
   package private(set) var pictures: [CanvasPicture] = []
@@ -55,7 +55,7 @@ package struct CanvasModel: Sendable {
   ///   - isJudged: Whether to run an exercise's checks after each new picture.
   package init(
     name: String, families: [PictureFamily]? = nil, choices: [PictureFamily] = [],
-    look: CanvasLook = CanvasLook(), isJudged: Bool = false
+    look: CanvasAppearance = CanvasAppearance(), isJudged: Bool = false
   ) {
     self.name = name
     self.isJudged = isJudged
@@ -132,12 +132,12 @@ package struct CanvasModel: Sendable {
       showsAllProblems.toggle()
       return []
     default:
-      guard let dial = CanvasDial(key) else { return [] }
+      guard let dial = CanvasControl(key) else { return [] }
       return turn(dial)
     }
   }
 
-  package mutating func turn(_ dial: CanvasDial) -> [CanvasEffect] {
+  package mutating func turn(_ dial: CanvasControl) -> [CanvasEffect] {
     var turned = look
     turned.turn(dial, among: choices)
     return look(at: turned)
@@ -146,7 +146,7 @@ package struct CanvasModel: Sendable {
   /// Draws the same picture again, because the widget's data has changed.
   package mutating func redraw() -> [CanvasEffect] { draw() }
 
-  package mutating func look(at chosen: CanvasLook) -> [CanvasEffect] {
+  package mutating func look(at chosen: CanvasAppearance) -> [CanvasEffect] {
     let before = look
     look = chosen
     guard look != before else { return [] }

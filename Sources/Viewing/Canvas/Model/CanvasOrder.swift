@@ -3,11 +3,11 @@ package import Judge
 package import Sentences
 package import Viewing
 package import Drawing
-package import Stage
+package import WorkerProtocol
 
 /// A request for the canvas's next pictures.
 package struct CanvasOrder: Hashable, Sendable {
-  package var look: CanvasLook
+  package var look: CanvasAppearance
   /// Nil for every family that the widget supports.
   package var families: [PictureFamily]?
   /// Empty for the phone's mode of each family.
@@ -19,7 +19,8 @@ package struct CanvasOrder: Hashable, Sendable {
   package var asksEntries: Bool
 
   package init(
-    look: CanvasLook, families: [PictureFamily]?, modes: [RenderingMode], isDark: Bool, round: Int,
+    look: CanvasAppearance, families: [PictureFamily]?, modes: [RenderingMode], isDark: Bool,
+    round: Int,
     asksEntries: Bool = false
   ) {
     (self.look, self.families, self.modes) = (look, families, modes)

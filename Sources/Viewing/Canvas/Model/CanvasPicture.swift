@@ -1,4 +1,4 @@
-package import Stage
+package import WorkerProtocol
 
 package struct CanvasPicture: Sendable {
   package let number: Int

@@ -1,7 +1,7 @@
 import Drawing
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 
@@ -75,7 +75,7 @@ struct CanvasBar {
         key: "t", label: .canvasTint, value: look.tint ?? automatic, isChosen: look.tint != nil),
       Chip(
         key: "+-", label: .canvasText, value: look.textSize,
-        isChosen: look.textSize != CanvasLook.usualTextSize),
+        isChosen: look.textSize != CanvasAppearance.usualTextSize),
       Chip(
         key: "l", label: .canvasLocale, value: look.locale,
         isChosen: look.locale != model.choices.locale),

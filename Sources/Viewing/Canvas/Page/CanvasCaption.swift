@@ -1,7 +1,7 @@
 import Drawing
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The caption above a picture: the details that differ from the bar's values.
 struct CanvasCaption {
@@ -32,7 +32,7 @@ struct CanvasCaption {
   private func parts(isShort: Bool) -> [String] {
     let request = rendered.request
     let family = request.family.widget.flatMap { isShort ? $0.shortName : nil }
-    let name = namesWidget ? rendered.kind.map { HarmlessText.text($0) } : nil
+    let name = namesWidget ? rendered.kind.map { SanitizedText.text($0) } : nil
     let isUsual =
       request.mode == (request.family.widget?.isAccessory == true ? .vibrant : .fullColor)
     return [

@@ -1,5 +1,5 @@
 package import Drawing
-package import Stage
+package import WorkerProtocol
 
 /// The layout of pictures: shelves from top to bottom, filled from left to right, with small pictures
 /// stacked.

@@ -2,7 +2,7 @@ package import Curriculum
 import Drawing
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 package import Terminal
 package import Tutor
 
@@ -69,7 +69,7 @@ package struct CanvasPage {
   }
 
   private var header: StyledText {
-    let title = StyledText(HarmlessText.text(model.name), .title)
+    let title = StyledText(SanitizedText.text(model.name), .title)
     let state = CanvasState(model, presentation).text
     let free = width - title.width - state.width
     guard free >= 2 else { return (title + StyledText("  ") + state).cut(to: width) }

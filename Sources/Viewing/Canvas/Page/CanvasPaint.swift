@@ -1,6 +1,6 @@
 import Dispatch
 import Drawing
-import Stage
+import WorkerProtocol
 import Synchronization
 import Terminal
 

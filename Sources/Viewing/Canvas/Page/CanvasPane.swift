@@ -3,7 +3,7 @@ import Drawing
 import Foundation
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 package import Terminal
 package import Tutor
 
@@ -193,7 +193,7 @@ package struct CanvasPane {
   private func words(_ shown: Shown, width: Int, rows: Int) -> [StyledText] {
     var narrow = presentation
     narrow.capabilities.width = max(width, 1)
-    let all = CanvasWords(
+    let all = CanvasPhrases(
       model, narrow, of: exercise, left: shown.left.map(\.rendered),
       describes: !model.pictures.isEmpty && model.problem == nil && shown.rows.isEmpty
     ).lines.map { $0.cut(to: width) }

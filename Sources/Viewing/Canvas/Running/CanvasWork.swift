@@ -1,7 +1,7 @@
 import Foundation
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 import Viewing
 
 package struct CanvasWork: Sendable {

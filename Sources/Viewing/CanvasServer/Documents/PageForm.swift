@@ -1,6 +1,6 @@
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 
 struct PageForm: Encodable, Sendable {
   struct Choice: Encodable, Sendable {
@@ -33,18 +33,18 @@ struct PageForm: Encodable, Sendable {
   init?(_ sheet: EditSheet) {
     guard sheet.style != .none, !sheet.parameters.isEmpty else { return nil }
     widget = sheet.widget
-    title = sheet.title.map { HarmlessText.text($0) }
+    title = sheet.title.map { SanitizedText.text($0) }
     fields = sheet.parameters.map { parameter in
       Field(
-        name: parameter.name, title: HarmlessText.text(parameter.title),
-        description: parameter.description.map { HarmlessText.text($0) },
+        name: parameter.name, title: SanitizedText.text(parameter.title),
+        description: parameter.description.map { SanitizedText.text($0) },
         control: parameter.control.rawValue, isOptional: parameter.isOptional,
         isShown: parameter.isShown, value: parameter.value?.value, minimum: parameter.minimum,
         maximum: parameter.maximum, unit: parameter.unit,
         choices: parameter.choices.prefix(Self.mostChoices).map {
-          Choice(value: $0.value, title: HarmlessText.text($0.title))
+          Choice(value: $0.value, title: SanitizedText.text($0.title))
         },
-        gone: parameter.gone.map { HarmlessText.text($0) })
+        gone: parameter.gone.map { SanitizedText.text($0) })
     }
   }
 

@@ -23,7 +23,7 @@ struct PageLint: Encodable, Sendable {
       Finding(
         rule: finding.rule, severity: finding.severity.rawValue,
         place: finding.place.map {
-          "\(HarmlessText.text(URL(filePath: $0.file).lastPathComponent)):\($0.line)"
+          "\(SanitizedText.text(URL(filePath: $0.file).lastPathComponent)):\($0.line)"
         },
         families: finding.families.map(\.rawValue), modes: finding.modes,
         message: finding.message.shown(in: language), fix: finding.fix.shown(in: language))

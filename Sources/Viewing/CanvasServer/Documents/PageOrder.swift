@@ -2,16 +2,16 @@ import Canvas
 import Drawing
 import Foundation
 import PhoneFacts
-import Stage
+import WorkerProtocol
 
 /// A message from a page, with one or more requests.
 struct PageOrder: Decodable, Sendable {
-  var look: PageLook?
+  var look: PageAppearance?
   /// The type of the widget whose edit sheet is shown; empty for the first widget.
   var widget: String?
   /// Whether the contact sheet is visible.
   var sheet: Bool?
-  var touch: PageTouch?
+  var touch: PageTap?
   /// True to compile the files again.
   var compile: Bool?
 
@@ -26,14 +26,14 @@ struct PageOrder: Decodable, Sendable {
   }
 }
 
-struct PageTouch: Decodable, Hashable, Sendable {
+struct PageTap: Decodable, Hashable, Sendable {
   var picture: Int
   /// The position in points from the top-left corner.
   var x, y: Double?
   /// The number of a button or link, from 1, instead of a position.
   var button, link: Int?
 
-  var place: TouchRequest.Place? {
+  var place: WidgetTapRequest.Place? {
     if let button { return .button(button) }
     if let link { return .link(link) }
     guard let x, let y, x.isFinite, y.isFinite else { return nil }
@@ -42,7 +42,7 @@ struct PageTouch: Decodable, Hashable, Sendable {
 }
 
 /// Preview options as a page encodes them.
-struct PageLook: Codable, Hashable, Sendable {
+struct PageAppearance: Codable, Hashable, Sendable {
   var family: String?
   var mode: String?
   var isDark: Bool
@@ -56,7 +56,7 @@ struct PageLook: Codable, Hashable, Sendable {
   /// The values by parameter name; null for no value.
   var configuration: [String: String?]
 
-  init(_ look: CanvasLook) {
+  init(_ look: CanvasAppearance) {
     family = look.family?.rawValue
     mode = look.mode?.rawValue
     isDark = look.isDark
@@ -73,11 +73,11 @@ struct PageLook: Codable, Hashable, Sendable {
   private static let places = ["homeScreen", "lockScreen", "standBy", "carPlay"]
 
   /// The preview options; nil if a value is invalid.
-  var look: CanvasLook? {
+  var look: CanvasAppearance? {
     guard let zone = PhoneTimeZone(timeZone) else { return nil }
-    var look = CanvasLook(locale: locale, timeZone: zone)
+    var look = CanvasAppearance(locale: locale, timeZone: zone)
     guard Locale(identifier: locale).language.languageCode?.isISOLanguage == true,
-      CanvasLook.textSizes.contains(textSize), (0...100_000).contains(entry)
+      CanvasAppearance.textSizes.contains(textSize), (0...100_000).contains(entry)
     else { return nil }
     (look.textSize, look.entry, look.isDark) = (textSize, entry, isDark)
     if let family {

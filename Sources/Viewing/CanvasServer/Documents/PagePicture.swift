@@ -2,7 +2,7 @@ package import Canvas
 import Drawing
 import Judge
 package import Sentences
-import Stage
+import WorkerProtocol
 
 /// A picture for a page: an SVG drawing without scripts or external resources, and its description.
 struct PagePicture: Encodable, Sendable {
@@ -26,7 +26,7 @@ struct PagePicture: Encodable, Sendable {
     number = picture.number
     let type: String? =
       if case .widget(let type) = rendered.request.subject { type } else { nil }
-    widget = (rendered.kind ?? type).map { HarmlessText.text($0) }
+    widget = (rendered.kind ?? type).map { SanitizedText.text($0) }
     family = rendered.request.family.rawValue
     mode = rendered.request.mode.rawValue
     isDark = rendered.request.isDark
@@ -34,7 +34,7 @@ struct PagePicture: Encodable, Sendable {
     height = rendered.picture.size.height
     caption = [family, mode, isDark ? "dark" : "light"].joined(separator: " · ")
     description = PictureDescription(subject: caption).sentences(of: rendered.picture)
-      .map { HarmlessText.text($0.spoken(in: language)) }.joined(separator: " ")
+      .map { SanitizedText.text($0.spoken(in: language)) }.joined(separator: " ")
     svg = SVGPainter(title: caption, description: description).paint(rendered.picture)
   }
 }

@@ -8,7 +8,7 @@ enum PageReply: Encodable, Sendable {
   case pictures([PagePicture])
   /// A part of the contact sheet; the first part replaces any earlier sheet.
   case sheet(PageSheet)
-  case touched(PageTouched)
+  case touched(PageTapResult)
   /// The widget's edit sheet; nil if it has none.
   case form(PageForm?)
   case lint(PageLint)

@@ -3,7 +3,7 @@ import Curriculum
 import Foundation
 import Judge
 import Sentences
-import Stage
+import WorkerProtocol
 import Terminal
 import Tutor
 
@@ -72,7 +72,7 @@ struct PageState: Encodable, Sendable {
     failures = model.failures.map { failure in
       let place = failure.failure.place.map { " (\($0))" } ?? ""
       return
-        "\(HarmlessText.text(failure.widget)): \(failure.failure.sentence.shown(in: language))\(place)"
+        "\(SanitizedText.text(failure.widget)): \(failure.failure.sentence.shown(in: language))\(place)"
     }
     switch model.problem {
     case nil: problem = nil
@@ -111,12 +111,12 @@ struct PageError: Encodable, Sendable {
 
   init(_ diagnostic: VerdictDiagnostic, in language: Language) {
     place = diagnostic.file.map { file in
-      HarmlessText.text(
+      SanitizedText.text(
         ([file] + [diagnostic.line.map(String.init)].compactMap { $0 })
           .joined(separator: ":"))
     }
     message = diagnostic.message.shown(in: language)
     explanation = diagnostic.explanation?.shown(in: language)
-    excerpt = diagnostic.excerpt.map { HarmlessText.text($0, limit: .max, keepsLines: true) }
+    excerpt = diagnostic.excerpt.map { SanitizedText.text($0, limit: .max, keepsLines: true) }
   }
 }

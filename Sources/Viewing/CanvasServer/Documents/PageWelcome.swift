@@ -2,14 +2,14 @@ import Canvas
 import Drawing
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The data a page needs before the first picture: its texts and the available choices.
 struct PageWelcome: Encodable, Sendable {
   var name: String
   var language: String
   var words: [String: String]
-  var look: PageLook
+  var look: PageAppearance
   var modes: [String]
   var textSizes: [String]
   var locales: [String]
@@ -25,13 +25,14 @@ struct PageWelcome: Encodable, Sendable {
       Language.allCases.first {
         Sentence.pageMissing.spoken(in: $0) == Sentence.pageMissing.spoken(in: language)
       }?.rawValue ?? Language.english.rawValue
-    words = PageWords.all.mapValues { $0.spoken(in: language) }
-    look = PageLook(model.look)
+    words = PagePhrases.all.mapValues { $0.spoken(in: language) }
+    look = PageAppearance(model.look)
     modes = RenderingMode.allCases.map(\.rawValue)
-    textSizes = CanvasLook.textSizes
+    textSizes = CanvasAppearance.textSizes
     let usual = model.choices.locale
     locales =
-      CanvasLook.locales.contains(usual) ? CanvasLook.locales : [usual] + CanvasLook.locales
+      CanvasAppearance.locales.contains(usual)
+      ? CanvasAppearance.locales : [usual] + CanvasAppearance.locales
     timeZones = model.choices.timeZones.map(\.identifier)
     timeZoneNames = PhoneTimeZone.allNames
     systemVersions = SystemVersion.majors.reversed().map { SystemVersion($0).description }

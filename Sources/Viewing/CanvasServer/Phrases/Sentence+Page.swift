@@ -3,7 +3,7 @@ import Sentences
 extension Sentence {
   /// The text without terminal escapes or bidirectional controls.
   func shown(in language: Language) -> String {
-    HarmlessText.text(spoken(in: language), limit: .max, keepsLines: true)
+    SanitizedText.text(spoken(in: language), limit: .max, keepsLines: true)
   }
 
   static let pageMissing = Sentence(

@@ -2,14 +2,14 @@ import FlyingFox
 import Foundation
 
 struct PageHandler: HTTPHandler {
-  let gate: OpenedGate
+  let gate: CurrentAuthorization
   let connect: @Sendable (AsyncStream<String>) async -> AsyncStream<String>
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     guard let gate = gate.now else { return HTTPResponse(statusCode: .serviceUnavailable) }
     let host = request.headers[.host]
     let answer = gate.answer(
-      to: PageGate.Question(
+      to: PageAuthorization.Question(
         method: request.method.rawValue, path: request.target.path(), host: host,
         origin: request.headers[HTTPHeader("Origin")],
         site: request.headers[HTTPHeader("Sec-Fetch-Site")]))
@@ -30,7 +30,8 @@ struct PageHandler: HTTPHandler {
   }
 
   private func response(
-    _ status: HTTPStatusCode, _ host: String?, _ headers: [String: String], _ gate: PageGate,
+    _ status: HTTPStatusCode, _ host: String?, _ headers: [String: String],
+    _ gate: PageAuthorization,
     _ body: Data? = nil
   ) -> HTTPResponse {
     var all = HTTPHeaders()

@@ -6,7 +6,7 @@ import PageLink
 
 /// Serves the page and its canvases on this machine's loopback address only.
 struct PageServer: Sendable {
-  let gate: PageGate
+  let gate: PageAuthorization
 
   /// Opens the port.
   ///
@@ -15,7 +15,7 @@ struct PageServer: Sendable {
   ///   - connect: Takes the messages from a page and returns those to it.
   /// - Throws: `PageServerError`.
   init(
-    port: UInt16, token: String = PageGate.newToken(),
+    port: UInt16, token: String = PageAuthorization.newToken(),
     connect: @escaping @Sendable (AsyncStream<String>) async -> AsyncStream<String>
   ) async throws {
     let address: sockaddr_in
@@ -24,7 +24,7 @@ struct PageServer: Sendable {
     } catch {
       throw PageServerError.cannotListen("\(error)")
     }
-    let opened = OpenedGate()
+    let opened = CurrentAuthorization()
     let server = HTTPServer(
       address: address, logger: .disabled,
       handler: PageHandler(gate: opened, connect: connect))
@@ -52,7 +52,7 @@ struct PageServer: Sendable {
       running.cancel()
       throw PageServerError.cannotListen("127.0.0.1")
     }
-    gate = PageGate(token: token, port: bound)
+    gate = PageAuthorization(token: token, port: bound)
     opened.open(gate)
   }
 

@@ -2,7 +2,7 @@ package import Drawing
 package import Foundation
 import PictureReading
 package import Sentences
-import Stage
+import WorkerProtocol
 
 /// A pair of pictures, the regions that differ and their contents.
 package struct ComparedPictures {

@@ -1,4 +1,4 @@
-package import Stage
+package import WorkerProtocol
 
 /// A picture from each side; nil on a side without that family or widget.
 package struct PicturePair {

@@ -1,6 +1,6 @@
 package import PhoneFacts
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// The reason a widget is missing from the gallery.
 package enum GalleryAbsence: Hashable {

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import WidgetLint
 
 /// Finds the reasons widgets are missing, from the phone's response and the source.

@@ -1,5 +1,5 @@
 import Judge
-import Stage
+import WorkerProtocol
 
 /// Draws the widgets of a gallery in turn.
 ///

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import WidgetLint
 
 /// Notes about the extension on other phones and with other Xcode versions.

@@ -1,6 +1,6 @@
 package import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 package import WidgetLint
 
 /// The result of installing an app and opening the phone's widget gallery.

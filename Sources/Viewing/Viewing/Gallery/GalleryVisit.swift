@@ -1,7 +1,7 @@
 import Compiling
 package import Foundation
 import Judge
-package import Stage
+package import WorkerProtocol
 import WidgetLint
 
 /// Installs an app with a widget extension on a phone and opens the widget gallery.

@@ -3,7 +3,7 @@ package import Foundation
 package import Judge
 package import PhoneFacts
 import Sentences
-package import Stage
+package import WorkerProtocol
 package import XcodeProjects
 
 /// The result of compiling and loading files.

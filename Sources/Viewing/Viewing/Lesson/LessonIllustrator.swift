@@ -5,7 +5,7 @@ import Foundation
 import Hashing
 package import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 import Storage
 
 /// Draws and caches the figures of lessons.

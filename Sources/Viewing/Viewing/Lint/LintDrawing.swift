@@ -1,6 +1,6 @@
 import Foundation
 import PhoneFacts
-import Stage
+import WorkerProtocol
 import WidgetLint
 
 /// Draws widgets in every place that can show them.
@@ -9,7 +9,7 @@ import WidgetLint
 struct LintDrawing {
   let studio: Studio
   var session: StudioSession
-  private var look = LintLook()
+  private var look = LintInput()
 
   init(studio: Studio, session: StudioSession) {
     self.studio = studio
@@ -23,7 +23,7 @@ struct LintDrawing {
   mutating func look(
     at widget: String?, systemVersion: SystemVersion, sources: LintSources,
     availability: [AvailabilityProblem]?
-  ) async throws -> LintLook {
+  ) async throws -> LintInput {
     let contents = try await session.ask(InspectRequest.everything)
     let widgets = contents.widgets.filter { !["activity", "control"].contains($0.configuration) }
     let chosen = widgets.filter { widget == nil || $0.type == widget || $0.kind == widget }

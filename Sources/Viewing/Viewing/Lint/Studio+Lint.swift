@@ -16,7 +16,7 @@ extension Studio {
   package func lintSubjects(
     in files: [URL], bundle: URL? = nil, widget: String?, systemVersion: SystemVersion,
     deploymentTargets: [SystemVersion]
-  ) async throws -> LintLook {
+  ) async throws -> LintInput {
     async let problems = availabilityProblems(in: files, deploymentTargets)
     switch try await open(files: files, bundle: bundle) {
     case .refused(let diagnostics): throw RefusedSource(diagnostics: diagnostics)

@@ -1,14 +1,14 @@
 package import Foundation
 import Judge
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 package import WidgetLint
 
 extension LiveStudio {
   /// Taps a picture of the last code that compiled; nil if none has compiled yet.
   ///
   /// - Throws: `StudioFailure`, and failures of this machine.
-  package func touch(_ request: TouchRequest) async throws -> TouchReport? {
+  package func touch(_ request: WidgetTapRequest) async throws -> TapReport? {
     try await answer(to: request)
   }
 

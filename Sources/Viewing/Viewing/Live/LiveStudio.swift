@@ -1,7 +1,7 @@
 import Compiling
 package import Foundation
 package import Judge
-package import Stage
+package import WorkerProtocol
 
 /// Keeps files open, compiling them on each save and drawing them on request.
 ///
@@ -14,7 +14,7 @@ package actor LiveStudio {
   /// The locations of views in the last code that compiled, loaded on first use.
   private var locator: ViewLocator?
   /// The warm processes for the next save.
-  private var preparation: Task<StudioStandby?, Never>?
+  private var preparation: Task<WarmStudio?, Never>?
   private var isClosed = false
 
   package init(_ studio: Studio) {
@@ -32,17 +32,17 @@ package actor LiveStudio {
   ///   failures of this machine.
   package func compile(_ question: PictureQuestion) async throws -> Compilation {
     let studio = studio.living(in: question.timeZone)
-    let standby = try await takeStandby(in: studio)
+    let warmProcesses = try await takeWarmProcesses(in: studio)
     let opening: Studio.Opening
     do {
       opening = try await studio.open(
         files: question.files, views: question.expressions, probes: question.probes,
         bundle: question.bundle, besideResources: question.besideResources,
-        options: question.options, settled: question.settled, standby: standby)
+        options: question.options, settled: question.settled, warmProcesses: warmProcesses)
     } catch let end as WorkerEnd {
       throw StudioFailure.ended(end)
     }
-    standby?.compiler?.stop()
+    warmProcesses?.compiler?.stop()
     switch opening {
     case .refused(let diagnostics): return .refused(diagnostics)
     case .opened(let opened, let diagnostics):
@@ -115,7 +115,7 @@ package actor LiveStudio {
   /// Returns the response of the last code that compiled; nil if none has compiled yet.
   ///
   /// A new process, without data stored by taps, starts if the request ends the current one.
-  func answer<Request: StageRequest>(to request: Request) async throws -> Request.Response? {
+  func answer<Request: WorkerRequest>(to request: Request) async throws -> Request.Response? {
     guard let session else { return nil }
     do {
       return try await session.ask(request)
@@ -138,7 +138,7 @@ package actor LiveStudio {
   package func prepare(for question: PictureQuestion) {
     guard preparation == nil, !isClosed else { return }
     preparation = Task { [studio = studio.living(in: question.timeZone)] in
-      try? await studio.standby(for: question)
+      try? await studio.warmProcesses(for: question)
     }
   }
 
@@ -149,16 +149,16 @@ package actor LiveStudio {
   ///
   /// - Parameter studio: The studio with the required time zone.
   /// - Throws: Failures of this machine.
-  private func takeStandby(in studio: Studio) async throws -> StudioStandby? {
+  private func takeWarmProcesses(in studio: Studio) async throws -> WarmStudio? {
     guard let preparation else { return nil }
     self.preparation = nil
-    guard let standby = await preparation.value else { return nil }
+    guard let warmProcesses = await preparation.value else { return nil }
     let wanted = studio.configuration.timeZone
-    guard standby.timeZone != wanted else { return standby }
+    guard warmProcesses.timeZone != wanted else { return warmProcesses }
     // Keep the compiler, which doesn't depend on the time zone.
-    await standby.worker.stop()
-    return StudioStandby(
-      compiler: standby.compiler, worker: try await studio.startWorker(), timeZone: wanted)
+    await warmProcesses.worker.stop()
+    return WarmStudio(
+      compiler: warmProcesses.compiler, worker: try await studio.startWorker(), timeZone: wanted)
   }
 
   package func close() async {

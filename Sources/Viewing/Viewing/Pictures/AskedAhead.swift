@@ -1,5 +1,5 @@
 import Judge
-import Stage
+import WorkerProtocol
 
 /// A picture drawn in advance while the previous one is being decoded.
 struct AskedAhead {

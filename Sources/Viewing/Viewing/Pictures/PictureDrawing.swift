@@ -3,7 +3,7 @@ import Foundation
 import Judge
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Draws the requested widgets in turn.
 ///

@@ -2,7 +2,7 @@ package import Compiling
 package import Drawing
 import Foundation
 import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// Remarks on pictures, with the source lines they refer to.
 package struct PictureRemarks {

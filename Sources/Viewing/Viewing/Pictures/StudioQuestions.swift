@@ -4,7 +4,7 @@ package import Drawing
 package import Foundation
 package import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// A request for pictures of files.
 package struct PictureQuestion: Sendable {

@@ -2,7 +2,7 @@ package import Compiling
 package import Foundation
 import Judge
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 
 /// Compiles an app and plays a script step by step.
 package struct SceneRun {

@@ -1,4 +1,4 @@
-package import Stage
+package import WorkerProtocol
 
 /// An edit sheet, and the widget with the chosen values.
 package struct EditedWidget: Sendable {

@@ -1,6 +1,6 @@
 package import Compiling
 package import Foundation
-package import Stage
+package import WorkerProtocol
 
 extension Studio {
   /// Compiles the files, opens a widget's edit sheet, and draws the widget with its values.

@@ -1,6 +1,6 @@
 import Foundation
 import Judge
-import Stage
+import WorkerProtocol
 
 /// Compiled code that can open sessions.
 struct OpenedCode: Sendable {
@@ -32,7 +32,7 @@ struct OpenedCode: Sendable {
   }
 
   /// Repeats a request in a new worker to find the source line of its crash.
-  func placed(_ crash: WorkerEnd, over request: some StageRequest) async -> WorkerEnd {
+  func placed(_ crash: WorkerEnd, over request: some WorkerRequest) async -> WorkerEnd {
     await crashes.placed(crash) { tracing in
       var code = self
       code.plugin = tracing

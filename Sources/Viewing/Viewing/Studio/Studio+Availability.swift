@@ -21,7 +21,7 @@ extension Studio {
     let (files, options) = (prepared.files, prepared.options)
     let found = try await AvailabilityErrors(compiler: configuration.compiler)
       .found(in: files, deploymentTargets: deploymentTargets, options: options)
-    let trial = RepairTrial(
+    let trial = RepairVerification(
       compiler: configuration.compiler, scratch: try configuration.scratch, files: files,
       targets: deploymentTargets, options: options)
     return await trial.tried(found.tooNew) + found.unplaced

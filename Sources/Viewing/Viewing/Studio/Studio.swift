@@ -1,7 +1,7 @@
 package import Compiling
 package import Foundation
 package import Judge
-package import Stage
+package import WorkerProtocol
 package import XcodeProjects
 
 /// Compiles and opens files for commands such as `inspect`, `render`, `try` and `timeline`.
@@ -82,7 +82,7 @@ package struct Studio: Sendable {
   ) async throws -> Opening {
     try await open(
       files: files, views: views, probes: probes, bundle: bundle, besideResources: besideResources,
-      options: options, settled: [], standby: nil)
+      options: options, settled: [], warmProcesses: nil)
   }
 
   /// - Parameters:
@@ -90,7 +90,7 @@ package struct Studio: Sendable {
   ///   - standby: Warm processes for similar files.
   func open(
     files: [URL], views: [ViewExpression], probes: [URL], bundle: URL?, besideResources: [URL],
-    options: CompileOptions, settled: Set<URL>, standby: StudioStandby?
+    options: CompileOptions, settled: Set<URL>, warmProcesses: WarmStudio?
   ) async throws -> Opening {
     try configuration.requireJail()
     let prepared: PreparedSources
@@ -111,14 +111,14 @@ package struct Studio: Sendable {
       ).build
     }
     let worker: Worker
-    if let standby { worker = standby.worker } else { worker = try await startWorker() }
+    if let warmProcesses { worker = warmProcesses.worker } else { worker = try await startWorker() }
     do {
-      switch try await build(options, standby?.compiler) {
+      switch try await build(options, warmProcesses?.compiler) {
       case .refused(let diagnostics):
         await worker.stop()
         return .refused(
           prepared.absences
-            + (await RepairTrial(
+            + (await RepairVerification(
               compiler: configuration.compiler, scratch: try configuration.scratch,
               files: prepared.files, options: options
             ).tried(diagnostics)))
@@ -135,7 +135,7 @@ package struct Studio: Sendable {
           besideResources: besideResources, resources: prepared.resources,
           isIncomplete: !omitted.isEmpty || !prepared.leftOut.isEmpty, crashes: crashes)
         return .opened(
-          try await session(with: code, in: worker, wasIdle: standby != nil),
+          try await session(with: code, in: worker, wasIdle: warmProcesses != nil),
           diagnostics: prepared.absences + omitted + diagnostics)
       }
     } catch {

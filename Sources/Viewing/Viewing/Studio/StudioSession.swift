@@ -1,7 +1,7 @@
 import Foundation
 package import Judge
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// Loaded learner code that responds to requests until it is closed.
 package struct StudioSession: Sendable {
@@ -14,14 +14,14 @@ package struct StudioSession: Sendable {
   }
 
   /// Sends a request and returns the decoded response.
-  package func ask<Request: StageRequest>(
+  package func ask<Request: WorkerRequest>(
     _ request: Request
   ) async throws(StudioFailure) -> Request.Response {
     try await read(try await unreadAnswer(to: request), to: request)
   }
 
   /// Sends a request and returns the response undecoded, so that the next request needn't wait for decoding.
-  func unreadAnswer<Request: StageRequest>(
+  func unreadAnswer<Request: WorkerRequest>(
     to request: Request
   ) async throws(StudioFailure) -> UnreadAnswer<Request.Response> {
     do {
@@ -31,10 +31,10 @@ package struct StudioSession: Sendable {
     }
   }
 
-  func read<Request: StageRequest>(
+  func read<Request: WorkerRequest>(
     _ unread: UnreadAnswer<Request.Response>, to request: Request
   ) async throws(StudioFailure) -> Request.Response {
-    let answer: StageAnswer<Request.Response>
+    let answer: WorkerResponse<Request.Response>
     do {
       answer = try await worker.read(unread)
     } catch {
@@ -77,7 +77,7 @@ package struct StudioSession: Sendable {
   var usualMoment: Date { PhoneClock.usualMoment(in: code.studio.configuration.timeZone.zone) }
 
   /// Returns the way the code ends during a request; nil if it doesn't end.
-  func end(over request: some StageRequest) async -> WorkerEnd? {
+  func end(over request: some WorkerRequest) async -> WorkerEnd? {
     do {
       _ = try await worker.ask(request)
       return nil
@@ -98,7 +98,7 @@ package enum StudioFailure: SpokenError, Hashable {
   /// The response doesn't fit the request.
   case forged
 
-  fileprivate init(_ refusal: StageRefusal) {
+  fileprivate init(_ refusal: RequestRefusal) {
     self =
       switch refusal {
       case .threw(let error): .threw(error)

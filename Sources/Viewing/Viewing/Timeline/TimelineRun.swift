@@ -2,7 +2,7 @@ import Compiling
 package import Foundation
 import Judge
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 package import WidgetLint
 
 /// Compiles a widget, follows its timelines for a day and draws its entries.

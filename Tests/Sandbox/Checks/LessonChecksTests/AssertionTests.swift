@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 
@@ -187,7 +187,7 @@ struct DeclarationAssertionTests {
             }, policy: policy))
       case .render: .gives(Sketch().button("Go", 44, performs: "Refresh").rendered())
       case .tap: .gives(TapOutcome(intent: "Refresh", after: tapped.rendered()))
-      default: .gives(StageReceipt.done)
+      default: .gives(Acknowledgment.done)
       }
     }.failures
   }

@@ -1,6 +1,6 @@
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 import XCTest
@@ -86,7 +86,7 @@ struct CheckRunTests {
     #expect(
       run("asks", answer: .refuses(.missingProbe("symbols"))).interruption
         == .missingProbe("symbols"))
-    guard case .garbledReply = run("asks", answer: .gives(StageReceipt.done)).interruption else {
+    guard case .garbledReply = run("asks", answer: .gives(Acknowledgment.done)).interruption else {
       Issue.record("an answer to another question was taken")
       return
     }

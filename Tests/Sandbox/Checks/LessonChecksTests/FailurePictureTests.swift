@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 import XCTest
@@ -37,7 +37,7 @@ struct FailurePictureTests {
       case .timeline:
         return .gives(
           TimelineSummary(entries: [.init(date: .distantPast, relevance: nil)], policy: .never))
-      default: return .gives(StageReceipt.done)
+      default: return .gives(Acknowledgment.done)
       }
     }
   }

@@ -1,6 +1,6 @@
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 import XCTest
@@ -33,7 +33,7 @@ struct InputTests {
   }
 
   @Test func everyFreshProcessHasANumberOfItsOwn() {
-    var asked: [StageQuestion.Respondent] = []
+    var asked: [NumberedRequest.Respondent] = []
     let catalog = CheckCatalog()
     catalog.add("asks") { (check: AskingCheck) in check.testProcesses }
     let outcome = CheckRun(catalog: catalog).outcome(of: "asks") { _, respondent in
@@ -41,8 +41,8 @@ struct InputTests {
       return .gives(Data("1".utf8))
     }
     #expect(outcome.failures == [] && outcome.interruption == nil)
-    let first = StageQuestion.Respondent.fresh(1, keeps: .nothing)
-    let second = StageQuestion.Respondent.fresh(2, keeps: .nothing)
+    let first = NumberedRequest.Respondent.fresh(1, keeps: .nothing)
+    let second = NumberedRequest.Respondent.fresh(2, keeps: .nothing)
     #expect(asked == [.learner, first, first, .learner, second, .learner])
   }
 

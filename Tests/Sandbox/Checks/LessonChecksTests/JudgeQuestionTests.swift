@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import LessonChecks
-import Stage
+import WorkerProtocol
 import Synchronization
 import Testing
 
@@ -110,7 +110,7 @@ private final class Line: @unchecked Sendable {
 
   func answer(_ id: Int, _ text: String) throws {
     try judge.send(CheckInstruction.relay)
-    try judge.send(StageReply(id: id, answer: StageAnswer.answered(Data(text.utf8))))
+    try judge.send(NumberedResponse(id: id, answer: WorkerResponse.answered(Data(text.utf8))))
   }
 
   func texts(_ take: (String) throws -> Void) throws {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 
@@ -28,7 +28,7 @@ struct LintQuestionTests {
     let widget = WidgetHandle(
       type: "W",
       session: CheckSession(
-        asking: HandmadeStage(answers: answers(showing: sketch, entries: [0, 30]))))
+        asking: HandmadeWorker(answers: answers(showing: sketch, entries: [0, 30]))))
     let remarks = try widget.lint("W10", "W23")
     #expect(Set(remarks.map(\.rule)) == ["W10", "W23"])
     let contrast = try #require(remarks.first { $0.rule == "W10" })
@@ -49,7 +49,7 @@ struct LintQuestionTests {
   /// Returns a worker that draws the same picture for every request.
   private func answers(
     showing sketch: Sketch, entries: [TimeInterval]
-  ) -> HandmadeStage.Answers {
+  ) -> HandmadeWorker.Answers {
     { request, _ in
       switch request {
       case .inspect:

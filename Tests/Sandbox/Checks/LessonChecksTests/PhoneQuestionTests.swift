@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import PhoneFacts
-import Stage
+import WorkerProtocol
 import Synchronization
 import TestSupport
 import Testing
@@ -13,11 +13,11 @@ import Testing
 struct PhoneQuestionTests {
   /// Returns a check's failures and its requests.
   private func asked(
-    _ answer: @escaping @Sendable (AnyStageRequest) -> HandmadeAnswer = { _ in
+    _ answer: @escaping @Sendable (AnyWorkerRequest) -> HandmadeAnswer = { _ in
       .gives(Sketch().text("23°", at: 20).rendered())
     }, _ check: @escaping (ExerciseTestCase) throws -> Void
-  ) -> (requests: [AnyStageRequest], failures: [CheckOutcome.Failure]) {
-    let requests = Mutex<[AnyStageRequest]>([])
+  ) -> (requests: [AnyWorkerRequest], failures: [CheckOutcome.Failure]) {
+    let requests = Mutex<[AnyWorkerRequest]>([])
     let catalog = CheckCatalog()
     catalog.add("asks") { (test: ExerciseTestCase) -> () throws -> Void in { try check(test) } }
     let failures = CheckRun(catalog: catalog).outcome(of: "asks") { request, _ in
@@ -104,7 +104,7 @@ struct PhoneQuestionTests {
     let on = report(isOn: true, taps: false)
     let tapped = report(isOn: false, taps: true)
     let result = asked({ request in
-      guard case .control(let asked) = request else { return .gives(StageReceipt.done) }
+      guard case .control(let asked) = request else { return .gives(Acknowledgment.done) }
       return .gives(asked.taps ? tapped : on)
     }) { test in
       let state = try test.control("Unit").state()
@@ -222,7 +222,7 @@ struct PhoneQuestionTests {
       "Rain": timeline([(0, -5, 0), (1, 50, 1800), (2, nil, 0)]),
     ]
     let result = asked({ request in
-      guard case .timeline(let asked) = request else { return .gives(StageReceipt.done) }
+      guard case .timeline(let asked) = request else { return .gives(Acknowledgment.done) }
       return .gives(timelines[asked.widget ?? ""] ?? timeline([]))
     }) { test in
       func order(after hours: Double) throws -> [String] {

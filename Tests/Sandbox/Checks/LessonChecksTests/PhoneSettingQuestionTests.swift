@@ -1,5 +1,5 @@
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LessonChecks
 import PictureReading
-import Stage
+import WorkerProtocol
 import Testing
 
 /// Queries of a picture use its drawing, not its declarations.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 

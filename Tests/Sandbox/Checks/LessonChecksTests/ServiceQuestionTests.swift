@@ -1,6 +1,6 @@
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 import Testing
 
 /// Requests of checks to the simulated service, as sent between processes.

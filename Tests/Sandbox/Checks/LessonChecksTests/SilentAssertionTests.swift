@@ -1,5 +1,5 @@
 import LessonChecks
-import Stage
+import WorkerProtocol
 import TestSupport
 import Testing
 import XCTest
@@ -35,7 +35,7 @@ struct SilentAssertionTests {
     add("holds") { XCTAssertTrue(none != nil) }
     add("is nil") { XCTAssertNil(Int("3")) }
     add("throws") { XCTAssertThrowsError(try { () throws -> Int in 3 }()) }
-    return CheckRun(catalog: catalog).outcome(of: check) { _, _ in .gives(StageReceipt.done) }
+    return CheckRun(catalog: catalog).outcome(of: check) { _, _ in .gives(Acknowledgment.done) }
       .failures
   }
 }

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import LessonChecks
-import Stage
+import WorkerProtocol
 
 /// A scripted picture: a background, texts in a column, and views that cover them.
 struct Sketch: Sendable {

@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import LessonProbes
 import Simulator
-import Stage
+import WorkerProtocol
 import SwiftSource
 import SwiftUI
 import WidgetKit
@@ -58,7 +58,7 @@ struct LintSample {
       let situation = try WidgetSituation(request)
       let timeline = try await host.timeline(in: situation)
       guard timeline.entries.indices.contains(request.entry) else { continue }
-      let picture = try StageWorker().rendered(
+      let picture = try PluginWorker().rendered(
         timeline.entries[request.entry], of: host, in: situation, request)
       if picture.request.mode == request.mode || LintPlan.isUsual(request) {
         pictures.append(picture)

@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import WorkerProtocol
 import SwiftUI
 import TestSupport
 import Testing

@@ -25,7 +25,7 @@ extension PluginCompiler {
     let moduleCache = try await warmModuleCache(kit: kit, options: options)
     let gateModule = try await gateModule(kit)
     let work = try CompilerFolder(in: cache)
-    let gate = try CompilerGate(in: work.url.appending(path: "gate"), module: gateModule)
+    let gate = try WaitingModule(in: work.url.appending(path: "gate"), module: gateModule)
     let places = SourcePlaces(folder: work.sources, names: copies.copies.map(\.name))
     try places.make()
     var paths =
@@ -65,7 +65,7 @@ extension PluginCompiler {
   /// Writes the file that the compiler reads first: the sources' imports, and then the gate.
   private func writeImports(_ imports: Set<String>, into folder: URL) throws -> String {
     let name = WaitingCompiler.importsFile
-    let text = (imports.sorted() + [CompilerGate.module]).map { "import \($0)\n" }.joined()
+    let text = (imports.sorted() + [WaitingModule.module]).map { "import \($0)\n" }.joined()
     try ScratchFile.write(Data(text.utf8), to: folder.appending(path: name))
     return "\(SourceCopies.folder)/\(name)"
   }
@@ -77,13 +77,13 @@ extension PluginCompiler {
     let kept = try cache.folder("gates")
       .appending(path: "\(digest.hexadecimal.prefix(16)).swiftmodule")
     if let data = try? Data(contentsOf: kept), !data.isEmpty { return data }
-    let made = "\(CompilerGate.module).swiftmodule"
+    let made = "\(WaitingModule.module).swiftmodule"
     let arguments =
       toolchain.frontendArguments
       + ["-resource-dir", toolchain.resourceDirectory, "-parse-stdlib"]
-      + ["-module-name", CompilerGate.module, "-o", "\(Output.folder)/\(made)"]
+      + ["-module-name", WaitingModule.module, "-o", "\(Output.folder)/\(made)"]
     let work = try await compileOwnSource(
-      "", named: "\(CompilerGate.module).swift",
+      "", named: "\(WaitingModule.module).swift",
       arguments: { ["-frontend", "-emit-module", $0] + arguments }, kit: kit)
     let data = try Data(contentsOf: work.results.appending(path: made))
     try ScratchFile.replace(kept, with: data)

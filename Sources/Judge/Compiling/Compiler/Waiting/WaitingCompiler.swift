@@ -42,7 +42,7 @@ package final class WaitingCompiler: Sendable {
   private let inputs: CompilerInputs
   private let work: CompilerFolder
   private let places: SourcePlaces
-  private let gate: CompilerGate
+  private let gate: WaitingModule
   private let process: JailedProcess
   private let hasWork = Atomic(false)
 
@@ -51,7 +51,7 @@ package final class WaitingCompiler: Sendable {
 
   init(
     shape: Shape, parts: ModuleParts?, inputs: CompilerInputs, work: CompilerFolder,
-    places: SourcePlaces, gate: CompilerGate, process: JailedProcess
+    places: SourcePlaces, gate: WaitingModule, process: JailedProcess
   ) {
     self.shape = shape
     self.parts = parts

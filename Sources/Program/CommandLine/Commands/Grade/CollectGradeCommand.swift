@@ -55,12 +55,12 @@ struct CollectGradeCommand: ParsableCommand {
   private static let mostExamples = 5
 
   func run() throws {
-    let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
-    let kept = try KeptPlan(in: URL(filePath: plan))
+    let context = CommandContext.current()
+    let words = GradingPhrases(terminal: context.terminal)
+    let kept = try ClassPlanFolder(in: URL(filePath: plan))
     let formats = try ReportOptions.formats(format.isEmpty ? kept.header.formats : format)
     let results = out.map { URL(filePath: $0) } ?? kept.folder
-    let pack = try surroundings.library.pack(kept.packFolder.path)
+    let pack = try context.library.pack(kept.packFolder.path)
     let exercises = try kept.exercises(of: pack)
     let journal = try Journal(folder: kept.results)
     let plan = kept.classPlan(exercises)
@@ -72,7 +72,7 @@ struct CollectGradeCommand: ParsableCommand {
     }
     let outcome = ClassOutcome(
       plan, pack: pack.identifier, exercises: exercises, journal: journal,
-      language: surroundings.terminal.language,
+      language: context.terminal.language,
       policy: try kept.classFile.map { MarkPolicy(try ClassFile($0)) } ?? MarkPolicy(),
       overrides: try MarkOverrides(in: results))
     let book =

@@ -71,8 +71,8 @@ struct EmitGradeCommand: ParsableCommand {
   var isolation: String = "reduced"
 
   func run() throws {
-    let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
+    let context = CommandContext.current()
+    let words = GradingPhrases(terminal: context.terminal)
     guard let platform = GraderPlatform(rawValue: platform) else {
       throw OptionError.unknown(
         option: "--emit", value: self.platform, known: GraderPlatform.allCases.map(\.rawValue))
@@ -81,7 +81,7 @@ struct EmitGradeCommand: ParsableCommand {
     guard FileManager.default.isReadableFile(atPath: archive) else {
       throw FileError.missing(archive)
     }
-    let pack = try surroundings.library.pack(pack)
+    let pack = try context.library.pack(pack)
     try pack.requireWhole()
     let chosen = try exercise.map { try pack.find($0) }
     if let quiz = chosen.first(where: { $0.kind == .quiz }) {
@@ -91,7 +91,7 @@ struct EmitGradeCommand: ParsableCommand {
     let place = URL(filePath: out)
     let written = try GraderPackage(
       platform: platform, pack: pack, exercises: exercises, archive: URL(filePath: archive),
-      isolation: level.rawValue, locale: Self.locale(surroundings.environment)
+      isolation: level.rawValue, locale: Self.locale(context.environment)
     ).write(into: place)
     let names = written.joined(separator: ", ")
     words.say(Sentence("Wrote \(names) in \(place.path).", ko: "\(place.path) 폴더에 쓴 파일: \(names)."))

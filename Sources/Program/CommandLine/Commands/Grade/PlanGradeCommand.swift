@@ -60,8 +60,8 @@ struct PlanGradeCommand: AsyncParsableCommand {
   private static let mostParts = 10_000
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
+    let context = CommandContext.current()
+    let words = GradingPhrases(terminal: context.terminal)
     let formats = try ReportOptions.formats(format)
     let level = try wall.level()
     if let parts, !(1...Self.mostParts).contains(parts) {
@@ -70,7 +70,7 @@ struct PlanGradeCommand: AsyncParsableCommand {
         form: Sentence(
           "as a whole number from 1 to \(Self.mostParts)", ko: "1부터 \(Self.mostParts)까지의 정수"))
     }
-    let meant = try await handedIn.read(surroundings)
+    let meant = try await handedIn.read(context)
     try meant.tell(words)
     let count = meant.plan.submissions.count
     let header = PlanHeader(
@@ -79,17 +79,17 @@ struct PlanGradeCommand: AsyncParsableCommand {
       isolation: level.rawValue, formats: formats.map(\.rawValue),
       parts: parts ?? min(32, (count + Self.worthwhile - 1) / Self.worthwhile), plan: meant.plan)
     let place = URL(filePath: out)
-    _ = try KeptPlan.write(
+    _ = try ClassPlanFolder.write(
       meant.plan, header, pack: meant.pack, classFile: meant.classFile, into: place)
     say(header, place.path, words)
   }
 
-  private func say(_ header: PlanHeader, _ place: String, _ words: GradingWords) {
+  private func say(_ header: PlanHeader, _ place: String, _ words: GradingPhrases) {
     words.say(
       Sentence(
         """
-        Wrote a plan for \(GradingWords.count(header.submissions, "submission")) in \
-        \(GradingWords.count(header.parts, "part")) to \(place).
+        Wrote a plan for \(GradingPhrases.count(header.submissions, "submission")) in \
+        \(GradingPhrases.count(header.parts, "part")) to \(place).
         """,
         ko: "\(place) 폴더에 제출물 \(header.submissions)개를 부분 \(header.parts)개로 나눠 담았어요."))
     words.say(

@@ -59,22 +59,22 @@ struct RunGradeCommand: AsyncParsableCommand {
   @OptionGroup var telling: ProgressOption
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     let words = GradingScreen(
-      GradingWords(terminal: surroundings.terminal), form: try telling.form())
-    let granted = surroundings.environment["SLURM_CPUS_ON_NODE"].flatMap { Int($0) }
+      GradingPhrases(terminal: context.terminal), form: try telling.form())
+    let granted = context.environment["SLURM_CPUS_ON_NODE"].flatMap { Int($0) }
     let jobs = try JobCount.chosen(jobs ?? granted)
-    let part = try PlanPart(index: index, count: count, environment: surroundings.environment)
-    GradingInterruption.install(of: .part, speaking: surroundings.terminal.language)
-    let plan = try KeptPlan(in: URL(filePath: plan))
+    let part = try PlanPart(index: index, count: count, environment: context.environment)
+    GradingInterruption.install(of: .part, speaking: context.terminal.language)
+    let plan = try ClassPlanFolder(in: URL(filePath: plan))
     try plan.requireRings(RingsVersion.text)
-    let pack = try surroundings.library.pack(plan.packFolder.path)
+    let pack = try context.library.pack(plan.packFolder.path)
     let share = plan.submissions(of: part.shard, to: try plan.exercises(of: pack))
     let origin = part.variable.map { " (\($0))" } ?? ""
     words.tell(
       Sentence(
         """
-        Part \(part.index) of \(part.count)\(origin): \(GradingWords.count(share.count, "submission")) of \
+        Part \(part.index) of \(part.count)\(origin): \(GradingPhrases.count(share.count, "submission")) of \
         \(plan.count).
         """,
         ko: """
@@ -85,7 +85,7 @@ struct RunGradeCommand: AsyncParsableCommand {
     var left: [GradedSubmission] = []
     if !share.isEmpty {
       left = try await Grading.run(
-        share, of: plan, pack: pack, by: try await Self.configuration(for: plan, surroundings),
+        share, of: plan, pack: pack, by: try await Self.configuration(for: plan, context),
         rings: RingsVersion.text, jobs: jobs
       ) { event in
         if case .graded(let progress) = event { words.show(progress) }
@@ -109,11 +109,11 @@ struct RunGradeCommand: AsyncParsableCommand {
 
   /// The configuration of this machine's judge, with the sandbox that the plan requires.
   private static func configuration(
-    for plan: KeptPlan, _ surroundings: Surroundings
+    for plan: ClassPlanFolder, _ context: CommandContext
   ) async throws -> JudgeConfiguration {
     do {
       return try await Services.found(
-        surroundings, minimumLevel: JailLevel(rawValue: plan.header.isolation) ?? .full
+        context, minimumLevel: JailLevel(rawValue: plan.header.isolation) ?? .full
       ).judge.configuration
     } catch {
       throw PlanError.notHere(SystemReason.sentence(of: error))

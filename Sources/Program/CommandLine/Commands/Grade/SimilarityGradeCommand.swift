@@ -46,20 +46,20 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
   private static let shownPairs = 10
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let words = GradingWords(terminal: surroundings.terminal)
+    let context = CommandContext.current()
+    let words = GradingPhrases(terminal: context.terminal)
     guard common > 0, common <= 100 else {
       throw OptionError.malformed(
         option: "--common", value: "\(common)",
         form: Sentence("as a percentage up to 100", ko: "100까지의 퍼센트로"))
     }
-    let meant = try await handedIn.read(surroundings)
+    let meant = try await handedIn.read(context)
     try meant.tell(words)
     let place = URL(filePath: out)
     try meant.folder.refuseResults(in: place)
     let similarity = ClassSimilarity(
       of: meant.plan, pack: meant.pack, exercises: meant.exercises, commonShare: common / 100,
-      language: surroundings.terminal.language)
+      language: context.terminal.language)
     for file in try SimilarityReport.files(similarity) {
       let path = place.appending(path: file.path)
       try GradingError.writing(path) {
@@ -81,13 +81,13 @@ struct SimilarityGradeCommand: AsyncParsableCommand {
           """))
   }
 
-  private func say(_ similarity: ClassSimilarity, _ words: GradingWords) {
+  private func say(_ similarity: ClassSimilarity, _ words: GradingPhrases) {
     for exercise in similarity.exercises {
       words.say(
         Sentence(
           """
-          \(exercise.exercise): \(GradingWords.count(exercise.submissions, "submission")) compared, \
-          \(GradingWords.count(exercise.pairs.count, "pair")) with similar passages.
+          \(exercise.exercise): \(GradingPhrases.count(exercise.submissions, "submission")) compared, \
+          \(GradingPhrases.count(exercise.pairs.count, "pair")) with similar passages.
           """,
           ko: """
             \(exercise.exercise) 과제: 제출물 \(exercise.submissions)개를 견주었고, 비슷한 부분이 있는 짝은 \

@@ -166,18 +166,18 @@ struct AddPackCommand: AsyncParsableCommand {
   var why: String?
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    guard wrong == nil, right == nil else { return try await addAnswer(surroundings) }
-    try addExercise(surroundings)
+    let context = CommandContext.current()
+    guard wrong == nil, right == nil else { return try await addAnswer(context) }
+    try addExercise(context)
   }
 
-  private func addAnswer(_ surroundings: Surroundings) async throws {
+  private func addAnswer(_ context: CommandContext) async throws {
     if wrong != nil, right != nil { throw OptionError.contradiction("--wrong", "--right") }
     guard let name = wrong ?? right else { return }
     let answer = NewAnswer(
       name: name, isWrong: wrong != nil, files: words, exercise: exercise, check: check,
       message: message, why: why)
-    try await answer.add(to: try surroundings.ownPack(answersPack), surroundings)
+    try await answer.add(to: try context.ownPack(answersPack), context)
   }
 
   /// The parsed positional arguments for adding an exercise.
@@ -216,8 +216,8 @@ struct AddPackCommand: AsyncParsableCommand {
     return Place(kind: kind, name: words[1], pack: words.dropFirst(2).first)
   }
 
-  private func addExercise(_ surroundings: Surroundings) throws {
-    let language = surroundings.terminal.language
+  private func addExercise(_ context: CommandContext) throws {
+    let language = context.terminal.language
     let place = try place()
     let (kind, name) = (place.kind, place.name)
     for (option, value) in [("--exercise", exercise), ("--check", check), ("--why", why)]
@@ -225,11 +225,11 @@ struct AddPackCommand: AsyncParsableCommand {
     if kind == .quiz, let form {
       throw OptionError.contradiction("quiz", "--\(form.rawValue)")
     }
-    let pack = try surroundings.ownPack(place.pack ?? answersPack)
+    let pack = try context.ownPack(place.pack ?? answersPack)
     let addition = try PackAddition(
       form(of: kind), named: name, ring: ring, titles: try titles(in: pack.baseLanguage))
     let outcome = try addition.add(to: pack)
-    for file in outcome.files { StandardOutput.line(surroundings.fromHere(file)) }
+    for file in outcome.files { StandardOutput.line(context.fromHere(file)) }
     StandardOutput.line("")
     if let ring = outcome.newRing {
       let told = Sentence(
@@ -240,7 +240,7 @@ struct AddPackCommand: AsyncParsableCommand {
     if !outcome.untranslated.isEmpty {
       NewPackCommand.tell(untranslated: outcome.untranslated)
     }
-    StandardOutput.line(next(name, place.pack, pack, surroundings).spoken(in: language))
+    StandardOutput.line(next(name, place.pack, pack, context).spoken(in: language))
   }
 
   private func form(of kind: Kind) -> ExerciseForm {
@@ -269,9 +269,9 @@ struct AddPackCommand: AsyncParsableCommand {
   }
 
   private func next(
-    _ name: String, _ named: String?, _ pack: Pack, _ surroundings: Surroundings
+    _ name: String, _ named: String?, _ pack: Pack, _ context: CommandContext
   ) -> Sentence {
-    let isHere = PackLibrary.pack(around: surroundings.folder) == pack.folder.standardizedFileURL
+    let isHere = PackLibrary.pack(around: context.folder) == pack.folder.standardizedFileURL
     let place = named.map { $0.contains(" ") ? "'\($0)'" : $0 } ?? "."
     let preview = "rings pack preview \(name)" + (isHere ? "" : " --pack \(place)")
     let check = "rings pack check" + (isHere ? "" : " \(place)") + " --exercise \(name)"

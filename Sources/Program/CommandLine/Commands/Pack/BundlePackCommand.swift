@@ -69,26 +69,26 @@ struct BundlePackCommand: AsyncParsableCommand {
   var withoutSolutions = false
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let language = surroundings.terminal.language
+    let context = CommandContext.current()
+    let language = context.terminal.language
     func aside(_ words: Sentence) { StandardOutput.errorLine(words.spoken(in: language)) }
-    if withoutSolutions { aside(PackWords.withoutSolutions) }
-    let pack = try await PackProof.readable(surroundings) {
-      try surroundings.ownPack(self.pack)
+    if withoutSolutions { aside(PackPhrases.withoutSolutions) }
+    let pack = try await PackProof.readable(context) {
+      try context.ownPack(self.pack)
     }
     let isForStudents = student || withoutSolutions
     let whole = try PackBundle(of: pack, isProven: !unchecked)
     // Check the destination before validation, which takes long.
     let place = try Self.place(out)
     let proof =
-      unchecked || pack.isForStudents ? nil : try await PackProof(surroundings, jobs: jobs)
+      unchecked || pack.isForStudents ? nil : try await PackProof(context, jobs: jobs)
     if pack.isForStudents {
-      aside(PackWords.onlyStudents)
+      aside(PackPhrases.onlyStudents)
     } else if unchecked {
-      aside(PackWords.notChecked)
+      aside(PackPhrases.notChecked)
     }
     if let proof {
-      aside(PackWords.proving(pack))
+      aside(PackPhrases.proving(pack))
       try await proof.require(pack)
     }
     var bundle = whole
@@ -109,9 +109,9 @@ struct BundlePackCommand: AsyncParsableCommand {
     } catch {
       throw AuthoringError.cannotWrite(target.path, reason: SystemError.words(of: error))
     }
-    var lines = PackWords.bundled(target.lastPathComponent, bundled, digest: try bundle.digest())
-    if bundled.isForStudents { lines.append(PackWords.leftOut(bundled)) }
-    lines.append(PackWords.installWith(target.lastPathComponent))
+    var lines = PackPhrases.bundled(target.lastPathComponent, bundled, digest: try bundle.digest())
+    if bundled.isForStudents { lines.append(PackPhrases.leftOut(bundled)) }
+    lines.append(PackPhrases.installWith(target.lastPathComponent))
     for line in lines { StandardOutput.line(line.spoken(in: language)) }
     withExtendedLifetime(room) {}
   }

@@ -51,46 +51,46 @@ struct DiffPackCommand: AsyncParsableCommand {
   var jobs: Int?
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let newPlace = try Self.place(of: new, surroundings)
-    let (old, new) = try await PackProof.readable(surroundings) {
-      let new = try await fetched(newPlace, surroundings)
-      return (try await oldVersion(besides: newPlace, surroundings), new)
+    let context = CommandContext.current()
+    let newPlace = try Self.place(of: new, context)
+    let (old, new) = try await PackProof.readable(context) {
+      let new = try await fetched(newPlace, context)
+      return (try await oldVersion(besides: newPlace, context), new)
     }
     for pack in [old, new] { try pack.pack.requireWhole() }
-    let difference = try await PackProof(surroundings, jobs: jobs, isQuiet: json)
+    let difference = try await PackProof(context, jobs: jobs, isQuiet: json)
       .difference(from: old.pack, to: new.pack)
     try StandardOutput.write(
       DifferenceResult(difference: difference, old: old, new: new), asJSON: json,
-      on: surroundings.terminal)
+      on: context.terminal)
     if !difference.keepsAllPasses { throw ExitStatus.notPassed.code }
   }
 
   /// The source of a pack: a place, or the name of an installed pack.
-  private static func place(of text: String, _ surroundings: Surroundings) throws -> PackSource {
+  private static func place(of text: String, _ context: CommandContext) throws -> PackSource {
     if let source = try PackSource(text) { return source }
-    return .folder(try surroundings.library.pack(text).folder)
+    return .folder(try context.library.pack(text).folder)
   }
 
   private func fetched(
-    _ source: PackSource, inside: String? = nil, _ surroundings: Surroundings
+    _ source: PackSource, inside: String? = nil, _ context: CommandContext
   ) async throws -> FetchedPack {
     try await FetchedPack(
-      source, cache: .user(environment: surroundings.environment),
-      environment: surroundings.environment, inside: inside)
+      source, cache: .user(environment: context.environment),
+      environment: context.environment, inside: inside)
   }
 
   private func oldVersion(
-    besides new: PackSource, _ surroundings: Surroundings
+    besides new: PackSource, _ context: CommandContext
   ) async throws -> FetchedPack {
     do {
-      return try await fetched(try Self.place(of: old, surroundings), surroundings)
+      return try await fetched(try Self.place(of: old, context), context)
     } catch CurriculumError.unknownPack(let name, let known) {
       guard case .folder(let folder) = new,
         let (source, inside) = await PackSource.revision(
-          old, ofFolder: folder, environment: surroundings.environment)
+          old, ofFolder: folder, environment: context.environment)
       else { throw CurriculumError.unknownPack(name: name, known: known) }
-      return try await fetched(source, inside: inside, surroundings)
+      return try await fetched(source, inside: inside, context)
     }
   }
 }

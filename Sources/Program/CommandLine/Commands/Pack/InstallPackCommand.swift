@@ -55,16 +55,16 @@ struct InstallPackCommand: AsyncParsableCommand {
   var jobs: Int?
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let language = surroundings.terminal.language
+    let context = CommandContext.current()
+    let language = context.terminal.language
     func tell(_ words: Sentence) { StandardOutput.line(words.spoken(in: language)) }
     func aside(_ words: Sentence) { StandardOutput.errorLine(words.spoken(in: language)) }
     let expected = try sha256.map(Self.digest)
     guard let source = try PackSource(source) else { throw FileError.missing(self.source) }
-    let fetched = try await PackProof.readable(surroundings) {
+    let fetched = try await PackProof.readable(context) {
       try await FetchedPack(
-        source, cache: .user(environment: surroundings.environment),
-        environment: surroundings.environment)
+        source, cache: .user(environment: context.environment),
+        environment: context.environment)
     }
     if let expected, expected != fetched.digest {
       throw AuthoringError.otherDigest(self.source, expected: expected, found: fetched.digest)
@@ -72,26 +72,26 @@ struct InstallPackCommand: AsyncParsableCommand {
     let pack = fetched.pack
     let installer = PackInstaller(
       folder: PackLibrary.installedPacks(
-        environment: surroundings.environment, home: surroundings.home))
+        environment: context.environment, home: context.home))
     let earlier = await installer.installed(pack.identifier)
-    PackWords.found(fetched, language: language).forEach(tell)
+    PackPhrases.found(fetched, language: language).forEach(tell)
     if let earlier, earlier.digest == fetched.digest {
-      tell(PackWords.alreadyThere(pack))
-      return tellWhereElse(pack, earlier.folder, surroundings, tell)
+      tell(PackPhrases.alreadyThere(pack))
+      return tellWhereElse(pack, earlier.folder, context, tell)
     }
-    if let earlier { PackWords.replaces(earlier, by: pack).forEach(tell) }
+    if let earlier { PackPhrases.replaces(earlier, by: pack).forEach(tell) }
     let provedBy: InstallRecord.Proof
-    if fetched.manifest?.isProven == false { aside(PackWords.makerDidNotCheck) }
+    if fetched.manifest?.isProven == false { aside(PackPhrases.makerDidNotCheck) }
     if pack.isForStudents {
       provedBy = fetched.manifest?.isProven == true ? .author : .nobody
-      if provedBy == .author { tell(PackWords.wordOf(fetched)) }
+      if provedBy == .author { tell(PackPhrases.wordOf(fetched)) }
     } else if unchecked {
       provedBy = .nobody
-      aside(PackWords.installedUnchecked)
+      aside(PackPhrases.installedUnchecked)
     } else {
-      let proof = try await PackProof(surroundings, jobs: jobs)
+      let proof = try await PackProof(context, jobs: jobs)
       let (answers, limit) = try proof.bounds(of: pack)
-      aside(PackWords.proving(pack, answers: answers, limit: limit))
+      aside(PackPhrases.proving(pack, answers: answers, limit: limit))
       try await proof.require(pack, within: limit)
       provedBy = .here
     }
@@ -99,9 +99,9 @@ struct InstallPackCommand: AsyncParsableCommand {
       fetched.bundle,
       InstallRecord(
         origin: fetched.origin, commit: fetched.commit, digest: fetched.digest, proof: provedBy))
-    tell(PackWords.installed(pack, in: surroundings.abbreviated(place)))
-    tell(PackWords.startWith(pack))
-    tellWhereElse(pack, place, surroundings, tell)
+    tell(PackPhrases.installed(pack, in: context.abbreviated(place)))
+    tell(PackPhrases.startWith(pack))
+    tellWhereElse(pack, place, context, tell)
   }
 
   /// Parses a digest, also in capitals or with the prefix `sha256:`.
@@ -117,12 +117,12 @@ struct InstallPackCommand: AsyncParsableCommand {
 
   /// Prints a warning if another pack with this name is found first.
   private func tellWhereElse(
-    _ pack: Pack, _ place: URL, _ surroundings: Surroundings, _ tell: (Sentence) -> Void
+    _ pack: Pack, _ place: URL, _ context: CommandContext, _ tell: (Sentence) -> Void
   ) {
-    guard let first = try? surroundings.library.pack(pack.identifier),
+    guard let first = try? context.library.pack(pack.identifier),
       first.folder.resolvingSymlinksInPath().standardizedFileURL.path
         != place.resolvingSymlinksInPath().standardizedFileURL.path
     else { return }
-    tell(PackWords.isHidden(pack, by: surroundings.abbreviated(first.folder)))
+    tell(PackPhrases.isHidden(pack, by: context.abbreviated(first.folder)))
   }
 }

@@ -15,29 +15,29 @@ struct ListPackCommand: AsyncParsableCommand {
     ).help)
 
   func run() async throws {
-    let surroundings = Surroundings.current()
-    let language = surroundings.terminal.language
+    let context = CommandContext.current()
+    let language = context.terminal.language
     let folder = PackLibrary.installedPacks(
-      environment: surroundings.environment, home: surroundings.home)
+      environment: context.environment, home: context.home)
     let installed = await PackInstaller(folder: folder).installed()
     let places = Set(installed.map { Self.path($0.folder) })
-    let (packs, errors) = surroundings.library.readAll()
+    let (packs, errors) = context.library.readAll()
     var lines: [Sentence] = []
     for pack in packs where !places.contains(Self.path(pack.folder)) {
       lines += [
         Self.headline(pack),
         Self.indented(
           Sentence(
-            "in \(surroundings.abbreviated(pack.folder)), not installed",
-            ko: "설치하지 않음, 위치: \(surroundings.abbreviated(pack.folder))")),
+            "in \(context.abbreviated(pack.folder)), not installed",
+            ko: "설치하지 않음, 위치: \(context.abbreviated(pack.folder))")),
       ]
     }
     for copy in installed {
       guard let pack = copy.pack, let digest = copy.digest else { continue }
-      lines += [Self.headline(pack), Self.indented(PackWords.digest(digest))]
+      lines += [Self.headline(pack), Self.indented(PackPhrases.digest(digest))]
       if let record = copy.record {
         let origin = record.commit.map { "\(record.origin), \($0)" } ?? record.origin
-        let proof = PackWords.proof(record.proof)
+        let proof = PackPhrases.proof(record.proof)
         lines.append(
           Self.indented(Sentence("from \(origin); \(proof)", ko: "가져온 곳: \(origin), \(proof)")))
       }
@@ -49,15 +49,15 @@ struct ListPackCommand: AsyncParsableCommand {
         Self.path(first.folder) != Self.path(copy.folder)
       {
         lines.append(
-          Self.indented(PackWords.isHidden(pack, by: surroundings.abbreviated(first.folder))))
+          Self.indented(PackPhrases.isHidden(pack, by: context.abbreviated(first.folder))))
       }
     }
     if lines.isEmpty, errors.isEmpty {
-      throw CurriculumError.noPacks(searched: surroundings.library.searchFolders)
+      throw CurriculumError.noPacks(searched: context.library.searchFolders)
     }
     for line in lines { StandardOutput.line(line.spoken(in: language)) }
     for case .brokenPack(let folder, let problems) in errors {
-      let place = surroundings.abbreviated(folder)
+      let place = context.abbreviated(folder)
       StandardOutput.errorLine(
         Sentence(
           "can't read \(place): \(count: problems.count, "error"); see `rings pack check \(place)`",
@@ -97,10 +97,10 @@ struct RemovePackCommand: AsyncParsableCommand {
   var name: String
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     let folder = PackLibrary.installedPacks(
-      environment: surroundings.environment, home: surroundings.home)
+      environment: context.environment, home: context.home)
     try await PackInstaller(folder: folder).remove(name)
-    StandardOutput.line(PackWords.removed(name).spoken(in: surroundings.terminal.language))
+    StandardOutput.line(PackPhrases.removed(name).spoken(in: context.terminal.language))
   }
 }

@@ -47,11 +47,11 @@ struct NewPackCommand: AsyncParsableCommand {
   var languages: String = "en"
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     let scaffold = try PackScaffold(
       identifier: name,
       languages: languages.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) })
-    _ = try scaffold.write(into: surroundings.folder)
+    _ = try scaffold.write(into: context.folder)
     for path in scaffold.paths { StandardOutput.line("\(name)/\(path)") }
     StandardOutput.line("")
     if !scaffold.untranslated.isEmpty { Self.tell(untranslated: scaffold.untranslated) }
@@ -65,7 +65,7 @@ struct NewPackCommand: AsyncParsableCommand {
           이대로도 작동해요. `rings pack check \(name)` 명령이 검사해 주고, `rings pack preview \(name)` 명령이 \
           학습자가 보는 것을 보여 줘요. 하나씩 고치거나 과제를 더하세요: `rings pack add code NAME \(name)`
           """
-      ).spoken(in: surroundings.terminal.language))
+      ).spoken(in: context.terminal.language))
   }
 
   static func tell(untranslated codes: [String]) {
@@ -74,6 +74,6 @@ struct NewPackCommand: AsyncParsableCommand {
       Sentence(
         "The texts under \(list) are in English until you translate them.",
         ko: "\(list) 항목의 텍스트는 번역할 때까지 영어로 나와요."
-      ).spoken(in: Surroundings.current().terminal.language))
+      ).spoken(in: CommandContext.current().terminal.language))
   }
 }

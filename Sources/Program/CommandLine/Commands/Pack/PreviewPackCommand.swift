@@ -70,21 +70,21 @@ struct PreviewPackCommand: AsyncParsableCommand {
   var once = false
 
   func run() async throws {
-    let surroundings = Surroundings.current()
+    let context = CommandContext.current()
     let chosen = PreviewedExercises(name: name, pack: pack, exercises: exercise)
-    let codes = (try? chosen.read(in: surroundings))?.pack.languages ?? []
-    let language = (try Language(option: language, of: codes) ?? surroundings.language(for: codes))
+    let codes = (try? chosen.read(in: context))?.pack.languages ?? []
+    let language = (try Language(option: language, of: codes) ?? context.language(for: codes))
       .reading(codes)
-    let services = try await Services.found(surroundings)
+    let services = try await Services.found(context)
     let preview = PackPreview(chosen: chosen, language: language, services: services)
-    let isWatched = surroundings.terminal.isTerminal && isatty(STDIN_FILENO) == 1
+    let isWatched = context.terminal.isTerminal && isatty(STDIN_FILENO) == 1
     guard isWatched, !once else { return try await preview.show([]) }
     do {
-      _ = try chosen.read(in: surroundings)
+      _ = try chosen.read(in: context)
     } catch CurriculumError.brokenPack {
       // An author's draft may contain errors, which the page shows.
     }
-    guard let folder = chosen.folder(in: surroundings) else { return try await preview.show([]) }
+    guard let folder = chosen.folder(in: context) else { return try await preview.show([]) }
     let page = SavedPage(of: { PackPreview.files(of: folder) }) { saved in
       try await preview.showForever(saved)
     }

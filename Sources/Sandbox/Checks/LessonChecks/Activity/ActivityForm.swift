@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The presentation of a Live Activity: its place and form.
 public enum ActivityForm: String, CaseIterable, Hashable, Sendable {

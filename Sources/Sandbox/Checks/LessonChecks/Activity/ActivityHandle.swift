@@ -1,6 +1,6 @@
 import Foundation
 import PhoneFacts
-import Stage
+import WorkerProtocol
 
 /// A learner's Live Activity, identified by its widget's type.
 public struct ActivityHandle: Sendable {

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension ExerciseTestCase {
   /// Fails with a message for the learner that gives the expected and the actual value.
@@ -13,8 +13,8 @@ extension ExerciseTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     fail(
-      SaidInCheck.sentence(for: message), expected: expected.map(SaidInCheck.sentence),
-      actual: actual.map(SaidInCheck.sentence), at: element, showing: pictures, file: file,
+      CheckSentences.sentence(for: message), expected: expected.map(CheckSentences.sentence),
+      actual: actual.map(CheckSentences.sentence), at: element, showing: pictures, file: file,
       line: line)
   }
 
@@ -259,5 +259,5 @@ extension PictureElement.Line {
 
 extension String? {
   /// The author's message as a sentence.
-  var said: Sentence? { map(SaidInCheck.sentence) }
+  var said: Sentence? { map(CheckSentences.sentence) }
 }

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension ExerciseTestCase {
   /// Fails with both pictures and marks the cells that differ.
@@ -8,7 +8,7 @@ extension ExerciseTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     fail(
-      SaidInCheck.sentence(for: message), picture: picture, expected: expected, file: file,
+      CheckSentences.sentence(for: message), picture: picture, expected: expected, file: file,
       line: line)
   }
 

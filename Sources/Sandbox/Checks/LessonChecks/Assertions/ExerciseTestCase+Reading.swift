@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension ExerciseTestCase {
   /// Fails unless each of these texts is visible somewhere in the picture.

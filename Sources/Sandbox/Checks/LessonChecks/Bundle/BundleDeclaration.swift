@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The members of a learner's widget bundle, as on the newest iOS.
 public struct BundleDeclaration: Hashable, Sendable {

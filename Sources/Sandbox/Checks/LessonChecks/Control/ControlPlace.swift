@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The place and size of a control.
 public enum ControlPlace: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The content of a control and its action.
 public struct ControlState: Hashable, Sendable {

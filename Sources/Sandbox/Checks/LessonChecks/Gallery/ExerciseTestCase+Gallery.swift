@@ -1,5 +1,5 @@
 import PhoneFacts
-import Stage
+import WorkerProtocol
 
 extension ExerciseTestCase {
   /// Returns whether an app with these deployment targets installs on a phone, and whether its widget

@@ -1,5 +1,5 @@
 public import PhoneFacts
-import Stage
+import WorkerProtocol
 
 /// The installation state of an app and its widget extension on a phone.
 public struct Installation: Hashable, Sendable {

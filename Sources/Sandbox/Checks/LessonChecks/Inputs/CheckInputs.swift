@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import WorkerProtocol
 
 /// Input values that differ between submissions but are stable for each submission.
 ///

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension ExerciseTestCase {
   /// Fails for each finding of the widget lint, with the rule, the fix and the rule's source.

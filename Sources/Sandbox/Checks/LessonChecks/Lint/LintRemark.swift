@@ -1,6 +1,6 @@
 public import PhoneFacts
 package import Sentences
-package import Stage
+package import WorkerProtocol
 import WidgetLint
 
 /// A problem that breaks a widget on a device, or that Apple's guidelines advise against.
@@ -43,10 +43,10 @@ public struct LintRemark: Hashable, Sendable {
 
 extension LintRemark {
   /// The problem, in English.
-  public var message: String { SaidInCheck.text(messageSentence) }
+  public var message: String { CheckSentences.text(messageSentence) }
 
   /// The fix, in English.
-  public var fix: String { SaidInCheck.text(fixSentence) }
+  public var fix: String { CheckSentences.text(fixSentence) }
 
   init(_ finding: LintFinding) {
     rule = finding.rule

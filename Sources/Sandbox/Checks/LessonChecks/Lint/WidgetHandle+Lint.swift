@@ -1,5 +1,5 @@
 import PhoneFacts
-import Stage
+import WorkerProtocol
 import WidgetLint
 
 extension WidgetHandle {

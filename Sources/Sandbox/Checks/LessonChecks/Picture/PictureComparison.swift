@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension RenderedPicture {
   /// The picture as characters without color, for reports.

@@ -2,7 +2,7 @@ package import Drawing
 public import Foundation
 package import PictureReading
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// A view in the picture, such as a text, a symbol, a button or a stack.
 ///
@@ -54,7 +54,7 @@ public struct PictureElement: Sendable {
   }
 
   /// The view's name in a message: `“23°”`, `the symbol sun.max.fill`, `the VStack`.
-  public var name: String { SaidInCheck.text(nameSentence) }
+  public var name: String { CheckSentences.text(nameSentence) }
 
   /// The view's name in both languages.
   package var nameSentence: Sentence {

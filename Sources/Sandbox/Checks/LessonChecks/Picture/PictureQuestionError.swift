@@ -1,5 +1,5 @@
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// An error from a picture query that finds nothing, with a message for the learner.
 public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -27,7 +27,7 @@ public struct PictureQuestionError: Error, Hashable, Sendable, CustomStringConve
 
   /// Creates an error with our sentence.
   package init(_ sentence: Sentence, expected: Sentence? = nil, actual: Sentence? = nil) {
-    self.sentence = SaidInCheck.note(sentence)
+    self.sentence = CheckSentences.note(sentence)
     expectedSentence = expected
     actualSentence = actual
   }

@@ -1,9 +1,9 @@
 package import Sentences
-import Stage
+import WorkerProtocol
 
 extension RenderedPicture {
   /// A caption for the picture: `The small widget`.
-  package var caption: String { SaidInCheck.text(captionSentence) }
+  package var caption: String { CheckSentences.text(captionSentence) }
 
   /// The caption in both languages.
   package var captionSentence: Sentence {

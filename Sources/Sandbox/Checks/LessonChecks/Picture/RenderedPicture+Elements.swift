@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 import Sentences
 
 extension RenderedPicture {

@@ -1,6 +1,6 @@
 import Dispatch
 import PictureReading
-import Stage
+import WorkerProtocol
 
 extension RenderedPicture {
   /// Returns the same widget or view, drawn in another rendering mode.

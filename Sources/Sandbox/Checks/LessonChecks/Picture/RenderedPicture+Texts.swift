@@ -1,6 +1,6 @@
 import Foundation
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 extension RenderedPicture {
   /// All texts, in source order.

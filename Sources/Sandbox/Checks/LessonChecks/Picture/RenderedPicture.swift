@@ -3,7 +3,7 @@ public import Foundation
 public import PhoneFacts
 package import PictureReading
 import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// A drawn widget or view, the subject of a check.
 ///

@@ -1,6 +1,6 @@
 public import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// A learner's preview: `#Preview`, or a view of a `PreviewProvider`.
 public struct PreviewHandle: Sendable {

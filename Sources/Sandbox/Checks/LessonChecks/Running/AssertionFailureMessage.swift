@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Translates XCTest's description of a failed assertion into a message for learners.
 ///
@@ -18,7 +18,7 @@ enum AssertionFailureMessage {
     guard description.utf8.count <= longest else {
       let message = authorsMessage(in: String(description.suffix(longest / 10)))
       return .init(
-        message: SaidInCheck.sentence(for: message ?? String(description.prefix(200)) + "…"))
+        message: CheckSentences.sentence(for: message ?? String(description.prefix(200)) + "…"))
     }
     if let thrown = description.wholeMatch(of: /threw error "(?<error>.*)"/.dotMatchesNewlines()) {
       return .init(message: stopped(by: thrown.error))
@@ -30,8 +30,8 @@ enum AssertionFailureMessage {
       guard let message = authorsMessage(in: String(match.rest ?? "")) else {
         return .init(message: stopped(by: match.error))
       }
-      let said = SaidInCheck.sentence(for: message)
-      let error = SaidInCheck.sentence(for: String(match.error))
+      let said = CheckSentences.sentence(for: message)
+      let error = CheckSentences.sentence(for: String(match.error))
       return .init(message: Sentence("\(said): \(error)", ko: "\(said): \(error)"))
     }
     let comparison =
@@ -44,7 +44,7 @@ enum AssertionFailureMessage {
       let actual = plain(match.actual)
       let message = authorsMessage(in: String(match.rest))
       return .init(
-        message: message.map(SaidInCheck.sentence)
+        message: message.map(CheckSentences.sentence)
           ?? Sentence(
             "Expected \(expected), found \(actual).",
             ko: "\(expected) 값을 기대했지만 \(actual) 값이 나왔어요."),
@@ -59,18 +59,18 @@ enum AssertionFailureMessage {
       let actual =
         match.name == "XCTAssertNil" ? value.map { Sentence(verbatim: plain($0.value)) } : usual
       return .init(
-        message: message.map(SaidInCheck.sentence) ?? withoutMessage[String(match.name)]
-          ?? SaidInCheck.sentence(for: detail(in: String(match.rest)) ?? description),
+        message: message.map(CheckSentences.sentence) ?? withoutMessage[String(match.name)]
+          ?? CheckSentences.sentence(for: detail(in: String(match.rest)) ?? description),
         expected: expected, actual: actual)
     }
     if let match = description.wholeMatch(of: /failed - (?<message>.*)/.dotMatchesNewlines()) {
-      return .init(message: SaidInCheck.sentence(for: String(match.message)))
+      return .init(message: CheckSentences.sentence(for: String(match.message)))
     }
-    return .init(message: SaidInCheck.sentence(for: description))
+    return .init(message: CheckSentences.sentence(for: description))
   }
 
   private static func stopped(by error: Substring) -> Sentence {
-    let error = SaidInCheck.sentence(for: String(error))
+    let error = CheckSentences.sentence(for: String(error))
     return Sentence(
       "The check stopped with an error: \(error)", ko: "오류가 나서 검사가 멈췄어요: \(error)")
   }

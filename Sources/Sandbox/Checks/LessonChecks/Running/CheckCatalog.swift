@@ -55,13 +55,13 @@ public final class CheckCatalog {
     } catch let question as PictureQuestionError {
       session.record(
         .init(
-          message: SaidInCheck.known(question.sentence),
-          expected: question.expectedSentence.map(SaidInCheck.known),
-          actual: question.actualSentence.map(SaidInCheck.known), place: question.place))
+          message: CheckSentences.known(question.sentence),
+          expected: question.expectedSentence.map(CheckSentences.known),
+          actual: question.actualSentence.map(CheckSentences.known), place: question.place))
     } catch let skip as XCTSkip {
       session.interrupt(
         .skipped(
-          skip.message.map(SaidInCheck.sentence)
+          skip.message.map(CheckSentences.sentence)
             ?? Sentence("The check skipped itself.", ko: "검사가 스스로 건너뛰었어요.")))
     } catch is CheckInterruption {
       // The session stores the interruption, and the judge decides what it means.

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The checks' process.
 ///
@@ -21,7 +21,7 @@ private final class CheckProcess {
 
   /// Serves requests until the judge closes the connection.
   func run() throws(FrameError) {
-    try channel.send(StageGreeting(role: "checks"))
+    try channel.send(WorkerGreeting(role: "checks"))
     CheckWarmUp.run()
     while true {
       let command: CheckInstruction

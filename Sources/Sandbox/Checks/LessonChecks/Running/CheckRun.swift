@@ -1,4 +1,4 @@
-package import Stage
+package import WorkerProtocol
 import XCTest
 
 /// Runs one check of a catalog as a real XCTest and collects its outcome.
@@ -25,7 +25,7 @@ package struct CheckRun {
     }
     let session = CheckSession(inputs: CheckInputs(seed: seed, check: identifier), asking: stage)
     CheckSession.current = session
-    SaidInCheck.forget()
+    CheckSentences.forget()
     let observer = CheckObserver(session: session)
     XCTestObservationCenter.shared.addTestObserver(observer)
     defer { XCTestObservationCenter.shared.removeTestObserver(observer) }

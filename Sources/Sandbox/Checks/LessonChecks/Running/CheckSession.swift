@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// The session of one check with the worker, including its recorded failures and pictures.
 ///
@@ -9,7 +9,7 @@ package final class CheckSession: @unchecked Sendable {
   private let lock = NSRecursiveLock()
   /// Sends requests and waits for responses.
   private let stage: any QuestionTaker
-  private let respondent: StageQuestion.Respondent
+  private let respondent: NumberedRequest.Respondent
   /// The check's own session, if this session talks to another process; otherwise `nil`.
   private let owner: CheckSession?
   let inputs: CheckInputs
@@ -36,7 +36,7 @@ package final class CheckSession: @unchecked Sendable {
     owner = nil
   }
 
-  private init(asking respondent: StageQuestion.Respondent, for owner: CheckSession) {
+  private init(asking respondent: NumberedRequest.Respondent, for owner: CheckSession) {
     stage = owner.stage
     inputs = owner.inputs
     self.respondent = respondent
@@ -49,7 +49,7 @@ package final class CheckSession: @unchecked Sendable {
   /// Returns a session with a new process of the learner's code.
   ///
   /// - Parameter kept: The data that the new process finds, as left by the previous process.
-  func fresh(keeps kept: KeptStorage) -> CheckSession {
+  func fresh(keeps kept: EarlierStorage) -> CheckSession {
     if let owner { return owner.fresh(keeps: kept) }
     let number = lock.withLock {
       startedProcesses += 1
@@ -162,13 +162,13 @@ package final class CheckSession: @unchecked Sendable {
   /// A picture in the response isn't kept for display with a failure.
   ///
   /// - Throws: `PictureQuestionError` if there's no response, and `CheckInterruption` if the check is over.
-  func ask<Request: StageRequest>(_ request: Request) throws -> Request.Response {
+  func ask<Request: WorkerRequest>(_ request: Request) throws -> Request.Response {
     lock.lock()
     defer { lock.unlock() }
     if let interruption = owner?.interruption ?? recordedInterruption {
       throw CheckInterruption(interruption)
     }
-    let answer: StageAnswer<Request.Response>
+    let answer: WorkerResponse<Request.Response>
     do {
       answer = try stage.ask(request, of: respondent)
     } catch let interruption as CheckInterruption {
@@ -186,7 +186,7 @@ package final class CheckSession: @unchecked Sendable {
   /// The worker computes each response while the previous one is read.
   ///
   /// After the end of the check, all responses are `nil`.
-  func responses<Request: StageRequest>(to requests: [Request]) -> [Request.Response?] {
+  func responses<Request: WorkerRequest>(to requests: [Request]) -> [Request.Response?] {
     lock.lock()
     defer { lock.unlock() }
     var responses: [Request.Response?] = []
@@ -210,7 +210,7 @@ package final class CheckSession: @unchecked Sendable {
   }
 
   /// Returns the error for a request that was refused.
-  private func error(for refusal: StageRefusal) -> any Error {
+  private func error(for refusal: RequestRefusal) -> any Error {
     switch refusal {
     case .threw(let reason) where respondent == .solution,
       .missingProbe(let reason) where respondent == .solution:

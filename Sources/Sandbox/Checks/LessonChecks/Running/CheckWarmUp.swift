@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 import XCTest
 
 /// A warm-up that runs the code that every check uses: an empty test and the most frequent messages.
@@ -15,9 +15,9 @@ enum CheckWarmUp {
     let outcome = run.outcome(of: "warm-up", asking: NobodyThere())
     _ = try? Frame.payload(of: CheckEvent.finished(outcome))
     _ = try? Frame.payload(
-      of: CheckEvent.ask(StageQuestion(id: 0, request: InspectRequest.everything)))
+      of: CheckEvent.ask(NumberedRequest(id: 0, request: InspectRequest.everything)))
     readBack(CheckInstruction.relay)
-    readBack(StageReply(id: 0, answer: .answered(StageReceipt.done)))
+    readBack(NumberedResponse(id: 0, answer: .answered(Acknowledgment.done)))
   }
 
   private static func readBack<Message: Codable & Sendable>(_ message: Message) {

@@ -1,5 +1,5 @@
 import Foundation
-package import Stage
+package import WorkerProtocol
 
 /// Sends requests to the judge, which relays them to the worker and the responses back without reading them.
 package struct JudgeQuestions: QuestionTaker {
@@ -9,17 +9,17 @@ package struct JudgeQuestions: QuestionTaker {
   package init(_ channel: FrameChannel) { self.channel = channel }
 
   /// Sends a request and waits for the response.
-  package func ask<Request: StageRequest>(
-    _ request: Request, of respondent: StageQuestion.Respondent
-  ) throws -> StageAnswer<Request.Response> {
+  package func ask<Request: WorkerRequest>(
+    _ request: Request, of respondent: NumberedRequest.Respondent
+  ) throws -> WorkerResponse<Request.Response> {
     let id = try send(request, to: respondent)
     return try read(nextReply(), to: id, as: Request.Response.self)
   }
 
   /// Sends each request before the previous response is read.
-  package func ask<Request: StageRequest>(
-    each requests: [Request], of respondent: StageQuestion.Respondent,
-    take: (StageAnswer<Request.Response>) throws -> Void
+  package func ask<Request: WorkerRequest>(
+    each requests: [Request], of respondent: NumberedRequest.Respondent,
+    take: (WorkerResponse<Request.Response>) throws -> Void
   ) throws {
     var requests = requests.makeIterator()
     var asked = try requests.next().map { try send($0, to: respondent) }
@@ -39,11 +39,11 @@ package struct JudgeQuestions: QuestionTaker {
 
   /// Sends a request and returns its number.
   private func send(
-    _ request: some StageRequest, to respondent: StageQuestion.Respondent
+    _ request: some WorkerRequest, to respondent: NumberedRequest.Respondent
   ) throws(FrameError) -> Int {
-    let id = StageQuestion.newNumber()
+    let id = NumberedRequest.newNumber()
     try channel.send(
-      CheckEvent.ask(StageQuestion(id: id, request: request, respondent: respondent)))
+      CheckEvent.ask(NumberedRequest(id: id, request: request, respondent: respondent)))
     return id
   }
 
@@ -58,9 +58,9 @@ package struct JudgeQuestions: QuestionTaker {
 
   private func read<Response>(
     _ payload: Data, to id: Int, as type: Response.Type
-  ) throws(CheckInterruption) -> StageAnswer<Response> {
+  ) throws(CheckInterruption) -> WorkerResponse<Response> {
     do {
-      let reply = try Frame.message(StageReply<Response>.self, in: payload)
+      let reply = try Frame.message(NumberedResponse<Response>.self, in: payload)
       guard reply.id == id else {
         throw FrameError.garbled("it responds to request \(reply.id), not \(id)")
       }

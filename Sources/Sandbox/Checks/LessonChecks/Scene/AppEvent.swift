@@ -1,4 +1,4 @@
-package import Stage
+package import WorkerProtocol
 
 /// An event in an app's life, caused by the user or the system.
 public enum AppEvent: String, CaseIterable, Hashable, Sendable {

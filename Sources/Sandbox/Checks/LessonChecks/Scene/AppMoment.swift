@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The state of an app after an event.
 public struct AppMoment: Sendable {

@@ -1,6 +1,6 @@
 import Drawing
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// A full-screen picture of an app: its window, or its card in the app switcher.
 enum AppScreen: String, CaseIterable {

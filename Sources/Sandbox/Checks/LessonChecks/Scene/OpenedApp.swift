@@ -2,7 +2,7 @@ import Drawing
 public import Foundation
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The learner's app after a tap on its widget opened it.
 public struct OpenedApp: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The learner's app: a scene delegate, an app delegate or an `App`.
 public struct SceneHandle: Sendable {

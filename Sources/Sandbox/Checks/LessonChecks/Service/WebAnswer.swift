@@ -1,5 +1,5 @@
 public import Foundation
-import Stage
+import WorkerProtocol
 
 /// A response of the simulated web service.
 public struct WebAnswer: Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-import Stage
+import WorkerProtocol
 
 /// A request that learner code sent to the web service, as recorded by the judge.
 public struct WebCall: Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// A parameter's row in an edit sheet.
 public struct SettingsRow: Hashable, Sendable {

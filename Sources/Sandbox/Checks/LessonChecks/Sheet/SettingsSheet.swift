@@ -1,5 +1,5 @@
 import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// The sheet that appears when the user chooses Edit Widget.
 public struct SettingsSheet: Hashable, Sendable {

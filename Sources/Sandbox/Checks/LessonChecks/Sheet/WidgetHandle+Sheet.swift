@@ -1,5 +1,5 @@
 public import PhoneFacts
-import Stage
+import WorkerProtocol
 
 extension WidgetHandle {
   /// Returns the edit sheet of the widget.

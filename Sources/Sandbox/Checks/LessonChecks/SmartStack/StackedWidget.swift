@@ -1,6 +1,6 @@
 public import Foundation
 public import PhoneFacts
-import Stage
+import WorkerProtocol
 
 /// A widget's position in a Smart Stack at a given date.
 public struct StackedWidget: Hashable, Sendable {

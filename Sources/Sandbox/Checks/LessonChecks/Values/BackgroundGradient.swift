@@ -32,7 +32,7 @@ public struct BackgroundGradient: Hashable, Sendable, CustomStringConvertible {
   /// The colors, in order.
   public var colors: [PictureColor] { stops.map(\.color) }
 
-  public var description: String { SaidInCheck.text(sentence) }
+  public var description: String { CheckSentences.text(sentence) }
 
   /// A description of the gradient, in both languages.
   package var sentence: Sentence {

@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The phone's clock format.
 ///

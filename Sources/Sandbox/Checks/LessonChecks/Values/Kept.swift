@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The stored data that a new process finds.
 public enum Kept: Hashable, Sendable {
@@ -9,7 +9,7 @@ public enum Kept: Hashable, Sendable {
   /// All data, as when the same program starts again.
   case everything
 
-  var storage: KeptStorage {
+  var storage: EarlierStorage {
     switch self {
     case .nothing: .nothing
     case .appGroups: .appGroups

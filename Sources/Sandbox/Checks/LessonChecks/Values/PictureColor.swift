@@ -55,7 +55,7 @@ public struct PictureColor: Hashable, Sendable, CustomStringConvertible {
   private var rgba: RGBA { RGBA(red: red, green: green, blue: blue, alpha: alpha) }
 
   /// The color as `#RRGGBB`, followed by the opacity unless it's opaque.
-  public var description: String { SaidInCheck.text(sentence) }
+  public var description: String { CheckSentences.text(sentence) }
 
   /// The color as text, in both languages.
   package var sentence: Sentence {

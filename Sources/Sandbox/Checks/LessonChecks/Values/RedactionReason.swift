@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// The reason that the system hides content or marks it as outdated, with the value names of
 /// `RedactionReasons`.

@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// A day of the week.
 public enum Weekday: String, CaseIterable, Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-package import Stage
+package import WorkerProtocol
 import Synchronization
 
 /// The fixed date of every check, so that the same submission always gets the same verdict.

@@ -1,5 +1,5 @@
 public import Foundation
-package import Stage
+package import WorkerProtocol
 
 /// The entries that a widget shows over time, and its reloads.
 public struct RenderedStrip: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import Foundation
-package import Stage
+package import WorkerProtocol
 
 /// A timeline as the system received it.
 public struct RenderedTimeline: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The result of a tap, with the picture after it.
 public struct Tapped: Sendable {

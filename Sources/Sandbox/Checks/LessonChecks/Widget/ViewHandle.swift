@@ -1,6 +1,6 @@
 import Foundation
 public import PhoneFacts
-import Stage
+import WorkerProtocol
 
 /// A view that a probe creates: `let row = Probe("row") { WeatherRow(weather: .preview) }`.
 public struct ViewHandle: Sendable {

@@ -1,5 +1,5 @@
 public import PhoneFacts
-package import Stage
+package import WorkerProtocol
 
 /// The declaration of a widget in a plugin.
 public struct WidgetDeclaration: Hashable, Sendable {

@@ -1,7 +1,7 @@
 public import Foundation
 public import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// A learner's widget, identified by its type.
 ///

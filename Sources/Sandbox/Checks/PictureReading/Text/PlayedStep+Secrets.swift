@@ -1,5 +1,5 @@
 import Drawing
-package import Stage
+package import WorkerProtocol
 
 extension PlayedStep {
   /// Returns the secrets that are legible on the app switcher's card, or an empty array if there's no card.

@@ -1,6 +1,6 @@
 package import Drawing
 package import Sentences
-package import Stage
+package import WorkerProtocol
 
 /// A problem that breaks a widget on a device, or that Apple's guidelines advise against.
 package struct LintFinding: Hashable, Sendable {

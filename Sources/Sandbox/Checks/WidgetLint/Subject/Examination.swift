@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 import PictureReading
-import Stage
+import WorkerProtocol
 
 /// A lint subject, prepared once for all rules: its pictures with their views, and its source.
 final class Examination {

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import PictureReading
-import Stage
+import WorkerProtocol
 
 /// A picture with its list of views and, on demand, its sampled colors.
 final class ExaminedPicture {

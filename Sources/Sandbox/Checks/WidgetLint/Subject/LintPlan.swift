@@ -1,6 +1,6 @@
 import Drawing
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 
 /// The pictures that the lint needs of a widget.
 package struct LintPlan: Sendable {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Foundation
 package import PhoneFacts
-package import Stage
+package import WorkerProtocol
 package import SwiftSource
 
 /// A widget to lint: its declaration, its pictures and its timeline.

@@ -1,5 +1,5 @@
 package import Glibc
-import Stage
+import WorkerProtocol
 
 /// The number of processors that a worker's libraries see, the same on every machine.
 ///

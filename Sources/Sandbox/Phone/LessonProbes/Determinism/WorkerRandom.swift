@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 import Synchronization
 
 /// The random numbers that learner code sees in a worker: the same in every run.

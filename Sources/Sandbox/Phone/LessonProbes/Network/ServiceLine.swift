@@ -1,6 +1,6 @@
 import AppleFoundation
 import Foundation
-import Stage
+import WorkerProtocol
 import Synchronization
 
 /// The worker's end of the connection between `URLSession` and the simulated web service.

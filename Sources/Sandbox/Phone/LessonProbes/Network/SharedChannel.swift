@@ -1,5 +1,5 @@
 import Foundation
-import Stage
+import WorkerProtocol
 
 /// A channel to the judge that several threads share; each frame is written whole.
 final class SharedChannel: @unchecked Sendable {

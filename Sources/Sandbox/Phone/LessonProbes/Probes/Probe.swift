@@ -1,5 +1,5 @@
 package import Foundation
-import Stage
+import WorkerProtocol
 
 /// A function that checks can call in the learner's process.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// The arguments of one call, read in order.
 struct ProbeArguments {

@@ -1,6 +1,6 @@
 import AppIntents
 import AppleFoundation
-import Stage
+import WorkerProtocol
 
 extension SheetParameter {
   /// The maximum number of choices in a list: more than anyone scrolls through, and few enough to send.

@@ -1,5 +1,5 @@
 import AppIntents
-import Stage
+import WorkerProtocol
 import WidgetKit
 
 extension SheetParameter {

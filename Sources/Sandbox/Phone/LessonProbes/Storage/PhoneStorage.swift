@@ -1,6 +1,6 @@
 import AppleFoundation
 import Foundation
-import Stage
+import WorkerProtocol
 
 /// The data that the learner's code stored in this process: defaults, including those of suites, and files in
 /// app group containers.

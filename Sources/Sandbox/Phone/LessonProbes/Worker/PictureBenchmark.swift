@@ -1,6 +1,6 @@
 import Drawing
 import Foundation
-import Stage
+import WorkerProtocol
 import SwiftUI
 
 enum PictureBenchmark {

@@ -1,6 +1,6 @@
 import Drawing
 import Sentences
-import Stage
+import WorkerProtocol
 
 extension RenderedWidget {
   /// A copy whose picture can be sent.

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Serves the judge over standard input and output with the learner's code.
 ///
@@ -35,10 +35,10 @@ private func passOnPrintedTextAtOnce() {
 func serve(input: Int32, output: Int32) async -> Int32 {
   let answers = SharedChannel(output: output)
   ServiceLine.shared.connect { (try? answers.send(payload: $0)) != nil }
-  let worker = StageWorker()
+  let worker = PluginWorker()
   WorkerWarmUp.run()
   do {
-    try answers.send(StageGreeting(role: "worker"))
+    try answers.send(WorkerGreeting(role: "worker"))
     for await question in questions(from: input) {
       let reply = await worker.reply(to: question)
       do {
@@ -47,7 +47,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
         let reason = Sentence(
           "The response is too large: \(length >> 20) MB. The limit is \(limit >> 20) MB.",
           ko: "응답이 너무 커요. \(length >> 20) MB인데 \(limit >> 20) MB까지만 돼요.")
-        try answers.send(StageReply(id: question.id, refusal: .failed(reason)))
+        try answers.send(NumberedResponse(id: question.id, refusal: .failed(reason)))
       } catch .garbled {
         // The worker encodes its own picture, so only the depth can be at fault.
         let reason = Sentence(
@@ -56,7 +56,7 @@ func serve(input: Int32, output: Int32) async -> Int32 {
           other.
           """,
           ko: "그림이 너무 깊이 겹쳤어요. opacity나 clipShape 같은 효과를 덜 겹치세요.")
-        try answers.send(StageReply(id: question.id, refusal: .failed(reason)))
+        try answers.send(NumberedResponse(id: question.id, refusal: .failed(reason)))
       }
     }
     return 0
@@ -68,14 +68,14 @@ func serve(input: Int32, output: Int32) async -> Int32 {
 }
 
 /// Reads requests on a separate thread; the main thread is the learner's.
-private func questions(from input: Int32) -> AsyncStream<StageQuestion> {
+private func questions(from input: Int32) -> AsyncStream<NumberedRequest> {
   AsyncStream { continuation in
     Thread.detachNewThread {
       let channel = FrameChannel(input: input, output: -1)
       while let payload = try? channel.receive() {
         if let reply = try? ServiceFrame.message(ServiceReply.self, in: payload) {
           ServiceLine.shared.take(reply)
-        } else if let question = try? Frame.message(StageQuestion.self, in: payload) {
+        } else if let question = try? Frame.message(NumberedRequest.self, in: payload) {
           continuation.yield(question)
         } else {
           break

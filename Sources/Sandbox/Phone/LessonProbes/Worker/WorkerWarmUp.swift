@@ -1,4 +1,4 @@
-import Stage
+import WorkerProtocol
 
 /// Decodes a request and encodes a response before the judge sends any.
 ///
@@ -6,9 +6,9 @@ import Stage
 /// it is compiled.
 enum WorkerWarmUp {
   static func run() {
-    let question = StageQuestion(id: 0, request: LoadRequest(plugin: ""))
+    let question = NumberedRequest(id: 0, request: LoadRequest(plugin: ""))
     guard let payload = try? Frame.payload(of: question) else { return }
-    _ = try? Frame.message(StageQuestion.self, in: payload)
-    _ = try? Frame.payload(of: StageReply(id: 0, answer: .answered(StageReceipt.done)))
+    _ = try? Frame.message(NumberedRequest.self, in: payload)
+    _ = try? Frame.payload(of: NumberedResponse(id: 0, answer: .answered(Acknowledgment.done)))
   }
 }

@@ -7,7 +7,7 @@ extension Publisher {
       var left: [Output] = []
       var right: [P.Output] = []
       var (isLeftOver, isRightOver) = (false, false)
-      let gate = Gate<Failure>(finish)
+      let gate = CompletionLatch<Failure>(finish)
       func pair() {
         while gate.isOpen, !left.isEmpty, !right.isEmpty {
           send((left.removeFirst(), right.removeFirst()))

@@ -14,7 +14,7 @@ extension Publisher {
     _ transform: @escaping (Output) throws -> T
   ) -> AnyPublisher<T, any Error> {
     AnyPublisher { send, finish in
-      let gate = Gate<any Error>(finish)
+      let gate = CompletionLatch<any Error>(finish)
       return listen(
         { value in
           guard gate.isOpen else { return }
@@ -83,7 +83,7 @@ extension Publisher {
   ) -> AnyPublisher<P.Output, Failure> where P: Publisher, P.Failure == Failure {
     AnyPublisher { send, finish in
       var inner: [AnyCancellable] = []
-      let gate = Gate<Failure>(finish)
+      let gate = CompletionLatch<Failure>(finish)
       var running = 1
       func ended(_ completion: Subscribers.Completion<Failure>) {
         running -= 1
@@ -146,7 +146,7 @@ extension Publisher {
   public func merge(with other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
     AnyPublisher { send, finish in
       var running = 2
-      let gate = Gate<Failure>(finish)
+      let gate = CompletionLatch<Failure>(finish)
       func ended(_ completion: Subscribers.Completion<Failure>) {
         running -= 1
         if case .failure = completion { gate.close(completion) }
@@ -163,7 +163,7 @@ extension Publisher {
       var left: Output?
       var right: P.Output?
       var running = 2
-      let gate = Gate<Failure>(finish)
+      let gate = CompletionLatch<Failure>(finish)
       func ended(_ completion: Subscribers.Completion<Failure>) {
         running -= 1
         if case .failure = completion { gate.close(completion) }
@@ -188,7 +188,7 @@ extension Publisher {
 }
 
 /// Forwards a publisher's completion once.
-final class Gate<Failure: Error> {
+final class CompletionLatch<Failure: Error> {
   private(set) var isOpen = true
   private let finish: (Subscribers.Completion<Failure>) -> Void
 

@@ -14,9 +14,9 @@ package final class ForegroundStyles: Sendable {
   /// Levels without their own style are fainter variants of the last one.
   package func resolved(level: Int, in environment: EnvironmentValues) -> ResolvedStyle {
     let index = min(level, styles.count - 1)
-    var surroundings = environment
-    surroundings.foregroundStyles = outer
-    return styles[index].resolved(in: surroundings, level: level - index)
+    var context = environment
+    context.foregroundStyles = outer
+    return styles[index].resolved(in: context, level: level - index)
   }
 }
 

@@ -1,7 +1,7 @@
 import Drawing
 import Pixels
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that a widget adapts to Dark Mode.
 struct AdaptsToTheDark: LintRule {

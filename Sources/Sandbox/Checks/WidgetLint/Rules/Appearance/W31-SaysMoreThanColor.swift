@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that a widget conveys nothing by color alone, which is lost on some users and in some modes.
 struct SaysMoreThanColor: LintRule {

@@ -1,6 +1,6 @@
 import Drawing
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that named symbols, colors and images exist.
 ///

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires a reason in each comment that disables a rule.
 struct JustifiesItsSilence: LintRule {

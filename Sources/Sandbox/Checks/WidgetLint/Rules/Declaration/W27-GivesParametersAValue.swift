@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires that a widget's configuration and buttons work without any selection by the user.

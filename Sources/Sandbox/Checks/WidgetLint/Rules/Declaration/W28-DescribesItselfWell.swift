@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that the gallery's description is short and begins with the user's action.
 struct DescribesItselfWell: LintRule {

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires a kind, which identifies the widget for reloads and stored placements.
 struct HasAKind: LintRule {

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires that a bundle's body is a plain list.

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that code calls only API of its deployment target.
 struct ExistsOnItsTarget: LintRule {

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires a supported family.
 ///

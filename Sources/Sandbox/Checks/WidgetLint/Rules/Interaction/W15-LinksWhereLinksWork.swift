@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires links that work in the widget's families.
 struct LinksWhereLinksWork: LintRule {

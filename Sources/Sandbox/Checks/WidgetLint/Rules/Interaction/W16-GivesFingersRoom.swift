@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that tap targets are large enough, and far enough apart.
 struct GivesFingersRoom: LintRule {

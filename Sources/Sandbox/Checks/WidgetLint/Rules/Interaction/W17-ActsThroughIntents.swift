@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires app intents for actions.

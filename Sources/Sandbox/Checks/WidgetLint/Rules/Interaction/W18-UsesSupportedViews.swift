@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows scrolling, input and UIKit views, which widgets don't support.
 struct UsesSupportedViews: LintRule {

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows spinners: a widget shows its latest content, however old.
 struct ShowsNoSpinner: LintRule {

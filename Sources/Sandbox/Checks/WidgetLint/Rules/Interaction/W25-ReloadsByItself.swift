@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Finds redundant reloads: after a button's intent, the system requests a new timeline anyway.

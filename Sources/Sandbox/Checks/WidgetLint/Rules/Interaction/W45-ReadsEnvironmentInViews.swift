@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Disallows `@Environment` outside of a view's stored properties, where it only reads the default.

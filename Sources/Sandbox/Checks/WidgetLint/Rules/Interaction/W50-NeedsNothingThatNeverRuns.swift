@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Disallows code that waits: nothing runs after a widget's views are archived.

@@ -1,7 +1,7 @@
 import Drawing
 import Pixels
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows fills over most of the widget, which become a flat block on a tinted Home Screen.
 struct LeavesRoomInAccentedMode: LintRule {

@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that text that is legible in full color is legible in every mode.
 struct KeepsTextInEveryMode: LintRule {

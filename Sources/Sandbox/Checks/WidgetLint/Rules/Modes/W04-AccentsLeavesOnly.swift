@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows an accent on everything, which has no effect.
 struct AccentsLeavesOnly: LintRule {

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires an accented rendering mode for photos, which are flat rectangles without one.
 struct GivesPhotosAnAccentedMode: LintRule {

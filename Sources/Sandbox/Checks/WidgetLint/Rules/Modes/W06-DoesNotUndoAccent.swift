@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Finds `widgetAccentable(false)`, which doesn't remove a view from an accented group.
 struct DoesNotUndoAccent: LintRule {

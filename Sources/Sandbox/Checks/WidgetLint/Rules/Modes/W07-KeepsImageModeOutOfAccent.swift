@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Finds an image with its own rendering mode in an accented group; the two contradict each other.
 struct KeepsImageModeOutOfAccent: LintRule {

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Finds differences by accent alone.
 ///

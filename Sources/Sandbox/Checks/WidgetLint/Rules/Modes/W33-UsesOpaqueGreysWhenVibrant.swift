@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires opaque grays on the Lock Screen, where brightness becomes opacity: a transparent white is only
 /// weaker.

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Finds `AccessoryWidgetBackground` outside of the Lock Screen's families, where it draws nothing.

@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires legibility without a background.
 ///

@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires legibility on an always-on screen, which shows the Lock Screen at reduced brightness.
 struct StaysReadableWhenDimmed: LintRule {

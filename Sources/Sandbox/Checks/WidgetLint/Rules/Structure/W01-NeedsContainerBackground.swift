@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires a container background in home-screen widgets from iOS 17, so that the system can remove it.
 struct NeedsContainerBackground: LintRule {

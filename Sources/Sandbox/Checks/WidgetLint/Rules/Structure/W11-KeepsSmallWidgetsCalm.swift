@@ -1,7 +1,7 @@
 import Drawing
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Limits the amount of information, because a widget is read at a glance.
 struct KeepsSmallWidgetsCalm: LintRule {

@@ -1,6 +1,6 @@
 import PhoneFacts
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that a large widget shows more than a small one, not just more white space.
 struct LaysOutEachFamily: LintRule {

@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows the app's name, which the Home Screen already shows under the widget.
 struct DoesNotRepeatTheApp: LintRule {

@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires margins between the widget's edge and text or controls.
 struct KeepsItsMargins: LintRule {

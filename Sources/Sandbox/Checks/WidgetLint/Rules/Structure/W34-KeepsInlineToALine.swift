@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that an inline accessory has one text and one symbol, in the system's font.
 struct KeepsInlineToALine: LintRule {

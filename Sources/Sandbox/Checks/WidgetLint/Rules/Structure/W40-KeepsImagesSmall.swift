@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows images with more pixels than the widget, which the system rejects on archiving.
 struct KeepsImagesSmall: LintRule {

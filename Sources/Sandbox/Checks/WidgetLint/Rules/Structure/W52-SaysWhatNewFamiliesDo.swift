@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires a default in a switch over `WidgetFamily`, which gets new cases in new systems.

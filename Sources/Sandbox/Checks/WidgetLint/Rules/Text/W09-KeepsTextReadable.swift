@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires text of a size that's legible without picking up the phone.
 struct KeepsTextReadable: LintRule {

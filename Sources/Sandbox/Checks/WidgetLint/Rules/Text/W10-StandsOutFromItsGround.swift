@@ -1,7 +1,7 @@
 import Drawing
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires contrast between texts or symbols and their background, in light and in dark.
 struct StandsOutFromItsGround: LintRule {

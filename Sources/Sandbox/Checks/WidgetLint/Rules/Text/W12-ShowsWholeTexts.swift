@@ -2,7 +2,7 @@ import Drawing
 import Foundation
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Disallows cut-off text, because a widget doesn't scroll.
 struct ShowsWholeTexts: LintRule {

@@ -1,6 +1,6 @@
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires that private content is hidden on the Lock Screen, which anyone can see.

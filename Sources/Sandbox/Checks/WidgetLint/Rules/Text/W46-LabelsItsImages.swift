@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that VoiceOver reads a meaningful text for every image.
 struct LabelsItsImages: LintRule {

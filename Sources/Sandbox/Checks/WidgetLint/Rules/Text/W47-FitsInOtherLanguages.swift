@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires that text fits in Korean, German and Arabic as well as in English.
 struct FitsInOtherLanguages: LintRule {

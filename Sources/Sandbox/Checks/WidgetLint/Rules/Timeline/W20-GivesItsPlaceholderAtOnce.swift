@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires that a placeholder is made without slow calls, because it shows before any data is loaded.

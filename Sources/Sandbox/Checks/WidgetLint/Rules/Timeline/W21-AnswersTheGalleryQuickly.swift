@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires that a gallery snapshot shows sample data instead of waiting for the network.

@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires a timeline with entries in order, from now on.
 struct HasASoundTimeline: LintRule {

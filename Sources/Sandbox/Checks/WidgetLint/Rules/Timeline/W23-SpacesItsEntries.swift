@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires minutes between entries; timer texts tick on their own.
 struct SpacesItsEntries: LintRule {

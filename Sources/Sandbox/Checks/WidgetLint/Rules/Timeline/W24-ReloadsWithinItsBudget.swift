@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Limits reloads to the daily budget of 40 to 70 for a frequently viewed widget.

@@ -1,5 +1,5 @@
 import Sentences
-import Stage
+import WorkerProtocol
 
 /// Requires relevance for entries, by which a Smart Stack puts a widget on top.
 struct SaysWhichEntryMatters: LintRule {

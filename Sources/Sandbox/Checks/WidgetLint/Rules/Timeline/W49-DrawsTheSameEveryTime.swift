@@ -1,6 +1,6 @@
 import PictureReading
 import Sentences
-import Stage
+import WorkerProtocol
 import SwiftSource
 
 /// Requires that a view's body depends only on its entry, because it runs many times and must give the same

@@ -49,9 +49,9 @@ open class UIButton: UIControl {
     words.view(alignment: .center)
   }
 
-  private var words: DrawnWords {
+  private var words: DrawnTexts {
     let own = colors[isEnabled ? .normal : .disabled] ?? colors[.normal]
-    var words = DrawnWords(
+    var words = DrawnTexts(
       text: currentTitle ?? "", font: titleLabel?.font ?? .systemFont(ofSize: 17),
       color: own ?? (buttonType == .custom ? .white : tintColor ?? .systemBlue))
     words.alignment = .center

@@ -39,8 +39,8 @@ open class UILabel: UIView {
     words.view(alignment: .center)
   }
 
-  private var words: DrawnWords {
-    var words = DrawnWords(
+  private var words: DrawnTexts {
+    var words = DrawnTexts(
       text: text ?? "", font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label)
     words.alignment = textAlignment
     words.lineLimit = numberOfLines == 0 ? nil : numberOfLines

@@ -37,9 +37,9 @@ open class UITextField: UIControl {
     return words.view(alignment: .center).map { AnyView($0.padding(.horizontal, inset)) }
   }
 
-  private var words: DrawnWords {
+  private var words: DrawnTexts {
     let typed = text ?? ""
-    var words = DrawnWords(
+    var words = DrawnTexts(
       text: isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed,
       font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label)
     if typed.isEmpty, let placeholder {
@@ -77,7 +77,7 @@ open class UITextView: UIView {
 
   package override func content(in environment: EnvironmentValues) -> AnyView? {
     let typed = text ?? ""
-    var words = DrawnWords(
+    var words = DrawnTexts(
       text: isSecureTextEntry ? String(repeating: "•", count: typed.count) : typed,
       font: font ?? .systemFont(ofSize: 12), color: textColor ?? .label)
     words.alignment = textAlignment

@@ -1,0 +1,18 @@
+package import Judge
+
+/// The rules of pack validation that only read files.
+package enum ValidationRules {
+  /// Returns the rules that need no programs except those of the toolchain.
+  package static func ofFiles(_ configuration: JudgeConfiguration) -> [any FileRule] {
+    [
+      PackSizes(), PackLinks(), UnusedProbes(), LessonLinks(), HiddenCheckWords(), HintLadder(),
+      LanguageOfTexts(), EvenLanguages(), LessonFigures(), ChecksOfThisMachine(), UnusedResources(),
+      UntoldNames(), Proportions(), QuizChoices(), AnswersGivenAway(), SameAnswers(), SameTexts(),
+      VagueMessages(),
+      SleepingChecks(), SilentTries(), DeceptiveCharacters(), ProbeExpectations(),
+      UnknownNames(configuration),
+      LessonSwift(toolchain: configuration.toolchain),
+      SolutionFormat(toolchain: configuration.toolchain),
+    ]
+  }
+}

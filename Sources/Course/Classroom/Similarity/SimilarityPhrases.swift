@@ -1,0 +1,38 @@
+import Sentences
+
+/// Texts of the similarity pages.
+enum SimilarityPhrases {
+  static let title = Sentence("Similar submissions", ko: "비슷한 제출물")
+  static let caution = Sentence(
+    """
+    Similarity doesn't show how it came about. Short exercises, a lesson's own example, two learners working \
+    together and a copy all look alike. Read the passages before you ask anyone about it.
+    """,
+    ko: """
+      비슷하다는 것만으로는 이유를 알 수 없어요. 짧은 과제, 레슨의 예제, 둘이 함께 푼 것, 베낀 것이 모두 \
+      비슷해 보여요. 학습자에게 묻기 전에 비슷한 부분을 읽어 보세요.
+      """)
+  static let short = Sentence("little original code", ko: "직접 쓴 부분이 적음")
+  static let nothing = Sentence("No two submissions are similar.", ko: "비슷한 제출물이 없어요.")
+  static let columns = [
+    Sentence("similarity", ko: "비슷한 정도"), Sentence("submissions", ko: "제출물"),
+    Sentence("share of each", ko: "각각의 비율"), Sentence("longest passage", ko: "가장 긴 부분"),
+    Sentence("passages", ko: "비슷한 부분"),
+  ]
+
+  static func compared(_ exercise: ExerciseSimilarity) -> Sentence {
+    Sentence(
+      "\(exercise.submissions) submissions compared, \(exercise.pairs.count) pairs with similar passages.",
+      ko: "제출물 \(exercise.submissions)개를 비교했고, 비슷한 부분이 있는 짝은 \(exercise.pairs.count)개예요.")
+  }
+
+  static func tokens(_ count: Int) -> Sentence {
+    Sentence("\(count) tokens", ko: "토큰 \(count)개")
+  }
+
+  static func lines(_ place: SimilarPassage.Place) -> Sentence {
+    Sentence(
+      "\(place.file), lines \(place.firstLine) to \(place.lastLine)",
+      ko: "\(place.file), \(place.firstLine)~\(place.lastLine)번째 줄")
+  }
+}

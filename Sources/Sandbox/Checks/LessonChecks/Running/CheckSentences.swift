@@ -1,0 +1,56 @@
+import Foundation
+import Sentences
+
+/// The sentences that Rings passed to the running check, as values.
+///
+/// Our errors and view names pass through XCTest and authors' messages as English text. This type finds our
+/// sentences in such a text again.
+enum CheckSentences {
+  /// The maximum number of sentences.
+  ///
+  /// Beyond it, the oldest are dropped: a check may make any number of requests, and fails with a recent
+  /// sentence.
+  private static let most = 256
+
+  private static let kept = Kept()
+
+  /// Records a sentence that is about to become text.
+  @discardableResult
+  static func note(_ sentence: Sentence) -> Sentence {
+    kept.add(sentence)
+    return sentence
+  }
+
+  /// Records a sentence and returns its text for the check's author.
+  static func text(_ sentence: Sentence) -> String { note(sentence).spoken(in: .english) }
+
+  /// Removes all sentences, before another check begins.
+  static func forget() { kept.removeAll() }
+
+  /// Returns one of our sentences if the text equals it, or else the author's text with our sentences in it.
+  static func sentence(for text: String) -> Sentence {
+    let said = kept.all
+    return said.last { $0.spoken(in: .english) == text } ?? Sentence(verbatim: text, naming: said)
+  }
+
+  /// Returns our sentence as it is, or finds our sentences in an author's text.
+  static func known(_ sentence: Sentence) -> Sentence {
+    sentence.isVerbatim ? self.sentence(for: sentence.spoken(in: .english)) : sentence
+  }
+
+  private final class Kept: @unchecked Sendable {
+    private let lock = NSLock()
+    private var sentences: [Sentence] = []
+
+    var all: [Sentence] { lock.withLock { sentences } }
+
+    func add(_ sentence: Sentence) {
+      lock.withLock {
+        if sentences.last != sentence { sentences.append(sentence) }
+        if sentences.count > most { sentences.removeFirst(most / 2) }
+      }
+    }
+
+    func removeAll() { lock.withLock { sentences = [] } }
+  }
+}

@@ -1,0 +1,282 @@
+import Drawing
+import Foundation
+import Sentences
+import Simulator
+import WorkerProtocol
+import SwiftUI
+import WidgetKit
+
+extension PluginWorker {
+  /// Draws the part of a Live Activity that the request's family names, with values from the request, a
+  /// preview or samples.
+  func render(
+    _ activity: any ActivityPresentation, of host: WidgetHost, _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    guard let place = request.family.activity else {
+      let places = ActivityPlace.allCases.map(\.rawValue).joined(separator: ", ")
+      throw RequestFailure(
+        "\(host.name) is a Live Activity and has no \(request.family). Available: \(places).",
+        ko: "\(host.name) 실시간 현황에는 \(request.family) 크기가 없어요. 보이는 자리: \(places).")
+    }
+    let kind = ActivityPreviewViewKind(
+      place, hasSmallView: host.declaration.supplementalActivityFamilies.contains(.small))
+    if let values = request.activity {
+      let date = request.date ?? PluginWorker.moment
+      return try render(
+        try view(of: activity, kind, values, at: date), as: kind, of: host, request)
+    }
+    if let preview = try preview(of: host) {
+      return try await render(preview, as: kind, of: host, request)
+    }
+    let provided = try providedViews(of: activity, as: kind)
+    guard provided.isEmpty else {
+      guard provided.indices.contains(request.entry) else {
+        throw RequestFailure(noState: request.entry, of: provided.count)
+      }
+      return try render(provided[request.entry], as: kind, of: host, request)
+    }
+    let date = request.date ?? PluginWorker.moment
+    let view: any View
+    do {
+      view = try activity.sample(kind, at: date)
+    } catch let error as SampleError {
+      throw RequestFailure(
+        """
+        Can't draw \(host.name) without a preview because Rings can't make up \(error). Add \
+        #Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } \
+        contentStates: { … } to the file.
+        """,
+        ko: """
+          \(host.name) 위젯은 미리보기 없이는 그릴 수 없어요. Rings가 `\(error.type)` 값을 지어낼 수 없기 때문이에요. \
+          #Preview(as: .content, using: \(activity.attributesName)(…)) { \(host.name)() } \
+          contentStates: { … } 코드를 파일에 추가하세요.
+          """)
+    }
+    var rendered = try render(view, as: kind, of: host, request)
+    rendered.picture.notes.append(
+      RenderNote(
+        rule: "made-up-attributes",
+        message: Sentence(
+          "Rings made up the values of \(activity.attributesName) because no preview provides any.",
+          ko: "값을 주는 미리보기가 없어서 \(activity.attributesName)의 값을 Rings가 지어냈어요."),
+        fix: Sentence(
+          "Add #Preview(as: .content, using: \(activity.attributesName)(…)) "
+            + "{ \(host.name)() } contentStates: { … }.",
+          ko: "#Preview(as: .content, using: \(activity.attributesName)(…)) "
+            + "{ \(host.name)() } contentStates: { … }를 추가하세요.")))
+    return rendered
+  }
+
+  /// Draws a part of a Live Activity with the attributes and states of a preview.
+  func render(
+    _ preview: ActivityPreview, as kind: ActivityPreviewViewKind, of host: WidgetHost,
+    _ request: RenderRequest
+  ) async throws -> RenderedWidget {
+    let views = await preview.makeViews(host.declaration, kind)
+    guard views.indices.contains(request.entry) else {
+      throw RequestFailure(noState: request.entry, of: views.count)
+    }
+    return try render(views[request.entry], as: kind, of: host, request)
+  }
+
+  func render(
+    _ view: any View, as kind: ActivityPreviewViewKind, of host: WidgetHost,
+    _ request: RenderRequest
+  ) throws -> RenderedWidget {
+    var request = request
+    let place = request.family.activity ?? ActivityPlace(kind)
+    if request.family.activity != nil { request.family = .widget(.systemMedium) }
+    // Live Activities have no rendering modes: the system never tints them.
+    request.mode = .fullColor
+    // A watch and StandBy always show a black background.
+    if place == .liveActivityStandBy || place == .liveActivitySmall { request.isDark = true }
+    let situation = try WidgetSituation(request)
+    let screen = situation.device.screenSize?.width
+    let dimensions: LiveActivityDimensions =
+      place == .liveActivitySmall ? .watch : LiveActivityDimensions(screenWidth: screen ?? 393)
+    if request.proposal == nil { request.proposal = .init(width: dimensions.width, height: nil) }
+    let shown = AnyView(erasing: view).activitySurface(place, kind, dimensions)
+    var rendered = try renderView(
+      AnyView(erasing: shown.environment(\.liveActivityDimensions, dimensions)), request)
+    rendered.kind = host.declaration.kind.isEmpty ? nil : host.declaration.kind
+    rendered.request.family = .activity(place)
+    last = (
+      host,
+      WidgetPicture(
+        picture: rendered.picture, situation: situation, mode: situation.resolvedMode,
+        intents: intentsOfView, entryDate: request.date ?? PluginWorker.moment)
+    )
+    return rendered
+  }
+
+  /// Creates a Live Activity's view with the check's values; missing values are made up.
+  private func view(
+    of activity: any ActivityPresentation, _ kind: ActivityPreviewViewKind,
+    _ values: RenderRequest.ActivityValues, at date: Date
+  ) throws -> any View {
+    try reading(activity) {
+      try activity.view(
+        kind, attributes: values.attributes, state: values.state, isStale: values.isStale, at: date)
+    }
+  }
+
+  /// Returns the size of a Live Activity's values in bytes.
+  func measureActivity(
+    named name: String?, _ values: RenderRequest.ActivityValues
+  ) throws -> ActivitySize {
+    let host = try activityHost(named: name)
+    guard let activity = host.declaration.activity else {
+      throw RequestFailure(noActivity: host.name)
+    }
+    return try reading(activity) {
+      let size = try activity.size(
+        attributes: values.attributes, state: values.state, at: PluginWorker.moment)
+      return ActivitySize(attributes: size.attributes, state: size.state)
+    }
+  }
+
+  /// Returns the widget of a Live Activity by its type's name; without a name, the only one.
+  func activityHost(named name: String?) throws -> WidgetHost {
+    if let name { return try host(named: name) }
+    let hosts = try everyHost().filter { $0.declaration.activity != nil }
+    guard let only = hosts.first else {
+      throw RequestFailure(
+        "There is no Live Activity, because no widget has an ActivityConfiguration.",
+        ko: "실시간 현황이 없어요. ActivityConfiguration을 쓰는 위젯이 없어요.")
+    }
+    guard hosts.count == 1 else {
+      let names = hosts.map { "`\($0.name)`" }.joined(separator: ", ")
+      throw RequestFailure(
+        "There are several Live Activities. Name one of \(names).",
+        ko: "실시간 현황이 여러 개예요. 하나를 고르세요: \(names).")
+    }
+    return only
+  }
+
+  /// Returns the result of `read`; explains values that don't fit the learner's types.
+  private func reading<Result>(
+    _ activity: any ActivityPresentation, _ read: () throws -> Result
+  ) throws -> Result {
+    do {
+      return try read()
+    } catch DecodingError.keyNotFound(let key, let context) {
+      let path = (context.codingPath + [key]).map(\.stringValue).joined(separator: ".")
+      throw RequestFailure(
+        "\(activity.attributesName) asks for `\(path)`, but the check has no value for it. Remove what "
+          + "the lesson doesn't name, or make it optional.",
+        ko:
+          "\(activity.attributesName) 타입에 `\(path)` 값이 필요한데 검사는 그 값을 몰라요. 본문에 없는 것은 빼거나 옵셔널로 만드세요."
+      )
+    } catch let error as DecodingError {
+      throw RequestFailure(
+        "The check's values don't fit \(activity.attributesName): \(error.shortDescription)",
+        ko: "검사가 주는 값이 \(activity.attributesName) 타입에 맞지 않아요: \(error.shortDescription)")
+    } catch let error as SampleError {
+      throw RequestFailure(
+        "Rings can't make up \(error) for \(activity.attributesName).",
+        ko: "\(activity.attributesName)에 넣을 `\(error.type)` 값을 지어낼 수 없어요.")
+    }
+  }
+
+  /// Returns the views that preview providers show of an activity: its states in this place, or else in other
+  /// places.
+  private func providedViews(
+    of activity: any ActivityPresentation, as kind: ActivityPreviewViewKind
+  ) throws -> [any View] {
+    let all = try previews().compactMap { declared in
+      if case .activity(let provided) = declared.source { provided } else { nil }
+    }
+    let fitting = all.filter { $0.viewKind == kind }
+    return [fitting, all].map { $0.compactMap { $0.view(of: activity, as: kind) } }
+      .first { !$0.isEmpty } ?? []
+  }
+
+  private func preview(of host: WidgetHost) throws -> ActivityPreview? {
+    for declared in try previews() {
+      guard case .macro(let type) = declared.source,
+        case .other(let content as ActivityPreview) = try type.makePreview().content,
+        String(describing: Swift.type(of: content.makeWidget())) == host.name
+      else { continue }
+      return content
+    }
+    return nil
+  }
+}
+
+extension ActivityPreviewViewKind {
+  /// Chooses the view for a place.
+  ///
+  /// A watch shows the compact Dynamic Island if the activity has no small view.
+  fileprivate init(_ place: ActivityPlace, hasSmallView: Bool) {
+    self =
+      place == .liveActivitySmall && !hasSmallView
+      ? .dynamicIsland(.compact) : ActivityPreviewViewKind(place)
+  }
+
+  fileprivate init(_ place: ActivityPlace) {
+    self =
+      switch place {
+      case .liveActivity, .liveActivityStandBy, .liveActivitySmall: .content
+      case .islandCompact: .dynamicIsland(.compact)
+      case .islandMinimal: .dynamicIsland(.minimal)
+      case .islandExpanded: .dynamicIsland(.expanded)
+      }
+  }
+}
+
+extension ActivityPlace {
+  fileprivate init(_ kind: ActivityPreviewViewKind) {
+    self = Self.allCases.first { ActivityPreviewViewKind($0) == kind } ?? .liveActivity
+  }
+}
+
+extension View {
+  /// Adds the system's background and frame to a Live Activity's view.
+  @ViewBuilder
+  fileprivate func activitySurface(
+    _ place: ActivityPlace, _ kind: ActivityPreviewViewKind, _ dimensions: LiveActivityDimensions
+  ) -> some View {
+    switch place {
+    case .liveActivitySmall:
+      environment(\.activityFamily, kind == .content ? .small : .medium).activityOfWatch(dimensions)
+    case .liveActivityStandBy:
+      environment(\.isActivityFullscreen, true).activityInStandBy(dimensions)
+    case .liveActivity where kind == .content: activityBanner(dimensions)
+    default: self
+    }
+  }
+}
+
+extension ActivityPreviewViewKind {
+  var place: ActivityPlace { ActivityPlace(self) }
+}
+
+extension DecodingError {
+  /// The path of the value that doesn't fit, and the reason.
+  fileprivate var shortDescription: Sentence {
+    let context: Context
+    switch self {
+    case .typeMismatch(_, let found), .valueNotFound(_, let found), .dataCorrupted(let found),
+      .keyNotFound(_, let found):
+      context = found
+    @unknown default: return Sentence(verbatim: "\(self)")
+    }
+    let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+    return Sentence(
+      verbatim: path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)")
+  }
+}
+
+extension RequestFailure {
+  fileprivate init(noActivity type: String) {
+    self.init(
+      "\(type) isn't a Live Activity because it has no ActivityConfiguration.",
+      ko: "\(type) 위젯에는 ActivityConfiguration이 없어서 실시간 현황이 아니에요.")
+  }
+
+  fileprivate init(noState place: Int, of count: Int) {
+    self.init(
+      "The preview has no state \(place). It has \(count).",
+      ko: "미리보기에 \(place)번 상태가 없어요. 상태는 \(count)개 있어요.")
+  }
+}

@@ -1,0 +1,75 @@
+import Curriculum
+import Judge
+import Sentences
+import Terminal
+import Tutor
+
+/// The messages beside the lesson: responses to keys, the checks' findings, and the changes of the last save.
+struct LearningMessages {
+  private let model: LearningModel
+  private let presentation: Presentation
+
+  init(_ model: LearningModel, _ presentation: Presentation) {
+    self.model = model
+    self.presentation = presentation
+  }
+
+  var lines: [StyledText] {
+    // The explanation already contains the verdict.
+    let found = isExplaining ? [] : problem ?? verdict
+    let blocks = [said, found, change, advice].filter { !$0.isEmpty }
+    return Array(blocks.joined(separator: [StyledText()]))
+      .map { $0.cut(to: presentation.capabilities.width) }
+  }
+
+  private var isExplaining: Bool {
+    model.said.contains { if case .reason = $0 { true } else { false } }
+  }
+
+  private var said: [StyledText] {
+    let presenter = MessagePresenter(model.session, capabilities: presentation.capabilities)
+    return model.said.flatMap { presenter.lines($0) }
+  }
+
+  private var problem: [StyledText]? {
+    guard let canvas = model.canvas, canvas.problem != nil else { return nil }
+    return CanvasPhrases(canvas, presentation, of: nil, left: [], describes: false).lines
+  }
+
+  private var verdict: [StyledText] {
+    guard let canvas = model.canvas, let verdict = canvas.verdict else { return [] }
+    let presenter = VerdictPresenter(presentation)
+    return canvas.showsAllProblems || verdict.isPassed
+      ? presenter.lines(
+        verdict, of: model.session.exercise, showsAll: canvas.showsAllProblems)
+      : presenter.firstProblem(in: verdict, of: model.session.exercise)
+  }
+
+  private var change: [StyledText] {
+    guard let change = model.change else { return [] }
+    return presentation.lines(.lastChange, .quiet) + change.rows(on: presentation)
+  }
+
+  private var advice: [StyledText] {
+    if case .quiz = model.session.mode {
+      return presentation.lines(
+        model.answer.isEmpty
+          ? .answerWithLetters : .chosenLetters(model.answer.sorted().joined(separator: " ")),
+        .quiet)
+    }
+    let session = model.session
+    if session.progress.isDone(session.exercise, in: session.pack) {
+      guard let next = session.progress.next(in: session.pack, after: session.exercise) else {
+        return []
+      }
+      return presentation.lines(
+        .goesOnWithKey(to: next.title.text(in: presentation.language.rawValue)), .good)
+    }
+    guard let canvas = model.canvas else { return [] }
+    if canvas.verdict == nil, canvas.problem == nil, !canvas.isBusy {
+      return presentation.lines(.saveToSee, .quiet)
+    }
+    guard model.said.isEmpty, !session.exercise.hints.isEmpty else { return [] }
+    return presentation.lines(.hintAwaits, .quiet)
+  }
+}

@@ -1,0 +1,10 @@
+import Synchronization
+
+/// The authorization of requests once the port is known; earlier requests find none.
+final class CurrentAuthorization: Sendable {
+  private let gate = Mutex<PageAuthorization?>(nil)
+
+  func open(_ opened: PageAuthorization) { gate.withLock { $0 = opened } }
+
+  var now: PageAuthorization? { gate.withLock { $0 } }
+}
